@@ -1,0 +1,38 @@
+/** What is wrong with a form's definition, and where. */
+export interface DefinitionIssue {
+  /** Such as `$.parameters[3].name`. */
+  readonly path: string;
+  readonly code: DefinitionCode;
+  /** A sentence for developers. It holds no text of the document but names and types. */
+  readonly message: string;
+}
+
+export type DefinitionCode =
+  | "notObject"
+  | "notArray"
+  | "notString"
+  | "notBoolean"
+  | "missing"
+  | "empty"
+  | "duplicate"
+  | "unknownType"
+  | "unreadable";
+
+/** Thrown by `parseForm` for a definition that cannot be drawn. */
+export class FormDefinitionError extends Error {
+  override readonly name = "FormDefinitionError";
+  /** The first 100, in document order. */
+  readonly issues: readonly DefinitionIssue[];
+  /** How many there are in all. */
+  readonly total: number;
+
+  constructor(issues: readonly DefinitionIssue[], total: number) {
+    const list = issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
+    const more = total > list.length ? `, and ${total - list.length} more` : "";
+    super(
+      `The form cannot be drawn because its definition has ${total === 1 ? "an issue" : `${total} issues`}. ${list.join("; ")}${more}.`,
+    );
+    this.issues = issues;
+    this.total = total;
+  }
+}

@@ -1,0 +1,24 @@
+const decimalDigit = /\p{Nd}/u;
+const anyDigit = /\p{Nd}/gu;
+const fullWidth = /[\uFF01-\uFF5E]/g;
+const invisible = /[\p{Bidi_Control}\u200B\uFEFF]/gu;
+
+/**
+ * Digits of any script and full-width forms as ASCII, without direction marks and outer spaces. Letters, signs and order stay.
+ * Unicode lays out decimal digits in runs of ten, so a digit's worth is its distance from the start of its run.
+ * Source: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(invisible, "")
+    .replace(fullWidth, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+    .replace(anyDigit, (c) => (c < "\x80" ? c : digitWorth(c)))
+    .trim();
+}
+
+function digitWorth(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (decimalDigit.test(String.fromCodePoint(code - before - 1))) before++;
+  return String(before % 10);
+}

@@ -1,0 +1,14 @@
+/** The own property `key` of a record, so that `constructor` or `__proto__` is never found by inheritance. */
+export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** A record without a prototype, in which any string is an ordinary key. */
+export function recordOf<T>(entries: Iterable<readonly [string, T]>): Record<string, T> {
+  const record: Record<string, T> = Object.create(null);
+  for (const [key, value] of entries) record[key] = value;
+  return record;
+}
+
+/** Whether something is an object with keys: not an array, not null. */
+export const isRecord = (something: unknown): something is Record<string, unknown> =>
+  typeof something === "object" && something !== null && !Array.isArray(something);

@@ -1,0 +1,21 @@
+import { readWireDecimal } from "../decimal.ts";
+import type { CurrencyParameter } from "../form.ts";
+import { formatDecimal } from "../formatDecimal.ts";
+import { fault } from "../issue.ts";
+import { readDecimal } from "../readDecimal.ts";
+import type { Codec } from "./codec.ts";
+
+/** At most two decimals whatever the currency: the service's own limit. */
+const maxFraction = 2;
+
+/** An amount such as `"1234.50"`, exact to the digit. */
+export const currencyCodec: Codec<CurrencyParameter> = {
+  parse: (inputValue, { locale, currency, allowNegative = true }) =>
+    readDecimal(inputValue, { locale, currency, maxFraction, allowNegative }),
+  format: (value, { locale, currency }) => formatDecimal(value, { locale, currency }),
+  validate(value) {
+    const decimal = readWireDecimal(value);
+    if (!decimal) return fault("notNumber");
+    return decimal.fraction.length > maxFraction ? fault("tooManyDecimals") : null;
+  },
+};

@@ -1,0 +1,35 @@
+import type { Parameter, ParameterOf, ParameterType } from "../form.ts";
+import type { Rule } from "../rules/rule.ts";
+import { booleanCodec } from "./boolean.ts";
+import type { Codec } from "./codec.ts";
+import { currencyCodec } from "./currency.ts";
+import { numberCodec } from "./number.ts";
+import { percentCodec } from "./percent.ts";
+import { selectCodec } from "./select.ts";
+import { stringCodec } from "./string.ts";
+
+const codecs: { readonly [T in ParameterType]: Codec<ParameterOf<T>> } = {
+  boolean: booleanCodec,
+  currency: currencyCodec,
+  number: numberCodec,
+  percent: percentCodec,
+  select: selectCodec,
+  string: stringCodec,
+};
+
+/** Every parameter type, in the specification's order. */
+export const parameterTypes: ReadonlySet<string> = new Set(Object.keys(codecs));
+
+export const isParameterType = (type: string): type is ParameterType => parameterTypes.has(type);
+
+/** How `parameter` is read, shown and checked; a rule narrows what its type allows. */
+export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
+  const codec: Codec = codecs[parameter.type];
+  if (!rule) return codec;
+  return {
+    parse: (inputValue, context) =>
+      rule.parse?.(inputValue, context) ?? codec.parse(inputValue, context),
+    format: (value, context) => rule.format?.(value, context) ?? codec.format(value, context),
+    validate: (value, checked) => codec.validate(value, checked) ?? rule.validate(value, checked),
+  };
+}

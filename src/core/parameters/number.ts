@@ -1,0 +1,20 @@
+import { readWireDecimal } from "../decimal.ts";
+import type { NumberParameter } from "../form.ts";
+import { formatDecimal } from "../formatDecimal.ts";
+import { fault } from "../issue.ts";
+import { readDecimal } from "../readDecimal.ts";
+import type { Codec } from "./codec.ts";
+
+/** A positive whole number such as `"7"`, of any length. */
+export const numberCodec: Codec<NumberParameter> = {
+  parse: (inputValue, { locale }) =>
+    readDecimal(inputValue, { locale, maxFraction: 0, allowNegative: false }),
+  format: (value, { locale }) => formatDecimal(value, { locale }),
+  validate(value) {
+    const decimal = readWireDecimal(value);
+    if (!decimal) return fault("notNumber");
+    if (decimal.negative) return fault("negative");
+    if (decimal.fraction !== "") return fault("notWhole");
+    return decimal.integer === "0" ? fault("notPositive") : null;
+  },
+};

@@ -1,0 +1,13 @@
+import type { StringParameter } from "../form.ts";
+import { EMPTY, fault, read, unread } from "../issue.ts";
+import type { Codec } from "./codec.ts";
+
+/** Any text, kept as typed; a required one needs a character that can be seen. */
+export const stringCodec: Codec<StringParameter> = {
+  parse: (inputValue) => (inputValue === "" ? unread(EMPTY) : read(inputValue)),
+  format: (value) => value,
+  validate: (value, { required }) => (required && !visible.test(value) ? fault("missing") : null),
+};
+
+/** U+2800 is a braille pattern without dots. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;

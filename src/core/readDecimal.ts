@@ -1,0 +1,91 @@
+import { writeWireDecimal } from "./decimal.ts";
+import { plainText } from "./digits.ts";
+import { EMPTY, read, type Reading, unread } from "./issue.ts";
+import { numberSymbols, type NumberSymbols } from "./locale.ts";
+import { currencyUnits, percentUnits } from "./units.ts";
+
+/** How a text that holds a number is to be read. */
+export interface DecimalContext {
+  /** BCP 47 tag; its separators decide what a comma or a point means. */
+  readonly locale: string;
+  /** ISO 4217 code of an amount. Its symbol and code may stand beside the digits. */
+  readonly currency?: string;
+  /** Whether a percent sign may stand beside the digits. */
+  readonly percent?: boolean;
+  /** The most digits behind the separator. */
+  readonly maxFraction: number;
+  readonly allowNegative: boolean;
+}
+
+/**
+ * Reads a whole text as one number written as `locale` writes it, and never a part of it.
+ * Value: a wire decimal with every digit that was typed. Reasons: `empty`, `notNumber`, `ambiguous`, `tooManyDecimals`, `notWhole`, `negative`.
+ */
+export function readDecimal(text: string, context: DecimalContext): Reading {
+  const plain = plainText(text);
+  if (plain === "") return unread(EMPTY);
+  const symbols = numberSymbols(context.locale, context.currency);
+  const { negative, body } = unwrap(plain, symbols, context);
+  const shape = [...body].map((c) => token(c, symbols)).join("");
+  const match = plainNumber.exec(shape) ?? groupedNumber[symbols.secondaryGroup].exec(shape);
+  if (!match) return unread(refusal(shape, body));
+  const [, integer = "", fraction = ""] = match;
+  if (fraction.length > context.maxFraction)
+    return unread(context.maxFraction === 0 ? "notWhole" : "tooManyDecimals");
+  const value = writeWireDecimal({ negative, integer: integer.replaceAll("G", ""), fraction });
+  return value.startsWith("-") && !context.allowNegative ? unread("negative") : read(value);
+}
+
+/** In a shape a digit stands for itself, D for the decimal separator, G for a group separator, S for another separator, X for the rest. */
+const plainNumber = /^(?=D?\d)(\d*)(?:D(\d*))?$/;
+const groupedNumber = {
+  3: /^([1-9]\d{0,2}(?:G\d{3})+)(?:D(\d*))?$/,
+  2: /^([1-9]\d{0,2}(?:G\d{3})+|[1-9]\d?(?:G\d{2})*G\d{3})(?:D(\d*))?$/,
+} as const;
+const separator = /[.,'’٫٬\s]/u;
+
+function token(c: string, { decimal, group }: NumberSymbols): string {
+  if (c >= "0" && c <= "9") return c;
+  if (c === decimal) return "D";
+  if (c === group || twins.some((twin) => twin.test(c) && twin.test(group))) return "G";
+  return separator.test(c) ? "S" : "X";
+}
+
+/** Group separators that people write for one another: kinds of space, and of apostrophe. */
+const twins = [/^\s$/u, /^['’]$/u];
+
+/** One kind of separator in the wrong place may mean a decimal or a group; anything else is no number. */
+function refusal(shape: string, body: string): string {
+  const kinds = new Set(body.replace(/\d/g, ""));
+  const sensible = /\d/.test(shape) && !shape.includes("X") && !/D.*D/.test(shape);
+  return sensible && kinds.size === 1 ? "ambiguous" : "notNumber";
+}
+
+const signs = /^[-−–+]/u;
+
+/** Takes the sign or accounting brackets and the unit off, each at most once, wherever a locale puts them. */
+function unwrap(
+  text: string,
+  { minus }: NumberSymbols,
+  { locale, currency, percent }: DecimalContext,
+): { negative: boolean; body: string } {
+  const units = currency ? currencyUnits(locale, currency) : percent ? percentUnits : [];
+  const inBrackets = /^\((.*)\)$/su.exec(text)?.[1];
+  const [before, unsigned] = inBrackets === undefined ? takeSign(text, minus) : ["-", inBrackets];
+  const bare = takeUnit(unsigned.trim(), units);
+  const [sign, body] = before === "" ? takeSign(bare, minus) : [before, bare];
+  return { negative: sign !== "" && sign !== "+", body: body.trim() };
+}
+
+function takeSign(text: string, minus: string): readonly [string, string] {
+  if (text.startsWith(minus)) return ["-", text.slice(minus.length)];
+  const sign = signs.exec(text)?.[0] ?? "";
+  return [sign, text.slice(sign.length)];
+}
+
+function takeUnit(text: string, units: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const unit = units.find((u) => lower.startsWith(u) || lower.endsWith(u));
+  if (unit === undefined) return text;
+  return (lower.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length)).trim();
+}

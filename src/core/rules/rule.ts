@@ -1,0 +1,35 @@
+import type { Parameter } from "../form.ts";
+import type { Fault, Reading } from "../issue.ts";
+import type { CodecContext } from "../parameters/codec.ts";
+
+/** What an input offers for a value: keyboard, autofill and correction. */
+export interface InputHints {
+  readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
+  /** An autofill field name or `"off"`: https://html.spec.whatwg.org/#autofill */
+  readonly autoComplete?: string;
+  readonly spellCheck?: boolean;
+  readonly autoCapitalize?: "none" | "words" | "characters" | "sentences";
+}
+
+/** A field-specific rule: it narrows what a parameter's type allows, in the browser and on the server alike. */
+export interface Rule {
+  /** Reads a text; without it, the parameter's type reads it. */
+  parse?(inputValue: string, context: CodecContext): Reading;
+  /** Shows a value; without it, the parameter's type shows it. */
+  format?(value: string, context: CodecContext): string;
+  /** Checks a value that the parameter's type accepts. */
+  validate(value: string, parameter: Parameter): Fault | null;
+  readonly input?: InputHints;
+  /** Whether the value must be kept from other people's eyes. */
+  readonly sensitive?: boolean;
+}
+
+/** Rules by parameter name; `null` switches the default rule of that name off. */
+export type Rules = Readonly<Record<string, Rule | null>>;
+
+/** Which rules apply. Give the browser, the server and the reference service the same. */
+export interface RuleOptions {
+  readonly rules?: Rules;
+  /** Rules for names that `rules` does not have; `recommendedRules` unless given, `false` for none. */
+  readonly defaultRules?: Rules | false;
+}

@@ -1,0 +1,41 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { Form } from "./form.ts";
+import { blocks, type Issue } from "./issue.ts";
+import { type MessageOptions, messageFor } from "./messages.ts";
+import { validateForm } from "./validate.ts";
+import type { UnknownValues } from "./values.ts";
+import type { RuleOptions } from "./rules/rule.ts";
+
+/** Rules, and the words in which issues are told. */
+export interface SchemaOptions extends RuleOptions, MessageOptions {}
+
+type Path = readonly PropertyKey[];
+
+/** A schema of ours in the interface that validation libraries share: https://standardschema.dev */
+export const standardSchema = <Input, Output = Input>(
+  validate: (input: unknown) => StandardSchemaV1.Result<Output>,
+): StandardSchemaV1<Input, Output> => ({
+  "~standard": { version: 1, vendor: "parameter-form", validate },
+});
+
+export const refuse = (message: string, path: Path = []): StandardSchemaV1.FailureResult => ({
+  issues: [{ message, path }],
+});
+
+/** The errors of a submission as schema issues, or `undefined` when there are none. */
+export function refuseValues(
+  form: Form,
+  values: UnknownValues,
+  options: SchemaOptions,
+  pathOf: (issue: Issue) => Path,
+): StandardSchemaV1.FailureResult | undefined {
+  const errors = validateForm(form, values, options).filter(blocks);
+  if (errors.length === 0) return undefined;
+  const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
+  return {
+    issues: errors.map((issue) => ({
+      message: messageFor(issue, parameters.get(issue.name), options),
+      path: pathOf(issue),
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Form, Parameter } from "./form.ts";
+import { fault, type Issue, issueOf } from "./issue.ts";
+import { own } from "./own.ts";
+import { codecFor } from "./parameters/index.ts";
+import { ruleFor } from "./rules/index.ts";
+import type { Rule, RuleOptions } from "./rules/rule.ts";
+import type { UnknownValues } from "./values.ts";
+
+/** The rule of one parameter when it is at hand; otherwise it is looked up in `rules` by name. */
+export interface ValidateValueOptions extends RuleOptions {
+  readonly rule?: Rule | null;
+}
+
+/**
+ * Whether one value may be submitted: `null`, or the issue that stands against it. A warning does not block.
+ * Unanswered is `null` or `undefined`; `""` is a value.
+ */
+export function validateValue(
+  parameter: Parameter,
+  value: unknown,
+  options: ValidateValueOptions = {},
+): Issue | null {
+  const found = findFault(parameter, value, options);
+  return found && issueOf(parameter.name, found);
+}
+
+function findFault(parameter: Parameter, value: unknown, options: ValidateValueOptions) {
+  if (value === null || value === undefined) return parameter.required ? fault("missing") : null;
+  if (typeof value !== "string") return fault("notText");
+  const { rule = ruleFor(parameter, options) } = options;
+  return codecFor(parameter, rule).validate(value, parameter);
+}
+
+/** Every issue of a submission, in form order. Empty when the service would accept it. Names the form lacks are not looked at. */
+export function validateForm(
+  form: Form,
+  values: UnknownValues,
+  options: RuleOptions = {},
+): Issue[] {
+  const issues: Issue[] = [];
+  for (const parameter of form.parameters) {
+    const issue = validateValue(parameter, own(values, parameter.name), options);
+    if (issue) issues.push(issue);
+  }
+  return issues;
+}

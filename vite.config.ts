@@ -1,0 +1,115 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { findChromium } from "./test/support/chromium.ts";
+import { serveForms } from "./test/support/serveForms.ts";
+
+const source = `${import.meta.dirname}/src`;
+
+/** The published names, so that tests and stories import what users import. */
+const published = [
+  { find: /^parameter-form$/, replacement: `${source}/react/index.ts` },
+  { find: /^parameter-form\/styles\.css$/, replacement: `${source}/styles/styles.css` },
+  { find: /^parameter-form\/(\w+)$/, replacement: `${source}/$1/index.ts` },
+];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: published },
+  build: {
+    lib: {
+      entry: {
+        "react/index": "src/react/index.ts",
+        "core/index": "src/core/index.ts",
+        "client/index": "src/client/index.ts",
+        "query/index": "src/query/index.ts",
+        "service/index": "src/service/index.ts",
+        styles: "src/styles/styles.css",
+      },
+      formats: ["es"],
+    },
+    cssCodeSplit: true,
+    minify: false,
+    rolldownOptions: {
+      external: [/^react($|\/)/, /^react-dom($|\/)/, /^react-hook-form$/, /^@tanstack\//, /^ky$/],
+      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
+    },
+  },
+  test: { projects: process.env.VITEST === undefined ? [] : await projects() },
+});
+
+async function projects(): Promise<TestProjectInlineConfiguration[]> {
+  const { source: found, ...launchOptions } = await findChromium();
+  console.log(`Browser: ${found}`);
+  // A new object each time: Vitest writes to it.
+  const inBrowser = () => ({
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions }),
+    instances: [{ browser: "chromium" as const }],
+  });
+  const setupFiles = "test/support/setupDom.ts";
+  const node = {
+    include: ["test/**/*.test.ts"],
+    exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
+  };
+  const dom = {
+    include: ["test/**/*.test.tsx"],
+    exclude: ["**/*.browser.test.tsx", "**/node_modules/**"],
+    setupFiles,
+  };
+  const browser = { include: ["test/**/*.browser.test.{ts,tsx}"], setupFiles };
+
+  // React 18 for our code and for the dependencies that import React. In jsdom those must be inlined, and as ES
+  // modules: a CommonJS require("react") never passes through Vite's aliases.
+  const react18 = [
+    ...published,
+    {
+      find: /^(react|react-dom)(?=\/|$)/,
+      replacement: `${import.meta.dirname}/test/react-18/node_modules/$1`,
+    },
+    {
+      find: /^@testing-library\/react$/,
+      replacement: "@testing-library/react/dist/@testing-library/react.esm.js",
+    },
+  ];
+  const inlined = {
+    deps: { inline: ["@testing-library/react", "react-hook-form", /@tanstack\//] },
+  };
+
+  // No `extends: true`: it evaluates this file again for every project.
+  return [
+    {
+      test: { ...node, name: "node", environment: "node", isolate: false },
+      resolve: { alias: published },
+    },
+    {
+      test: { ...dom, name: "dom", environment: "jsdom", isolate: false },
+      plugins: [react()],
+      resolve: { alias: published },
+    },
+    {
+      test: { ...dom, name: "dom-react-18", environment: "jsdom", isolate: false, server: inlined },
+      plugins: [react()],
+      resolve: { alias: react18 },
+    },
+    {
+      test: { ...browser, name: "browser", browser: inBrowser() },
+      plugins: [react(), serveForms()],
+      resolve: { alias: published },
+    },
+    {
+      test: { ...browser, name: "browser-react-18", browser: inBrowser() },
+      plugins: [react(), serveForms()],
+      resolve: { alias: react18 },
+      cacheDir: "node_modules/.vite/react-18",
+    },
+    ...["light", "dark"].map((theme) => ({
+      test: { name: `stories-${theme}`, browser: inBrowser() },
+      plugins: [react(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
+      resolve: { alias: published },
+    })),
+  ];
+}
