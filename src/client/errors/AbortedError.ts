@@ -1,0 +1,15 @@
+import type { RequestLine } from "../requestLine.ts";
+import { ClientError } from "./ClientError.ts";
+
+/** The caller's `signal` was aborted. `cause` is its reason. */
+export class AbortedError extends ClientError {
+  override readonly name = "AbortedError";
+
+  constructor(line: RequestLine, signal: AbortSignal) {
+    super(
+      line,
+      "was stopped by its signal, so nothing was read. This is expected when the result is no longer wanted; send it again if it is.",
+      { cause: signal.reason },
+    );
+  }
+}

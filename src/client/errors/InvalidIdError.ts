@@ -1,0 +1,14 @@
+import type { RequestLine } from "../requestLine.ts";
+import { ClientError } from "./ClientError.ts";
+
+/** An id that cannot be one segment of a path. Nothing was sent. */
+export class InvalidIdError extends ClientError {
+  override readonly name = "InvalidIdError";
+
+  constructor(line: RequestLine, problem: string) {
+    super(
+      line,
+      `was not sent because the id ${problem}, which would ask for something else. Pass the id as the service gave it.`,
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import type { RequestLine } from "../requestLine.ts";
+import { ClientError } from "./ClientError.ts";
+
+/** No answer, or one that broke off. `cause` is what `fetch` threw. */
+export class NetworkError extends ClientError {
+  override readonly name = "NetworkError";
+
+  constructor(line: RequestLine, cause: unknown) {
+    super(
+      line,
+      "got no complete answer, so nothing was read. Check the connection and baseUrl and, when the service has another origin than the page, that it allows this one (CORS).",
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,14 @@
+export { AbortedError } from "./AbortedError.ts";
+export { BaseUrlError } from "./BaseUrlError.ts";
+export { BodyTooLargeError } from "./BodyTooLargeError.ts";
+export { ClientError } from "./ClientError.ts";
+export { HeadersError } from "./HeadersError.ts";
+export { HttpError, type HttpErrorDetails } from "./HttpError.ts";
+export { InvalidIdError } from "./InvalidIdError.ts";
+export { InvalidLimitError } from "./InvalidLimitError.ts";
+export { NetworkError } from "./NetworkError.ts";
+export { NotFormError } from "./NotFormError.ts";
+export { NotJsonError } from "./NotJsonError.ts";
+export { NotPageError } from "./NotPageError.ts";
+export { RedirectError } from "./RedirectError.ts";
+export { TimeoutError } from "./TimeoutError.ts";

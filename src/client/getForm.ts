@@ -1,0 +1,23 @@
+import { type Form, type ParseFormOptions, safeParseForm } from "../core/index.ts";
+import { NotFormError } from "./errors/index.ts";
+import { formPath } from "./formPath.ts";
+import { getJson, type RequestSettings } from "./request.ts";
+import { lineOf } from "./requestLine.ts";
+import { urlOf } from "./urlOf.ts";
+
+/** How a form is fetched, and how strictly its definition is read. */
+export interface GetFormOptions extends ParseFormOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export async function getForm(
+  baseUrl: string,
+  settings: RequestSettings,
+  id: string,
+  { signal, ...strictness }: GetFormOptions,
+): Promise<Form> {
+  const url = urlOf(baseUrl, formPath(id));
+  const parsed = safeParseForm(await getJson(url, settings, signal), strictness);
+  if (parsed.ok) return parsed.form;
+  throw new NotFormError(lineOf(url), parsed.issues, parsed.total);
+}

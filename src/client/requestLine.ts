@@ -1,0 +1,8 @@
+/** What an error may say about the request it belongs to: never its headers, its query or its host. */
+export interface RequestLine {
+  readonly method: string;
+  /** Path as it was sent, without the query. */
+  readonly path: string;
+}
+
+export const lineOf = (url: URL): RequestLine => ({ method: "GET", path: url.pathname });

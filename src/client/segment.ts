@@ -1,0 +1,23 @@
+import { InvalidIdError } from "./errors/index.ts";
+import type { RequestLine } from "./requestLine.ts";
+
+const problems = new Map([
+  ["", "is empty"],
+  [".", "is a dot, which a path reads as this folder"],
+  ["..", "is two dots, which a path reads as the folder above"],
+]);
+
+/**
+ * `id` as one segment of a path: the service decodes exactly `id`, whatever it contains. Only dots by themselves are
+ * special (https://url.spec.whatwg.org/#double-dot-path-segment); an id spelled `%2e` is sent as `%252e`.
+ * @throws InvalidIdError
+ */
+export function segment(id: string, line: RequestLine): string {
+  const problem = typeof id === "string" ? problems.get(id) : "is not a string";
+  if (problem !== undefined) throw new InvalidIdError(line, problem);
+  try {
+    return encodeURIComponent(id);
+  } catch {
+    throw new InvalidIdError(line, "has half of a surrogate pair, which has no encoding");
+  }
+}

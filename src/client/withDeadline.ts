@@ -1,0 +1,40 @@
+import { AbortedError, TimeoutError } from "./errors/index.ts";
+import type { RequestLine } from "./requestLine.ts";
+
+/** What ends work early. */
+export interface Deadline {
+  readonly line: RequestLine;
+  /** In ms. */
+  readonly timeout: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * The result of `work`, or `TimeoutError` or `AbortedError` at once, even when `work` does not listen to its signal. That
+ * signal is aborted by any failure, which frees the connection. No timer or listener outlives the promise.
+ */
+export async function withDeadline<T>(
+  { line, timeout, signal }: Deadline,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (signal?.aborted) throw new AbortedError(line, signal);
+  const controller = new AbortController();
+  const cleanups: (() => void)[] = [];
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new TimeoutError(line, timeout)), timeout);
+      cleanups.push(() => clearTimeout(timer));
+      if (signal) {
+        const stop = () => reject(new AbortedError(line, signal));
+        signal.addEventListener("abort", stop);
+        cleanups.push(() => signal.removeEventListener("abort", stop));
+      }
+      work(controller.signal).then(resolve, reject);
+    });
+  } catch (error) {
+    controller.abort(error);
+    throw error;
+  } finally {
+    for (const cleanUp of cleanups) cleanUp();
+  }
+}

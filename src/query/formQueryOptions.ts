@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Client } from "../client/index.ts";
+import type { ParseFormOptions } from "../core/index.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * TanStack Query options for one form: kept for 24 hours, as the service recommends, and never fetched again because a window got focus,
+ * which could change a form under someone who is filling it in. The client retries; the query does not.
+ */
+export const formQueryOptions = (client: Client, id: string, options: ParseFormOptions = {}) =>
+  queryOptions({
+    queryKey: ["parameter-form", client.baseUrl, "form", id, options],
+    queryFn: ({ signal }) => client.getForm(id, { ...options, signal }),
+    staleTime: day,
+    gcTime: day,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+    structuralSharing: false,
+  });

@@ -1,0 +1,66 @@
+"use client";
+import { type JSX, useEffect, useId, useRef, useState } from "react";
+import { useScope } from "./scope.ts";
+import { text } from "./text.ts";
+import type { Failure } from "./useSubmission.ts";
+
+/** Lines that are drawn at first; a button draws the rest. */
+const firstLines = 50;
+
+/** What a failed submission failed with: takes focus at each failure and leads to each field, in form order. */
+export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element | null {
+  const { settings } = useScope();
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  const [expanded, setExpanded] = useState(0);
+  const { entries, count } = failure;
+  const lines = expanded === count ? entries : entries.slice(0, firstLines);
+  const hidden = entries.length - lines.length;
+
+  useEffect(() => {
+    if (count > 0) box.current?.focus();
+  }, [count]);
+
+  if (entries.length === 0) return null;
+  return (
+    <div className="pf-summary" ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
+      <h2 className="pf-summary-heading" id={heading}>
+        {text(settings, "summaryHeading")}
+      </h2>
+      <ul className="pf-summary-list">
+        {lines.map(({ name, message }, place) => (
+          <li key={place}>
+            {name === null ? message : <FieldLink name={name}>{message}</FieldLink>}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button className="pf-button-plain" type="button" onClick={() => setExpanded(count)}>
+          {text(settings, "summaryMore", { count: String(hidden) })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A link that moves focus and leaves the page's address alone. */
+function FieldLink({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: string;
+}): JSX.Element {
+  const { elements, id, names } = useScope();
+  return (
+    <a
+      href={`#${id}-${names.of(name)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        elements.get(name)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

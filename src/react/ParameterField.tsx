@@ -1,0 +1,20 @@
+"use client";
+import { createElement, type JSX, memo } from "react";
+import { own } from "../core/own.ts";
+import { fieldFor } from "./fields/index.ts";
+import { useScope } from "./scope.ts";
+import { useParameterField } from "./useParameterField.ts";
+
+interface ParameterFieldProps {
+  /** The parameter's name. */
+  readonly name: string;
+}
+
+/** One parameter of the form around it, drawn as its type or its `as` setting says. */
+export const ParameterField: React.NamedExoticComponent<ParameterFieldProps> = memo(
+  function ParameterField({ name }: ParameterFieldProps): JSX.Element {
+    const { settings } = useScope();
+    const field = useParameterField(name);
+    return createElement(own(settings.fields, name)?.as ?? fieldFor(field.parameter), { field });
+  },
+);

@@ -1,0 +1,44 @@
+"use client";
+import { type JSX, useMemo } from "react";
+import type { Control, FieldValues } from "react-hook-form";
+import type { Form, Values } from "../core/form.ts";
+import { AllFields } from "./AllFields.tsx";
+import { assertControl } from "./assertControl.ts";
+import { createFieldNames } from "./fieldNames.ts";
+import { ScopeContext } from "./scope.ts";
+import type { FormSettings } from "./settings.ts";
+import { useScopeOf } from "./useScopeOf.ts";
+import { useSettings } from "./useSettings.ts";
+import { useStable } from "./useStable.ts";
+
+export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormSettings {
+  /** A checked definition, from `parseForm`. */
+  readonly form: Form;
+  /** The control of your own `useForm`. It must have no resolver, or its resolver must check the parameters. */
+  readonly control: Control<T, C, O>;
+  /** Where your form keeps the answers, such as `"w4"`; read them with `getParameterValues(form, data.w4)`. */
+  readonly name?: string;
+  /** Submitted strings to begin with, by parameter name. */
+  readonly defaultValues?: Values;
+}
+
+const noValues: Values = {};
+
+/** The fields of a form inside your own `<form>` and react-hook-form. They are validated when your form is. */
+export function ParameterFields<T extends FieldValues, C, O>({
+  form,
+  control,
+  name = "parameters",
+  ...options
+}: ParameterFieldsProps<T, C, O>): JSX.Element {
+  assertControl(control);
+  const settings = useSettings(options);
+  const names = useMemo(() => createFieldNames(form, name), [form, name]);
+  const defaultValues = useStable(options.defaultValues ?? noValues);
+  const scope = useScopeOf(form, control, names, settings, defaultValues);
+  return (
+    <ScopeContext.Provider value={scope}>
+      <AllFields />
+    </ScopeContext.Provider>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+import { forwardRef, type JSX, type ReactNode, useId, useImperativeHandle } from "react";
+import type { DefinitionIssue } from "../core/definitionIssue.ts";
+import type { Form } from "../core/form.ts";
+import type { ParseFormOptions } from "../core/parseParameter.ts";
+import { AllFields } from "./AllFields.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { FormHeader } from "./FormHeader.tsx";
+import { ParameterFormScope } from "./ParameterFormScope.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { text } from "./text.ts";
+import {
+  type ParameterFormApi,
+  useParameterForm,
+  type UseParameterFormOptions,
+} from "./useParameterForm.ts";
+import { useParsedForm } from "./useParsedForm.ts";
+
+/** What a ref to a form can do. */
+export type ParameterFormHandle = Pick<
+  ParameterFormApi,
+  "submit" | "reset" | "focus" | "getValues"
+>;
+
+export interface ParameterFormProps
+  extends Omit<UseParameterFormOptions, "form">, ParseFormOptions {
+  /** A form as `GET /forms/{form_id}` answers it, checked or not. */
+  readonly form: unknown;
+  /** Called once for a definition that cannot be drawn, with the reasons. */
+  readonly onDefinitionError?: (issues: readonly DefinitionIssue[]) => void;
+  /** Id of the `<form>`, for a submit button elsewhere with `form="…"`. */
+  readonly id?: string;
+  readonly className?: string;
+  /** Text of the submit button; `false` for none. */
+  readonly submitLabel?: string | false;
+  /** Level of the form's heading on your page; 2 unless given. */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** A layout of your own, with `<ParameterField name="…">` for each parameter. */
+  readonly children?: ReactNode;
+}
+
+/** Draws any form of the service, checks the answers, and hands back the strings the service accepts. */
+export const ParameterForm: React.ForwardRefExoticComponent<
+  ParameterFormProps & React.RefAttributes<ParameterFormHandle>
+> = forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(props, ref) {
+  const parsed = useParsedForm(props.form, props, props.onDefinitionError);
+  if (parsed.ok) return <CheckedForm {...props} form={parsed.form} handle={ref} />;
+  return (
+    <div className="pf-alert" role="alert">
+      {text({ messages: props.messages ?? {} }, "definitionError")}
+    </div>
+  );
+});
+
+interface CheckedFormProps extends ParameterFormProps {
+  readonly form: Form;
+  readonly handle: React.ForwardedRef<ParameterFormHandle>;
+}
+
+function CheckedForm({ handle, ...props }: CheckedFormProps): JSX.Element {
+  const { submitLabel, headingLevel = 2, className = "", id, children } = props;
+  const heading = useId();
+  const api = useParameterForm(props);
+  const { submit, reset, focus, getValues, scope, submitting, failure } = api;
+  useImperativeHandle(handle, () => ({ submit, reset, focus, getValues }));
+  return (
+    <form
+      className={`pf-form ${className}`.trim()}
+      id={id}
+      aria-labelledby={props.form.description ? heading : undefined}
+      aria-busy={submitting || undefined}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onReset={(event) => {
+        event.preventDefault();
+        reset();
+      }}
+    >
+      <ParameterFormScope scope={scope}>
+        <FormHeader id={heading} headingLevel={headingLevel} />
+        <ErrorSummary failure={failure} />
+        {children ?? <AllFields />}
+        {submitLabel !== false && <SubmitButton label={submitLabel} submitting={submitting} />}
+      </ParameterFormScope>
+    </form>
+  );
+}

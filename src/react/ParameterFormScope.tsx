@@ -1,0 +1,14 @@
+"use client";
+import type { JSX, ReactNode } from "react";
+import { type ParameterFormScope as Scope, ScopeContext } from "./scope.ts";
+
+interface ParameterFormScopeProps {
+  /** `useParameterForm(…).scope`. */
+  readonly scope: Scope;
+  readonly children: ReactNode;
+}
+
+/** Tells the fields inside which form they belong to. */
+export function ParameterFormScope({ scope, children }: ParameterFormScopeProps): JSX.Element {
+  return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
+}

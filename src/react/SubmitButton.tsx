@@ -1,0 +1,22 @@
+"use client";
+import type { JSX } from "react";
+import { useScope } from "./scope.ts";
+import { text } from "./text.ts";
+
+interface SubmitButtonProps {
+  readonly label: string | undefined;
+  readonly submitting: boolean;
+}
+
+/** Never disabled for being early: while a submission is under way it says so and does nothing. */
+export function SubmitButton({ label, submitting }: SubmitButtonProps): JSX.Element {
+  const { settings } = useScope();
+  return (
+    <div className="pf-actions">
+      <button className="pf-button" type="submit" aria-disabled={submitting || undefined}>
+        {label ?? text(settings, "submit")}
+      </button>
+      <output className="pf-status">{submitting && text(settings, "submitting")}</output>
+    </div>
+  );
+}

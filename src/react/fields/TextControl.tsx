@@ -1,0 +1,50 @@
+"use client";
+import type { JSX } from "react";
+import { controlProps } from "../controlProps.ts";
+import type { ParameterFieldState } from "../useParameterField.ts";
+import { type Grouping, useTextInput } from "../useTextInput.ts";
+
+interface TextControlProps {
+  readonly field: ParameterFieldState;
+  readonly grouping?: Grouping;
+  /** Symbol beside the input, such as `$`; the unit is told to assistive technology in words. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly inputMode?: "text" | "numeric" | "decimal";
+}
+
+/** A one-line text input. A number stays left-to-right in any page. */
+export function TextControl({
+  field,
+  grouping,
+  before,
+  after,
+  inputMode,
+}: TextControlProps): JSX.Element {
+  const input = useTextInput(field, grouping);
+  const { parameter, hints, readOnly } = field;
+  const numeric = parameter.type !== "string";
+  return (
+    <div className="pf-control" dir={numeric ? "ltr" : undefined}>
+      {before && <Affix>{before}</Affix>}
+      <input
+        {...controlProps(field, numeric && parameter.type !== "number")}
+        {...input}
+        className="pf-input"
+        type="text"
+        readOnly={readOnly}
+        inputMode={hints.inputMode ?? inputMode}
+        autoComplete={hints.autoComplete ?? (numeric ? "off" : undefined)}
+        autoCapitalize={hints.autoCapitalize}
+        spellCheck={hints.spellCheck ?? (numeric ? false : undefined)}
+      />
+      {after && <Affix>{after}</Affix>}
+    </div>
+  );
+}
+
+const Affix = ({ children }: { readonly children: string }): JSX.Element => (
+  <span className="pf-affix" aria-hidden="true">
+    {children}
+  </span>
+);

@@ -1,0 +1,26 @@
+"use client";
+import type { JSX } from "react";
+import { currencyAffix, currencyName } from "../../core/units.ts";
+import { FieldFrame } from "../FieldFrame.tsx";
+import type { FieldProps } from "../settings.ts";
+import { text } from "../text.ts";
+import { TextControl } from "./TextControl.tsx";
+
+/** An amount with its currency's symbol beside the input. */
+export function CurrencyField({ field }: FieldProps): JSX.Element {
+  const { settings, allowNegative } = field;
+  const { locale, currency } = settings;
+  return (
+    <FieldFrame
+      field={field}
+      unit={text(settings, "currencyHint", { currency: currencyName(locale, currency) })}
+    >
+      <TextControl
+        field={field}
+        grouping={{ locale, currency }}
+        inputMode={allowNegative ? "text" : "decimal"}
+        {...currencyAffix(locale, currency)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnsweredValues, Form, Values } from "../core/form.ts";
+import { isRecord, recordOf } from "../core/own.ts";
+import { answeredValues, getDefaultValues, type UnknownValues } from "../core/values.ts";
+import { createFieldNames, type FieldNames } from "./fieldNames.ts";
+import type { FieldValue } from "./fieldValue.ts";
+
+/** What react-hook-form begins with, by field name. */
+export function toFieldValues(
+  form: Form,
+  names: FieldNames,
+  values: Values,
+): Record<string, FieldValue> {
+  const initial = getDefaultValues(form, values);
+  return recordOf(form.parameters.map(({ name }) => [names.of(name), initial[name] ?? null]));
+}
+
+/** What react-hook-form holds, by parameter name. */
+export const byParameter = (form: Form, names: FieldNames, data: UnknownValues): UnknownValues =>
+  recordOf(form.parameters.map(({ name }) => [name, data[names.of(name)]]));
+
+/**
+ * The answers among what the host's own react-hook-form holds under the `name` given to `<ParameterFields>`: readable ones only, by
+ * parameter name.
+ */
+export const getParameterValues = (form: Form, group: unknown): AnsweredValues =>
+  answeredValues(form, byParameter(form, createFieldNames(form), isRecord(group) ? group : {}));

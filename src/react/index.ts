@@ -1,0 +1,41 @@
+export { BooleanField } from "./fields/boolean.tsx";
+export { CurrencyField } from "./fields/currency.tsx";
+export { NumberField } from "./fields/number.tsx";
+export { PercentField } from "./fields/percent.tsx";
+export { SelectField } from "./fields/select.tsx";
+export { StringField } from "./fields/string.tsx";
+export { ErrorSummary } from "./ErrorSummary.tsx";
+export type { FieldIds } from "./fieldIds.ts";
+export { FieldFrame } from "./FieldFrame.tsx";
+export type { FieldValue, UnreadText } from "./fieldValue.ts";
+export { getParameterValues } from "./formValues.ts";
+export { ParameterField } from "./ParameterField.tsx";
+export { ParameterFields, type ParameterFieldsProps } from "./ParameterFields.tsx";
+export {
+  ParameterForm,
+  type ParameterFormHandle,
+  type ParameterFormProps,
+} from "./ParameterForm.tsx";
+export { ParameterFormScope } from "./ParameterFormScope.tsx";
+export type { FieldProps, FieldSettings, FormSettings } from "./settings.ts";
+export type { SummaryEntry } from "./summary.ts";
+export { type ParameterFieldState, useParameterField } from "./useParameterField.ts";
+export {
+  type ParameterFormApi,
+  useParameterForm,
+  type UseParameterFormOptions,
+} from "./useParameterForm.ts";
+export { type SelectInputProps, shownOptions, useSelectInput } from "./useSelectInput.ts";
+export type { Failure, Submission, SubmissionOptions, SubmitHandler } from "./useSubmission.ts";
+export { type Grouping, type TextInputProps, useTextInput } from "./useTextInput.ts";
+export {
+  type Form,
+  parseForm,
+  type Payload,
+  recommendedRules,
+  type Rule,
+  safeParseForm,
+  ssn,
+  SubmitError,
+  type SubmitErrors,
+} from "../core/index.ts";

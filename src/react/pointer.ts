@@ -1,0 +1,42 @@
+/** Tells when no pointer is pressed, so that what a blur draws never moves the thing that is being clicked. */
+export interface PointerWatch {
+  /** Runs now, or after the click that is under way. */
+  whenReleased(run: () => void): void;
+  /** Starts watching; the answer stops it. */
+  watch(document: Document): () => void;
+}
+
+export function createPointerWatch(): PointerWatch {
+  let pressed = false;
+  let waiting: (() => void)[] = [];
+  const press = (): void => {
+    pressed = true;
+  };
+  // The click comes in the same task as the release, so a new task comes after it.
+  const release = (): void => {
+    pressed = false;
+    setTimeout(() => {
+      const due = waiting;
+      waiting = [];
+      for (const run of due) run();
+    });
+  };
+  return {
+    whenReleased(run) {
+      if (pressed) waiting.push(run);
+      else run();
+    },
+    watch(document) {
+      const off = new AbortController();
+      const options = { capture: true, passive: true, signal: off.signal };
+      document.addEventListener("pointerdown", press, options);
+      document.addEventListener("pointerup", release, options);
+      document.addEventListener("pointercancel", release, options);
+      return () => {
+        off.abort();
+        pressed = false;
+        waiting = [];
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Resolver } from "react-hook-form";
+import type { Form, Parameter } from "../core/form.ts";
+import { blocks } from "../core/issue.ts";
+import { messageFor } from "../core/messages.ts";
+import type { FieldNames } from "./fieldNames.ts";
+import { issueAt } from "./scope.ts";
+import type { ResolvedSettings } from "./settings.ts";
+
+/** The type of the errors that we give to react-hook-form. */
+export const issueError = "parameter";
+
+/** Checks the one field that is being typed in, or the whole form, parameters that are not drawn included. */
+export function resolverOf(form: Form, names: FieldNames, settings: ResolvedSettings): Resolver {
+  const parameters = new Map(form.parameters.map((p) => [names.of(p.name), p]));
+  return (values, _context, { names: asked = [] }) => {
+    const one = asked.length === 1 ? parameters.get(asked[0] ?? "") : undefined;
+    const checked = one ? [one] : form.parameters;
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const parameter of checked) {
+      const message = errorOf(parameter, values[names.of(parameter.name)], settings);
+      if (message !== null) errors[names.of(parameter.name)] = { type: issueError, message };
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+/** The sentence that blocks a submission with this value, or `null`. */
+export function errorOf(
+  parameter: Parameter,
+  value: unknown,
+  settings: ResolvedSettings,
+): string | null {
+  const issue = issueAt(parameter, value, settings);
+  return issue && blocks(issue) ? messageFor(issue, parameter, settings) : null;
+}

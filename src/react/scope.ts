@@ -1,0 +1,78 @@
+"use client";
+import { createContext, useContext } from "react";
+import type { Control } from "react-hook-form";
+import type { Form, Parameter } from "../core/form.ts";
+import { type Issue, issueOf } from "../core/issue.ts";
+import { own } from "../core/own.ts";
+import { ruleFor } from "../core/rules/index.ts";
+import type { Rule } from "../core/rules/rule.ts";
+import { validateValue } from "../core/validate.ts";
+import type { FieldNames } from "./fieldNames.ts";
+import { isUnread, unreadIssue } from "./fieldValue.ts";
+import type { PointerWatch } from "./pointer.ts";
+import type { FieldSettings, ResolvedSettings } from "./settings.ts";
+
+/** What the fields of one form share. It does not change while a person types. */
+export interface ParameterFormScope {
+  readonly form: Form;
+  /** The form's parameters by name. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  readonly control: Control;
+  readonly names: FieldNames;
+  /** Prefix of element ids, unique on the page. */
+  readonly id: string;
+  readonly settings: ResolvedSettings;
+  readonly pointer: PointerWatch;
+  /** The controls that are drawn, by parameter name. */
+  readonly elements: Map<string, { focus(): void }>;
+  /** Initial answers by parameter name. */
+  readonly initial: Readonly<Record<string, string | null>>;
+}
+
+export const ScopeContext: React.Context<ParameterFormScope | null> =
+  createContext<ParameterFormScope | null>(null);
+
+/** @throws Error outside a form. */
+export function useScope(): ParameterFormScope {
+  const scope = useContext(ScopeContext);
+  if (scope) return scope;
+  throw new Error(
+    "A parameter's field was drawn outside its form, so there is nothing to fill in. Put it inside <ParameterForm>, <ParameterFields> or <ParameterFormScope>.",
+  );
+}
+
+const noSettings: FieldSettings = {};
+
+/** The settings of one parameter, those of the whole form filled in. */
+export function fieldSettings(
+  { name }: Parameter,
+  { fields, readOnly, disabled }: ResolvedSettings,
+): FieldSettings {
+  const settings = own(fields, name) ?? noSettings;
+  return {
+    ...settings,
+    readOnly: settings.readOnly ?? readOnly ?? false,
+    disabled: settings.disabled ?? disabled ?? false,
+  };
+}
+
+/** The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the recommended one. */
+export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rule | null {
+  const { rule } = own(settings.fields, parameter.name) ?? noSettings;
+  return rule === undefined ? ruleFor(parameter, settings) : rule;
+}
+
+/** The issue that stands against what a field holds. A disabled field has none. */
+export function issueAt(
+  parameter: Parameter,
+  value: unknown,
+  settings: ResolvedSettings,
+): Issue | null {
+  const { disabled, allowNegative } = fieldSettings(parameter, settings);
+  if (disabled) return null;
+  if (isUnread(value)) return unreadIssue(parameter.name, value);
+  const rule = fieldRule(parameter, settings);
+  if (allowNegative === false && typeof value === "string" && value.startsWith("-"))
+    return issueOf(parameter.name, { type: "rangeUnderflow", reason: "negative" });
+  return validateValue(parameter, value, { rule });
+}

@@ -1,0 +1,128 @@
+"use client";
+import { useCallback, useState } from "react";
+import { useController } from "react-hook-form";
+import type { Parameter } from "../core/form.ts";
+import { blocks, type Issue } from "../core/issue.ts";
+import { messageFor } from "../core/messages.ts";
+import type { CodecContext } from "../core/parameters/codec.ts";
+import { codecFor } from "../core/parameters/index.ts";
+import type { InputHints } from "../core/rules/rule.ts";
+import { type FieldIds, fieldIds } from "./fieldIds.ts";
+import { type FieldValue, fieldValueOf, isUnread, sameValue } from "./fieldValue.ts";
+import { errorOf, issueError } from "./resolver.ts";
+import { fieldRule, fieldSettings, issueAt, useScope } from "./scope.ts";
+import type { ResolvedSettings } from "./settings.ts";
+
+/** All that is needed to draw one parameter. */
+export interface ParameterFieldState {
+  readonly parameter: Parameter;
+  readonly ids: FieldIds;
+  readonly settings: ResolvedSettings;
+  /** The submitted string, `null` for unanswered, or a text that could not be read. */
+  readonly value: FieldValue;
+  /** The value as the field shows it, or the unreadable text as it was typed. */
+  readonly inputValue: string;
+  /** What is wrong and may be told by now, or `null`. */
+  readonly issue: Issue | null;
+  /** The sentence for `issue`, or what the server said. */
+  readonly message: string | null;
+  /** Whether `message` blocks submission; otherwise it is a warning. */
+  readonly invalid: boolean;
+  readonly readOnly: boolean;
+  readonly disabled: boolean;
+  readonly hints: InputHints;
+  /** Whether amounts below zero are expected, so that the keyboard must have a minus sign. */
+  readonly allowNegative: boolean | undefined;
+  /** Answers with a submitted string, or takes the answer back with `null`. */
+  setValue(value: string | null): void;
+  /** Answers with a text as a person typed it. `shown` is the text to keep when it differs from what is to be read. */
+  setInputValue(text: string, shown?: string): FieldValue;
+  /** Says that the person left the field. */
+  leave(): void;
+  /** The element that takes focus, told as a ref. */
+  focusRef(element: { focus(): void } | null): void;
+}
+
+/**
+ * The state of one parameter of the form around it, for fields that you draw yourself.
+ * @throws Error outside a form, or when the form has no parameter of this name.
+ */
+export function useParameterField(name: string): ParameterFieldState {
+  const { parameters, control, names, settings, pointer, elements, id, initial } = useScope();
+  const parameter = findParameter(parameters, name);
+  const { readOnly, disabled, allowNegative, ...input } = fieldSettings(parameter, settings);
+  const rule = fieldRule(parameter, settings);
+  const codec = codecFor(parameter, rule);
+  const context: CodecContext = {
+    parameter,
+    ...settings,
+    ...(allowNegative !== undefined && { allowNegative }),
+  };
+  const { field, fieldState } = useController({
+    control,
+    name: names.of(name),
+    defaultValue: initial[name] ?? null,
+    rules: { validate: (value: unknown) => errorOf(parameter, value, settings) ?? true },
+  });
+  const { onChange, onBlur, ref: register } = field;
+  const value: FieldValue = field.value ?? null;
+
+  const [leftWith, setLeftWith] = useState<FieldValue>(null);
+  const left = leftWith !== null && sameValue(leftWith, value);
+  const current = issueAt(parameter, value, settings);
+  const { error } = fieldState;
+  const issue = left || error ? current : null;
+  const said = error && !ourTypes.has(error.type) ? error.message : undefined;
+
+  const setValue = (next: FieldValue): void => {
+    onChange(next);
+    setLeftWith(left && issueAt(parameter, next, settings) ? next : null);
+  };
+  const focusRef = useCallback(
+    (element: { focus(): void } | null) => {
+      register(element);
+      if (element) elements.set(name, element);
+      else elements.delete(name);
+    },
+    [register, elements, name],
+  );
+
+  return {
+    parameter,
+    ids: fieldIds(`${id}-${names.of(name)}`),
+    settings,
+    value,
+    inputValue: value === null ? "" : isUnread(value) ? value.text : codec.format(value, context),
+    issue,
+    message: said ?? (issue && messageFor(issue, parameter, settings)),
+    invalid: said !== undefined || (issue !== null && blocks(issue)),
+    readOnly: readOnly ?? false,
+    disabled: disabled ?? false,
+    hints: { ...rule?.input, ...input },
+    allowNegative,
+    setValue,
+    setInputValue(text, shown = text) {
+      const next = fieldValueOf(codec.parse(text, context), shown);
+      setValue(next);
+      return next;
+    },
+    leave() {
+      onBlur();
+      const wrong = value !== null && current !== null;
+      if (wrong && settings.validationMode !== "submit")
+        pointer.whenReleased(() => setLeftWith(value));
+    },
+    focusRef,
+  };
+}
+
+/** Types of the errors that are ours to word, in whatever language is set now; others bring their own message. */
+const ourTypes: ReadonlySet<unknown> = new Set(["validate", issueError]);
+
+function findParameter(parameters: ReadonlyMap<string, Parameter>, name: string): Parameter {
+  const found = parameters.get(name);
+  if (found) return found;
+  throw new Error(
+    `The form has no parameter named ${JSON.stringify(name)}, so its field cannot be drawn. Its parameters are listed in form.parameters.`,
+  );
+}

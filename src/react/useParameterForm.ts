@@ -1,0 +1,85 @@
+"use client";
+import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type Control, useForm, type UseFormReturn } from "react-hook-form";
+import type { AnsweredValues, Form, Values } from "../core/form.ts";
+import { answeredValues } from "../core/values.ts";
+import { createFieldNames } from "./fieldNames.ts";
+import { byParameter, toFieldValues } from "./formValues.ts";
+import { resolverOf } from "./resolver.ts";
+import type { ParameterFormScope } from "./scope.ts";
+import type { FormSettings } from "./settings.ts";
+import { useFollowDefaults } from "./useFollowDefaults.ts";
+import { useScopeOf } from "./useScopeOf.ts";
+import { useSettings } from "./useSettings.ts";
+import { useStable } from "./useStable.ts";
+import { type Failure, type SubmissionOptions, useSubmission } from "./useSubmission.ts";
+
+export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {
+  /** A checked definition, from `parseForm`. */
+  readonly form: Form;
+  /** Submitted strings to begin with, by parameter name. */
+  readonly defaultValues?: Values;
+  /** Called with the readable answers at every change. */
+  readonly onChange?: ((values: AnsweredValues) => void) | undefined;
+}
+
+/** A form's state and the ways to act on it. */
+export interface ParameterFormApi {
+  readonly form: Form;
+  /** Give it to `<ParameterFormScope>` around the fields. */
+  readonly scope: ParameterFormScope;
+  /** react-hook-form's own control and methods; `scope.names.of(name)` is the field name of a parameter. */
+  readonly control: Control;
+  readonly methods: UseFormReturn;
+  /** Whether a submission is under way. */
+  readonly submitting: boolean;
+  /** What the last submission failed with, in form order. */
+  readonly failure: Failure;
+  /** Checks the answers and, when they are right, hands them to `onSubmit`. While one submission is under way, another does nothing. */
+  submit(event?: FormEvent): Promise<void>;
+  /** Back to `values`, or to the default values. */
+  reset(values?: Values): void;
+  /** Moves focus to a parameter's control, if it is drawn. */
+  focus(name: string): void;
+  /** The readable answers. */
+  getValues(): AnsweredValues;
+}
+
+const noValues: Values = {};
+
+/** State, validation and submission of a form that you draw yourself, wired to react-hook-form. */
+export function useParameterForm(options: UseParameterFormOptions): ParameterFormApi {
+  const { form, onChange } = options;
+  const settings = useSettings(options);
+  const defaultValues = useStable(options.defaultValues ?? noValues);
+  const [names] = useState(() => createFieldNames(form));
+  const [initial] = useState(() => toFieldValues(form, names, defaultValues));
+  const resolver = useMemo(() => resolverOf(form, names, settings), [form, names, settings]);
+  const methods = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
+  const { control, subscribe } = methods;
+  const scope = useScopeOf(form, control, names, settings, defaultValues);
+  const { forget, ...submission } = useSubmission(scope, methods, options);
+  useFollowDefaults(scope, methods);
+
+  useEffect(() => {
+    if (!onChange) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => onChange(answeredValues(form, byParameter(form, names, values))),
+    });
+  }, [subscribe, form, names, onChange]);
+
+  return {
+    form,
+    scope,
+    control,
+    methods,
+    ...submission,
+    reset(values = defaultValues) {
+      methods.reset(toFieldValues(form, names, values));
+      forget();
+    },
+    focus: (name) => scope.elements.get(name)?.focus(),
+    getValues: () => answeredValues(form, byParameter(form, names, methods.getValues())),
+  };
+}

@@ -1,0 +1,43 @@
+"use client";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isRecord } from "../core/own.ts";
+
+/** The first of the values given so far that is the same as this one, so that a literal written in JSX renders nothing anew. */
+export function useStable<T>(value: T, same: (a: T, b: T) => boolean = sameSettings): T {
+  const [stable, setStable] = useState(() => value);
+  if (stable === value || same(stable, value)) return stable;
+  setStable(() => value);
+  return value;
+}
+
+/** Whether two settings are equal, records and arrays compared by what they hold, to a depth of two. */
+export const sameSettings = (a: unknown, b: unknown): boolean => sameTo(2, a, b);
+
+/** Whether two definitions are equal: deep enough for the options of a form's parameters. */
+export const sameDefinition = (a: unknown, b: unknown): boolean => sameTo(6, a, b);
+
+function sameTo(depth: number, a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (depth < 0) return false;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => sameTo(depth - 1, item, b[i]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameTo(depth - 1, a[key], b[key]))
+  );
+}
+
+/** The latest of the values given so far, for effects that must not run again when it changes. */
+export function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  useBrowserLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** A layout effect in the browser; on a server, where none runs, an effect, which React 18 does not warn of. */
+export const useBrowserLayoutEffect: typeof useLayoutEffect =
+  typeof document === "undefined" ? useEffect : useLayoutEffect;

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ParameterFormById } from "parameter-form/query";
+import { expect } from "storybook/test";
+import { client } from "./client.ts";
+import { WithAnswer } from "./WithAnswer.tsx";
+
+const meta = {
+  title: "Forms/Onboarding",
+  component: ParameterFormById,
+  args: { client, formId: "federal-w4", onSubmit: () => {} },
+  argTypes: { client: { table: { disable: true } } },
+  render: (args) => (
+    <WithAnswer>{(onSubmit) => <ParameterFormById {...args} onSubmit={onSubmit} />}</WithAnswer>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("form", {}, { timeout: 10_000 })).toBeVisible();
+  },
+} satisfies Meta<typeof ParameterFormById>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FederalW4: Story = {};
+export const CaliforniaDe4: Story = { args: { formId: "california-de-4" } };
+export const NewYorkIt2104: Story = { args: { formId: "new-york-it-2104" } };
+export const PersonalDetails: Story = { args: { formId: "personal-details" } };
+export const DirectDeposit: Story = { args: { formId: "direct-deposit" } };
+export const ApiExample: Story = { args: { formId: "api-example" } };
+export const EveryType: Story = { args: { formId: "every-type" } };
+export const SpanishW4: Story = { args: { formId: "spanish-w4" } };
+export const ThousandParameters: Story = { args: { formId: "thousand-parameters" } };
+
+/** A failed submission: the summary has focus and leads to each field. */
+export const WithErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+  },
+};

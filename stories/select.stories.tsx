@@ -1,0 +1,32 @@
+import type { Meta } from "@storybook/react-vite";
+import { ParameterForm } from "parameter-form";
+import type { SelectParameter } from "parameter-form/core";
+import { disabled, empty, filled, onePage, readOnly, wrong } from "./fieldStory.tsx";
+
+export default {
+  title: "Fields/Select",
+  component: ParameterForm,
+  decorators: [onePage],
+} satisfies Meta<typeof ParameterForm>;
+
+const parameter: SelectParameter = {
+  name: "filing_status",
+  label: "Filing status",
+  type: "select",
+  required: true,
+  options: [
+    { value: "single", label: "Single or married filing separately" },
+    { value: "married", label: "Married filing jointly" },
+    { value: "head_of_household", label: "Head of household" },
+  ],
+};
+
+export const Empty = empty(parameter);
+export const Filled = filled(parameter, "married");
+export const WithError = wrong(
+  parameter,
+  "widowed",
+  "Select one of the listed options for Filing status",
+);
+export const ReadOnly = readOnly(parameter, "married");
+export const Disabled = disabled(parameter, "married");
