@@ -1,0 +1,58 @@
+import { otherMaxLimit } from "../core/index.ts";
+import { answer, Refusal } from "./answer.ts";
+import type { FormDefinition } from "./definition.ts";
+import { paginate } from "./paginate.ts";
+import { readCode } from "./query.ts";
+import type { Call, Route } from "./routes.ts";
+
+/** The form that the path parameter `form_id` names. */
+export type FormFinder = (params: Call["params"]) => FormDefinition;
+
+/** @throws Refusal 404, from the function it gives, when there is no such form. */
+export function formFinder(forms: readonly FormDefinition[]): FormFinder {
+  const byId = new Map(forms.map((form) => [form.id, form]));
+  return ({ form_id = "" }) => {
+    const form = byId.get(form_id);
+    if (form) return form;
+    throw new Refusal(404, "not_found", "There is no form with this id");
+  };
+}
+
+/** One day, as long as the vendor recommends to keep a form. */
+const headers = { "cache-control": "private, max-age=86400" };
+
+/** `GET /forms/{form_id}` and `GET /forms`. */
+export const formRoutes = (
+  forms: readonly FormDefinition[],
+  find: FormFinder,
+): readonly Route[] => [
+  {
+    method: "GET",
+    path: "/forms/{form_id}",
+    handle: ({ params }) => answer(find(params), { headers }),
+  },
+  { method: "GET", path: "/forms", handle: ({ url }) => answer(listForms(forms, url)) },
+];
+
+function listForms(forms: readonly FormDefinition[], url: URL) {
+  const state = readCode(url, "state")?.toUpperCase();
+  const lang = readCode(url, "lang")?.toLowerCase();
+  const listed = forms
+    .filter((form) => state === undefined || form.state === state)
+    .filter((form) => lang === undefined || isBestFor(lang, form, forms));
+  const page = paginate(listed, url, otherMaxLimit);
+  return { ...page, results: page.results.map(withoutParameters) };
+}
+
+function withoutParameters(form: FormDefinition): Omit<FormDefinition, "parameters"> {
+  const { parameters: _, ...summary } = form;
+  return summary;
+}
+
+const isIn = (lang: string, form: FormDefinition) => (form.lang ?? "en") === lang;
+
+/** Whether `form` is in the language, or is an original that nobody translated into it. */
+const isBestFor = (lang: string, form: FormDefinition, forms: readonly FormDefinition[]) =>
+  isIn(lang, form) ||
+  (form.translation_of === undefined &&
+    !forms.some((other) => other.translation_of === form.id && isIn(lang, other)));

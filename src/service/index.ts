@@ -1,0 +1,18 @@
+export type { ErrorEnvelope, InputError } from "./answer.ts";
+export type { FormDefinition, ParameterDefinition } from "./definition.ts";
+export {
+  apiExample,
+  californiaDe4,
+  directDeposit,
+  everyType,
+  exampleForms,
+  exampleLists,
+  federalW4,
+  newYorkIt2104,
+  personalDetails,
+  spanishW4,
+  thousandParameters,
+} from "./fixtures/index.ts";
+export type { List, Lists } from "./lists.ts";
+export type { ListObject } from "./paginate.ts";
+export { createService, type Service, type ServiceOptions } from "./service.ts";

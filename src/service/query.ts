@@ -1,0 +1,53 @@
+import { defaultLimit } from "../core/index.ts";
+import { Refusal } from "./answer.ts";
+import { decodeCursor } from "./cursor.ts";
+import type { Place } from "./place.ts";
+
+/**
+ * A query parameter, or `undefined` when it is not sent.
+ * @throws Refusal 400 when it is sent more than once.
+ */
+export function queryText({ searchParams }: URL, name: string): string | undefined {
+  const [text, ...others] = searchParams.getAll(name);
+  if (others.length > 0)
+    throw new Refusal(400, `invalid_${name}`, `${name} must be sent once at most`);
+  return text;
+}
+
+/**
+ * Objects per page: a whole number from 1 to `maxLimit`, 25 when not sent.
+ * @throws Refusal 400 for anything else.
+ */
+export function readLimit(url: URL, maxLimit: number): number {
+  const text = queryText(url, "limit");
+  if (text === undefined) return defaultLimit;
+  const limit = /^[1-9]\d*$/.test(text) ? Number(text) : 0;
+  if (limit >= 1 && limit <= maxLimit) return limit;
+  throw new Refusal(400, "invalid_limit", `limit must be a whole number from 1 to ${maxLimit}`);
+}
+
+/** For a cursor that the service did not make, that is of another list, or whose place is lost. */
+export const invalidCursor = (): Refusal =>
+  new Refusal(400, "invalid_cursor", "This cursor does not mark a place in this list. Start again");
+
+/**
+ * The place to go on from, `null` for the first page.
+ * @throws Refusal 400 when the cursor is not one of this list.
+ */
+export function readCursor(url: URL): Place | null {
+  const cursor = queryText(url, "cursor");
+  if (cursor === undefined) return null;
+  const place = decodeCursor(cursor);
+  if (place?.list !== url.pathname) throw invalidCursor();
+  return place;
+}
+
+/**
+ * A two-letter code such as a state or a language.
+ * @throws Refusal 400 when it is something else.
+ */
+export function readCode(url: URL, name: "state" | "lang"): string | undefined {
+  const text = queryText(url, name);
+  if (text === undefined || /^[a-z]{2}$/i.test(text)) return text;
+  throw new Refusal(400, `invalid_${name}`, `${name} must be two letters`);
+}

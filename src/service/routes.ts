@@ -1,0 +1,58 @@
+import { recordOf } from "../core/own.ts";
+import { Refusal } from "./answer.ts";
+
+/** A request, taken apart. */
+export interface Call {
+  readonly request: Request;
+  readonly url: URL;
+  /** Path parameters by name, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** One row of the service's table. */
+export interface Route {
+  readonly method: "GET" | "POST";
+  /** A path; `{name}` stands for one segment that is not empty. */
+  readonly path: string;
+  readonly handle: (call: Call) => Response | Promise<Response>;
+}
+
+/**
+ * Answers `request` with the first route that has its path and method.
+ * @throws Refusal 400 when the path is not decodable, 404 and 405 when there is no route.
+ */
+export function dispatch(routes: readonly Route[], request: Request): Response | Promise<Response> {
+  const url = new URL(request.url);
+  const segments = segmentsOf(url.pathname);
+  const matches = routes.flatMap((route) => {
+    const params = match(route.path.split("/"), segments);
+    return params ? [{ route, params }] : [];
+  });
+  if (matches.length === 0) throw new Refusal(404, "not_found", "There is nothing at this address");
+  const found = matches.find(({ route }) => route.method === request.method);
+  if (found) return found.route.handle({ request, url, params: found.params });
+  const allow = [...new Set(matches.map(({ route }) => route.method))].join(", ");
+  throw new Refusal(405, "method_not_allowed", `This address takes ${allow}`, {
+    headers: { allow },
+  });
+}
+
+function segmentsOf(pathname: string): string[] {
+  try {
+    return pathname.split("/").map(decodeURIComponent);
+  } catch {
+    throw new Refusal(400, "invalid_address", "The address is not encoded correctly");
+  }
+}
+
+function match(template: readonly string[], segments: readonly string[]) {
+  if (template.length !== segments.length) return null;
+  const params: [string, string][] = [];
+  for (const [index, part] of template.entries()) {
+    const segment = segments[index] ?? "";
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined ? segment !== part : segment === "") return null;
+    if (name !== undefined) params.push([name, segment]);
+  }
+  return recordOf(params);
+}

@@ -1,0 +1,69 @@
+import { safeParseForm } from "parameter-form/core";
+import {
+  apiExample,
+  everyType,
+  exampleForms,
+  exampleLists,
+  personalDetails,
+  thousandParameters,
+} from "parameter-form/service";
+import { expect, test } from "vitest";
+
+test.each(exampleForms)("$id is read strictly and without a warning", (form) => {
+  const result = safeParseForm(form, { unknownTypes: "error" });
+  expect(result).toMatchObject({ ok: true, warnings: [] });
+  expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+  expect(form.link).toMatch(/^https:\/\/.+\.pdf$/);
+  expect(form.revision_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test("no two forms have one id", () => {
+  expect(new Set(exampleForms.map(({ id }) => id)).size).toBe(exampleForms.length);
+});
+
+test("the API's example has the parameters of its documentation", () => {
+  expect(apiExample.parameters.map(({ name, type, required }) => [name, type, required])).toEqual([
+    ["additional_withholding", "currency", false],
+    ["filing_status", "select", true],
+    ["allowances", "number", true],
+    ["exempt", "boolean", false],
+    ["withholding_percentage", "percent", false],
+    ["employee_signature", "string", true],
+  ]);
+  expect(apiExample.parameters[1]?.options?.map(({ value }) => value)).toEqual([
+    "single",
+    "married",
+  ]);
+});
+
+test("every type is there required and optional", () => {
+  const kinds = everyType.parameters.map(({ type, required }) => `${type} ${required}`);
+  expect(new Set(kinds).size).toBe(12);
+});
+
+test.each([
+  ["boolean", 167],
+  ["currency", 167],
+  ["number", 167],
+  ["percent", 167],
+  ["select", 166],
+  ["string", 166],
+])("of a thousand parameters, %s has its share, some of it required", (type, share) => {
+  const own = thousandParameters.parameters.filter((parameter) => parameter.type === type);
+  expect(own).toHaveLength(share);
+  expect(own.some(({ required }) => required)).toBe(true);
+});
+
+test("the states are 50 and the District of Columbia", () => {
+  const state = personalDetails.parameters.find(({ name }) => name === "state");
+  expect(state?.options).toHaveLength(51);
+  expect(state?.options).toContainEqual({ value: "MD", label: "MD - Maryland" });
+});
+
+test.each([
+  ["workplaces", exampleLists.workplaces, 30],
+  ["employees", exampleLists.employees, 130],
+  ["payments", exampleLists.payments, 260],
+])("%s have ids of their own", (_, rows, count) => {
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+});

@@ -1,0 +1,67 @@
+import { createService, exampleForms, type FormDefinition } from "parameter-form/service";
+import { describe, expect, test } from "vitest";
+import { get, getPage, idsOf, walk } from "./support.ts";
+
+const form = (id: string, more: Partial<FormDefinition> = {}): FormDefinition => ({
+  id,
+  parameters: [{ name: "exempt", label: "Exempt", type: "boolean", required: false }],
+  ...more,
+});
+
+const odd = [
+  "a b",
+  "a/b",
+  "../a",
+  "100%",
+  "é",
+  "表",
+  "a?b#c",
+  "constructor",
+  "__proto__",
+  "{form_id}",
+];
+
+test.each([...exampleForms, ...odd.map((id) => form(id))])(
+  "$id is answered as given",
+  async (given) => {
+    const service = createService({
+      forms: [...exampleForms, ...odd.map((id) => form(id))],
+      lists: {},
+    });
+    const response = await get(service, `/forms/${encodeURIComponent(given.id)}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("cache-control")).toBe("private, max-age=86400");
+    expect(await response.json()).toEqual(given);
+  },
+);
+
+const service = createService({ forms: exampleForms, lists: {}, basePath: "/api" });
+
+describe("the list of forms", () => {
+  const all = exampleForms.map(({ id }) => id);
+  const english = all.filter((id) => id !== "spanish-w4");
+  const spanish = all.filter((id) => id !== "federal-w4");
+
+  test.each([
+    ["", all],
+    ["?state=CA", ["california-de-4"]],
+    ["?state=ny", ["new-york-it-2104"]],
+    ["?state=TX", []],
+    ["?lang=en", english],
+    ["?lang=es", spanish],
+    ["?lang=ES", spanish],
+    ["?lang=fr", english],
+    ["?lang=es&state=CA", ["california-de-4"]],
+  ])("%s holds %j", async (query, ids) => {
+    expect(idsOf(await getPage(service, `/api/forms${query}`))).toEqual(ids);
+  });
+
+  test("comes without parameters, in pages that keep the filter", async () => {
+    const pages = await walk(service, "/api/forms?lang=es&limit=3", "next");
+    expect(pages.flatMap(idsOf)).toEqual(spanish);
+    const { parameters: _, ...summary } = exampleForms.find(({ id }) => id === "spanish-w4") ?? {};
+    expect(pages.flatMap(({ results }) => results)).toContainEqual(summary);
+    expect(pages[0]?.next).toContain("lang=es");
+  });
+});

@@ -1,0 +1,62 @@
+import { parseForm } from "parameter-form/core";
+import { createService, exampleForms, exampleLists, federalW4 } from "parameter-form/service";
+import { createServer } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { listen, serveForms } from "../support/serveForms.ts";
+
+async function start() {
+  const server = await listen(createService({ forms: exampleForms, lists: exampleLists }));
+  onTestFinished(server.close);
+  return server.url;
+}
+
+test("a form over HTTP", async () => {
+  const response = await fetch(`${await start()}/forms/federal-w4`);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(parseForm(await response.json())).toEqual(parseForm(federalW4));
+});
+
+test("every payment over HTTP, by the links of the pages", async () => {
+  const ids: string[] = [];
+  let url: string | null = `${await start()}/payments?limit=100`;
+  while (url !== null) {
+    const page: { next: string | null; results: { id: string }[] } = await (
+      await fetch(url)
+    ).json();
+    ids.push(...page.results.map(({ id }) => id));
+    url = page.next;
+  }
+  expect(ids).toEqual(exampleLists.payments.map(({ id }) => id));
+});
+
+test("a submission over HTTP, in more than one chunk", async () => {
+  const url = `${await start()}/forms/api-example/validate`;
+  const parameters = [
+    { name: "filing_status", value: "single" },
+    { name: "allowances", value: "9".repeat(200_000) },
+    { name: "employee_signature", value: "Inés" },
+  ];
+  const body = JSON.stringify({ parameters });
+  const response = await fetch(url, { method: "POST", body });
+  expect([response.status, await response.json()]).toEqual([200, { valid: true }]);
+  const refused = await fetch(url, { method: "POST" });
+  expect(refused.status).toBe(400);
+});
+
+test("the Vite plugin answers below /api and leaves the rest to Vite", async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [serveForms()],
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, host: "127.0.0.1", ws: false },
+  });
+  onTestFinished(() => server.close());
+  const { resolvedUrls } = await server.listen();
+  const base = resolvedUrls?.local[0] ?? "";
+  const page = await (await fetch(`${base}api/workplaces`)).json();
+  expect(page.results).toHaveLength(25);
+  expect(page.next).toMatch(`${base}api/workplaces?cursor=`);
+  expect((await fetch(page.next)).status).toBe(200);
+  expect((await fetch(`${base}apiary`)).headers.get("content-type")).not.toBe("application/json");
+});

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { createService, exampleForms, exampleLists } from "parameter-form/service";
+import { expect, test } from "vitest";
+import { get } from "./support.ts";
+
+const service = createService({ forms: exampleForms, lists: exampleLists, basePath: "/api" });
+
+test.each([
+  ["/api/forms/unknown", 404, "not_found"],
+  ["/api/forms/constructor", 404, "not_found"],
+  ["/api/forms/federal-w4/", 404, "not_found"],
+  ["/api/forms/", 404, "not_found"],
+  ["/forms/federal-w4", 404, "not_found"],
+  ["/apiforms/federal-w4", 404, "not_found"],
+  ["/api/unknown", 404, "not_found"],
+  ["/", 404, "not_found"],
+  ["/api/forms/%E0%A4%A", 400, "invalid_address"],
+  ["/api/forms/%", 400, "invalid_address"],
+  ["/api/employees/%ff/paystubs", 400, "invalid_address"],
+  ["/api/forms?state=California", 400, "invalid_state"],
+  ["/api/forms?state=", 400, "invalid_state"],
+  ["/api/forms?lang=eng", 400, "invalid_lang"],
+  ["/api/forms?lang=en&lang=es", 400, "invalid_lang"],
+  ["/api/forms?limit=26", 400, "invalid_limit"],
+  ["/api/forms?cursor=x", 400, "invalid_cursor"],
+])("%s is %i %s", async (path, status, type) => {
+  const response = await get(service, path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    error: { type, message: expect.any(String), input_errors: [] },
+  });
+});
+
+test.each([
+  ["POST", "/api/forms", "GET"],
+  ["HEAD", "/api/forms/federal-w4", "GET"],
+  ["DELETE", "/api/workplaces", "GET"],
+  ["GET", "/api/forms/federal-w4/validate", "POST"],
+  ["PUT", "/api/employees/1/forms/federal-w4/submit", "POST"],
+  ["OPTIONS", "/api/employees/1/forms/federal-w4/sign_and_submit", "POST"],
+])("%s %s is 405 and allows %s", async (method, path, allow) => {
+  const response = await service(new Request(`https://api.example.test${path}`, { method }));
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe(allow);
+});
+
+test("a list that fails is 500 without details, not a rejection", async () => {
+  const taxes = () => {
+    throw new Error("secret");
+  };
+  const response = await get(createService({ forms: [], lists: { taxes } }), "/taxes");
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    error: { type: "server_error", message: "The service failed", input_errors: [] },
+  });
+});
+
+test("whatever is asked, there is an answer in JSON", async () => {
+  const part = fc.oneof(
+    fc.constantFrom("forms", "federal-w4", "validate", "employees", "submit", "%", "%2F", ".", ""),
+    fc.string({ unit: "binary" }),
+  );
+  const query = fc.dictionary(fc.constantFrom("limit", "cursor", "state", "lang"), fc.string());
+  const method = fc.constantFrom("GET", "POST", "PATCH", "HEAD");
+  await fc.assert(
+    fc.asyncProperty(fc.array(part), query, method, async (parts, search, verb) => {
+      const url = new URL(
+        `https://api.example.test/api/${parts.join("/")}?${new URLSearchParams(search)}`,
+      );
+      const response = await service(new Request(url, { method: verb }));
+      expect(response.status).toBeLessThan(500);
+      expect(await response.json()).toBeTypeOf("object");
+    }),
+  );
+});

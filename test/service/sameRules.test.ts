@@ -1,0 +1,37 @@
+import { formSchema, parseForm } from "parameter-form/core";
+import { createService, personalDetails } from "parameter-form/service";
+import { describe, expect, test } from "vitest";
+import { bodyOf, post } from "./support.ts";
+
+describe("the service decides as the browser does", () => {
+  const values = {
+    first_name: "Ana",
+    last_name: "Alvarez",
+    date_of_birth: "1990-07-24",
+    email: "ana@example.com",
+    address_line1: "100 Main Street",
+    city: "Baltimore",
+    state: "MD",
+    zip: "21202",
+  };
+  test.each([
+    { ssn: "123-45-6789", rules: {} },
+    { ssn: "123456789", rules: {} },
+    { ssn: "000-12-3456", rules: {} },
+    { ssn: "000-12-3456", rules: { defaultRules: false } as const },
+    { ssn: "000-12-3456", rules: { rules: { ssn: null } } },
+    { ssn: "", rules: {} },
+  ])("$ssn with $rules", async ({ ssn, rules }) => {
+    const answers = { ...values, ssn };
+    const { issues = [] } = await formSchema(parseForm(personalDetails), rules)[
+      "~standard"
+    ].validate(answers);
+    const service = createService({ forms: [personalDetails], lists: {}, ...rules });
+    const response = await post("/forms/personal-details/validate", bodyOf(answers), service);
+    expect(response.status).toBe(issues.length === 0 ? 200 : 400);
+    const { error = { input_errors: [] } } = await response.json();
+    expect(error.input_errors.map(({ message }: { message: string }) => message)).toEqual(
+      issues.map(({ message }) => message),
+    );
+  });
+});
