@@ -30,6 +30,8 @@ export default defineConfig({
       formats: ["es"],
     },
     cssCodeSplit: true,
+    // Browsers with light-dark(), so that it is kept as it is written.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     minify: false,
     rolldownOptions: {
       external: [/^react($|\/)/, /^react-dom($|\/)/, /^react-hook-form$/, /^@tanstack\//, /^ky$/],
@@ -51,9 +53,10 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     instances: [{ browser: "chromium" as const }],
   });
   const setupFiles = "test/support/setupDom.ts";
+  const whole = ["test/exports.test.ts", "test/architecture.test.ts"];
   const node = {
     include: ["test/**/*.test.ts"],
-    exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
+    exclude: [...whole, "**/*.browser.test.ts", "**/node_modules/**"],
   };
   const dom = {
     include: ["test/**/*.test.tsx"],
@@ -81,6 +84,10 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
 
   // No `extends: true`: it evaluates this file again for every project.
   return [
+    {
+      test: { include: whole, name: "exports", environment: "node" },
+      resolve: { alias: published },
+    },
     {
       test: { ...node, name: "node", environment: "node", isolate: false },
       resolve: { alias: published },

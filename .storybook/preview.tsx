@@ -18,6 +18,7 @@ const toolbar = (title: string, icon: "paintbrush" | "transfer", items: readonly
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
+    layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },
     docs: { codePanel: true },

@@ -1,7 +1,7 @@
 import type { DefinitionCode, DefinitionIssue } from "./definitionIssue.ts";
 
 /** The most issues and warnings that are kept; further issues are counted only. */
-export const issueLimit = 100;
+const issueLimit = 100;
 
 /** What is found while a definition is read. */
 export interface Findings {

@@ -1,10 +1,11 @@
 const decimalDigit = /\p{Nd}/u;
 const anyDigit = /\p{Nd}/gu;
 const fullWidth = /[\uFF01-\uFF5E]/g;
-const invisible = /[\p{Bidi_Control}\u200B\uFEFF]/gu;
+/** Marks without a width: of direction, and of where a line may or may not break. */
+export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
 
 /**
- * Digits of any script and full-width forms as ASCII, without direction marks and outer spaces. Letters, signs and order stay.
+ * Digits of any script and full-width forms as ASCII, without invisible marks and outer spaces. Letters, signs and order stay.
  * Unicode lays out decimal digits in runs of ten, so a digit's worth is its distance from the start of its run.
  * Source: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
  */

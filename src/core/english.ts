@@ -1,7 +1,7 @@
-/** Every sentence and label in English. `{label}` is the parameter's label, `{example}` a value as the locale writes it. */
-export const english = {
+/** What is told of issues, in English, by reason. `{label}` is the parameter's label, `{example}` a value as the locale writes it. */
+export const englishIssues = {
   missing: "Enter {label}",
-  "missing.boolean": "Select yes if “{label}” applies, or no if it does not",
+  "missing.boolean": "Select yes if “{label}” applies, otherwise no",
   "missing.select": "Select an option for {label}",
   notText: "{label} must be text",
   notBoolean: "Select yes or no for {label}",
@@ -19,11 +19,12 @@ export const english = {
   notPositive: "Enter 1 or more for {label}",
   "notPositive.optional": "Enter 1 or more for {label}, or leave it empty",
   tooLarge: "{label} must be 100 or less",
-  ssnDigits: "{label} must have nine digits, like 123-45-6789",
-  ssnArea: "{label} cannot begin with 000, 666 or 9",
-  ssnGroup: "{label} cannot have 00 as its fourth and fifth digits",
-  ssnSerial: "{label} cannot end with 0000",
   customError: "Check {label}",
+} as const satisfies Record<string, string>;
+
+/** Every sentence and label in English; rules bring their own. */
+export const english = {
+  ...englishIssues,
 
   yes: "Yes",
   no: "No",
@@ -53,3 +54,8 @@ export type MessageKey = keyof typeof english;
 
 /** One sentence for every key: the shape of a translation. */
 export type Messages = Readonly<Record<MessageKey, string>>;
+
+/** Sentences that replace the English ones, by key; the reasons of rules are keys too. */
+export type MessageOverrides = Partial<Messages> & {
+  readonly [reason: string]: string | undefined;
+};

@@ -25,7 +25,7 @@ export {
   otherMaxLimit,
   type Resource,
 } from "./endpoints.ts";
-export { english, type MessageKey, type Messages } from "./english.ts";
+export { english, type MessageKey, type MessageOverrides, type Messages } from "./english.ts";
 export { formSchema } from "./formSchema.ts";
 export {
   badInput,
@@ -34,6 +34,7 @@ export {
   type IssueType,
   type Reading,
   type Severity,
+  type Unreadable,
 } from "./issue.ts";
 export { messageFor, type MessageOptions } from "./messages.ts";
 export type { Page } from "./page.ts";

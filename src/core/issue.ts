@@ -20,7 +20,7 @@ export interface Fault {
   /** Finer than `type`; it is the key of the message. */
   readonly reason: string;
   readonly severity?: Severity;
-  /** A sentence of the rule's own, used when the message table has none for `reason`. */
+  /** The rule's own sentence in English, with `{label}` for the label; a translation has one for `reason`. */
   readonly message?: string;
 }
 
@@ -33,10 +33,22 @@ export interface Issue extends Fault {
 /** What a text was read as: a value, or the reason why it could not be read. */
 export type Reading =
   | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly reason: string };
+  | ({ readonly ok: false } & Unreadable);
+
+/** Why a text could not be read. */
+export interface Unreadable {
+  /** `empty` for a text that holds no answer. */
+  readonly reason: string;
+  /** The rule's own sentence in English, as in `Fault`. */
+  readonly message?: string;
+}
 
 export const read = (value: string): Reading => ({ ok: true, value });
-export const unread = (reason: string): Reading => ({ ok: false, reason });
+export const unread = (reason: string, message?: string): Reading => ({
+  ok: false,
+  reason,
+  ...(message !== undefined && { message }),
+});
 
 /** A text that holds no answer. */
 export const EMPTY = "empty";
@@ -58,12 +70,8 @@ const types = {
 export const fault = (reason: keyof typeof types): Fault => ({ type: types[reason], reason });
 
 /** The issue of a text that stands in a field and cannot be read. */
-export const badInput = (name: string, reason: string): Issue => ({
-  name,
-  type: "badInput",
-  reason,
-  severity: "error",
-});
+export const badInput = (name: string, { reason, message }: Unreadable): Issue =>
+  issueOf(name, { type: "badInput", reason, ...(message !== undefined && { message }) });
 
 /** A fault, said of the parameter it was found at. */
 export const issueOf = (name: string, found: Fault): Issue => ({

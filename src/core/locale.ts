@@ -1,3 +1,5 @@
+import { invisible } from "./digits.ts";
+
 /** How a locale writes numbers, read from `Intl`. */
 export interface NumberSymbols {
   readonly decimal: string;
@@ -5,8 +7,10 @@ export interface NumberSymbols {
   readonly minus: string;
   /** Ten digits, zero first. */
   readonly digits: readonly string[];
-  /** Digits between separators left of the first one: 2 in India, else 3. */
-  readonly secondaryGroup: 2 | 3;
+  /** Digits at the right of an integer, behind its last separator: 3 nearly everywhere. */
+  readonly primaryGroup: number;
+  /** Digits between two separators: 2 in India, 3 nearly everywhere else. */
+  readonly secondaryGroup: number;
   /** Digits of an integer in groups, exact at any length. */
   groupInteger(digits: string): string;
 }
@@ -26,8 +30,6 @@ export function numberSymbols(locale: string, currency?: string): NumberSymbols 
   return symbols;
 }
 
-const invisible = /[\p{Bidi_Control}]/gu;
-
 function readSymbols(locale: string, currency: string | undefined): NumberSymbols {
   const style: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};
   const format = numberFormat(locale, {
@@ -39,13 +41,14 @@ function readSymbols(locale: string, currency: string | undefined): NumberSymbol
   const parts = format.formatToParts(-1234567.5);
   const part = (type: Intl.NumberFormatPartTypes, otherwise: string): string =>
     parts.find((p) => p.type === type)?.value.replace(invisible, "") ?? otherwise;
-  const integers = parts.filter((p) => p.type === "integer");
+  const [, ...groups] = parts.filter((p) => p.type === "integer").map((p) => [...p.value].length);
   return {
     decimal: part("decimal", "."),
     group: part("group", ","),
     minus: part("minusSign", "-"),
     digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
-    secondaryGroup: integers[1]?.value.length === 2 ? 2 : 3,
+    primaryGroup: groups.at(-1) ?? 3,
+    secondaryGroup: groups[0] ?? 3,
     groupInteger: (digits) =>
       format
         .formatToParts(BigInt(digits))

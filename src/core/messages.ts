@@ -1,12 +1,13 @@
-import { english, type MessageKey, type Messages } from "./english.ts";
+import { englishIssues, type MessageOverrides } from "./english.ts";
 import { formatDecimal } from "./formatDecimal.ts";
 import type { Parameter, ParameterType } from "./form.ts";
 import type { Issue } from "./issue.ts";
+import { own } from "./own.ts";
 
 /** The words issues are told in. */
 export interface MessageOptions {
   /** Sentences that replace the English ones, by key. */
-  readonly messages?: Partial<Messages>;
+  readonly messages?: MessageOverrides;
   /** BCP 47 tag for the examples in sentences; `en-US` unless given. */
   readonly locale?: string;
   /** ISO 4217 code for the examples in sentences; `USD` unless given. */
@@ -31,18 +32,23 @@ export function messageFor(
 }
 
 /** From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. */
-function sentenceOf(issue: Issue, parameter: Parameter | undefined, messages: Partial<Messages>) {
-  const { reason } = issue;
+function sentenceOf(
+  { reason, message }: Issue,
+  parameter: Parameter | undefined,
+  messages: MessageOverrides,
+): string {
   const typed = parameter ? [`${reason}.${parameter.type}`, reason] : [reason];
   const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
-  const key = keys.find((k): k is MessageKey => Object.hasOwn(english, k));
-  if (key) return messages[key] ?? english[key];
-  return issue.message ?? messages.customError ?? english.customError;
+  for (const key of keys) {
+    const sentence = own(messages, key) ?? own(englishIssues, key);
+    if (sentence !== undefined) return sentence;
+  }
+  return message ?? messages.customError ?? englishIssues.customError;
 }
 
 /** Puts `values` where the template has their `{name}`. */
 export const fillMessage = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => own(values, name) ?? placeholder);
 
 const examples: Partial<Record<ParameterType, string>> = {
   currency: "1234.50",

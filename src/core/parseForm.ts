@@ -27,10 +27,15 @@ const parsed = new WeakMap<object, ParsedForm>();
 
 /** Checks the definition of a form, as `GET /forms/{form_id}` answers it. Never throws, whatever `json` is. */
 export function safeParseForm(json: unknown, options: ParseFormOptions = {}): ParsedForm {
-  const known = isRecord(json) ? parsed.get(json) : undefined;
-  if (known) return known;
   const findings = newFindings();
-  const form = readForm(json, findings, options);
+  let form: Form | null = null;
+  try {
+    const known = isRecord(json) ? parsed.get(json) : undefined;
+    if (known) return known;
+    form = readForm(json, findings, options);
+  } catch {
+    refuse(findings, "$", "unreadable", "reading the definition failed");
+  }
   if (!form || findings.total > 0)
     return { ok: false, issues: findings.issues, total: findings.total };
   const result: ParsedForm = { ok: true, form, warnings: findings.warnings };

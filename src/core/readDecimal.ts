@@ -26,9 +26,10 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   if (plain === "") return unread(EMPTY);
   const symbols = numberSymbols(context.locale, context.currency);
   const { negative, body } = unwrap(plain, symbols, context);
-  const shape = [...body].map((c) => token(c, symbols)).join("");
-  const match = plainNumber.exec(shape) ?? groupedNumber[symbols.secondaryGroup].exec(shape);
-  if (!match) return unread(refusal(shape, body));
+  const characters = [...body];
+  const shape = characters.map((c) => token(c, symbols)).join("");
+  const match = plainNumber.exec(shape) ?? groupedNumber(symbols).exec(shape);
+  if (!match) return unread(refusal(shape, characters));
   const [, integer = "", fraction = ""] = match;
   if (fraction.length > context.maxFraction)
     return unread(context.maxFraction === 0 ? "notWhole" : "tooManyDecimals");
@@ -38,25 +39,30 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
 
 /** In a shape a digit stands for itself, D for the decimal separator, G for a group separator, S for another separator, X for the rest. */
 const plainNumber = /^(?=D?\d)(\d*)(?:D(\d*))?$/;
-const groupedNumber = {
-  3: /^([1-9]\d{0,2}(?:G\d{3})+)(?:D(\d*))?$/,
-  2: /^([1-9]\d{0,2}(?:G\d{3})+|[1-9]\d?(?:G\d{2})*G\d{3})(?:D(\d*))?$/,
-} as const;
-const separator = /[.,'’٫٬\s]/u;
 
-function token(c: string, { decimal, group }: NumberSymbols): string {
+/** Groups of three, which are read everywhere, or of the sizes that the locale writes. */
+const groupedNumber = ({ primaryGroup, secondaryGroup }: NumberSymbols): RegExp =>
+  new RegExp(
+    String.raw`^([1-9]\d{0,2}(?:G\d{3})+|[1-9]\d{0,${secondaryGroup - 1}}(?:G\d{${secondaryGroup}})*G\d{${primaryGroup}})(?:D(\d*))?$`,
+  );
+
+/** Tabs and line breaks are not among them: they stand between the cells of a table, so between two numbers. */
+const separator = /[.,'’٫٬\p{Zs}]/u;
+
+function token(c: string, { decimal, group, digits }: NumberSymbols): string {
   if (c >= "0" && c <= "9") return c;
+  if (digits.includes(c)) return String(digits.indexOf(c));
   if (c === decimal) return "D";
   if (c === group || twins.some((twin) => twin.test(c) && twin.test(group))) return "G";
   return separator.test(c) ? "S" : "X";
 }
 
 /** Group separators that people write for one another: kinds of space, and of apostrophe. */
-const twins = [/^\s$/u, /^['’]$/u];
+const twins = [/^\p{Zs}$/u, /^['’]$/u];
 
 /** One kind of separator in the wrong place may mean a decimal or a group; anything else is no number. */
-function refusal(shape: string, body: string): string {
-  const kinds = new Set(body.replace(/\d/g, ""));
+function refusal(shape: string, characters: readonly string[]): string {
+  const kinds = new Set(characters.filter((_, at) => /\D/.test(shape.charAt(at))));
   const sensible = /\d/.test(shape) && !shape.includes("X") && !/D.*D/.test(shape);
   return sensible && kinds.size === 1 ? "ambiguous" : "notNumber";
 }

@@ -1,3 +1,4 @@
+import { plainText } from "./digits.ts";
 import { numberFormat } from "./locale.ts";
 
 /** What may stand beside a percentage. */
@@ -13,8 +14,8 @@ export function currencyUnits(locale: string, currency: string): readonly string
   const shown = [locale, "en-US"].flatMap((l) =>
     displays.map((display) => currencySymbol(l, currency, display)),
   );
-  const units = [...new Set([...shown, currency])]
-    .map((u) => u.toLowerCase())
+  const units = [...new Set([...shown, currency].map((unit) => plainText(unit).toLowerCase()))]
+    .filter((unit) => unit !== "")
     .sort((a, b) => b.length - a.length);
   cache.set(key, units);
   return units;
@@ -23,7 +24,7 @@ export function currencyUnits(locale: string, currency: string): readonly string
 const displays = ["symbol", "narrowSymbol", "code"] as const;
 
 /** The symbol or code with which `locale` names `currency`. */
-export function currencySymbol(
+function currencySymbol(
   locale: string,
   currency: string,
   currencyDisplay: (typeof displays)[number] = "narrowSymbol",
@@ -33,5 +34,32 @@ export function currencySymbol(
     currency,
     currencyDisplay,
   }).formatToParts(1);
+  return parts.find((part) => part.type === "currency")?.value ?? currency;
+}
+
+/** The symbol of `currency` on the side of the digits where `locale` puts it. */
+export function currencyAffix(
+  locale: string,
+  currency: string,
+): { readonly before: string } | { readonly after: string } {
+  const parts = numberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  }).formatToParts(1);
+  const place = parts.findIndex((part) => part.type === "currency");
+  const symbol = parts[place]?.value ?? currency;
+  return place < parts.findIndex((part) => part.type === "integer")
+    ? { before: symbol }
+    : { after: symbol };
+}
+
+/** The currency in words, in the plural: "US dollars". */
+export function currencyName(locale: string, currency: string): string {
+  const parts = numberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "name",
+  }).formatToParts(2);
   return parts.find((part) => part.type === "currency")?.value ?? currency;
 }

@@ -33,8 +33,13 @@ export class InvalidValuesError extends Error {
 export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {
   const issues = validateForm(form, values, options).filter(blocks);
   if (issues.length > 0) throw new InvalidValuesError(issues);
-  return { parameters: answered(form, values).map(([name, value]) => ({ name, value })) };
+  return writePayload(form, values);
 }
+
+/** The submission for values that were found right. */
+export const writePayload = (form: Form, values: UnknownValues): Payload => ({
+  parameters: answered(form, values).map(([name, value]) => ({ name, value })),
+});
 
 /** The answers among `values` that belong to `form`, as a record without a prototype. */
 export const answeredValues = (form: Form, values: UnknownValues): AnsweredValues =>

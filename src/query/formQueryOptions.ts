@@ -1,6 +1,13 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { Client } from "../client/index.ts";
-import type { ParseFormOptions } from "../core/index.ts";
+import type { Form, ParseFormOptions } from "../core/index.ts";
+
+type FormQueryKey = ["parameter-form", string, "form", string, ParseFormOptions];
+
+/** What TanStack Query needs to fetch, cache and prefetch one form. */
+export type FormQueryOptions = UnusedSkipTokenOptions<Form, Error, Form, FormQueryKey> & {
+  queryKey: DataTag<FormQueryKey, Form, Error>;
+};
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -8,7 +15,11 @@ const day = 24 * 60 * 60 * 1000;
  * TanStack Query options for one form: kept for 24 hours, as the service recommends, and never fetched again because a window got focus,
  * which could change a form under someone who is filling it in. The client retries; the query does not.
  */
-export const formQueryOptions = (client: Client, id: string, options: ParseFormOptions = {}) =>
+export const formQueryOptions = (
+  client: Client,
+  id: string,
+  options: ParseFormOptions = {},
+): FormQueryOptions =>
   queryOptions({
     queryKey: ["parameter-form", client.baseUrl, "form", id, options],
     queryFn: ({ signal }) => client.getForm(id, { ...options, signal }),

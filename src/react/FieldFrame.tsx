@@ -19,7 +19,10 @@ export function FieldFrame({ field, unit, children }: FieldFrameProps): JSX.Elem
       <label className="pf-label" id={ids.label} htmlFor={ids.control}>
         {parameter.label}
         {settings.requiredIndicator === mark && (
-          <span className="pf-mark"> {text(settings, mark)}</span>
+          <>
+            {" "}
+            <span className="pf-mark">{text(settings, mark)}</span>
+          </>
         )}
       </label>
       {parameter.description && (
@@ -34,7 +37,11 @@ export function FieldFrame({ field, unit, children }: FieldFrameProps): JSX.Elem
       )}
       {message !== null && (
         <p className={invalid ? "pf-error" : "pf-warning"} id={ids.error}>
-          {invalid && <span className="pf-visually-hidden">{text(settings, "errorPrefix")} </span>}
+          {invalid && (
+            <>
+              <span className="pf-visually-hidden">{text(settings, "errorPrefix")}</span>{" "}
+            </>
+          )}
           {message}
         </p>
       )}

@@ -8,12 +8,17 @@ interface SubmitButtonProps {
   readonly submitting: boolean;
 }
 
-/** Never disabled for being early: while a submission is under way it says so and does nothing. */
+/** Disabled only with the whole form, never for being early: while a submission is under way it says so and does nothing. */
 export function SubmitButton({ label, submitting }: SubmitButtonProps): JSX.Element {
   const { settings } = useScope();
   return (
     <div className="pf-actions">
-      <button className="pf-button" type="submit" aria-disabled={submitting || undefined}>
+      <button
+        className="pf-button"
+        type="submit"
+        aria-disabled={submitting || undefined}
+        disabled={settings.disabled}
+      >
         {label ?? text(settings, "submit")}
       </button>
       <output className="pf-status">{submitting && text(settings, "submitting")}</output>

@@ -1,9 +1,8 @@
-import { badInput, EMPTY, type Issue, type Reading } from "../core/issue.ts";
+import { EMPTY, type Reading, type Unreadable } from "../core/issue.ts";
 
 /** A text that stands in a field and could not be read. It is kept as typed, blocks submission and is never submitted. */
-export interface UnreadText {
+export interface UnreadText extends Unreadable {
   readonly text: string;
-  readonly reason: string;
 }
 
 /** What react-hook-form holds for a parameter: a submitted string, `null` for unanswered, or a text that could not be read. */
@@ -16,10 +15,18 @@ export const isUnread = (value: unknown): value is UnreadText =>
 export const sameValue = (a: FieldValue, b: FieldValue): boolean =>
   a === b || (isUnread(a) && isUnread(b) && a.text === b.text);
 
-export const unreadIssue = (name: string, { reason }: UnreadText): Issue => badInput(name, reason);
-
-/** What to hold for a text that was read; `shown` is kept when it could not be. */
-export function fieldValueOf(reading: Reading, shown: string): FieldValue {
+/**
+ * What to hold for `text`. `shown` is what stands in the field, with separators that the mask put there: a person who writes separators too
+ * means it, so it is read when `text` cannot be, and kept when neither can.
+ */
+export function fieldValueOf(
+  text: string,
+  shown: string,
+  parse: (text: string) => Reading,
+): FieldValue {
+  const reading = parse(text);
   if (reading.ok) return reading.value;
-  return reading.reason === EMPTY ? null : { text: shown, reason: reading.reason };
+  if (reading.reason === EMPTY) return null;
+  const whole = parse(shown);
+  return whole.ok ? whole.value : { text: shown, reason: reading.reason };
 }

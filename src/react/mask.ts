@@ -78,6 +78,7 @@ function without({ text, own }: Masked, index: number): Masked {
   return { text: text.slice(0, index) + text.slice(index + 1), caret: index, own: new Set(kept) };
 }
 
+const gap = /^\p{Nd}\P{Nd}\p{Nd}$/u;
 const integerPart = /^[^\p{Nd}]*(\p{Nd}+)/u;
 
 /**
@@ -85,9 +86,12 @@ const integerPart = /^[^\p{Nd}]*(\p{Nd}+)/u;
  * stays behind the same one. For readable text only: then separators that a person typed stand in the same places.
  */
 export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
-  const isOwn = (c: string | undefined, i: number): boolean =>
-    masked.own.has(i) || c === symbols.group;
   const chars = masked.text.split("");
+  // Of what stands between two digits of a readable text, all but the decimal separator groups them: a person may type a plain space.
+  const isOwn = (c: string, i: number): boolean =>
+    masked.own.has(i) ||
+    c === symbols.group ||
+    (c !== symbols.decimal && gap.test(chars.slice(i - 1, i + 2).join("")));
   const typed = chars.filter((c, i) => !isOwn(c, i)).join("");
   const before = chars.slice(0, masked.caret).filter((c, i) => !isOwn(c, i)).length;
   const match = integerPart.exec(typed);

@@ -2,13 +2,13 @@
 import { createContext, useContext } from "react";
 import type { Control } from "react-hook-form";
 import type { Form, Parameter } from "../core/form.ts";
-import { type Issue, issueOf } from "../core/issue.ts";
+import { badInput, type Issue, issueOf } from "../core/issue.ts";
 import { own } from "../core/own.ts";
 import { ruleFor } from "../core/rules/index.ts";
 import type { Rule } from "../core/rules/rule.ts";
 import { validateValue } from "../core/validate.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import { isUnread, unreadIssue } from "./fieldValue.ts";
+import { isUnread } from "./fieldValue.ts";
 import type { PointerWatch } from "./pointer.ts";
 import type { FieldSettings, ResolvedSettings } from "./settings.ts";
 
@@ -70,7 +70,7 @@ export function issueAt(
 ): Issue | null {
   const { disabled, allowNegative } = fieldSettings(parameter, settings);
   if (disabled) return null;
-  if (isUnread(value)) return unreadIssue(parameter.name, value);
+  if (isUnread(value)) return badInput(parameter.name, value);
   const rule = fieldRule(parameter, settings);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))
     return issueOf(parameter.name, { type: "rangeUnderflow", reason: "negative" });

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Messages } from "../core/english.ts";
+import type { MessageOverrides } from "../core/english.ts";
 import type { InputHints, Rule, RuleOptions } from "../core/rules/rule.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
 
@@ -29,7 +29,7 @@ export interface FormSettings extends RuleOptions {
   /** ISO 4217 code of amounts; `USD` unless given. */
   readonly currency?: string;
   /** Sentences that replace the English ones, by key. */
-  readonly messages?: Partial<Messages>;
+  readonly messages?: MessageOverrides;
   /** Settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldSettings>>;
   /** Shown, validated and submitted, but not to be edited. */
@@ -48,7 +48,7 @@ export interface FormSettings extends RuleOptions {
 export interface ResolvedSettings extends FormSettings {
   readonly locale: string;
   readonly currency: string;
-  readonly messages: Partial<Messages>;
+  readonly messages: MessageOverrides;
   readonly fields: Readonly<Record<string, FieldSettings>>;
   readonly mask: "live" | "blur";
   readonly requiredIndicator: "optional" | "required" | "none";

@@ -35,7 +35,7 @@ export interface ParameterFieldState {
   readonly allowNegative: boolean | undefined;
   /** Answers with a submitted string, or takes the answer back with `null`. */
   setValue(value: string | null): void;
-  /** Answers with a text as a person typed it. `shown` is the text to keep when it differs from what is to be read. */
+  /** Answers with a text as a person typed it. `shown` is what stands in the field, when that differs from what is to be read. */
   setInputValue(text: string, shown?: string): FieldValue;
   /** Says that the person left the field. */
   leave(): void;
@@ -102,7 +102,7 @@ export function useParameterField(name: string): ParameterFieldState {
     allowNegative,
     setValue,
     setInputValue(text, shown = text) {
-      const next = fieldValueOf(codec.parse(text, context), shown);
+      const next = fieldValueOf(text, shown, (written) => codec.parse(written, context));
       setValue(next);
       return next;
     },

@@ -18,7 +18,7 @@ const codecs: { readonly [T in ParameterType]: Codec<ParameterOf<T>> } = {
 };
 
 /** Every parameter type, in the specification's order. */
-export const parameterTypes: ReadonlySet<string> = new Set(Object.keys(codecs));
+const parameterTypes: ReadonlySet<string> = new Set(Object.keys(codecs));
 
 export const isParameterType = (type: string): type is ParameterType => parameterTypes.has(type);
 

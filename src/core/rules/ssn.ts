@@ -13,20 +13,33 @@ const wire: Readonly<Record<SsnFormat, RegExp>> = {
 };
 const written: Readonly<Record<SsnFormat, string>> = { dashes: "$1-$2-$3", digits: "$1$2$3" };
 
+const refusals = {
+  ssnDigits: "{label} must have nine digits, like 123-45-6789",
+  ssnArea: "{label} cannot begin with 000, 666 or 9",
+  ssnGroup: "{label} cannot have 00 as its fourth and fifth digits",
+  ssnSerial: "{label} cannot end with 0000",
+} as const;
+
 /** Numbers that were never issued: area 000, 666 or 900 to 999, group 00, serial 0000. */
-const impossible: readonly (readonly [RegExp, string])[] = [
+const impossible: readonly (readonly [RegExp, keyof typeof refusals])[] = [
   [/^(000|666|9)/, "ssnArea"],
   [/^\d{3}-?00/, "ssnGroup"],
   [/0000$/, "ssnSerial"],
 ];
 
-const refuse = (reason: string): Fault => ({ type: "patternMismatch", reason });
+const refuse = (reason: keyof typeof refusals): Fault => ({
+  type: "patternMismatch",
+  reason,
+  message: refusals[reason],
+});
 
 const create = (format: SsnFormat): Rule => ({
   parse(inputValue) {
     const text = plainText(inputValue).replace(dashes, "-");
     if (text === "") return unread(EMPTY);
-    return typed.test(text) ? read(text.replace(typed, written[format])) : unread("ssnDigits");
+    return typed.test(text)
+      ? read(text.replace(typed, written[format]))
+      : unread("ssnDigits", refusals.ssnDigits);
   },
   format: (value) => value.replace(wire[format], written.dashes),
   validate(value) {

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ParameterField, ParameterForm, type SubmitHandler } from "parameter-form";
+import { apiExample, directDeposit, everyType } from "parameter-form/service";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  title: "Your own/ParameterForm",
+  component: ParameterForm,
+  args: { form: apiExample, onSubmit: fn<SubmitHandler>() },
+} satisfies Meta<typeof ParameterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filled in by keyboard; `onSubmit` gets the strings the service accepts. */
+export const Submitted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/additional withholding/i), "1234.5");
+    await userEvent.selectOptions(canvas.getByLabelText(/filing status/i), "married");
+    await userEvent.type(canvas.getByLabelText(/allowances/i), "2");
+    await userEvent.type(canvas.getByLabelText(/signature/i), "Ada Lovelace{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        additional_withholding: "1234.5",
+        filing_status: "married",
+        allowances: "2",
+        employee_signature: "Ada Lovelace",
+      },
+      expect.anything(),
+    );
+  },
+};
+
+const answers = { filing_status: "single", allowances: "1", employee_signature: "Ada Lovelace" };
+
+/** What the server refused stands at its field and in the summary; what names no field, in the summary only. */
+export const RefusedByTheServer: Story = {
+  args: {
+    defaultValues: answers,
+    onSubmit: fn<SubmitHandler>(async () => ({
+      fields: { allowances: ["Allowances do not match your filing status"] },
+      form: ["Your employer has locked withholding until January 2"],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/locked withholding/);
+    await expect(canvas.getByLabelText(/allowances/i)).toBeInvalid();
+  },
+};
+
+/** A submission that takes its time: the form says so, and a second one does nothing. */
+export const Submitting: Story = {
+  args: { defaultValues: answers, onSubmit: fn<SubmitHandler>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText("Submitting…")).toBeVisible();
+  },
+};
+
+/** Fields where you want them, and a submit button outside the form. */
+export const OwnLayout: Story = {
+  args: {
+    form: directDeposit,
+    id: "deposit",
+    submitLabel: false,
+    children: (
+      <div
+        style={{
+          display: "grid",
+          gap: "1.5rem",
+          alignItems: "start",
+          gridTemplateColumns: "1fr 1fr",
+        }}
+      >
+        {directDeposit.parameters.map(({ name }) => (
+          <ParameterField key={name} name={name} />
+        ))}
+      </div>
+    ),
+  },
+  render: (args) => (
+    <>
+      <ParameterForm {...args} />
+      <p>
+        <button type="submit" form="deposit">
+          Save and continue
+        </button>
+      </p>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save and continue" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+  },
+};
+
+/** Amounts in euros, written as in Germany. */
+export const InGermany: Story = {
+  args: {
+    form: everyType,
+    locale: "de-DE",
+    currency: "EUR",
+    defaultValues: Object.fromEntries(
+      everyType.parameters.flatMap(({ name, type }) =>
+        type === "currency" ? [[name, "1234567.5"]] : type === "percent" ? [[name, "7.125"]] : [],
+      ),
+    ),
+  },
+};
+
+/** A definition that is not complete: the page says so, and nothing else breaks. */
+export const BrokenDefinition: Story = {
+  args: { form: { parameters: [{ name: "exempt", type: "boolean" }] }, onDefinitionError: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await expect(args.onDefinitionError).toHaveBeenCalled();
+  },
+};

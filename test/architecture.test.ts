@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { expect, test } from "vitest";
+
+/** What each room under src may import: rooms, by the arrows of the design, and packages. */
+const arrows: Readonly<Record<string, string>> = {
+  core: "src/core @standard-schema/spec",
+  client: "src/client src/core ky",
+  react: "src/react src/core react react-dom react-hook-form",
+  query: "src/query src/react src/client src/core react react-dom @tanstack/react-query",
+  service: "src/service src/core",
+};
+const imports = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
+const importsOf = (code: string) => [...code.matchAll(imports)].map((m) => m[1] ?? m[2] ?? "");
+
+/** The room of a file, or the package of an import: the first two parts of its path, or the first. */
+function homeOf(path: string): string {
+  const parts = path.startsWith("src/") || path.startsWith("@") ? 2 : 1;
+  return path.split("/").slice(0, parts).join("/");
+}
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => `src/${file}`);
+
+test.each(files)("%s imports what its room may", (file) => {
+  const allowed = arrows[homeOf(file).replace("src/", "")]?.split(" ") ?? [];
+  const imported = importsOf(readFileSync(file, "utf8"))
+    .map((path) => (path.startsWith(".") ? join(dirname(file), path) : path))
+    .map(homeOf);
+  expect(imported.filter((home) => !allowed.includes(home))).toEqual([]);
+});
+
+test("imports are found", () => {
+  expect(files).toContain("src/core/index.ts");
+  const code = 'import {\n  a,\n} from "a";\nexport * from "../b.ts";\nimport "c";\nimport("d/e");';
+  expect(importsOf(code)).toEqual(["a", "../b.ts", "c", "d/e"]);
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { codecFor } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { compareDecimals, readWireDecimal, writeWireDecimal } from "../../src/core/decimal.ts";
+import { decimal } from "./laws.ts";
+import { parameterOf } from "./tables.ts";
+
+/** A wire decimal in units of 10 ** -40, by other means than the code under test. */
+function scaled(value: string): bigint {
+  const [integer = "", fraction = ""] = value.split(".");
+  return (
+    BigInt(integer.replace("-", "") + fraction.padEnd(40, "0")) * (value.startsWith("-") ? -1n : 1n)
+  );
+}
+
+function read(value: string) {
+  const found = readWireDecimal(value);
+  if (!found) throw new Error("not a wire decimal");
+  return found;
+}
+
+const near = fc.constantFrom(
+  "0",
+  "0.0",
+  "1",
+  "1.00",
+  "-1",
+  "-1.0",
+  "9",
+  "10",
+  "99.99",
+  "100",
+  "100.00",
+  "100.01",
+);
+const either = fc.oneof(near, decimal);
+
+test("comparing is exact", () => {
+  fc.assert(
+    fc.property(either, either, (a, b) => {
+      const [left, right] = [scaled(a), scaled(b)];
+      const expected = left < right ? "below" : left > right ? "above" : "equal";
+      const order = compareDecimals(read(a), read(b));
+      expect(order < 0 ? "below" : order > 0 ? "above" : "equal").toBe(expected);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test("a percentage lies from 0 to 100, both included", () => {
+  const percent = parameterOf("percent");
+  const hundred = scaled("100");
+  const edge = fc
+    .tuple(fc.constantFrom("99", "100", "101"), fc.stringMatching(/^[09]{0,38}[0-9]$/))
+    .map((p) => p.join("."));
+  fc.assert(
+    fc.property(fc.oneof(either, edge), (value) => {
+      const size = scaled(value);
+      const expected = size < 0n ? "negative" : size > hundred ? "tooLarge" : undefined;
+      expect(codecFor(percent).validate(value, percent)?.reason).toBe(expected);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test("a wire decimal is written as it was read", () => {
+  fc.assert(
+    fc.property(decimal, (value) => {
+      expect(writeWireDecimal(read(value))).toBe(value);
+    }),
+    { numRuns: 5000 },
+  );
+});

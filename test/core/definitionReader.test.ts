@@ -1,0 +1,114 @@
+import { parseForm, safeParseForm } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { definition, formOf, issuesOf } from "./definitions.ts";
+
+function fails(): never {
+  throw new Error("canary-4711");
+}
+
+/** `target`, seen through a proxy that counts what is read of it. */
+function counted(target: object, reads: string[], path: string): object {
+  return new Proxy(target, {
+    get(object, key, receiver) {
+      const value: unknown = Reflect.get(object, key, receiver);
+      if (Object.hasOwn(object, key)) reads.push(`${path}.${String(key)}`);
+      return typeof value === "object" && value !== null
+        ? counted(value, reads, `${path}.${String(key)}`)
+        : value;
+    },
+  });
+}
+
+test("each property is read once, except an array's length", () => {
+  const options = [{ value: "a", label: "A" }];
+  const json = {
+    id: "f",
+    parameters: [
+      definition({ type: "select", options, description: "d", depends_on: 1 }),
+      definition({ name: "b" }),
+    ],
+  };
+  const reads: string[] = [];
+  parseForm(counted(json, reads, "$"));
+  const values = reads.filter((path) => !path.endsWith(".length"));
+  expect(values).toContain("$.parameters.0.options.0.value");
+  expect(values.toSorted()).toEqual([...new Set(values)].toSorted());
+});
+
+const whole = {
+  name: "a",
+  label: "A",
+  type: "select",
+  required: true,
+  options: [{ value: "a", label: "A" }],
+};
+const withGetter = (object: object, key: string) =>
+  Object.defineProperty({ ...object }, key, { get: fails, enumerable: true });
+
+test.each(["name", "label", "type", "required", "options", "description", "depends_on"])(
+  "a getter %s that throws is an issue at its place",
+  (key) => {
+    expect(issuesOf({ parameters: [withGetter(whole, key)] })[0]).toBe(
+      `$.parameters[0].${key} unreadable`,
+    );
+  },
+);
+
+test.each(["parameters", "id", "link"])(
+  "a getter %s of the form that throws is an issue",
+  (key) => {
+    expect(issuesOf(withGetter({ parameters: [] }, key))[0]).toBe(`$.${key} unreadable`);
+  },
+);
+
+test.each(["value", "label"])("a getter %s of an option that throws is an issue", (key) => {
+  const options = [withGetter({ value: "a", label: "A" }, key)];
+  expect(issuesOf(formOf({ type: "select", options }))[0]).toBe(
+    `$.parameters[0].options[0].${key} unreadable`,
+  );
+});
+
+const revoked = (target: object): object => {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+};
+
+const hostile: readonly (readonly [title: string, wrap: (target: object) => object])[] = [
+  ["get", (target) => new Proxy(target, { get: fails })],
+  ["getOwnPropertyDescriptor", (target) => new Proxy(target, { getOwnPropertyDescriptor: fails })],
+  [
+    "has",
+    (target) => new Proxy(target, { has: fails, get: fails, getOwnPropertyDescriptor: fails }),
+  ],
+  ["everything, being revoked", revoked],
+];
+const places: readonly (readonly [
+  title: string,
+  place: (wrap: (target: object) => object) => unknown,
+])[] = [
+  ["the form", (wrap) => wrap({ parameters: [definition()] })],
+  ["the parameters", (wrap) => ({ parameters: wrap([definition()]) })],
+  ["a parameter", (wrap) => ({ parameters: [wrap({ ...whole })] })],
+  [
+    "the options",
+    (wrap) => formOf({ type: "select", options: wrap([{ value: "a", label: "A" }]) }),
+  ],
+  ["an option", (wrap) => formOf({ type: "select", options: [wrap({ value: "a", label: "A" })] })],
+];
+
+test.each(
+  hostile.flatMap(([trap, wrap]) =>
+    places.map(([where, place]) => [trap, where, place(wrap)] as const),
+  ),
+)("a proxy whose trap throws (%s) at %s is never thrown at", (_, __, json) => {
+  const result = safeParseForm(json);
+  expect(JSON.stringify(result)).not.toContain("canary");
+  const harmless = result.ok && JSON.stringify(result.form).includes('"name":"a"');
+  expect(harmless || (!result.ok && result.total > 0)).toBe(true);
+});
+
+test("an item that cannot be read is an issue", () => {
+  const parameters = Object.defineProperty([definition()], 1, { get: fails });
+  expect(issuesOf({ parameters })).toEqual(["$ unreadable"]);
+});

@@ -1,0 +1,39 @@
+import { defaultLimit, endpoints, otherMaxLimit } from "parameter-form/core";
+import { expect, test } from "vitest";
+
+/** The specification's tables of maxima, and the published paths. */
+const lists: readonly (readonly [list: keyof typeof endpoints, maxLimit: number, path: string])[] =
+  [
+    ["workplaces", 500, "/workplaces"],
+    ["employees", 100, "/employees"],
+    ["employeePaystubs", 100, "/employees/{employee}/paystubs"],
+    ["payments", 100, "/payments"],
+    ["payrollItems", 500, "/payroll_items"],
+    ["earningRates", 500, "/earning_rates"],
+    ["filings", 500, "/filings"],
+    ["webhookConfigs", 500, "/webhook_configs"],
+    ["taxFilings", 500, "/tax_filings"],
+    ["companyBenefits", 500, "/company_benefits"],
+    ["companyTaxDocuments", 500, "/documents/company_tax_documents"],
+    ["employeeTaxDocuments", 500, "/documents/employee_tax_documents"],
+    ["netPaySplits", 500, "/net_pay_splits"],
+    ["benefits", 500, "/benefits"],
+    ["postTaxDeductions", 500, "/post_tax_deductions"],
+    ["bankAccounts", 500, "/bank_accounts"],
+    ["contractorPayments", 500, "/contractor_payments"],
+    ["taxes", 500, "/taxes"],
+    ["agencies", 500, "/agencies"],
+  ];
+
+test.each(lists)("%s takes a limit up to %i", (list, maxLimit, path) => {
+  expect(endpoints[list]).toEqual({ path, maxLimit });
+});
+
+test("there are these nineteen lists, and no path twice", () => {
+  expect(Object.keys(endpoints)).toEqual(lists.map(([list]) => list));
+  expect(new Set(lists.map(([, , path]) => path)).size).toBe(19);
+});
+
+test("a list without a maximum of its own takes up to 25, the default", () => {
+  expect([defaultLimit, otherMaxLimit]).toEqual([25, 25]);
+});

@@ -1,0 +1,104 @@
+import {
+  english,
+  type Issue,
+  messageFor,
+  type MessageOptions,
+  type ParameterType,
+} from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { fillMessage } from "../../src/core/messages.ts";
+import { parameterOf } from "./tables.ts";
+
+const issue = (reason: string, message?: string): Issue => ({
+  name: "field_name",
+  type: "customError",
+  reason,
+  severity: "error",
+  ...(message !== undefined && { message }),
+});
+const label = "Extra $& {example}";
+const say = (reason: string, type: ParameterType, required: boolean, options?: MessageOptions) =>
+  messageFor(issue(reason), { ...parameterOf(type, required), label }, options);
+
+const reasons = Object.keys(english).slice(0, Object.keys(english).indexOf("customError") + 1);
+
+describe("sentences", () => {
+  test.each(reasons)("%s names the field and never scolds", (key) => {
+    const [reason = "", type = "string"] = key.split(".");
+    const types: readonly ParameterType[] = [
+      "boolean",
+      "currency",
+      "number",
+      "percent",
+      "select",
+      "string",
+    ];
+    const parameterType = types.find((known) => known === type) ?? "string";
+    const sentence = say(reason, parameterType, !key.endsWith(".optional"));
+    expect(sentence).toContain(label);
+    expect(sentence.replace(label, "")).not.toMatch(/[{}]/);
+  });
+
+  test.each(Object.entries(english))("%s is said without blame", (_, sentence) => {
+    expect(sentence).not.toMatch(/invalid|please|required field/i);
+  });
+});
+
+const finest: readonly (readonly [
+  reason: string,
+  type: ParameterType,
+  required: boolean,
+  key: keyof typeof english,
+])[] = [
+  ["missing", "string", true, "missing"],
+  ["missing", "boolean", true, "missing.boolean"],
+  ["missing", "select", true, "missing.select"],
+  ["notNumber", "currency", true, "notNumber.currency"],
+  ["notNumber", "number", true, "notNumber.number"],
+  ["notNumber", "percent", true, "notNumber.percent"],
+  ["notPositive", "number", true, "notPositive"],
+  ["notPositive", "number", false, "notPositive.optional"],
+  ["negative", "number", true, "negative.number"],
+  ["negative", "number", false, "negative.number.optional"],
+  ["negative", "currency", false, "negative"],
+  ["ownReason", "string", true, "customError"],
+];
+test.each(finest)("%s of a %s (required: %s) is told as %s", (reason, type, required, key) => {
+  expect(say(reason, type, required, { messages: { [key]: "{label}: ours" } })).toBe(
+    `${label}: ours`,
+  );
+  expect(say(reason, type, required)).not.toContain("ours");
+});
+
+test("a rule's own sentence is used for a reason of its own", () => {
+  const parameter = { ...parameterOf("string"), label: "Code" };
+  expect(messageFor(issue("ownReason", "{label} needs a dash"), parameter)).toBe(
+    "Code needs a dash",
+  );
+  expect(messageFor(issue("missing", "unused"), parameter)).toBe("Enter Code");
+});
+
+test("without its parameter an issue is told by its name", () => {
+  expect(messageFor(issue("missing"), undefined)).toBe("Enter field_name");
+});
+
+const examples: readonly (readonly [type: ParameterType, locale: string, example: string])[] = [
+  ["currency", "en-US", "1,234.50"],
+  ["currency", "de-DE", "1.234,50"],
+  ["currency", "ar-EG", "١٬٢٣٤٫٥٠"],
+  ["currency", "es-ES", "1234,50"],
+  ["percent", "de-DE", "12,5"],
+  ["percent", "fa-IR", "۱۲٫۵"],
+  ["number", "hi-IN-u-nu-deva", "१२"],
+];
+test.each(examples)("the example of a %s in %s is %s", (type, locale, example) => {
+  expect(say("notNumber", type, true, { locale, currency: "EUR" })).toMatch(
+    new RegExp(`like ${example}$`),
+  );
+});
+
+test("placeholders that have no value stay as they are", () => {
+  expect(fillMessage("{a} {b} {constructor} {toString}", { a: "$1" })).toBe(
+    "$1 {b} {constructor} {toString}",
+  );
+});

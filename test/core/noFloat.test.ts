@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const core = new URL("../../src/core/", import.meta.url);
+const files = readdirSync(core, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".ts"),
+);
+const floats = /\bNumber\(|parseFloat|parseInt|toFixed|toPrecision|valueAsNumber|Math\.(?!max\b)/;
+
+test("there are files to look at", () => {
+  expect(files).toContain("readDecimal.ts");
+  expect(files).toContain("parameters/currency.ts");
+});
+
+test.each(files)("no amount passes through a float in %s", (file) => {
+  expect(readFileSync(new URL(file, core), "utf8")).not.toMatch(floats);
+});

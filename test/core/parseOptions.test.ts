@@ -1,0 +1,47 @@
+import { parseForm } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { formOf, issuesOf, warningsOf } from "./definitions.ts";
+
+const select = (...options: readonly unknown[]) => formOf({ type: "select", options });
+const option = (value: string, label = value) => ({ value, label });
+
+test("options keep their order and nothing but value and label", () => {
+  const json = select({ ...option("b", "B"), other: 1 }, option("a", "A"));
+  expect(parseForm(json).parameters[0]).toMatchObject({
+    options: [option("b", "B"), option("a", "A")],
+  });
+});
+
+test("values that differ in anything are different options", () => {
+  const values = ["0", "", "false", "a", "A", "a ", "\u00E9", "e\u0301", "__proto__"];
+  const json = select(...values.map((value) => option(value)));
+  expect(parseForm(json).parameters[0]).toHaveProperty("options.length", values.length);
+  expect(warningsOf(json)).toEqual([]);
+});
+
+test("of options with one value the first is kept, with a warning for each other", () => {
+  const json = select(
+    option("a", "first"),
+    option("b"),
+    option("a", "second"),
+    option("a", "third"),
+  );
+  expect(parseForm(json).parameters[0]).toMatchObject({
+    options: [option("a", "first"), option("b")],
+  });
+  expect(warningsOf(json)).toEqual([
+    "$.parameters[0].options[2].value duplicate",
+    "$.parameters[0].options[3].value duplicate",
+  ]);
+});
+
+test("one bad option is one issue, and the good ones stay out of it", () => {
+  expect(issuesOf(select(option("a"), { value: 1, label: "x" }, option("c")))).toEqual([
+    "$.parameters[0].options[1].value notString",
+  ]);
+});
+
+test("warnings stop at a hundred", () => {
+  const json = select(...Array.from({ length: 300 }, () => option("a")));
+  expect(warningsOf(json)).toHaveLength(100);
+});

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { codecFor } from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { formatDecimal } from "../../src/core/formatDecimal.ts";
+import { readDecimal } from "../../src/core/readDecimal.ts";
+import { decimal, places, validValues } from "./laws.ts";
+import { contextOf, outcome, parameterOf } from "./tables.ts";
+
+const runs = { numRuns: 5000 };
+const locale = fc.constantFrom(...places.flatMap((where) => where.locale ?? []));
+const short = fc.stringMatching(/^[1-9][0-9]{0,5}(\.[0-9]{1,3})?$/);
+const anyDecimal = { maxFraction: Number.POSITIVE_INFINITY, allowNegative: true };
+
+describe("an amount written in one locale and read in another", () => {
+  test.each(validValues)(
+    "$type: a valid value keeps its worth or is refused",
+    (parameter, values) => {
+      const codec = codecFor(parameter);
+      const place = fc.constantFrom(...places);
+      fc.assert(
+        fc.property(values, place, place, (value, from, to) => {
+          const text = codec.format(value, contextOf(parameter, from));
+          const reading = codec.parse(text, contextOf(parameter, to));
+          const accepted = reading.ok && codec.validate(reading.value, parameter) === null;
+          expect(accepted ? reading.value : value).toBe(value);
+        }),
+        runs,
+      );
+    },
+  );
+
+  test("any decimal changes its worth only by a single separator before exactly three digits", () => {
+    fc.assert(
+      fc.property(fc.oneof(short, decimal), locale, locale, (value, from, to) => {
+        const text = formatDecimal(value, { locale: from });
+        const reading = readDecimal(text, { locale: to, ...anyDecimal });
+        const changed = reading.ok && reading.value !== value;
+        expect(changed ? text : "4,260").toMatch(/^\P{Nd}*\p{Nd}{1,3}[^\p{Nd}]\p{Nd}{3}$/u);
+      }),
+      runs,
+    );
+  });
+
+  test("that separator is read as the locale of the page writes it", () => {
+    const read = (to: string) => outcome(readDecimal("4,260", { locale: to, ...anyDecimal }));
+    expect([read("en-US"), read("de-DE"), read("de-CH")]).toEqual([
+      "= 4260",
+      "= 4.260",
+      "ambiguous",
+    ]);
+  });
+});
+
+const oneToNine = "123456789";
+const value = `-${oneToNine}${oneToNine}0.05`;
+
+describe("every way of writing numbers that Intl has", () => {
+  const systems = Intl.supportedValuesOf("numberingSystem");
+  test.each(systems)("digits of %s, in groups of three and of two", (system) => {
+    for (const language of ["en", "en-IN"]) {
+      const look = { locale: `${language}-u-nu-${system}` };
+      const text = formatDecimal(value, look);
+      expect(outcome(readDecimal(text, { ...look, ...anyDecimal }))).toBe(`= ${value}`);
+    }
+  });
+
+  const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
+  const codes = letters.flatMap((a) =>
+    letters.flatMap((b) => [a + b, ...letters.map((c) => a + b + c)]),
+  );
+  const languages = Intl.NumberFormat.supportedLocalesOf(codes);
+  test(`all ${languages.length} languages`, () => {
+    expect(languages.length).toBeGreaterThan(10);
+    const lost = languages.filter((language) => {
+      const look = { locale: language, currency: "USD" };
+      return (
+        outcome(readDecimal(formatDecimal(value, look), { ...look, ...anyDecimal })) !==
+        `= ${value}`
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test("every decimal digit of Unicode is worth what its place in its run of ten says", () => {
+    const digits = Array.from({ length: 0x110000 - 0x80 }, (_, at) =>
+      String.fromCodePoint(at + 0x80),
+    ).filter((c) => /\p{Nd}/u.test(c));
+    const read = digits.map((c) => outcome(readDecimal(c, { locale: "en-US", ...anyDecimal })));
+    expect(read).toEqual(digits.map((_, at) => `= ${at % 10}`));
+  });
+});
+
+describe("texts of a million characters", () => {
+  const million = 1_000_000;
+  const rows: readonly (readonly [title: string, text: string, expected: string])[] = [
+    ["digits", "9".repeat(million), `= ${"9".repeat(million)}`],
+    ["groups", `1${",234".repeat(million / 4)}`, `= 1${"234".repeat(million / 4)}`],
+    ["almost groups", `1${",234".repeat(million / 4)}5`, "ambiguous"],
+    ["groups of two", `1${",23".repeat(million / 3)}`, "ambiguous"],
+    ["commas", ",".repeat(million), "notNumber"],
+    ["points", `1${".".repeat(million)}`, "notNumber"],
+    ["brackets", "(".repeat(million), "notNumber"],
+    ["closing brackets", `(${")".repeat(million)}`, "notNumber"],
+    ["signs", "-".repeat(million), "notNumber"],
+    ["spaces inside", `1${" ".repeat(million)}1`, "ambiguous"],
+    ["spaces outside", `${" ".repeat(million)}1${" ".repeat(million)}`, "= 1"],
+    ["units", "$".repeat(million), "notNumber"],
+    ["zeros", "0".repeat(million), "= 0"],
+    ["marks without a width", `${"\u200F".repeat(million)}1`, "= 1"],
+    ["mathematical digits", "\u{1D7FF}".repeat(million / 2), `= ${"9".repeat(million / 2)}`],
+  ];
+  test.each(rows)("%s", (_, text, expected) => {
+    const context = { locale: "en-US", currency: "USD", ...anyDecimal };
+    expect(outcome(readDecimal(text, context)) === expected).toBe(true);
+  });
+
+  test("a hundred thousand digits are shown and read back", () => {
+    const digits = "7".repeat(100_000);
+    const context = contextOf(parameterOf("currency"));
+    const codec = codecFor(context.parameter);
+    expect(outcome(codec.parse(codec.format(digits, context), context)) === `= ${digits}`).toBe(
+      true,
+    );
+  });
+});

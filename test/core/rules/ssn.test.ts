@@ -1,0 +1,100 @@
+import { codecFor, ssn, type SsnFormat } from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { contextOf, outcome, parameterOf } from "../tables.ts";
+
+const parameter = parameterOf("string");
+const context = contextOf(parameter);
+
+const typed: readonly (readonly [text: string, nine: boolean | "empty"])[] = [
+  ["123456789", true],
+  ["123-45-6789", true],
+  ["123 45 6789", true],
+  [" 123-45-6789\n", true],
+  ["123\u00A045\u00A06789", true],
+  ["123‑45‑6789", true],
+  ["123–45–6789", true],
+  ["123−45−6789", true],
+  ["123 - 45 - 6789", true],
+  ["12345-6789", true],
+  ["\uFF11\uFF12\uFF13456789", true],
+  ["١٢٣٤٥٦٧٨٩", true],
+  ["\u200E123-45-6789\u200B", true],
+  ["", "empty"],
+  ["  ", "empty"],
+  ["12345678", false],
+  ["1234567890", false],
+  ["123-45-67890", false],
+  ["12-345-6789", false],
+  ["1-2-3-4-5-6-7-8-9", false],
+  ["-123456789", false],
+  ["123456789-", false],
+  ["123.45.6789", false],
+  ["123/45/6789", false],
+  ["SSN 123456789", false],
+  ["12345678X", false],
+  ["123-45-678²", false],
+  ["***-**-6789", false],
+];
+const written: Readonly<Record<SsnFormat, string>> = { dashes: "123-45-6789", digits: "123456789" };
+const formats = ["dashes", "digits"] as const;
+
+describe.each(formats)("submitted with %s", (ssnFormat) => {
+  const codec = codecFor(parameter, ssn({ ssnFormat }));
+
+  test.each(typed)("%j", (text, nine) => {
+    const expected = nine === "empty" ? "empty" : nine ? `= ${written[ssnFormat]}` : "ssnDigits";
+    expect(outcome(codec.parse(text, context))).toBe(expected);
+  });
+
+  test("is shown with dashes and read as the same again", () => {
+    expect(codec.format(written[ssnFormat], context)).toBe("123-45-6789");
+    expect(outcome(codec.parse("123-45-6789", context))).toBe(`= ${written[ssnFormat]}`);
+    expect(codec.format("12345", context)).toBe("12345");
+  });
+
+  const sent: readonly (readonly [digits: string, expected: string])[] = [
+    ["123456789", "valid"],
+    ["001010001", "valid"],
+    ["665999999", "valid"],
+    ["667010001", "valid"],
+    ["899999999", "valid"],
+    ["000456789", "ssnArea"],
+    ["666456789", "ssnArea"],
+    ["900456789", "ssnArea"],
+    ["912706789", "ssnArea"],
+    ["999456789", "ssnArea"],
+    ["123006789", "ssnGroup"],
+    ["123450000", "ssnSerial"],
+    ["000000000", "ssnArea"],
+  ];
+  test.each(sent)("%s: %s", (digits, expected) => {
+    const value = ssnFormat === "digits" ? digits : digits.replace(/^(...)(..)/, "$1-$2-");
+    expect(codec.validate(value, parameter)?.reason ?? "valid").toBe(expected);
+  });
+
+  const other = ssnFormat === "digits" ? "123-45-6789" : "123456789";
+  test.each([
+    "",
+    "12345678",
+    "1234567890",
+    "123 45 6789",
+    " 123456789",
+    "123-45-6789\n",
+    "١٢٣٤٥٦٧٨٩",
+    other,
+  ])("%j is not how it is sent", (value) => {
+    expect(codec.validate(value, parameter)).toEqual({
+      type: "patternMismatch",
+      reason: "ssnDigits",
+      message: "{label} must have nine digits, like 123-45-6789",
+    });
+  });
+});
+
+test("dashes are the default, and an SSN is kept from other people's eyes", () => {
+  expect(ssn()).toBe(ssn({ ssnFormat: "dashes" }));
+  expect(ssn()).toMatchObject({
+    sensitive: true,
+    input: { inputMode: "numeric", autoComplete: "off", spellCheck: false },
+  });
+});

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { currencyAffix, currencyName, currencyUnits } from "../../src/core/units.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["ج.س.\u200F", ["ج.س.", "sdg"]],
+  ["\u200B", ["sdg"]],
+])("marks without a width inside the symbol %j do not count", (value, units) => {
+  const parts = vi.spyOn(Intl.NumberFormat.prototype, "formatToParts");
+  parts.mockReturnValue([{ type: "currency", value }]);
+  expect(currencyUnits(`ar-SD-x-${units.length}`, "SDG")).toEqual(units);
+});
+
+test.each([
+  ["en-US", "USD", { before: "$" }, "US dollars"],
+  ["de-DE", "EUR", { after: "€" }, "Euro"],
+  ["sv-SE", "SEK", { after: "kr" }, "svenska kronor"],
+  ["de-CH", "CHF", { before: "CHF" }, "Schweizer Franken"],
+])("%s puts %s where it does, and has words for it", (locale, currency, affix, name) => {
+  expect(currencyAffix(locale, currency)).toEqual(affix);
+  expect(currencyName(locale, currency)).toBe(name);
+});

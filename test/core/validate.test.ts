@@ -1,0 +1,83 @@
+import { type Parameter, validateForm, validateValue } from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { answers, everyType, hardNames, namedForm, recordWith, taste } from "./answers.ts";
+import { parameterOf } from "./tables.ts";
+
+const types = ["boolean", "currency", "number", "percent", "select", "string"] as const;
+const reasonOf = (parameter: Parameter, value: unknown) =>
+  validateValue(parameter, value)?.reason ?? "valid";
+
+describe.each(types)("%s", (type) => {
+  test.each([null, undefined])("unanswered as %s: missing only where it is required", (value) => {
+    expect(reasonOf(parameterOf(type), value)).toBe("valid");
+    expect(validateValue(parameterOf(type, true), value)).toEqual({
+      name: "field",
+      type: "valueMissing",
+      reason: "missing",
+      severity: "error",
+    });
+  });
+
+  test.each([true, false, 0, 1, Number.NaN, 1n, {}, [], ["a"], new Date(0)])(
+    "%s is no text",
+    (value) => {
+      expect(reasonOf(parameterOf(type), value)).toBe("notText");
+    },
+  );
+});
+
+test.each([
+  ["boolean", "notBoolean"],
+  ["currency", "notNumber"],
+  ["number", "notNumber"],
+  ["percent", "notNumber"],
+  ["select", "notOption"],
+  ["string", "missing"],
+] as const)("an empty text as a required %s: %s", (type, reason) => {
+  expect(reasonOf(parameterOf(type, true), "")).toBe(reason);
+});
+
+test("a form's issues come in form order, one for each parameter", () => {
+  const values = { string: " ", percent: "101", currency: "1.234", select: "S", number: "0" };
+  expect(validateForm(everyType, values).map(({ name, reason }) => `${name} ${reason}`)).toEqual([
+    "boolean missing",
+    "currency tooManyDecimals",
+    "number notPositive",
+    "percent tooLarge",
+    "select notOption",
+    "string missing",
+  ]);
+});
+
+test("acceptable answers have no issue, and names the form lacks are not looked at", () => {
+  expect(validateForm(everyType, { ...answers, other: 7 })).toEqual([]);
+});
+
+test("an inherited value is no answer", () => {
+  expect(validateForm(everyType, Object.create(answers))).toHaveLength(4);
+  expect(validateForm(namedForm(...hardNames), {})).toEqual([]);
+});
+
+test.each(hardNames)("a wrong value under the name %j is found", (name) => {
+  expect(validateForm(namedForm("x", name), recordWith([name], 7))).toMatchObject([
+    { name, reason: "notText" },
+  ]);
+});
+
+test("a rule adds errors and warnings, by name or at hand", () => {
+  const form = namedForm("x", "y");
+  const issues = validateForm(form, { x: "bad", y: "odd" }, { rules: { x: taste, y: taste } });
+  expect(issues.map(({ name, severity }) => `${name} ${severity}`)).toEqual([
+    "x error",
+    "y warning",
+  ]);
+  expect(validateValue(parameterOf("string"), "bad", { rule: taste })?.reason).toBe("bad");
+  expect(
+    validateValue(parameterOf("string"), "bad", { rule: null, rules: { field: taste } }),
+  ).toBeNull();
+});
+
+test("a rule is not asked about a value that its type refuses", () => {
+  const issue = validateValue(parameterOf("select"), "bad", { rule: taste });
+  expect(issue?.reason).toBe("notOption");
+});

@@ -1,0 +1,130 @@
+import * as react from "parameter-form";
+import * as client from "parameter-form/client";
+import * as core from "parameter-form/core";
+import * as query from "parameter-form/query";
+import * as service from "parameter-form/service";
+import { expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+
+/** Every entry that has code, and the names that exist when it runs. */
+const published: readonly (readonly [entry: string, module: object, names: readonly string[]])[] = [
+  [
+    "./core",
+    core,
+    [
+      "FormDefinitionError",
+      "InvalidValuesError",
+      "SubmitError",
+      "answeredValues",
+      "badInput",
+      "codecFor",
+      "defaultLimit",
+      "endpoints",
+      "english",
+      "formSchema",
+      "getDefaultValues",
+      "messageFor",
+      "otherMaxLimit",
+      "parseForm",
+      "payloadSchema",
+      "recommendedRules",
+      "ruleFor",
+      "safeParseForm",
+      "ssn",
+      "toPayload",
+      "validateForm",
+      "validateValue",
+    ],
+  ],
+  [
+    "./client",
+    client,
+    [
+      "AbortedError",
+      "BaseUrlError",
+      "BodyTooLargeError",
+      "ClientError",
+      "HeadersError",
+      "HttpError",
+      "InvalidIdError",
+      "InvalidLimitError",
+      "NetworkError",
+      "NotFormError",
+      "NotJsonError",
+      "NotPageError",
+      "RedirectError",
+      "TimeoutError",
+      "createClient",
+      "submitErrorsOf",
+    ],
+  ],
+  ["./query", query, ["FormSkeleton", "ParameterFormById", "formQueryOptions", "useFormQuery"]],
+  [
+    "./service",
+    service,
+    [
+      "apiExample",
+      "californiaDe4",
+      "createService",
+      "directDeposit",
+      "everyType",
+      "exampleForms",
+      "exampleLists",
+      "federalW4",
+      "newYorkIt2104",
+      "personalDetails",
+      "spanishW4",
+      "thousandParameters",
+    ],
+  ],
+  [
+    ".",
+    react,
+    [
+      "BooleanField",
+      "CurrencyField",
+      "ErrorSummary",
+      "FieldFrame",
+      "NumberField",
+      "ParameterField",
+      "ParameterFields",
+      "ParameterForm",
+      "ParameterFormScope",
+      "PercentField",
+      "SelectField",
+      "StringField",
+      "SubmitError",
+      "getParameterValues",
+      "parseForm",
+      "recommendedRules",
+      "safeParseForm",
+      "shownOptions",
+      "ssn",
+      "useParameterField",
+      "useParameterForm",
+      "useSelectInput",
+      "useTextInput",
+    ],
+  ],
+];
+
+test.each(published)("%s publishes exactly its names", (_, module, names) => {
+  expect(Object.keys(module).toSorted()).toEqual(names.toSorted());
+});
+
+test("the package has these entries", () => {
+  expect(Object.keys(packageJson.exports)).toEqual([
+    ".",
+    "./core",
+    "./client",
+    "./query",
+    "./service",
+    "./styles.css",
+    "./package.json",
+  ]);
+});
+
+test("every entry with code is in the table", () => {
+  const withCode = Object.keys(packageJson.exports).filter((entry) => !/\.(css|json)$/.test(entry));
+  expect(published.map(([entry]) => entry).toSorted()).toEqual(withCode.toSorted());
+});

@@ -1,0 +1,43 @@
+/** Runs every quick check of package.json, all of them even when one fails, and closes with how many tests and checks passed. */
+import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+
+const checks = ["types", "lint", "format", "unit", "browser", "stories", "exports", "package"];
+const testCounts = /^\s*Tests\s+(?:(\d+) failed)?(?:\s*\|\s*)?(?:(\d+) passed)?/gm;
+
+/** Runs one npm script, passing on what it prints. */
+const run = (script) =>
+  new Promise((resolve) => {
+    const child = spawn("npm", ["run", "--silent", script], { stdio: ["ignore", "pipe", "pipe"] });
+    let printed = "";
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.on("data", (chunk) => {
+        printed += chunk;
+        to.write(chunk);
+      });
+    }
+    child.on("close", (code) => resolve({ ok: code === 0, printed }));
+  });
+
+let passed = 0;
+let failed = 0;
+const red = [];
+for (const check of checks) {
+  const script = `test:${check}`;
+  console.log(`\n> ${script}`);
+  const { ok, printed } = await run(script);
+  const counts = [...stripVTControlCharacters(printed).matchAll(testCounts)];
+  for (const [, bad = 0, good = 0] of counts) {
+    failed += Number(bad);
+    passed += Number(good);
+  }
+  if (!ok) red.push(script);
+  if (counts.length === 0) ok ? passed++ : failed++;
+}
+if (red.length > 0) console.log(`\nFailed: ${red.join(", ")}`);
+if (red.length > 0 && failed === 0) failed = red.length;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = red.length > 0 ? 1 : 0;
