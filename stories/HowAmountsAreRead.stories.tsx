@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { badInput, codecFor, messageFor, type Parameter, validateValue } from "parameter-form/core";
+import { type JSX, useState } from "react";
+import { expect } from "storybook/test";
+import "./HowAmountsAreRead.css";
+
+const parameters: Readonly<Record<string, Parameter>> = {
+  currency: { name: "amount", label: "Amount", type: "currency", required: true },
+  number: { name: "allowances", label: "Allowances", type: "number", required: true },
+  percent: { name: "share", label: "Share", type: "percent", required: true },
+};
+
+interface HowAmountsAreReadProps {
+  readonly type: "currency" | "number" | "percent";
+  readonly locale: string;
+  readonly currency: string;
+  readonly allowNegative: boolean;
+  /** Texts to begin with; each can be edited. */
+  readonly texts: readonly string[];
+}
+
+/** What a text is read as: type into any line and see the value, the reason why there is none, and the words a person is told. */
+function HowAmountsAreRead({ texts, ...how }: HowAmountsAreReadProps): JSX.Element {
+  return (
+    <div className="readings">
+      <table>
+        <caption>
+          A {how.type} read in {how.locale}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Typed or pasted</th>
+            <th scope="col">Value</th>
+            <th scope="col">Shown as</th>
+            <th scope="col">Reason</th>
+            <th scope="col">What a person is told</th>
+          </tr>
+        </thead>
+        <tbody>
+          {["", ...texts].map((text, line) => (
+            <ReadingRow key={`${line} ${text}`} text={text} {...how} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ReadingRowProps extends Omit<HowAmountsAreReadProps, "texts"> {
+  readonly text: string;
+}
+
+function ReadingRow({ text: initial, type, ...context }: ReadingRowProps): JSX.Element {
+  const [text, setText] = useState(initial);
+  const parameter = parameters[type];
+  if (!parameter) throw new Error(`No parameter of type ${type}`);
+  const codec = codecFor(parameter);
+  const reading = codec.parse(text, { parameter, ...context });
+  const issue = reading.ok
+    ? validateValue(parameter, reading.value)
+    : reading.reason === "empty"
+      ? validateValue(parameter, null)
+      : badInput(parameter.name, reading);
+  return (
+    <tr>
+      <td>
+        <input
+          aria-label={initial === "" ? "Your own text" : `Text, at first ${initial}`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </td>
+      <td>{reading.ok && <code>{JSON.stringify(reading.value)}</code>}</td>
+      <td>{reading.ok && codec.format(reading.value, { parameter, ...context })}</td>
+      <td>{issue && `${issue.type}: ${issue.reason}`}</td>
+      <td>{issue && messageFor(issue, parameter, context)}</td>
+    </tr>
+  );
+}
+
+const meta = {
+  title: "How amounts are read",
+  component: HowAmountsAreRead,
+  args: { type: "currency", locale: "en-US", currency: "USD", allowNegative: false, texts: [] },
+  argTypes: {
+    type: { control: "inline-radio", options: Object.keys(parameters) },
+    locale: {
+      control: "select",
+      options: ["en-US", "de-DE", "fr-FR", "de-CH", "en-IN", "ar-EG", "fa-IR", "hi-IN-u-nu-deva"],
+    },
+  },
+} satisfies Meta<typeof HowAmountsAreRead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Amounts that mask libraries get wrong, on a page in US English. */
+export const Amounts: Story = {
+  args: {
+    texts: [
+      "12,5",
+      "1e5",
+      "(5.00)",
+      "-5",
+      "1.2.3",
+      "1.234,56 €",
+      "12.50 13.75",
+      "2026-11-21",
+      "123456789012345678901234567890",
+      "١٢٣٤",
+      "１２．５",
+      "$1,234.50",
+      " 1,234.5 ",
+      ".5",
+      "5.",
+      "007",
+      "12.345",
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const own = canvas.getByLabelText("Your own text");
+    await userEvent.type(own, "$2,500.75");
+    await expect(own.closest("tr")).toHaveTextContent('"2500.75"2,500.75');
+    await userEvent.clear(own);
+    await userEvent.type(own, "2.500,75");
+    await expect(own.closest("tr")).toHaveTextContent("must be an amount");
+    await userEvent.clear(own);
+  },
+};
+
+/** The locale decides what one separator with three digits behind it means; a currency refuses the third decimal. */
+export const InGermany: Story = {
+  args: { locale: "de-DE", currency: "EUR", texts: ["4,260", "4.260", "1.234,56 €", "1234.5"] },
+};
+
+export const Percentages: Story = {
+  args: { type: "percent", texts: ["12.5", "7.125 %", "4,260", "100.01", "-1", "12,5", "0.00"] },
+};
+
+export const WholeNumbers: Story = {
+  args: { type: "number", texts: ["7", "1,000", "007", "0", "-3", "12.5", "12.0", "1e3"] },
+};
