@@ -34,7 +34,14 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     minify: false,
     rolldownOptions: {
-      external: [/^react($|\/)/, /^react-dom($|\/)/, /^react-hook-form$/, /^@tanstack\//, /^ky$/],
+      external: [
+        /^react($|\/)/,
+        /^react-dom($|\/)/,
+        /^react-hook-form$/,
+        /^@tanstack\//,
+        /^downshift$/,
+        /^ky$/,
+      ],
       output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
     },
   },

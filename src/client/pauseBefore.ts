@@ -7,7 +7,7 @@ export type Backoff = (retry: number) => number;
 export const maxRetries = 2;
 
 /** The longest `Retry-After` that is waited for, in ms; beyond it the error is thrown at once. */
-export const maxRetryAfter = 60_000;
+const maxRetryAfter = 60_000;
 
 const retriedStatuses = new Set([408, 429, 500, 502, 503, 504]);
 

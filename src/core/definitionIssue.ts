@@ -29,9 +29,7 @@ export class FormDefinitionError extends Error {
   constructor(issues: readonly DefinitionIssue[], total: number) {
     const list = issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
     const more = total > list.length ? `, and ${total - list.length} more` : "";
-    super(
-      `The form cannot be drawn because its definition has ${total === 1 ? "an issue" : `${total} issues`}. ${list.join("; ")}${more}.`,
-    );
+    super(`The definition of the form cannot be drawn: ${list.join("; ")}${more}.`);
     this.issues = issues;
     this.total = total;
   }

@@ -13,7 +13,7 @@ export const formSchema = (
   options: SchemaOptions = {},
 ): StandardSchemaV1<Values, AnsweredValues> =>
   standardSchema((input) => {
-    if (!isRecord(input)) return refuse("Expected an object of values by parameter name");
+    if (!isRecord(input)) return refuse("Expected an object of values by name");
     const refused = refuseValues(form, input, options, ({ name }) => [name]);
     return refused ?? { value: answeredValues(form, input) };
   });

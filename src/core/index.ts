@@ -32,6 +32,7 @@ export {
   type Fault,
   type Issue,
   type IssueType,
+  type MessageParams,
   type Reading,
   type Severity,
   type Unreadable,
@@ -43,9 +44,27 @@ export type { Codec, CodecContext } from "./parameters/codec.ts";
 export { type ParsedForm, parseForm, safeParseForm } from "./parseForm.ts";
 export type { ParseFormOptions } from "./parseParameter.ts";
 export { payloadSchema } from "./payloadSchema.ts";
+export { accountNumber } from "./rules/accountNumber.ts";
+export { all } from "./rules/all.ts";
+export { date, type DateOptions } from "./rules/date.ts";
+export { ein } from "./rules/ein.ts";
+export { email } from "./rules/email.ts";
 export { recommendedRules, ruleFor } from "./rules/index.ts";
+export { itin } from "./rules/itin.ts";
+export { maxLength, minLength } from "./rules/length.ts";
+export type { SsnFormat, SsnOptions } from "./rules/nineDigits.ts";
+export { oneOf } from "./rules/oneOf.ts";
+export { pattern } from "./rules/pattern.ts";
+export { max, min } from "./rules/range.ts";
+export { routingNumber } from "./rules/routingNumber.ts";
 export type { InputHints, Rule, RuleOptions, Rules } from "./rules/rule.ts";
-export { ssn, type SsnFormat } from "./rules/ssn.ts";
+export { schema } from "./rules/schema.ts";
+export { ssn } from "./rules/ssn.ts";
+export { ssnOrItin } from "./rules/ssnOrItin.ts";
+export { suggestedRules } from "./rules/suggestedRules.ts";
+export { usPhone } from "./rules/usPhone.ts";
+export { usState } from "./rules/usState.ts";
+export { zip } from "./rules/zip.ts";
 export type { SchemaOptions } from "./schema.ts";
 export { SubmitError, type SubmitErrors } from "./submitErrors.ts";
 export { validateForm, validateValue, type ValidateValueOptions } from "./validate.ts";

@@ -1,3 +1,5 @@
+import type { englishIssues } from "./englishIssues.ts";
+
 /** Kinds of issue, in the words of the browser's ValidityState: https://html.spec.whatwg.org/#validitystate */
 export type IssueType =
   | "valueMissing"
@@ -19,10 +21,17 @@ export interface Fault {
   readonly type: IssueType;
   /** Finer than `type`; it is the key of the message. */
   readonly reason: string;
-  readonly severity?: Severity;
+  readonly severity?: Severity | undefined;
   /** The rule's own sentence in English, with `{label}` for the label; a translation has one for `reason`. */
-  readonly message?: string;
+  readonly message?: string | undefined;
+  readonly params?: MessageParams | undefined;
 }
+
+/**
+ * What a sentence has at its other placeholders, such as `{limit}`. It holds what the rule demands, never what was answered.
+ * Each is told as the field shows it when it is a value, such as `"1234.50"` of an amount.
+ */
+export type MessageParams = Readonly<Record<string, string>>;
 
 /** A fault of the parameter called `name`. */
 export interface Issue extends Fault {
@@ -40,38 +49,30 @@ export interface Unreadable {
   /** `empty` for a text that holds no answer. */
   readonly reason: string;
   /** The rule's own sentence in English, as in `Fault`. */
-  readonly message?: string;
+  readonly message?: string | undefined;
+  readonly params?: MessageParams | undefined;
 }
 
 export const read = (value: string): Reading => ({ ok: true, value });
-export const unread = (reason: string, message?: string): Reading => ({
+export const unread = (reason: string, message?: string, params?: MessageParams): Reading => ({
   ok: false,
   reason,
-  ...(message !== undefined && { message }),
+  message,
+  params,
 });
 
 /** A text that holds no answer. */
 export const EMPTY = "empty";
 
-const types = {
-  missing: "valueMissing",
-  notText: "typeMismatch",
-  notBoolean: "typeMismatch",
-  notNumber: "typeMismatch",
-  notOption: "typeMismatch",
-  notWhole: "stepMismatch",
-  tooManyDecimals: "stepMismatch",
-  negative: "rangeUnderflow",
-  notPositive: "rangeUnderflow",
-  tooLarge: "rangeOverflow",
-} as const satisfies Record<string, IssueType>;
-
 /** The fault of a value that breaks the grammar of its parameter type. */
-export const fault = (reason: keyof typeof types): Fault => ({ type: types[reason], reason });
+export const fault = (type: IssueType, reason: keyof typeof englishIssues): Fault => ({
+  type,
+  reason,
+});
 
 /** The issue of a text that stands in a field and cannot be read. */
-export const badInput = (name: string, { reason, message }: Unreadable): Issue =>
-  issueOf(name, { type: "badInput", reason, ...(message !== undefined && { message }) });
+export const badInput = (name: string, { reason, message, params }: Unreadable): Issue =>
+  issueOf(name, { type: "badInput", reason, message, params });
 
 /** A fault, said of the parameter it was found at. */
 export const issueOf = (name: string, found: Fault): Issue => ({

@@ -15,22 +15,27 @@ export interface NumberSymbols {
   groupInteger(digits: string): string;
 }
 
-const cache = new Map<string, NumberSymbols>();
+/** Something that differs from locale to locale and, of amounts, from currency to currency. */
+export type PerLocale<T> = (locale: string, currency?: string) => T;
+
+/** Asks for each locale and currency once. */
+export function perLocale<T>(ask: PerLocale<T>): PerLocale<T> {
+  const cache = new Map<string, T>();
+  return (locale, currency) => {
+    const key = `${locale} ${currency}`;
+    const answer = cache.get(key) ?? ask(locale, currency);
+    cache.set(key, answer);
+    return answer;
+  };
+}
 
 /**
  * The symbols with which `locale` writes plain numbers or, with `currency`, amounts: some locales, such as de-AT, tell the two apart.
  * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code.
  */
-export function numberSymbols(locale: string, currency?: string): NumberSymbols {
-  const key = `${locale} ${currency ?? ""}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const symbols = readSymbols(locale, currency);
-  cache.set(key, symbols);
-  return symbols;
-}
+export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ perLocale(readSymbols);
 
-function readSymbols(locale: string, currency: string | undefined): NumberSymbols {
+function readSymbols(locale: string, currency?: string): NumberSymbols {
   const style: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};
   const format = numberFormat(locale, {
     ...style,
@@ -63,9 +68,10 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   try {
     return new Intl.NumberFormat(locale, options);
   } catch (cause) {
+    const { currency } = options;
     throw new RangeError(
-      `Amounts cannot be read or shown: "${locale}" is not a language tag${options.currency ? `, or "${options.currency}" is not a currency code` : ""}. ` +
-        `Use a BCP 47 tag such as "en-US"${options.currency ? ` and an ISO 4217 code such as "USD"` : ""}.`,
+      `Amounts cannot be written for "${locale}"${currency ? ` in "${currency}"` : ""}. ` +
+        'Use a BCP 47 tag such as "en-US" and an ISO 4217 code such as "USD".',
       { cause },
     );
   }

@@ -1,8 +1,11 @@
-import { englishIssues, type MessageOverrides } from "./english.ts";
-import { formatDecimal } from "./formatDecimal.ts";
-import type { Parameter, ParameterType } from "./form.ts";
+import type { MessageOverrides } from "./english.ts";
+import { englishIssues } from "./englishIssues.ts";
+import type { Parameter } from "./form.ts";
 import type { Issue } from "./issue.ts";
 import { own } from "./own.ts";
+import { codecFor } from "./parameters/index.ts";
+import { ruleFor } from "./rules/index.ts";
+import type { ValidateValueOptions } from "./validate.ts";
 
 /** The words issues are told in. */
 export interface MessageOptions {
@@ -18,17 +21,40 @@ export interface MessageOptions {
 export const defaultLocale = "en-US";
 export const defaultCurrency = "USD";
 
-/** The sentence for an issue: what happened, at which field, and what to do. It never holds the value. */
+/**
+ * The sentence for an issue: what happened, at which field, and what to do. It never holds the value.
+ * Examples and limits are told as the field shows values, so give it the rules that the issue was found with.
+ */
 export function messageFor(
   issue: Issue,
   parameter: Parameter | undefined,
-  { messages = {}, locale = defaultLocale, currency = defaultCurrency }: MessageOptions = {},
+  options: MessageOptions & ValidateValueOptions = {},
 ): string {
-  const template = sentenceOf(issue, parameter, messages);
-  return fillMessage(template, {
+  const { messages = {} } = options;
+  return fillMessage(sentenceOf(issue, parameter, messages), {
+    ...(parameter && tellParams(issue, parameter, options)),
     label: parameter?.label ?? issue.name,
-    example: exampleOf(parameter?.type, locale, currency),
   });
+}
+
+/** A value of each type that is told as an example. */
+const examples: Readonly<Record<string, string>> = {
+  currency: "1234.50",
+  number: "12",
+  percent: "12.5",
+};
+
+function tellParams(
+  { params }: Issue,
+  parameter: Parameter,
+  options: MessageOptions & ValidateValueOptions,
+): Record<string, string> {
+  const { rule = ruleFor(parameter, options) } = options;
+  const { locale = defaultLocale, currency = defaultCurrency } = options;
+  const told: Record<string, string> = { example: examples[parameter.type] ?? "", ...params };
+  for (const [key, value] of Object.entries(told))
+    told[key] = codecFor(parameter, rule).format(value, { parameter, locale, currency });
+  return told;
 }
 
 /** From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. */
@@ -49,15 +75,3 @@ function sentenceOf(
 /** Puts `values` where the template has their `{name}`. */
 export const fillMessage = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (placeholder, name: string) => own(values, name) ?? placeholder);
-
-const examples: Partial<Record<ParameterType, string>> = {
-  currency: "1234.50",
-  number: "12",
-  percent: "12.5",
-};
-
-function exampleOf(type: ParameterType | undefined, locale: string, currency: string): string {
-  const value = type && examples[type];
-  if (!value) return "";
-  return formatDecimal(value, type === "currency" ? { locale, currency } : { locale });
-}

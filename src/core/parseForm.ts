@@ -1,12 +1,5 @@
 import { type DefinitionIssue, FormDefinitionError } from "./definitionIssue.ts";
-import {
-  type Findings,
-  kindOf,
-  newFindings,
-  propertiesOf,
-  type PropertyReader,
-  refuse,
-} from "./definitionReader.ts";
+import { itemsOf, type Place, propertyOf, refuse, refuseKind, rootOf } from "./definitionReader.ts";
 import type { Form, Parameter } from "./form.ts";
 import { isRecord } from "./own.ts";
 import { type ParseFormOptions, parseParameter } from "./parseParameter.ts";
@@ -27,18 +20,18 @@ const parsed = new WeakMap<object, ParsedForm>();
 
 /** Checks the definition of a form, as `GET /forms/{form_id}` answers it. Never throws, whatever `json` is. */
 export function safeParseForm(json: unknown, options: ParseFormOptions = {}): ParsedForm {
-  const findings = newFindings();
+  const root = rootOf(json);
   let form: Form | null = null;
   try {
     const known = isRecord(json) ? parsed.get(json) : undefined;
     if (known) return known;
-    form = readForm(json, findings, options);
+    form = readForm(root, options);
   } catch {
-    refuse(findings, "$", "unreadable", "reading the definition failed");
+    refuse(root, "unreadable", "cannot be read");
   }
-  if (!form || findings.total > 0)
-    return { ok: false, issues: findings.issues, total: findings.total };
-  const result: ParsedForm = { ok: true, form, warnings: findings.warnings };
+  const { issues, total, warnings } = root.findings;
+  if (!form || total > 0) return { ok: false, issues, total };
+  const result: ParsedForm = { ok: true, form, warnings };
   parsed.set(form, result);
   return result;
 }
@@ -55,39 +48,18 @@ export function parseForm(json: unknown, options: ParseFormOptions = {}): Form {
 
 const texts = ["id", "description", "link", "revision_date", "jurisdiction_name"] as const;
 
-function readForm(json: unknown, findings: Findings, options: ParseFormOptions): Form | null {
-  if (!isRecord(json)) {
-    refuse(findings, "$", "notObject", `expected an object, found ${kindOf(json)}`);
-    return null;
-  }
-  const get = propertiesOf(json, "$", findings);
-  const parameters = readParameters(get("parameters"), findings, options);
-  return parameters && { ...readTexts(get), parameters };
-}
-
-function readTexts(get: PropertyReader): Omit<Form, "parameters"> {
+function readForm(root: Place, options: ParseFormOptions): Form | null {
+  if (!isRecord(root.found)) return refuseKind(root, "notObject");
+  const items = itemsOf(propertyOf(root, "parameters"));
   const form: { -readonly [K in (typeof texts)[number]]?: string } = {};
   for (const key of texts) {
-    const text = get(key);
-    if (typeof text === "string") form[key] = text;
-  }
-  return form;
-}
-
-function readParameters(
-  json: unknown,
-  findings: Findings,
-  options: ParseFormOptions,
-): readonly Parameter[] | null {
-  const path = "$.parameters";
-  if (!Array.isArray(json)) {
-    refuse(findings, path, "notArray", `expected an array, found ${kindOf(json)}`);
-    return null;
+    const { found } = propertyOf(root, key);
+    if (typeof found === "string") form[key] = found;
   }
   const parameters: Parameter[] = [];
-  for (let index = 0; index < json.length; index++) {
-    const parameter = parseParameter(json[index], `${path}[${index}]`, findings, options);
+  for (const item of items ?? []) {
+    const parameter = parseParameter(item, options);
     if (parameter) parameters.push(parameter);
   }
-  return parameters;
+  return { ...form, parameters };
 }

@@ -1,4 +1,4 @@
-import { type Findings, kindOf, propertiesOf, refuse, warn } from "./definitionReader.ts";
+import { type Place, propertyOf, refuse, refuseKind, textOf, warn } from "./definitionReader.ts";
 import type { Parameter, ParameterOption, ParameterType } from "./form.ts";
 import { isRecord } from "./own.ts";
 import { isParameterType } from "./parameters/index.ts";
@@ -13,25 +13,15 @@ export interface ParseFormOptions {
 }
 
 /** One parameter of a definition, or `null` when it cannot be drawn; why is among the findings. */
-export function parseParameter(
-  json: unknown,
-  path: string,
-  findings: Findings,
-  options: ParseFormOptions,
-): Parameter | null {
-  if (!isRecord(json)) {
-    refuse(findings, path, "notObject", `expected an object, found ${kindOf(json)}`);
-    return null;
-  }
-  const get = propertiesOf(json, path, findings);
-  const name = parseName(get("name"), `${path}.name`, findings);
-  const label = parseLabel(get("label"), name, `${path}.label`, findings, options);
-  const kind = parseType(get("type"), `${path}.type`, findings, options);
-  const required = parseRequired(get("required"), `${path}.required`, findings, options);
-  const choices =
-    kind?.type === "select" ? parseOptions(get("options"), `${path}.options`, findings) : [];
-  const description = get("description");
-  const dependsOn = get("depends_on");
+export function parseParameter(place: Place, options: ParseFormOptions): Parameter | null {
+  if (!isRecord(place.found)) return refuseKind(place, "notObject");
+  const name = parseName(propertyOf(place, "name"));
+  const label = parseLabel(propertyOf(place, "label"), name, options);
+  const kind = parseType(propertyOf(place, "type"), options);
+  const required = parseRequired(propertyOf(place, "required"), options);
+  const choices = kind?.type === "select" ? parseOptions(propertyOf(place, "options")) : [];
+  const description = propertyOf(place, "description").found;
+  const dependsOn = propertyOf(place, "depends_on").found;
   if (name === null || label === null || !kind || required === null || !choices) return null;
   return {
     name,
@@ -39,76 +29,51 @@ export function parseParameter(
     ...withOptions(kind, choices),
     required,
     ...(typeof description === "string" && { description }),
-    ...(dependsOn !== undefined && dependsOn !== null && { depends_on: dependsOn }),
+    ...(isGiven(dependsOn) && { depends_on: dependsOn }),
   };
 }
+
+const isGiven = (found: unknown): boolean => found !== undefined && found !== null;
 
 type Kind = { readonly type: ParameterType; readonly declaredType?: string };
 
 const withOptions = (kind: Kind, options: readonly ParameterOption[]) =>
   kind.type === "select" ? { type: kind.type, options } : { ...kind, type: kind.type };
 
-function parseName(name: unknown, path: string, findings: Findings): string | null {
-  if (typeof name !== "string") {
-    refuse(findings, path, "notString", `expected a string, found ${kindOf(name)}`);
-    return null;
-  }
-  if (name === "") {
-    refuse(findings, path, "empty", "a parameter needs a name to be submitted under");
-    return null;
-  }
-  const first = findings.names.get(name);
-  if (first === undefined) findings.names.set(name, path);
-  else refuse(findings, path, "duplicate", `the same as ${first}, so one answer would be lost`);
+function parseName(place: Place): string | null {
+  const name = textOf(place);
+  if (name === null) return null;
+  if (name === "") return refuse(place, "empty", "a parameter needs a name");
+  const { names } = place.findings;
+  const first = names.get(name);
+  if (first === undefined) names.set(name, place.path);
+  else refuse(place, "duplicate", `the same as ${first}, so one answer would be lost`);
   return name;
 }
 
 function parseLabel(
-  label: unknown,
+  place: Place,
   name: string | null,
-  path: string,
-  findings: Findings,
   { lenient }: ParseFormOptions,
 ): string | null {
-  if (typeof label === "string") return label;
-  if (lenient && (label === undefined || label === null)) {
-    warn(findings, path, "missing", "no label: the name stands in");
-    return name;
-  }
-  refuse(findings, path, "notString", `expected a string, found ${kindOf(label)}`);
-  return null;
+  if (!lenient || isGiven(place.found)) return textOf(place);
+  warn(place, "missing", "no label: the name stands in");
+  return name;
 }
 
-function parseType(
-  type: unknown,
-  path: string,
-  findings: Findings,
-  { unknownTypes }: ParseFormOptions,
-): Kind | null {
-  if (typeof type !== "string") {
-    refuse(findings, path, "notString", `expected a string, found ${kindOf(type)}`);
-    return null;
-  }
+function parseType(place: Place, { unknownTypes }: ParseFormOptions): Kind | null {
+  const type = textOf(place);
+  if (type === null) return null;
   if (isParameterType(type)) return { type };
-  if (unknownTypes === "error") {
-    refuse(findings, path, "unknownType", "this type is not known");
-    return null;
-  }
-  warn(findings, path, "unknownType", "this type is not known: the parameter is drawn as text");
+  if (unknownTypes === "error") return refuse(place, "unknownType", "this type is not known");
+  warn(place, "unknownType", "this type is not known: it is drawn as text");
   return { type: "string", declaredType: type };
 }
 
-function parseRequired(
-  required: unknown,
-  path: string,
-  findings: Findings,
-  { lenient }: ParseFormOptions,
-): boolean | null {
-  if (typeof required === "boolean") return required;
-  if (lenient && (required === undefined || required === null)) {
-    warn(findings, path, "missing", "not said whether required: it counts as optional");
-    return false;
-  }
-  refuse(findings, path, "notBoolean", `expected true or false, found ${kindOf(required)}`);
-  return null;
+function parseRequired(place: Place, { lenient }: ParseFormOptions): boolean | null {
+  const { found } = place;
+  if (typeof found === "boolean") return found;
+  if (!lenient || isGiven(found)) return refuseKind(place, "notBoolean");
+  warn(place, "missing", "no required: it counts as optional");
+  return false;
 }

@@ -18,6 +18,7 @@ export const payloadSchema = (
     const names = new Set(form.parameters.map(({ name }) => name));
     const places = new Map<string, number>();
     const parameters: { name: string; value: string }[] = [];
+    const values = recordOf<string>([]);
     for (const [index, entry] of list.entries()) {
       const at = (key: string) => ["parameters", index, key];
       const { name, value }: Record<string, unknown> = isRecord(entry) ? entry : {};
@@ -26,9 +27,9 @@ export const payloadSchema = (
       if (!names.has(name)) return refuse("The form has no parameter of this name", at("name"));
       if (places.has(name)) return refuse("This parameter is answered twice", at("name"));
       places.set(name, index);
+      values[name] = value;
       parameters.push({ name, value });
     }
-    const values = recordOf(parameters.map(({ name, value }) => [name, value]));
     const refused = refuseValues(form, values, options, ({ name }) => {
       const place = places.get(name);
       return place === undefined ? ["parameters"] : ["parameters", place, "value"];

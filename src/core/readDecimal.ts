@@ -25,7 +25,7 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   const plain = plainText(text);
   if (plain === "") return unread(EMPTY);
   const symbols = numberSymbols(context.locale, context.currency);
-  const { negative, body } = unwrap(plain, symbols, context);
+  const { negative, body } = unwrap(plain, context);
   const characters = [...body];
   const shape = characters.map((c) => token(c, symbols)).join("");
   const match = plainNumber.exec(shape) ?? groupedNumber(symbols).exec(shape);
@@ -67,24 +67,23 @@ function refusal(shape: string, characters: readonly string[]): string {
   return sensible && kinds.size === 1 ? "ambiguous" : "notNumber";
 }
 
+/** Every locale writes one of these, once invisible marks are gone. */
 const signs = /^[-−–+]/u;
 
 /** Takes the sign or accounting brackets and the unit off, each at most once, wherever a locale puts them. */
 function unwrap(
   text: string,
-  { minus }: NumberSymbols,
   { locale, currency, percent }: DecimalContext,
 ): { negative: boolean; body: string } {
-  const units = currency ? currencyUnits(locale, currency) : percent ? percentUnits : [];
+  const units = percent ? percentUnits : currencyUnits(locale, currency);
   const inBrackets = /^\((.*)\)$/su.exec(text)?.[1];
-  const [before, unsigned] = inBrackets === undefined ? takeSign(text, minus) : ["-", inBrackets];
+  const [before, unsigned] = inBrackets === undefined ? takeSign(text) : ["-", inBrackets];
   const bare = takeUnit(unsigned.trim(), units);
-  const [sign, body] = before === "" ? takeSign(bare, minus) : [before, bare];
+  const [sign, body] = before === "" ? takeSign(bare) : [before, bare];
   return { negative: sign !== "" && sign !== "+", body: body.trim() };
 }
 
-function takeSign(text: string, minus: string): readonly [string, string] {
-  if (text.startsWith(minus)) return ["-", text.slice(minus.length)];
+function takeSign(text: string): readonly [string, string] {
   const sign = signs.exec(text)?.[0] ?? "";
   return [sign, text.slice(sign.length)];
 }

@@ -1,25 +1,21 @@
 import { plainText } from "./digits.ts";
-import { numberFormat } from "./locale.ts";
+import { numberFormat, type PerLocale, perLocale } from "./locale.ts";
 
 /** What may stand beside a percentage. */
 export const percentUnits: readonly string[] = ["%", "٪"];
 
-const cache = new Map<string, readonly string[]>();
-
 /** What may stand beside an amount: the symbols of its currency and its code, lower case, longest first. */
-export function currencyUnits(locale: string, currency: string): readonly string[] {
-  const key = `${locale} ${currency}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const shown = [locale, "en-US"].flatMap((l) =>
-    displays.map((display) => currencySymbol(l, currency, display)),
-  );
-  const units = [...new Set([...shown, currency].map((unit) => plainText(unit).toLowerCase()))]
-    .filter((unit) => unit !== "")
-    .sort((a, b) => b.length - a.length);
-  cache.set(key, units);
-  return units;
-}
+export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ perLocale(
+  (locale, currency) => {
+    if (!currency) return [];
+    const shown = [locale, "en-US"].flatMap((l) =>
+      displays.map((display) => currencySymbol(l, currency, display)),
+    );
+    return [...new Set([...shown, currency].map((unit) => plainText(unit).toLowerCase()))]
+      .filter((unit) => unit !== "")
+      .sort((a, b) => b.length - a.length);
+  },
+);
 
 const displays = ["symbol", "narrowSymbol", "code"] as const;
 
@@ -27,7 +23,7 @@ const displays = ["symbol", "narrowSymbol", "code"] as const;
 function currencySymbol(
   locale: string,
   currency: string,
-  currencyDisplay: (typeof displays)[number] = "narrowSymbol",
+  currencyDisplay: (typeof displays)[number],
 ): string {
   const parts = numberFormat(locale, {
     style: "currency",

@@ -25,8 +25,9 @@ export function validateValue(
 }
 
 function findFault(parameter: Parameter, value: unknown, options: ValidateValueOptions) {
-  if (value === null || value === undefined) return parameter.required ? fault("missing") : null;
-  if (typeof value !== "string") return fault("notText");
+  if (value === null || value === undefined)
+    return parameter.required ? fault("valueMissing", "missing") : null;
+  if (typeof value !== "string") return fault("typeMismatch", "notText");
   const { rule = ruleFor(parameter, options) } = options;
   return codecFor(parameter, rule).validate(value, parameter);
 }

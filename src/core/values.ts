@@ -19,9 +19,7 @@ export class InvalidValuesError extends Error {
 
   constructor(issues: readonly Issue[]) {
     const reasons = issues.map((issue) => `${JSON.stringify(issue.name)} (${issue.reason})`);
-    super(
-      `The service would refuse these values: ${reasons.join(", ")}. Nothing was sent; check them with validateForm first.`,
-    );
+    super(`The service would refuse these values: ${reasons.join(", ")}.`);
     this.issues = issues;
   }
 }

@@ -1,6 +1,6 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type JSX, type Ref, useEffect, useState } from "react";
+import { type JSX, type Ref, useEffect, useRef, useState } from "react";
 import { type Client, HttpError, NotFormError } from "../client/index.ts";
 import {
   ParameterForm,
@@ -36,6 +36,14 @@ export function ParameterFormById({
   const [drawnId, setDrawnId] = useState(formId);
   if (!isPlaceholderData && drawnId !== formId) setDrawnId(formId);
 
+  const box = useRef<HTMLDivElement>(null);
+  const retried = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone, and focus with it.
+    if (data && retried.current) box.current?.focus();
+    if (data) retried.current = false;
+  }, [data]);
+
   const tell = useLatest(props.onDefinitionError);
   useEffect(() => {
     if (error instanceof NotFormError) tell.current?.(error.issues);
@@ -43,7 +51,7 @@ export function ParameterFormById({
 
   if (data)
     return (
-      <div className="pf-by-id" aria-busy={isPlaceholderData || undefined}>
+      <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isPlaceholderData || undefined}>
         <ParameterForm
           key={drawnId}
           {...props}
@@ -62,7 +70,14 @@ export function ParameterFormById({
     <div className="pf-alert" role="alert">
       <p>{text({ messages }, reason)}</p>
       {reason === "loadFailed" && (
-        <button className="pf-button" type="button" onClick={() => void refetch()}>
+        <button
+          className="pf-button"
+          type="button"
+          onClick={() => {
+            retried.current = true;
+            void refetch();
+          }}
+        >
           {text({ messages }, "retry")}
         </button>
       )}

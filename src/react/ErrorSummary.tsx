@@ -11,20 +11,24 @@ const firstLines = 50;
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element | null {
   const { settings } = useScope();
   const box = useRef<HTMLDivElement>(null);
-  const heading = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   const [expanded, setExpanded] = useState(0);
   const { entries, count } = failure;
   const lines = expanded === count ? entries : entries.slice(0, firstLines);
   const hidden = entries.length - lines.length;
 
   useEffect(() => {
-    if (count > 0) box.current?.focus();
+    if (count === 0) return;
+    box.current?.focus();
+    // Focus may show the end of a long summary. Not every test environment can scroll.
+    heading.current?.scrollIntoView?.({ block: "nearest" });
   }, [count]);
 
   if (entries.length === 0) return null;
   return (
-    <div className="pf-summary" ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
-      <h2 className="pf-summary-heading" id={heading}>
+    <div className="pf-summary" ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId}>
+      <h2 className="pf-summary-heading" ref={heading} id={headingId}>
         {text(settings, "summaryHeading")}
       </h2>
       <ul className="pf-summary-list">
@@ -43,7 +47,7 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.El
   );
 }
 
-/** A link that moves focus and leaves the page's address alone. */
+/** A link that moves focus and leaves the page's address alone; what is not drawn cannot be gone to. */
 function FieldLink({
   name,
   children,
@@ -52,6 +56,7 @@ function FieldLink({
   readonly children: string;
 }): JSX.Element {
   const { elements, id, names } = useScope();
+  if (!elements.has(name)) return <>{children}</>;
   return (
     <a
       href={`#${id}-${names.of(name)}`}

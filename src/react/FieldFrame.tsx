@@ -1,5 +1,6 @@
 "use client";
 import type { JSX, ReactNode } from "react";
+import { controlProps } from "./controlProps.ts";
 import { text } from "./text.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
 
@@ -7,16 +8,25 @@ interface FieldFrameProps {
   readonly field: ParameterFieldState;
   /** What the answer is measured in, for assistive technology. */
   readonly unit?: string | undefined;
+  /** Several controls that are one answer, such as radio buttons: the frame is then what is labelled and described. */
+  readonly group?: boolean;
   readonly children: ReactNode;
 }
 
-/** Label, hint and error above a control, in reading order. */
-export function FieldFrame({ field, unit, children }: FieldFrameProps): JSX.Element {
+/** Label, hint and error above a control, or above several that are one answer, in reading order. */
+export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
   const { parameter, ids, message, invalid, settings } = field;
   const mark = parameter.required ? "required" : "optional";
+  const Frame = group ? "fieldset" : "div";
+  const Label = group ? "legend" : "label";
   return (
-    <div className="pf-field" data-type={parameter.type} data-invalid={invalid || undefined}>
-      <label className="pf-label" id={ids.label} htmlFor={ids.control}>
+    <Frame
+      {...(group && { ...controlProps(field), role: "radiogroup" })}
+      className="pf-field"
+      data-type={parameter.type}
+      data-invalid={invalid || undefined}
+    >
+      <Label className="pf-label" id={ids.label} {...(!group && { htmlFor: ids.control })}>
         {parameter.label}
         {settings.requiredIndicator === mark && (
           <>
@@ -24,7 +34,7 @@ export function FieldFrame({ field, unit, children }: FieldFrameProps): JSX.Elem
             <span className="pf-mark">{text(settings, mark)}</span>
           </>
         )}
-      </label>
+      </Label>
       {parameter.description && (
         <p className="pf-hint" id={ids.hint}>
           {parameter.description}
@@ -46,6 +56,6 @@ export function FieldFrame({ field, unit, children }: FieldFrameProps): JSX.Elem
         </p>
       )}
       {children}
-    </div>
+    </Frame>
   );
 }

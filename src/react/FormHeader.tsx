@@ -16,7 +16,8 @@ export function FormHeader({ id, headingLevel }: FormHeaderProps): JSX.Element |
   const { description, jurisdiction_name } = form;
   const link = officialLink(form.link);
   const date = revisionDate(form.revision_date, settings.locale);
-  if (!description && !link && !date && !jurisdiction_name) return null;
+  const facts = jurisdiction_name || date || link;
+  if (!description && !facts) return null;
   const Heading = `h${headingLevel}` as const;
   return (
     <header className="pf-header">
@@ -25,17 +26,19 @@ export function FormHeader({ id, headingLevel }: FormHeaderProps): JSX.Element |
           {description}
         </Heading>
       )}
-      <ul className="pf-facts">
-        {jurisdiction_name && <li>{jurisdiction_name}</li>}
-        {date && <li>{text(settings, "revised", { date })}</li>}
-        {link && (
-          <li>
-            <a href={link} target="_blank" rel="noopener noreferrer">
-              {text(settings, "officialForm")}
-            </a>
-          </li>
-        )}
-      </ul>
+      {facts && (
+        <ul className="pf-facts">
+          {jurisdiction_name && <li>{jurisdiction_name}</li>}
+          {date && <li>{text(settings, "revised", { date })}</li>}
+          {link && (
+            <li>
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {text(settings, "officialForm")}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
     </header>
   );
 }

@@ -4,12 +4,13 @@ import type { ParameterFieldState } from "./useParameterField.ts";
 /** The attributes every control of a parameter has: its id, its label and all that describes it. */
 export function controlProps(
   field: ParameterFieldState,
-  unit = false,
+  /** Id of what the answer is measured in, or of another description. */
+  unit?: string,
 ): HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean } {
   const { ids, parameter, message, invalid, disabled } = field;
   const described = [
     parameter.description ? ids.hint : "",
-    unit ? ids.unit : "",
+    unit ?? "",
     message === null ? "" : ids.error,
   ].filter(Boolean);
   return {

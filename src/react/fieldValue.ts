@@ -26,7 +26,9 @@ export function fieldValueOf(
 ): FieldValue {
   const reading = parse(text);
   if (reading.ok) return reading.value;
-  if (reading.reason === EMPTY) return null;
+  const { reason, message } = reading;
+  if (reason === EMPTY) return null;
   const whole = parse(shown);
-  return whole.ok ? whole.value : { text: shown, reason: reading.reason };
+  if (whole.ok) return whole.value;
+  return { text: shown, reason, ...(message !== undefined && { message }) };
 }

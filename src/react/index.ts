@@ -17,7 +17,7 @@ export {
   type ParameterFormProps,
 } from "./ParameterForm.tsx";
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
-export type { FieldProps, FieldSettings, FormSettings } from "./settings.ts";
+export type { ChoiceSettings, FieldProps, FieldSettings, FormSettings } from "./settings.ts";
 export type { SummaryEntry } from "./summary.ts";
 export { type ParameterFieldState, useParameterField } from "./useParameterField.ts";
 export {

@@ -1,12 +1,15 @@
 import type { NumberSymbols } from "../core/locale.ts";
 
-/** What stands in a field: its text, the caret, and which of its separators the mask put there itself. */
+/** What stands in a field: its text, the caret, and which of its separators the mask looks after. */
 export interface Masked {
   readonly text: string;
   readonly caret: number;
-  /** Indexes in `text`. They are no evidence of what a person meant. */
-  readonly own: ReadonlySet<number>;
+  /** By index in `text`. They are no evidence of what a person meant. */
+  readonly own: ReadonlyMap<number, Author>;
 }
+
+/** Who wrote a separator first: one that a person typed stays in the text when that becomes unreadable. */
+type Author = "mask" | "person";
 
 /** What an input event tells: the new text and caret, and the selection just before, unless the text was replaced as a whole. */
 export interface Edit {
@@ -19,29 +22,36 @@ export interface Edit {
 
 /** A text that we wrote: each group separator in it is the mask's. */
 export function settled(text: string, { group }: NumberSymbols): Masked {
-  const own = new Set<number>();
-  for (let i = 0; i < text.length; i++) if (text[i] === group) own.add(i);
+  const own = new Map<number, Author>();
+  for (let i = 0; i < text.length; i++) if (text[i] === group) own.set(i, "mask");
   return { text, caret: text.length, own };
 }
 
 /** The text without the mask's separators: what is to be read. */
-export const typedText = ({ text, own }: Masked): string =>
-  own.size === 0
-    ? text
-    : text
-        .split("")
-        .filter((_, i) => !own.has(i))
-        .join("");
+export const typedText = ({ text, own }: Masked): string => leaveOut(text, own);
+
+/** The field without what the mask wrote, for text that cannot be read. */
+export function ungrouped({ text, caret, own }: Masked): Masked {
+  const written = new Map([...own].filter(([, author]) => author === "mask"));
+  const before = [...written.keys()].filter((i) => i < caret).length;
+  return { text: leaveOut(text, written), caret: caret - before, own: new Map() };
+}
+
+const leaveOut = (text: string, own: Masked["own"]): string =>
+  text
+    .split("")
+    .filter((_, i) => !own.has(i))
+    .join("");
 
 /** The field after an edit. Only separators outside the edited range stay the mask's; deleting one of those deletes the digit beyond it. */
 export function edited(before: Masked, { text, caret, selection, inputType }: Edit): Masked {
   if (text === before.text) return { ...before, caret };
   const [prefix, suffix] = untouched(before.text, text, caret, selection);
   const shift = text.length - before.text.length;
-  const own = new Set<number>();
-  for (const i of before.own) {
-    if (i < prefix) own.add(i);
-    else if (i >= before.text.length - suffix) own.add(i + shift);
+  const own = new Map<number, Author>();
+  for (const [i, author] of before.own) {
+    if (i < prefix) own.set(i, author);
+    else if (i >= before.text.length - suffix) own.set(i + shift, author);
   }
   const after = { text, caret, own };
   const onlySeparators =
@@ -74,8 +84,9 @@ const range = (start: number, end: number): number[] =>
 
 function without({ text, own }: Masked, index: number): Masked {
   if (index < 0 || index >= text.length) return { text, caret: Math.max(0, index), own };
-  const kept = [...own].filter((i) => i !== index).map((i) => (i > index ? i - 1 : i));
-  return { text: text.slice(0, index) + text.slice(index + 1), caret: index, own: new Set(kept) };
+  const kept = new Map<number, Author>();
+  for (const [i, author] of own) if (i !== index) kept.set(i > index ? i - 1 : i, author);
+  return { text: text.slice(0, index) + text.slice(index + 1), caret: index, own: kept };
 }
 
 const gap = /^\p{Nd}\P{Nd}\p{Nd}$/u;
@@ -92,19 +103,25 @@ export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
     masked.own.has(i) ||
     c === symbols.group ||
     (c !== symbols.decimal && gap.test(chars.slice(i - 1, i + 2).join("")));
-  const typed = chars.filter((c, i) => !isOwn(c, i)).join("");
-  const before = chars.slice(0, masked.caret).filter((c, i) => !isOwn(c, i)).length;
+  const authors = new Map<number, Author>();
+  let typed = "";
+  let before = 0;
+  for (const [i, c] of chars.entries()) {
+    if (isOwn(c, i)) authors.set(typed.length, masked.own.get(i) ?? "person");
+    else typed += c;
+    if (i < masked.caret) before = typed.length;
+  }
   const match = integerPart.exec(typed);
   const digits = match?.[1] ?? "";
   const start = (match?.[0].length ?? 0) - digits.length;
   if (digits.length !== [...digits].length) return masked;
   const gaps = groupGaps(digits, symbols);
-  const own = new Set<number>();
+  const own = new Map<number, Author>();
   let text = "";
   let caret = 0;
   for (let i = 0; i < typed.length; i++) {
     if (gaps.has(i - start)) {
-      own.add(text.length);
+      own.set(text.length, authors.get(i) ?? "mask");
       text += symbols.group;
     }
     text += typed[i];

@@ -6,6 +6,10 @@ export interface PointerWatch {
   watch(document: Document): () => void;
 }
 
+// A tap moves focus with the mouse events that browsers send after its pointer is up.
+const presses = ["pointerdown", "mousedown"];
+const releases = ["pointerup", "pointercancel", "mouseup"];
+
 export function createPointerWatch(): PointerWatch {
   let pressed = false;
   let waiting: (() => void)[] = [];
@@ -29,9 +33,8 @@ export function createPointerWatch(): PointerWatch {
     watch(document) {
       const off = new AbortController();
       const options = { capture: true, passive: true, signal: off.signal };
-      document.addEventListener("pointerdown", press, options);
-      document.addEventListener("pointerup", release, options);
-      document.addEventListener("pointercancel", release, options);
+      for (const type of presses) document.addEventListener(type, press, options);
+      for (const type of releases) document.addEventListener(type, release, options);
       return () => {
         off.abort();
         pressed = false;

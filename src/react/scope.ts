@@ -68,8 +68,9 @@ export function issueAt(
   value: unknown,
   settings: ResolvedSettings,
 ): Issue | null {
-  const { disabled, allowNegative } = fieldSettings(parameter, settings);
+  const { disabled, stored, allowNegative } = fieldSettings(parameter, settings);
   if (disabled) return null;
+  if (stored !== undefined && (value === null || value === undefined)) return null;
   if (isUnread(value)) return badInput(parameter.name, value);
   const rule = fieldRule(parameter, settings);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))

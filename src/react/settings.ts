@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { MessageOverrides } from "../core/english.ts";
+import { own } from "../core/own.ts";
 import type { InputHints, Rule, RuleOptions } from "../core/rules/rule.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
 
@@ -8,8 +9,23 @@ export interface FieldProps {
   readonly field: ParameterFieldState;
 }
 
+/** How booleans and selects are drawn, for the form or for one parameter. */
+export interface ChoiceSettings {
+  /** Yes and No in a select (the default) or as radio buttons. */
+  readonly booleanAs?: "select" | "radio";
+  /** Options in a select (the default) or as radio buttons, up to `radioLimit` of them. */
+  readonly selectAs?: "select" | "radio";
+  /** More options than this are never radio buttons; 6 unless given. */
+  readonly radioLimit?: number;
+  /** Whether a select with more than `searchLimit` options can be searched; `true` unless given. */
+  readonly searchable?: boolean;
+  /** Selects with more options than this can be searched; 15 unless given. */
+  readonly searchLimit?: number;
+}
+
 /** Settings of one parameter. */
-export interface FieldSettings extends Pick<InputHints, "autoComplete" | "inputMode"> {
+export interface FieldSettings
+  extends ChoiceSettings, Pick<InputHints, "autoComplete" | "inputMode"> {
   /** A field-specific rule; `null` switches the default one off. */
   readonly rule?: Rule | null;
   /** Draws the parameter instead of the field of its type. */
@@ -20,10 +36,14 @@ export interface FieldSettings extends Pick<InputHints, "autoComplete" | "inputM
   readonly disabled?: boolean;
   /** For amounts: `false` refuses those below zero, `true` offers a keyboard with a minus sign. */
   readonly allowNegative?: boolean;
+  /** The last four of a value that the server already has. It is submitted only when it is changed. */
+  readonly stored?: string;
+  /** More words that find an option of a searchable select, by the option's value. */
+  readonly keywords?: Readonly<Record<string, string>>;
 }
 
 /** How a form is shown and read. */
-export interface FormSettings extends RuleOptions {
+export interface FormSettings extends ChoiceSettings, RuleOptions {
   /** BCP 47 tag; `en-US` unless given. */
   readonly locale?: string;
   /** ISO 4217 code of amounts; `USD` unless given. */
@@ -45,11 +65,27 @@ export interface FormSettings extends RuleOptions {
 }
 
 /** The settings with what applies where the app says nothing. */
-export interface ResolvedSettings extends FormSettings {
+export interface ResolvedSettings
+  extends Omit<FormSettings, keyof ChoiceSettings>, Required<ChoiceSettings> {
   readonly locale: string;
   readonly currency: string;
   readonly messages: MessageOverrides;
   readonly fields: Readonly<Record<string, FieldSettings>>;
   readonly mask: "live" | "blur";
   readonly requiredIndicator: "optional" | "required" | "none";
+}
+
+/** How one boolean or select is drawn: what its own settings say, else the form's. */
+export function choiceSettings({
+  parameter,
+  settings,
+}: Pick<ParameterFieldState, "parameter" | "settings">): Required<ChoiceSettings> {
+  const one: ChoiceSettings = own(settings.fields, parameter.name) ?? {};
+  return {
+    booleanAs: one.booleanAs ?? settings.booleanAs,
+    selectAs: one.selectAs ?? settings.selectAs,
+    radioLimit: one.radioLimit ?? settings.radioLimit,
+    searchable: one.searchable ?? settings.searchable,
+    searchLimit: one.searchLimit ?? settings.searchLimit,
+  };
 }

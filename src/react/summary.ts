@@ -1,8 +1,10 @@
+import { blocks } from "../core/issue.ts";
+import { messageFor } from "../core/messages.ts";
 import { isRecord, own } from "../core/own.ts";
 import type { SubmitErrors } from "../core/submitErrors.ts";
 import type { UnknownValues } from "../core/values.ts";
-import { errorOf } from "./resolver.ts";
-import type { ParameterFormScope } from "./scope.ts";
+import { issueAt, type ParameterFormScope } from "./scope.ts";
+import type { ResolvedSettings } from "./settings.ts";
 
 /** One line of what a submission failed with. */
 export interface SummaryEntry {
@@ -11,32 +13,37 @@ export interface SummaryEntry {
   readonly message: string;
 }
 
+/** A line that is worded when it is drawn, in the language that the form has then. */
+export interface Finding {
+  readonly name: string | null;
+  say(settings: ResolvedSettings): string;
+}
+
 /** Every error among `values`, in form order. */
 export function errorsOf(
   { form, settings }: ParameterFormScope,
   values: UnknownValues,
-): SummaryEntry[] {
-  const entries: SummaryEntry[] = [];
-  for (const parameter of form.parameters) {
-    const message = errorOf(parameter, own(values, parameter.name), settings);
-    if (message !== null) entries.push({ name: parameter.name, message });
-  }
-  return entries;
+): readonly Finding[] {
+  return form.parameters.flatMap((parameter): Finding[] => {
+    const issue = issueAt(parameter, own(values, parameter.name), settings);
+    if (!issue || !blocks(issue)) return [];
+    return [{ name: parameter.name, say: (now) => messageFor(issue, parameter, now) }];
+  });
 }
 
 /** What the service refused, in form order; what names no parameter of the form comes last. */
 export function refusalsOf(
   { form, parameters }: ParameterFormScope,
   { fields, form: whole }: SubmitErrors,
-): SummaryEntry[] {
+): readonly Finding[] {
   const byName = isRecord(fields) ? fields : {};
   const known = form.parameters.flatMap(({ name }) => {
     const message = sentences(own(byName, name)).join(" ");
-    return message === "" ? [] : [{ name, message }];
+    return message === "" ? [] : [{ name, say: () => message }];
   });
   const unknown = Object.keys(byName).filter((name) => !parameters.has(name));
   const rest = [...unknown.flatMap((name) => sentences(byName[name])), ...sentences(whole)];
-  return [...known, ...rest.map((message) => ({ name: null, message }))];
+  return [...known, ...rest.map((message) => ({ name: null, say: () => message }))];
 }
 
 /** An app's handler may return anything, such as a response that happens to have these keys. */

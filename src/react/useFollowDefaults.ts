@@ -5,8 +5,8 @@ import type { ParameterFormScope } from "./scope.ts";
 
 /** When default values change under a mounted form, untouched fields follow and edited ones stay as they are. */
 export function useFollowDefaults(
-  { initial, names }: ParameterFormScope,
-  { getValues, resetField }: UseFormReturn,
+  { initial, names, elements }: ParameterFormScope,
+  { getValues, setValue, resetField }: UseFormReturn,
 ): void {
   const previous = useRef(initial);
   useEffect(() => {
@@ -14,8 +14,12 @@ export function useFollowDefaults(
     previous.current = initial;
     if (before === initial) return;
     for (const [name, value] of Object.entries(initial)) {
-      const untouched = getValues(names.of(name)) === (before[name] ?? null);
-      if (untouched && value !== before[name]) resetField(names.of(name), { defaultValue: value });
+      const field = names.of(name);
+      const untouched = (getValues(field) ?? null) === (before[name] ?? null);
+      if (!untouched || value === before[name]) continue;
+      // react-hook-form resets registered fields only.
+      if (elements.has(name)) resetField(field, { defaultValue: value });
+      else setValue(field, value);
     }
-  }, [initial, names, getValues, resetField]);
+  }, [initial, names, elements, getValues, setValue, resetField]);
 }

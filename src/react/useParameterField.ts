@@ -31,12 +31,18 @@ export interface ParameterFieldState {
   readonly readOnly: boolean;
   readonly disabled: boolean;
   readonly hints: InputHints;
+  /** Whether the value must be kept from other people's eyes. */
+  readonly sensitive: boolean;
+  /** The last four of a value that the server already has, or `null`. */
+  readonly stored: string | null;
   /** Whether amounts below zero are expected, so that the keyboard must have a minus sign. */
   readonly allowNegative: boolean | undefined;
+  /** What a text would answer. `shown` is what stands in the field, when that differs from what is to be read. */
+  readText(text: string, shown?: string): FieldValue;
   /** Answers with a submitted string, or takes the answer back with `null`. */
-  setValue(value: string | null): void;
-  /** Answers with a text as a person typed it. `shown` is what stands in the field, when that differs from what is to be read. */
-  setInputValue(text: string, shown?: string): FieldValue;
+  setValue(value: FieldValue): void;
+  /** Answers with a text as a person typed it. */
+  setInputValue(text: string): void;
   /** Says that the person left the field. */
   leave(): void;
   /** The element that takes focus, told as a ref. */
@@ -50,7 +56,10 @@ export interface ParameterFieldState {
 export function useParameterField(name: string): ParameterFieldState {
   const { parameters, control, names, settings, pointer, elements, id, initial } = useScope();
   const parameter = findParameter(parameters, name);
-  const { readOnly, disabled, allowNegative, ...input } = fieldSettings(parameter, settings);
+  const { readOnly, disabled, allowNegative, stored, ...input } = fieldSettings(
+    parameter,
+    settings,
+  );
   const rule = fieldRule(parameter, settings);
   const codec = codecFor(parameter, rule);
   const context: CodecContext = {
@@ -87,6 +96,9 @@ export function useParameterField(name: string): ParameterFieldState {
     [register, elements, name],
   );
 
+  const readText = (written: string, shown = written): FieldValue =>
+    fieldValueOf(written, shown, (part) => codec.parse(part, context));
+
   return {
     parameter,
     ids: fieldIds(`${id}-${names.of(name)}`),
@@ -99,13 +111,12 @@ export function useParameterField(name: string): ParameterFieldState {
     readOnly: readOnly ?? false,
     disabled: disabled ?? false,
     hints: { ...rule?.input, ...input },
+    sensitive: rule?.sensitive ?? false,
+    stored: stored ?? null,
     allowNegative,
     setValue,
-    setInputValue(text, shown = text) {
-      const next = fieldValueOf(text, shown, (written) => codec.parse(written, context));
-      setValue(next);
-      return next;
-    },
+    readText,
+    setInputValue: (written) => setValue(readText(written)),
     leave() {
       onBlur();
       const wrong = value !== null && current !== null;

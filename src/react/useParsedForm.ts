@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { DefinitionIssue } from "../core/definitionIssue.ts";
 import { type ParsedForm, safeParseForm } from "../core/parseForm.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
@@ -16,7 +16,11 @@ export function useParsedForm(
     sameDefinition,
   );
   const tell = useLatest(onDefinitionError);
+  const told = useRef<ParsedForm | null>(null);
   useEffect(() => {
+    // In strict mode React runs an effect twice.
+    if (told.current === parsed) return;
+    told.current = parsed;
     if (!parsed.ok) tell.current?.(parsed.issues);
   }, [parsed, tell]);
   return parsed;

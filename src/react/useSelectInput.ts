@@ -3,6 +3,7 @@ import { type ChangeEvent, type RefCallback, useCallback, useRef } from "react";
 import type { ParameterOption } from "../core/form.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
+import { useNativeReset } from "./useNativeReset.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 
 /** Properties of a `<select>` whose first option is the prompt and whose others are `options`, in order. */
@@ -35,13 +36,20 @@ export function useSelectInput(
     setValue(options[select.selectedIndex - 1]?.value ?? null);
   };
 
+  const drawn = useRef<ParameterFieldState | null>(null);
   useBrowserLayoutEffect(() => {
     const select = element.current;
-    if (!select) return;
+    // Strict mode runs this twice for one render: what was just taken would be undone.
+    if (!select || drawn.current === field) return;
+    drawn.current = field;
     const chosenBefore = fresh.current && select.selectedIndex > 0 && value === null;
     fresh.current = false;
     if (chosenBefore) take(select);
     else if (select.selectedIndex !== place) select.selectedIndex = place;
+  });
+
+  useNativeReset(element, () => {
+    if (element.current) element.current.selectedIndex = place;
   });
 
   const ref: RefCallback<HTMLSelectElement> = useCallback(

@@ -11,6 +11,7 @@ export function useSettings(props: FormSettings): ResolvedSettings {
   const messages = useStable(props.messages);
   const fields = useStable(props.fields);
   const { locale, currency, readOnly, disabled, mask, requiredIndicator, validationMode } = props;
+  const { booleanAs, selectAs, radioLimit, searchable, searchLimit } = props;
   return useMemo(
     () => ({
       locale: locale ?? defaultLocale,
@@ -20,6 +21,11 @@ export function useSettings(props: FormSettings): ResolvedSettings {
       mask: mask ?? "live",
       requiredIndicator: requiredIndicator ?? "optional",
       validationMode: validationMode ?? "blur",
+      booleanAs: booleanAs ?? "select",
+      selectAs: selectAs ?? "select",
+      radioLimit: radioLimit ?? 6,
+      searchable: searchable ?? true,
+      searchLimit: searchLimit ?? 15,
       readOnly: readOnly ?? false,
       disabled: disabled ?? false,
       ...(rules && { rules }),
@@ -33,6 +39,11 @@ export function useSettings(props: FormSettings): ResolvedSettings {
       mask,
       requiredIndicator,
       validationMode,
+      booleanAs,
+      selectAs,
+      radioLimit,
+      searchable,
+      searchLimit,
       readOnly,
       disabled,
       rules,

@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { recordOf } from "../core/own.ts";
@@ -7,7 +7,7 @@ import { SubmitError, type SubmitErrors } from "../core/submitErrors.ts";
 import { answeredValues, type Payload, writePayload } from "../core/values.ts";
 import { byParameter } from "./formValues.ts";
 import { fieldSettings, type ParameterFormScope } from "./scope.ts";
-import { errorsOf, refusalsOf, type SummaryEntry } from "./summary.ts";
+import { errorsOf, type Finding, refusalsOf, type SummaryEntry } from "./summary.ts";
 import { text } from "./text.ts";
 
 /** What an app's `onSubmit` is given beside the values. */
@@ -35,7 +35,10 @@ export interface Failure {
   readonly count: number;
 }
 
-const noFailure: Failure = { entries: [], count: 0 };
+const noFindings: { readonly findings: readonly Finding[]; readonly count: number } = {
+  findings: [],
+  count: 0,
+};
 
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
@@ -45,11 +48,18 @@ export function useSubmission(
 ) {
   const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState(noFailure);
+  const [{ findings, count }, setFindings] = useState(noFindings);
   const { form, names, settings } = scope;
 
-  const fail = (entries: readonly SummaryEntry[]): void =>
-    setFailure(({ count }) => ({ entries, count: count + 1 }));
+  const failure = useMemo((): Failure => {
+    const entries = findings.map(({ name, say }) => ({ name, message: say(settings) }));
+    return { entries, count };
+  }, [findings, count, settings]);
+
+  const fail = (found: readonly Finding[]): void =>
+    setFindings((before) => ({ findings: found, count: before.count + 1 }));
+
+  const forget = (): void => setFindings((before) => ({ ...before, findings: [] }));
 
   const read = () => byParameter(form, names, getValues());
 
@@ -57,21 +67,22 @@ export function useSubmission(
     const undrawn = errorsOf(scope, read());
     if (undrawn.length > 0) return fail(undrawn);
     setSubmitting(true);
-    const refusals = refusalsOf(scope, await outcomeOf());
-    for (const { name, message } of refusals)
-      if (name !== null) setError(names.of(name), { type: "server", message });
+    const refusals = await refusalsNow();
+    for (const { name, say } of refusals)
+      if (name !== null) setError(names.of(name), { type: "server", message: say(settings) });
     if (refusals.length > 0) fail(refusals);
-    else setFailure(noFailure);
+    else forget();
   };
 
-  const outcomeOf = async (): Promise<SubmitErrors> => {
+  const refusalsNow = async (): Promise<readonly Finding[]> => {
     const values = answeredValues(form, enabled(scope, read()));
     try {
-      return (await onSubmit(values, { form, payload: writePayload(form, values) })) ?? {};
+      const submission = { form, payload: writePayload(form, values) };
+      return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});
     } catch (error) {
-      if (error instanceof SubmitError) return error.errors;
-      (onSubmitError ?? reportError)(error);
-      return { form: [text(settings, "submitFailed")] };
+      if (error instanceof SubmitError) return refusalsOf(scope, error.errors);
+      (onSubmitError ?? globalThis.reportError ?? console.error)(error);
+      return [{ name: null, say: (now) => text(now, "submitFailed") }];
     }
   };
 
@@ -87,7 +98,7 @@ export function useSubmission(
     }
   };
 
-  return { submit, submitting, failure, forget: () => setFailure(noFailure) };
+  return { submit, submitting, failure, forget };
 }
 
 /** What is submitted: disabled parameters are not. */

@@ -8,15 +8,32 @@ import {
 } from "react";
 import { numberSymbols } from "../core/locale.ts";
 import { type FieldValue, isUnread, sameValue } from "./fieldValue.ts";
-import { isFocused, isWholeEdit, typingOf } from "./inputEvents.ts";
-import { type Edit, edited, type Masked, regrouped, settled, typedText } from "./mask.ts";
+import { concealed } from "./conceal.ts";
+import { editOf, isAllChosen, isFocused, typingOf } from "./inputEvents.ts";
+import {
+  type Edit,
+  edited,
+  type Masked,
+  regrouped,
+  settled,
+  typedText,
+  ungrouped,
+} from "./mask.ts";
+import { foresee, replaceText } from "./textEditing.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
-import { useBrowserLayoutEffect } from "./useStable.ts";
+import { useNativeReset } from "./useNativeReset.ts";
+import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
 
 /** Whose separators group the digits of an amount or a count; `currency` for amounts. */
 export interface Grouping {
   readonly locale: string;
   readonly currency?: string;
+}
+
+export interface TextInputOptions {
+  readonly grouping?: Grouping | undefined;
+  /** Whether all but the last four is hidden while nobody types. */
+  readonly conceal?: boolean;
 }
 
 /** Properties of an `<input>` that a person types a parameter into. */
@@ -31,47 +48,102 @@ export interface TextInputProps {
  * Wires an uncontrolled input to its parameter. The text is written to the element, never to its `value` attribute, and is read whole at
  * every input event, so that typing, paste, autofill and input methods all count at once.
  */
-export function useTextInput(field: ParameterFieldState, grouping?: Grouping): TextInputProps {
-  const { value, inputValue, settings, setInputValue, focusRef } = field;
+export function useTextInput(
+  field: ParameterFieldState,
+  { grouping, conceal = false }: TextInputOptions = {},
+): TextInputProps {
+  const { value, inputValue, settings, readText, setValue, focusRef } = field;
   const element = useRef<HTMLInputElement | null>(null);
   /** The element was attached since something was last shown in it. */
   const fresh = useRef(false);
   const shown = useRef<Masked>(nothing);
   const stored = useRef<FieldValue>(null);
   const selection = useRef<Edit["selection"]>(null);
+  /** The text is being replaced: the input events that this makes say nothing new. */
+  const writing = useRef(false);
+  /** Whose the separators of earlier texts were, for when the browser's undo brings a text back. */
+  const past = useRef(new Map<string, Masked["own"]>());
   const symbols = grouping && numberSymbols(grouping.locale, grouping.currency);
+
+  /** What the field holds and shows after an edit. */
+  const outcomeOf = (edit: Edit, isComposing: boolean): readonly [FieldValue, Masked] => {
+    if (!symbols) return [readText(edit.text), plain(edit.text)];
+    const next = edited(shown.current, edit);
+    const live = settings.mask === "live" && !isComposing;
+    const bare = live ? ungrouped(next) : next;
+    const held = readText(typedText(next), bare.text);
+    return [held, live && typeof held === "string" ? regrouped(next, symbols) : bare];
+  };
+
+  const hold = (held: FieldValue, masked: Masked): void => {
+    stored.current = held;
+    setValue(held);
+    show(masked);
+  };
 
   const show = (masked: Masked): void => {
     shown.current = masked;
+    past.current.set(masked.text, masked.own);
     const input = element.current;
     if (!input || input.value === masked.text) return;
-    const placeCaret = isFocused(input) && input.selectionStart !== null;
-    input.value = masked.text;
-    if (placeCaret) input.setSelectionRange(masked.caret, masked.caret);
+    if (!isFocused(input) || input.selectionStart === null) {
+      input.value = masked.text;
+      return;
+    }
+    writing.current = true;
+    replaceText(input, masked.text);
+    writing.current = false;
+    input.setSelectionRange(masked.caret, masked.caret);
+  };
+
+  /** What stands in the field when nobody types. */
+  const rest = (): Masked => {
+    if (conceal) return plain(concealed(inputValue));
+    return symbols && !isUnread(value) ? settled(inputValue, symbols) : plain(inputValue);
+  };
+
+  const settle = (input: HTMLInputElement): void => {
+    shown.current = rest();
+    if (input.value === shown.current.text) return;
+    const allChosen = isFocused(input) && isAllChosen(input);
+    input.value = shown.current.text;
+    if (allChosen) input.select();
   };
 
   const take = (input: HTMLInputElement, event: Event): void => {
-    const { inputType, isComposing } = typingOf(event);
-    const text = input.value;
-    const caret = input.selectionStart ?? text.length;
-    const before = isWholeEdit(inputType) ? null : selection.current;
+    if (writing.current) return;
+    const { inputType, isComposing, isHistory } = typingOf(event);
+    const edit = editOf(input, inputType, selection.current);
     selection.current = null;
-    if (!symbols) {
-      shown.current = plain(text);
-      stored.current = setInputValue(text);
-      return;
-    }
-    const next = edited(shown.current, { text, caret, selection: before, inputType });
-    stored.current = setInputValue(typedText(next), next.text);
-    const readable = typeof stored.current === "string";
-    show(settings.mask === "live" && readable && !isComposing ? regrouped(next, symbols) : next);
+    const known = isHistory && past.current.get(edit.text);
+    if (!known) return hold(...outcomeOf(edit, isComposing));
+    const restored = { text: edit.text, caret: edit.caret, own: known };
+    hold(readText(typedText(restored), restored.text), restored);
   };
 
-  const look = `${settings.locale} ${settings.currency}`;
+  /** Does an edit whose separators the mask moves itself, so that the browser's undo takes both back as one. */
+  const anticipate = useLatest((input: HTMLInputElement, event: InputEvent): void => {
+    if (writing.current) return;
+    const selected = [input.selectionStart ?? 0, input.selectionEnd ?? 0] as const;
+    selection.current = selected;
+    if (!symbols || !event.cancelable || event.isComposing) return;
+    const next = foresee(input.value, selected, event);
+    if (!next) return;
+    const edit = { ...next, selection: selected, inputType: event.inputType };
+    const [held, masked] = outcomeOf(edit, false);
+    if (masked.text === next.text) return;
+    event.preventDefault();
+    hold(held, masked);
+  });
+
+  const look = `${settings.locale} ${settings.currency} ${conceal}`;
   const lastLook = useRef(look);
+  const drawn = useRef<ParameterFieldState | null>(null);
   useBrowserLayoutEffect(() => {
     const input = element.current;
-    if (!input) return;
+    // Strict mode runs this twice for one render: what was just taken would be undone.
+    if (!input || (drawn.current === field && lastLook.current === look)) return;
+    drawn.current = field;
     const typedBefore = fresh.current && input.value !== "" && input.value !== inputValue;
     const stale = fresh.current || !sameValue(stored.current, value) || lastLook.current !== look;
     fresh.current = false;
@@ -79,7 +151,11 @@ export function useTextInput(field: ParameterFieldState, grouping?: Grouping): T
     if (!stale) return;
     lastLook.current = look;
     stored.current = value;
-    show(symbols && !isUnread(value) ? settled(inputValue, symbols) : plain(inputValue));
+    settle(input);
+  });
+
+  useNativeReset(element, () => {
+    if (element.current) settle(element.current);
   });
 
   const ref: RefCallback<HTMLInputElement> = useCallback(
@@ -88,11 +164,9 @@ export function useTextInput(field: ParameterFieldState, grouping?: Grouping): T
       if (!input || input === element.current) return;
       element.current = input;
       fresh.current = true;
-      input.addEventListener("beforeinput", () => {
-        selection.current = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
-      });
+      input.addEventListener("beforeinput", (event) => anticipate.current(input, event));
     },
-    [focusRef],
+    [focusRef, anticipate],
   );
 
   return {
@@ -100,12 +174,11 @@ export function useTextInput(field: ParameterFieldState, grouping?: Grouping): T
     onChange: (event) => take(event.currentTarget, event.nativeEvent),
     onCompositionEnd: (event) => take(event.currentTarget, new Event("input")),
     onBlur() {
-      if (typeof value === "string")
-        show(symbols ? settled(inputValue, symbols) : plain(inputValue));
+      if (element.current && !isUnread(value)) settle(element.current);
       field.leave();
     },
   };
 }
 
-const plain = (text: string): Masked => ({ text, caret: text.length, own: new Set() });
+const plain = (text: string): Masked => ({ text, caret: text.length, own: new Map() });
 const nothing: Masked = plain("");

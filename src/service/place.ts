@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** How many ids are noted on each side. */
-export const neighbours = 5;
+const neighbours = 5;
 
 /** The place before the object at `index`. */
 export const placeAt = (

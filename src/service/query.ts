@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
  * A query parameter, or `undefined` when it is not sent.
  * @throws Refusal 400 when it is sent more than once.
  */
-export function queryText({ searchParams }: URL, name: string): string | undefined {
+function queryText({ searchParams }: URL, name: string): string | undefined {
   const [text, ...others] = searchParams.getAll(name);
   if (others.length > 0)
     throw new Refusal(400, `invalid_${name}`, `${name} must be sent once at most`);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { codecFor } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { compareDecimals, readWireDecimal, writeWireDecimal } from "../../src/core/decimal.ts";
+import { holds } from "./holds.ts";
 import { decimal } from "./laws.ts";
 import { parameterOf } from "./tables.ts";
 
@@ -36,14 +37,13 @@ const near = fc.constantFrom(
 const either = fc.oneof(near, decimal);
 
 test("comparing is exact", () => {
-  fc.assert(
+  holds(
     fc.property(either, either, (a, b) => {
       const [left, right] = [scaled(a), scaled(b)];
       const expected = left < right ? "below" : left > right ? "above" : "equal";
       const order = compareDecimals(read(a), read(b));
       expect(order < 0 ? "below" : order > 0 ? "above" : "equal").toBe(expected);
     }),
-    { numRuns: 5000 },
   );
 });
 
@@ -53,21 +53,19 @@ test("a percentage lies from 0 to 100, both included", () => {
   const edge = fc
     .tuple(fc.constantFrom("99", "100", "101"), fc.stringMatching(/^[09]{0,38}[0-9]$/))
     .map((p) => p.join("."));
-  fc.assert(
+  holds(
     fc.property(fc.oneof(either, edge), (value) => {
       const size = scaled(value);
       const expected = size < 0n ? "negative" : size > hundred ? "tooLarge" : undefined;
       expect(codecFor(percent).validate(value, percent)?.reason).toBe(expected);
     }),
-    { numRuns: 5000 },
   );
 });
 
 test("a wire decimal is written as it was read", () => {
-  fc.assert(
+  holds(
     fc.property(decimal, (value) => {
       expect(writeWireDecimal(read(value))).toBe(value);
     }),
-    { numRuns: 5000 },
   );
 });

@@ -52,7 +52,7 @@ test.each([null, undefined, 7, "x", true, [], [{}], () => ({})])(
   "%j is not a record of values",
   (input) => {
     expect(formSchema(everyType)["~standard"].validate(input)).toEqual({
-      issues: [{ path: [], message: "Expected an object of values by parameter name" }],
+      issues: [{ path: [], message: "Expected an object of values by name" }],
     });
   },
 );

@@ -18,6 +18,14 @@ export const places: readonly Where[] = [
   { locale: "he-IL", currency: "ILS" },
   { locale: "ja-JP", currency: "JPY" },
   { locale: "pt-CV", currency: "CVE" },
+  { locale: "pt-BR", currency: "BRL" },
+  { locale: "pl-PL", currency: "PLN" },
+  { locale: "en-ZA", currency: "ZAR" },
+  { locale: "bn-BD", currency: "BDT" },
+  { locale: "mr-IN", currency: "INR" },
+  { locale: "my-MM", currency: "MMK" },
+  { locale: "ko-KR", currency: "KRW" },
+  { locale: "lv-LV", currency: "EUR" },
 ];
 
 const zero = fc.constant("0");

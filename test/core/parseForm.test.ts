@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { FormDefinitionError, parseForm, safeParseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { definition, formOf, issuesOf, warningsOf } from "./definitions.ts";
+import { holds } from "./holds.ts";
 
 const first = "$.parameters[0]";
 const select = (options: unknown) => formOf({ type: "select", options });
@@ -156,11 +157,11 @@ test("the first hundred issues are kept and all are counted", () => {
   expect(result.ok ? "" : result.issues.at(-1)?.path).toBe("$.parameters[99]");
 });
 
-test("the error counts the issues, tells the first five and carries all that were kept", () => {
+test("the error tells the first five issues, says how many more there are and carries all that were kept", () => {
   const error = new FormDefinitionError([{ path: "$", code: "notObject", message: "m" }], 1);
-  expect(error.message).toContain("has an issue. $: m.");
+  expect(error.message).toBe("The definition of the form cannot be drawn: $: m.");
   const json = { parameters: Array.from({ length: 7 }, () => null) };
-  expect(() => parseForm(json)).toThrow(/has 7 issues\..*parameters\[4\].*, and 2 more\.$/);
+  expect(() => parseForm(json)).toThrow(/parameters\[4\].*, and 2 more\.$/);
   expect(() => parseForm(json)).not.toThrow(/parameters\[5\]/);
 });
 
@@ -247,7 +248,7 @@ test.each([
   ["JSON", fc.jsonValue()],
   ["nearly a form", likely.value],
 ])("%s is read or refused, never thrown at", (_, json) => {
-  fc.assert(
+  holds(
     fc.property(json, fc.boolean(), (something, lenient) => {
       for (const document of [
         something,
@@ -259,6 +260,5 @@ test.each([
         expect(result.ok || result.issues.length).toBeTruthy();
       }
     }),
-    { numRuns: 2000 },
   );
 });

@@ -35,7 +35,8 @@ for (const check of checks) {
     passed += Number(good);
   }
   if (!ok) red.push(script);
-  if (counts.length === 0) ok ? passed++ : failed++;
+  if (counts.length === 0 && ok) passed++;
+  if (counts.length === 0 && !ok) failed++;
 }
 if (red.length > 0) console.log(`\nFailed: ${red.join(", ")}`);
 if (red.length > 0 && failed === 0) failed = red.length;

@@ -11,5 +11,5 @@ export const booleanCodec: Codec<BooleanParameter> = {
       ? read(inputValue)
       : unread(inputValue === "" ? EMPTY : "notBoolean"),
   format: (value) => value,
-  validate: (value) => (answers.includes(value) ? null : fault("notBoolean")),
+  validate: (value) => (answers.includes(value) ? null : fault("typeMismatch", "notBoolean")),
 };

@@ -12,10 +12,10 @@ const maxFraction = 2;
 export const currencyCodec: Codec<CurrencyParameter> = {
   parse: (inputValue, { locale, currency, allowNegative = true }) =>
     readDecimal(inputValue, { locale, currency, maxFraction, allowNegative }),
-  format: (value, { locale, currency }) => formatDecimal(value, { locale, currency }),
+  format: formatDecimal,
   validate(value) {
     const decimal = readWireDecimal(value);
-    if (!decimal) return fault("notNumber");
-    return decimal.fraction.length > maxFraction ? fault("tooManyDecimals") : null;
+    if (!decimal) return fault("typeMismatch", "notNumber");
+    return decimal.fraction.length > maxFraction ? fault("stepMismatch", "tooManyDecimals") : null;
   },
 };

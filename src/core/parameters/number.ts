@@ -12,9 +12,9 @@ export const numberCodec: Codec<NumberParameter> = {
   format: (value, { locale }) => formatDecimal(value, { locale }),
   validate(value) {
     const decimal = readWireDecimal(value);
-    if (!decimal) return fault("notNumber");
-    if (decimal.negative) return fault("negative");
-    if (decimal.fraction !== "") return fault("notWhole");
-    return decimal.integer === "0" ? fault("notPositive") : null;
+    if (!decimal) return fault("typeMismatch", "notNumber");
+    if (decimal.negative) return fault("rangeUnderflow", "negative");
+    if (decimal.fraction !== "") return fault("stepMismatch", "notWhole");
+    return decimal.integer === "0" ? fault("rangeUnderflow", "notPositive") : null;
   },
 };

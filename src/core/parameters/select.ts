@@ -9,7 +9,8 @@ export const selectCodec: Codec<SelectParameter> = {
     return unread(inputValue === "" ? EMPTY : "notOption");
   },
   format: (value) => value,
-  validate: (value, parameter) => (hasOption(parameter, value) ? null : fault("notOption")),
+  validate: (value, parameter) =>
+    hasOption(parameter, value) ? null : fault("typeMismatch", "notOption"),
 };
 
 const hasOption = ({ options }: SelectParameter, value: string): boolean =>

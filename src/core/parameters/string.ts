@@ -6,7 +6,8 @@ import type { Codec } from "./codec.ts";
 export const stringCodec: Codec<StringParameter> = {
   parse: (inputValue) => (inputValue === "" ? unread(EMPTY) : read(inputValue)),
   format: (value) => value,
-  validate: (value, { required }) => (required && !visible.test(value) ? fault("missing") : null),
+  validate: (value, { required }) =>
+    required && !visible.test(value) ? fault("valueMissing", "missing") : null,
 };
 
 /** U+2800 is a braille pattern without dots. */

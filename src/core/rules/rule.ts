@@ -2,21 +2,24 @@ import type { Parameter } from "../form.ts";
 import type { Fault, Reading } from "../issue.ts";
 import type { CodecContext } from "../parameters/codec.ts";
 
-/** What an input offers for a value: keyboard, autofill and correction. */
+/** What an input offers for a value: keyboard, autofill and correction. A hint never checks anything. */
 export interface InputHints {
+  readonly type?: "text" | "tel" | "email";
   readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   /** An autofill field name or `"off"`: https://html.spec.whatwg.org/#autofill */
   readonly autoComplete?: string;
   readonly spellCheck?: boolean;
   readonly autoCapitalize?: "none" | "words" | "characters" | "sentences";
+  /** What the Enter key of a soft keyboard is called: https://html.spec.whatwg.org/#attr-enterkeyhint */
+  readonly enterKeyHint?: "enter" | "done" | "go" | "next" | "previous" | "search" | "send";
 }
 
 /** A field-specific rule: it narrows what a parameter's type allows, in the browser and on the server alike. */
 export interface Rule {
   /** Reads a text; without it, the parameter's type reads it. */
-  parse?(inputValue: string, context: CodecContext): Reading;
+  readonly parse?: (inputValue: string, context: CodecContext) => Reading;
   /** Shows a value; without it, the parameter's type shows it. */
-  format?(value: string, context: CodecContext): string;
+  readonly format?: (value: string, context: CodecContext) => string;
   /** Checks a value that the parameter's type accepts. */
   validate(value: string, parameter: Parameter): Fault | null;
   readonly input?: InputHints;

@@ -6,17 +6,19 @@ import { text } from "../text.ts";
 import type { ParameterFieldState } from "../useParameterField.ts";
 import { shownOptions, useSelectInput } from "../useSelectInput.ts";
 
-interface SelectControlProps {
+/** What a control to choose with is given. */
+export interface ChoiceProps {
   readonly field: ParameterFieldState;
   readonly options: readonly ParameterOption[];
 }
 
 /** A native select whose first option is the prompt, which also takes an answer back. HTML has no read-only select, so that is an input. */
-export function SelectControl(props: SelectControlProps): JSX.Element {
-  return props.field.readOnly ? <ChosenOption {...props} /> : <Choice {...props} />;
+export function SelectControl(props: ChoiceProps): JSX.Element {
+  return props.field.readOnly ? <ChosenOption {...props} /> : <NativeSelect {...props} />;
 }
 
-function Choice({ field, options: choices }: SelectControlProps): JSX.Element {
+/** A select that can be changed. */
+export function NativeSelect({ field, options: choices }: ChoiceProps): JSX.Element {
   const options = shownOptions(field.value, choices);
   const select = useSelectInput(field, options);
   return (
@@ -38,7 +40,7 @@ function Choice({ field, options: choices }: SelectControlProps): JSX.Element {
   );
 }
 
-function ChosenOption({ field, options }: SelectControlProps): JSX.Element {
+function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
   const { value, inputValue, focusRef } = field;
   const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
   const ref = useCallback(

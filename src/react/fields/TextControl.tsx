@@ -21,14 +21,17 @@ export function TextControl({
   after,
   inputMode,
 }: TextControlProps): JSX.Element {
-  const input = useTextInput(field, grouping);
+  const input = useTextInput(field, { grouping });
   const { parameter, hints, readOnly } = field;
   const numeric = parameter.type !== "string";
   return (
     <div className="pf-control" dir={numeric ? "ltr" : undefined}>
       {before && <Affix>{before}</Affix>}
       <input
-        {...controlProps(field, numeric && parameter.type !== "number")}
+        {...controlProps(
+          field,
+          numeric && parameter.type !== "number" ? field.ids.unit : undefined,
+        )}
         {...input}
         className="pf-input"
         type="text"

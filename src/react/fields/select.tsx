@@ -1,15 +1,26 @@
 "use client";
 import type { JSX } from "react";
+import type { ParameterOption } from "../../core/form.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
-import type { FieldProps } from "../settings.ts";
+import { choiceSettings, type FieldProps } from "../settings.ts";
+import { ComboboxControl } from "./ComboboxControl.tsx";
+import { RadioField } from "./RadioField.tsx";
 import { SelectControl } from "./SelectControl.tsx";
 
-/** One choice of the parameter's options. */
+const noOptions: readonly ParameterOption[] = [];
+
+/** One choice of the parameter's options: radio buttons for a few if the app wants them, a select, and one that is searched for many. */
 export function SelectField({ field }: FieldProps): JSX.Element {
-  const { parameter } = field;
+  const { parameter, readOnly } = field;
+  const options = parameter.type === "select" ? parameter.options : noOptions;
+  const { selectAs, radioLimit, searchable, searchLimit } = choiceSettings(field);
+  if (selectAs === "radio" && options.length <= radioLimit && !readOnly)
+    return <RadioField field={field} options={options} />;
+  const searched = searchable && options.length > searchLimit && !readOnly;
+  const Control = searched ? ComboboxControl : SelectControl;
   return (
     <FieldFrame field={field}>
-      <SelectControl field={field} options={parameter.type === "select" ? parameter.options : []} />
+      <Control field={field} options={options} />
     </FieldFrame>
   );
 }

@@ -1,0 +1,26 @@
+/** How `locale` writes a day of the Gregorian calendar in digits. */
+export const dateFormat = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    calendar: "gregory",
+    timeZone: "UTC",
+  });
+
+/** A valid date string of HTML, with a year from 1000 on: https://html.spec.whatwg.org/#valid-date-string */
+const wireDate = /^[1-9]\d{3}-\d\d-\d\d$/;
+
+const startOf = (value: string): Date => new Date(`${value}T00:00Z`);
+
+/** Whether `value` is a day of the Gregorian calendar as it is submitted: `2026-01-31`. */
+export const isWireDate = (value: string): boolean =>
+  wireDate.test(value) && String(startOf(value).toJSON()).startsWith(value);
+
+/** A wire date in the order, with the separators and the digits of `locale`. A value that is no wire date comes back unchanged. */
+export const formatDate = (value: string, locale: string): string =>
+  isWireDate(value)
+    ? dateFormat(locale)
+        .format(startOf(value))
+        .replace(/\P{Nd}+$/u, "")
+    : value;

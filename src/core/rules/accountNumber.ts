@@ -1,0 +1,17 @@
+import { identifier, not, sensitiveDigits } from "./identifier.ts";
+import type { Rule } from "./rule.ts";
+
+const rule = /* @__PURE__ */ identifier({
+  typed: /^\d(?:[-\s]*\d){3,16}$/,
+  toValue: (text) => text.replace(/\D/g, ""),
+  refusals: [
+    [not(/^\d{4,17}$/), "accountDigits", "{label} must have 4 to 17 digits, like 000123456789"],
+  ],
+  ...sensitiveDigits,
+});
+
+/**
+ * A US bank account number: 4 to 17 digits; leading zeros count, dashes and spaces are dropped. Reason: `accountDigits`.
+ * Source: 17 is the length of the DFI account number of an ACH entry, https://achdevguide.nacha.org/ach-file-details
+ */
+export const accountNumber = (): Rule => rule;

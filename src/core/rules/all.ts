@@ -1,0 +1,35 @@
+import { blocks, issueOf } from "../issue.ts";
+import type { Rule } from "./rule.ts";
+
+const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
+
+/**
+ * Several rules as one. It reads and shows as the first of them that does either; a hint is the first one's that gives it; it is
+ * sensitive if any is. It validates in order and says the first error, or the first warning when there is no error.
+ * The same rules in the same order give the same rule.
+ */
+export const all = (first: Rule, ...others: readonly Rule[]): Rule => others.reduce(pairOf, first);
+
+function pairOf(first: Rule, second: Rule): Rule {
+  const known = pairs.get(first) ?? new WeakMap<Rule, Rule>();
+  pairs.set(first, known);
+  const pair = known.get(second) ?? combine(first, second);
+  known.set(second, pair);
+  return pair;
+}
+
+function combine(first: Rule, second: Rule): Rule {
+  const { parse, format } = first.parse || first.format ? first : second;
+  return {
+    ...(parse && { parse }),
+    ...(format && { format }),
+    validate(value, parameter) {
+      const found = first.validate(value, parameter);
+      if (found && blocks(issueOf(parameter.name, found))) return found;
+      const next = second.validate(value, parameter);
+      return found && !(next && blocks(issueOf(parameter.name, next))) ? found : next;
+    },
+    input: { ...second.input, ...first.input },
+    sensitive: first.sensitive === true || second.sensitive === true,
+  };
+}

@@ -1,0 +1,97 @@
+import { dateFormat, formatDate, isWireDate } from "../formatDate.ts";
+import {
+  EMPTY,
+  type Fault,
+  type IssueType,
+  type MessageParams,
+  read,
+  type Reading,
+  unread,
+} from "../issue.ts";
+import { plainIdentifier } from "./identifier.ts";
+import type { Rule } from "./rule.ts";
+
+/** The first and the last day that may be given, both `YYYY-MM-DD` and both included. */
+export interface DateOptions {
+  readonly min?: string;
+  readonly max?: string;
+}
+
+const sentences = {
+  notDate: "{label} must be a date, like {example}",
+  dateYear: "{label} must have a year of four digits, like {example}",
+  noSuchDate: "{label} must be a day that exists, written like {example}",
+  tooEarly: "{label} must be {limit} or later",
+  tooLate: "{label} must be {limit} or earlier",
+} as const;
+type Reason = keyof typeof sentences;
+
+const example: MessageParams = { example: "2026-01-31" };
+const unreadable = (reason: Reason): Reading => unread(reason, sentences[reason], example);
+const fault = (type: IssueType, reason: Reason, params = example): Fault => ({
+  type,
+  reason,
+  message: sentences[reason],
+  params,
+});
+
+const separated = /^(\d+)[\s./-]+(\d+)[\s./-]+(\d+)[\s.]*$/;
+const yearFirst = ["year", "month", "day"];
+
+/** Year, month and day in the order of `locale`. */
+const orderOf = (locale: string): readonly string[] =>
+  dateFormat(locale)
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter((type) => yearFirst.includes(type));
+
+/** The three numbers of a text by what they are, or `null` when it has no three. */
+function split(text: string, locale: string): ReadonlyMap<string, string> | null {
+  const order = /^\d{4}\D/.test(text) ? yearFirst : orderOf(locale);
+  const widths = order.map((part) => (part === "year" ? String.raw`(\d{4})` : String.raw`(\d\d)`));
+  const match = separated.exec(text) ?? new RegExp(`^${widths.join("")}$`).exec(text);
+  return match && new Map(order.map((part, at) => [part, match[at + 1] ?? ""]));
+}
+
+function parseDate(inputValue: string, locale: string): Reading {
+  const text = plainIdentifier(inputValue);
+  if (text === "") return unread(EMPTY);
+  const parts = split(text, locale);
+  if (!parts) return unreadable("notDate");
+  const [year = "", month = "", day = ""] = yearFirst.map((part) => parts.get(part));
+  if (!/^[1-9]\d{3}$/.test(year)) return unreadable("dateYear");
+  const value = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return isWireDate(value) ? read(value) : unreadable("noSuchDate");
+}
+
+function create({ min = "1000-01-01", max = "9999-12-31" }: DateOptions): Rule {
+  for (const limit of [min, max]) {
+    if (!isWireDate(limit))
+      throw new RangeError(`The date rule cannot be made: "${limit}" is not a day as YYYY-MM-DD.`);
+  }
+  return {
+    parse: (inputValue, { locale }) => parseDate(inputValue, locale),
+    format: (value, { locale }) => formatDate(value, locale),
+    validate(value) {
+      if (!isWireDate(value)) return fault("typeMismatch", "notDate");
+      if (value < min) return fault("rangeUnderflow", "tooEarly", { limit: min });
+      return value > max ? fault("rangeOverflow", "tooLate", { limit: max }) : null;
+    },
+    input: { inputMode: "numeric", spellCheck: false },
+  };
+}
+
+const cache = new Map<string, Rule>();
+
+/**
+ * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown and read in the order of the locale
+ * (`01/31/2026`, `31.01.2026`), also without separators; a text that begins with the year is read as year, month, day everywhere.
+ * Reasons: `notDate`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`. Source: https://html.spec.whatwg.org/#valid-date-string
+ * @throws RangeError when `min` or `max` is not a day.
+ */
+export function date(options: DateOptions = {}): Rule {
+  const key = `${options.min} ${options.max}`;
+  const rule = cache.get(key) ?? create(options);
+  cache.set(key, rule);
+  return rule;
+}

@@ -1,0 +1,21 @@
+import type { Refusal } from "./identifier.ts";
+import { nineDigits, type SsnOptions } from "./nineDigits.ts";
+import type { Rule } from "./rule.ts";
+
+/** A number that begins with 9 and was issued for something else, such as an adoption (93), or not at all. */
+export const itinGroup: Refusal = [
+  /^9\d\d-?(?!5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])/,
+  "itinGroup",
+  "{label} must have 50 to 65, 70 to 88, 90 to 92 or 94 to 99 as its fourth and fifth digits",
+];
+
+/**
+ * A US Individual Taxpayer Identification Number: nine digits that begin with 9, written like an SSN. Value `912-70-1234`, or
+ * `912701234` with `ssnFormat: "digits"`. Reasons: `itinDigits`, `itinArea`, `itinGroup`.
+ * Source: https://www.irs.gov/irm/part3/irm_03-021-263r
+ */
+export const itin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
+  "itinDigits",
+  "{label} must have nine digits, like 912-70-1234",
+  [[/^[^9]/, "itinArea", "{label} must begin with 9"], itinGroup],
+);

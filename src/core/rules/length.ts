@@ -1,0 +1,42 @@
+import type { Fault, IssueType } from "../issue.ts";
+import type { Rule } from "./rule.ts";
+
+const lengthRule = (
+  limit: number,
+  refuses: (length: number) => boolean,
+  type: IssueType & ("tooShort" | "tooLong"),
+  order: string,
+): Rule => {
+  if (!Number.isSafeInteger(limit) || limit < 0)
+    throw new RangeError(`A length must be a whole number from 0 on, and ${limit} is not.`);
+  const fault: Fault = {
+    type,
+    reason: type,
+    message: `{label} must be {limit} character${limit === 1 ? "" : "s"} or ${order}`,
+    params: { limit: String(limit) },
+  };
+  return { validate: (value) => (refuses([...value].length) ? fault : null) };
+};
+
+const shortest = new Map<number, Rule>();
+const longest = new Map<number, Rule>();
+
+/**
+ * At least `limit` characters, counted as code points: an emoji is one where `String.length` says two. Reason: `tooShort`.
+ * @throws RangeError when `limit` is not a whole number from 0 on.
+ */
+export function minLength(limit: number): Rule {
+  const rule = shortest.get(limit) ?? lengthRule(limit, (n) => n < limit, "tooShort", "more");
+  shortest.set(limit, rule);
+  return rule;
+}
+
+/**
+ * At most `limit` characters, counted as code points. A longer text is never cut. Reason: `tooLong`.
+ * @throws RangeError when `limit` is not a whole number from 0 on.
+ */
+export function maxLength(limit: number): Rule {
+  const rule = longest.get(limit) ?? lengthRule(limit, (n) => n > limit, "tooLong", "fewer");
+  longest.set(limit, rule);
+  return rule;
+}

@@ -1,0 +1,20 @@
+import type { Rule } from "./rule.ts";
+
+/**
+ * One of `values`, compared by code units. Reason: `notOneOf`, with `{values}` for the list.
+ * Each call makes a new rule: call it outside of rendering.
+ */
+export function oneOf(values: readonly string[]): Rule {
+  const list = values.map((value) => `“${value}”`).join(", ");
+  return {
+    validate: (value) =>
+      values.includes(value)
+        ? null
+        : {
+            type: "customError",
+            reason: "notOneOf",
+            message: "{label} must be one of {values}",
+            params: { values: list },
+          },
+  };
+}

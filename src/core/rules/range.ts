@@ -1,0 +1,55 @@
+import { compareDecimals, readWireDecimal } from "../decimal.ts";
+import { type Fault, fault } from "../issue.ts";
+import type { Rule } from "./rule.ts";
+
+function rangeRule(limit: string, refuses: (order: number) => boolean, beyond: Fault): Rule {
+  const bound = readWireDecimal(limit);
+  if (!bound)
+    throw new RangeError(
+      `A limit must be written as values are, such as "0.01" or "1000", and "${limit}" is not.`,
+    );
+  return {
+    validate(value) {
+      const decimal = readWireDecimal(value);
+      if (!decimal) return fault("typeMismatch", "notNumber");
+      return refuses(compareDecimals(decimal, bound)) ? { ...beyond, params: { limit } } : null;
+    },
+  };
+}
+
+const lowest = new Map<string, Rule>();
+const highest = new Map<string, Rule>();
+
+/**
+ * An amount, whole number or percentage of `limit` or more, compared to the digit. `limit` is written as values are: `"0.01"`.
+ * Reason: `belowMin`.
+ * @throws RangeError when `limit` is no such decimal.
+ */
+export function min(limit: string): Rule {
+  const rule =
+    lowest.get(limit) ??
+    rangeRule(limit, (order) => order < 0, {
+      type: "rangeUnderflow",
+      reason: "belowMin",
+      message: "{label} must be {limit} or more",
+    });
+  lowest.set(limit, rule);
+  return rule;
+}
+
+/**
+ * An amount, whole number or percentage of `limit` or less, compared to the digit. `limit` is written as values are: `"1000"`.
+ * Reason: `aboveMax`.
+ * @throws RangeError when `limit` is no such decimal.
+ */
+export function max(limit: string): Rule {
+  const rule =
+    highest.get(limit) ??
+    rangeRule(limit, (order) => order > 0, {
+      type: "rangeOverflow",
+      reason: "aboveMax",
+      message: "{label} must be {limit} or less",
+    });
+  highest.set(limit, rule);
+  return rule;
+}

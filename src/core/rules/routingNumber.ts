@@ -1,0 +1,33 @@
+import { identifier, not, sensitiveDigits } from "./identifier.ts";
+import type { Rule } from "./rule.ts";
+
+const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+
+const sumOf = (value: string): number =>
+  weights.reduce((sum, weight, at) => sum + weight * (value.charCodeAt(at) - 48), 0);
+
+const rule = /* @__PURE__ */ identifier({
+  typed: /^\d(?:[-\s]*\d){8}$/,
+  toValue: (text) => text.replace(/\D/g, ""),
+  refusals: [
+    [not(/^\d{9}$/), "routingDigits", "{label} must have nine digits, like 011000015"],
+    [
+      not(/^(?!0{9})(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/),
+      "routingPrefix",
+      "{label} begins with digits that no bank has. Copy it from a check or the bank’s site",
+    ],
+    [
+      { test: (value) => sumOf(value) % 10 !== 0 },
+      "routingChecksum",
+      "{label} has a digit that does not fit the others. Compare it with a check or the bank’s site",
+    ],
+  ],
+  ...sensitiveDigits,
+});
+
+/**
+ * An ABA routing number: nine digits, the first two of a Federal Reserve range, the last one a check digit. Value `011000015`.
+ * Reasons: `routingDigits`, `routingPrefix`, `routingChecksum`.
+ * Source: https://www.aba.com/about-us/routing-number and https://en.wikipedia.org/wiki/ABA_routing_transit_number
+ */
+export const routingNumber = (): Rule => rule;

@@ -1,0 +1,32 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { Rule } from "./rule.ts";
+
+const cache = new WeakMap<StandardSchemaV1, Rule>();
+
+/**
+ * What a schema of any library that speaks Standard Schema accepts: https://standardschema.dev. It is given the value as it is
+ * submitted, a string; what it makes of it is not used. Reason: `schema`; its first message is told behind the label, or with it
+ * wherever the message has `{label}`.
+ * The same schema gives the same rule. Validating throws a TypeError when the schema answers later: a rule must answer at once.
+ */
+export function schema(standard: StandardSchemaV1): Rule {
+  const rule = cache.get(standard) ?? { validate: (value: string) => faultOf(standard, value) };
+  cache.set(standard, rule);
+  return rule;
+}
+
+function faultOf(standard: StandardSchemaV1, value: string): ReturnType<Rule["validate"]> {
+  const result = standard["~standard"].validate(value);
+  if (result instanceof Promise)
+    throw new TypeError(
+      "A rule was made of a schema that answers later, and rules must answer at once. Take its asynchronous checks out, and make them when the form is submitted.",
+    );
+  const issue = result.issues?.[0];
+  if (!issue) return null;
+  const { message } = issue;
+  return {
+    type: "customError",
+    reason: "schema",
+    message: message.includes("{label}") ? message : `{label}: ${message}`,
+  };
+}

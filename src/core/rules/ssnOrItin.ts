@@ -1,0 +1,19 @@
+import { itinGroup } from "./itin.ts";
+import { nineDigits, type SsnOptions } from "./nineDigits.ts";
+import type { Rule } from "./rule.ts";
+import { neverIssued } from "./ssn.ts";
+
+/**
+ * A Social Security number or, when it begins with 9, an ITIN. Value as for `ssn`.
+ * Reasons: `ssnOrItinDigits`, `ssnOrItinArea`, `itinGroup`, `ssnGroup`, `ssnSerial`.
+ * Sources: https://www.ssa.gov/employer/randomization.html and https://www.irs.gov/irm/part3/irm_03-021-263r
+ */
+export const ssnOrItin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
+  "ssnOrItinDigits",
+  "{label} must have nine digits, like 123-45-6789",
+  [
+    [/^(000|666)/, "ssnOrItinArea", "{label} cannot begin with 000 or 666"],
+    itinGroup,
+    ...neverIssued,
+  ],
+);

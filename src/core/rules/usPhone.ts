@@ -1,0 +1,31 @@
+import { identifier, not } from "./identifier.ts";
+import type { Rule } from "./rule.ts";
+
+const typed = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
+
+const rule = /* @__PURE__ */ identifier({
+  typed,
+  toValue: (text) => text.replace(typed, "+1$1$2$3"),
+  toShown: (value) => value.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"),
+  refusals: [
+    [not(/^\+1\d{10}$/), "phoneDigits", "{label} must have ten digits, like (202) 555-0123"],
+    [
+      /^\+1([01]|\d11)/,
+      "phoneArea",
+      "{label} has an area code that cannot be: one begins with 2 to 9 and does not end with 11",
+    ],
+    [
+      /^\+1\d{3}([01]|\d11)/,
+      "phoneExchange",
+      "{label} has three digits behind its area code that cannot be: they begin with 2 to 9 and do not end with 11",
+    ],
+  ],
+  input: { inputMode: "tel", type: "tel", spellCheck: false },
+});
+
+/**
+ * A phone number of the North American Numbering Plan, which the US shares with Canada and others: ten digits, with or without +1,
+ * brackets, dots, dashes and spaces. Value in E.164, `+12025550123`; shown as `(202) 555-0123`.
+ * Reasons: `phoneDigits`, `phoneArea`, `phoneExchange`. Source: https://www.nanpa.com/numbering/numbering-plan-areas
+ */
+export const usPhone = (): Rule => rule;

@@ -1,0 +1,42 @@
+import { own } from "../own.ts";
+import { EMPTY, read, unread } from "../issue.ts";
+import { plainIdentifier } from "./identifier.ts";
+import type { Rule } from "./rule.ts";
+import { usStates } from "./usStates.ts";
+
+/** Case, spaces, points, dashes and apostrophes aside. */
+const fold = (text: string): string => text.toLowerCase().replace(/[\s.,'’ʻ-]/g, "");
+
+const otherNames = [
+  ["washingtondc", "DC"],
+  ["usvirginislands", "VI"],
+] as const;
+
+const codes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ...Object.entries(usStates).flatMap(([code, name]) => [
+    [fold(code), code] as const,
+    [fold(name), code] as const,
+  ]),
+  ...otherNames,
+]);
+
+const reason = "notState";
+const message = "{label} must be a US state, like CA or California";
+
+const rule: Rule = {
+  parse(inputValue) {
+    const text = plainIdentifier(inputValue);
+    if (text === "") return unread(EMPTY);
+    const code = codes.get(fold(text));
+    return code === undefined ? unread(reason, message) : read(code);
+  },
+  validate: (value) =>
+    own(usStates, value) === undefined ? { type: "patternMismatch", reason, message } : null,
+  input: { autoCapitalize: "words", spellCheck: false },
+};
+
+/**
+ * A US state, the District of Columbia or a territory, by its two letters or its English name. Value `CA`. Reason: `notState`.
+ * Source: https://pe.usps.com/text/pub28/28apb.htm (without the military and the freely associated states)
+ */
+export const usState = (): Rule => rule;

@@ -1,0 +1,17 @@
+import { identifier, not } from "./identifier.ts";
+import type { Rule } from "./rule.ts";
+
+const rule = /* @__PURE__ */ identifier({
+  typed: /^\d{5}(?:[-\s]*\d{4})?$/,
+  toValue: (text) => text.replace(/^(\d{5})[-\s]*(?=\d)/, "$1-"),
+  refusals: [
+    [not(/^\d{5}(?:-\d{4})?$/), "zipDigits", "{label} must have five or nine digits, like 02134"],
+  ],
+  input: { inputMode: "numeric", spellCheck: false },
+});
+
+/**
+ * A US ZIP code of five digits, or of nine with a dash, a space or neither. Value `02134` or `02134-1021`. Reason: `zipDigits`.
+ * Source: https://pe.usps.com/text/pub28/28c2_007.htm
+ */
+export const zip = (): Rule => rule;

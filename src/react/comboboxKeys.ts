@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from "react";
+
+/** What a combobox does with a key of its input before downshift does. */
+export interface ComboboxKeys {
+  readonly open: boolean;
+  /** Whether an option is highlighted, so that Enter chooses it. */
+  readonly highlighted: boolean;
+  /** Whether the text differs from the answer. */
+  readonly searching: boolean;
+  settle(): void;
+  restore(): void;
+}
+
+/** Whether downshift is to see the key: not while an input method composes, and not with keys that select text or belong to the browser. */
+export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys): boolean {
+  const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
+  if (nativeEvent.isComposing) return false;
+  const special = own[key];
+  if (special) return special(event, keys);
+  return !shiftKey && !ctrlKey && !metaKey;
+}
+
+type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => boolean;
+
+/** Enter chooses from an open list and submits from a closed one; Escape closes, then gives the search up, then belongs to the page. */
+const own: Readonly<Partial<Record<string, Special>>> = {
+  Enter(_, { open, highlighted, restore, settle }) {
+    if (!open) settle();
+    else if (highlighted) restore();
+    return open;
+  },
+  Escape(event, { open, searching, restore }) {
+    if (open || !searching) return open;
+    event.preventDefault();
+    restore();
+    return false;
+  },
+};

@@ -1,0 +1,105 @@
+"use client";
+import { useCombobox } from "downshift";
+import { type JSX, useMemo, useRef, useState } from "react";
+import type { ParameterOption } from "../../core/form.ts";
+import { own } from "../../core/own.ts";
+import { passKey } from "../comboboxKeys.ts";
+import { resultsText } from "../comboboxResults.ts";
+import { comboboxEnvironment, comboboxReducer, nothing } from "../comboboxState.ts";
+import { controlProps } from "../controlProps.ts";
+import { isFocused } from "../inputEvents.ts";
+import { searchOptions } from "../searchOptions.ts";
+import { useComboboxText } from "../useComboboxText.ts";
+import { ClearAnswer } from "./RadioClear.tsx";
+import { ComboboxList } from "./ComboboxList.tsx";
+import type { ChoiceProps } from "./SelectControl.tsx";
+
+/** A select that is searched by typing. An option is chosen with Enter or a click, never by leaving a part of its text. */
+export function Combobox({ field, options }: ChoiceProps): JSX.Element {
+  const { parameter, settings, ids, hints, value, disabled } = field;
+  const box = useComboboxText(field, options);
+  const { query } = box;
+  const keywords = own(settings.fields, parameter.name)?.keywords;
+  const items = useMemo(
+    () => searchOptions(options, query ?? "", keywords),
+    [options, query, keywords],
+  );
+  const byPointer = useRef(false);
+  const [environment] = useState(comboboxEnvironment);
+  const list = useCombobox<ParameterOption>({
+    id: ids.control,
+    inputId: ids.control,
+    items,
+    itemToString: labelOf,
+    selectedItem: box.chosen,
+    stateReducer: comboboxReducer,
+    scrollIntoView: nothing,
+    environment,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) field.setValue(selectedItem.value);
+    },
+  });
+  const { isOpen, highlightedIndex } = list;
+  const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
+  const { onChange, onKeyDown, ...input } = list.getInputProps({
+    ...controlProps(field),
+    ref: box.ref,
+    value: undefined,
+    autoComplete: hints.autoComplete ?? "off",
+    onClick: () => {
+      if (!isOpen && query === null) box.input.current?.select();
+    },
+    onBlur: (event) => {
+      if (isFocused(event.currentTarget)) return;
+      box.settle(query);
+      box.leave();
+    },
+  });
+
+  return (
+    <div className="pf-control pf-combobox">
+      <input
+        {...input}
+        aria-activedescendant={highlighted < 0 ? undefined : input["aria-activedescendant"]}
+        className="pf-input"
+        type="text"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => {
+          byPointer.current = false;
+          const { value: text } = event.currentTarget;
+          // A password manager writes without focus: nothing opens then.
+          if (!isFocused(event.currentTarget)) return box.settle(text);
+          box.search(text);
+          onChange?.(event);
+        }}
+        onKeyDown={(event) => {
+          byPointer.current = false;
+          const keys = {
+            open: isOpen,
+            highlighted: highlighted >= 0,
+            searching: query !== null,
+            settle: () => box.settle(query),
+            restore: box.restore,
+          };
+          if (passKey(event, keys)) onKeyDown?.(event);
+        }}
+      />
+      {!parameter.required && value !== null && !disabled && (
+        <ClearAnswer field={field} onClear={box.clear} />
+      )}
+      <ComboboxList
+        {...{ field, list, items, highlighted, byPointer }}
+        onPointer={() => {
+          byPointer.current = true;
+        }}
+        onChoose={box.restore}
+      />
+      <output className="pf-visually-hidden">
+        {isOpen && query?.trim() ? resultsText(settings, items.length) : ""}
+      </output>
+    </div>
+  );
+}
+
+const labelOf = (option: ParameterOption | null): string => option?.label ?? "";

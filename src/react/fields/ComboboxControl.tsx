@@ -1,0 +1,25 @@
+"use client";
+import { type JSX, useRef, useState } from "react";
+import { useLoadedCombobox } from "../useLoadedCombobox.ts";
+import { useBrowserLayoutEffect } from "../useStable.ts";
+import { type ChoiceProps, NativeSelect } from "./SelectControl.tsx";
+
+/** A native select until the searchable one is loaded. Neither is taken from under a person's hands: what has focus stays. */
+export function ComboboxControl(props: ChoiceProps): JSX.Element {
+  const Combobox = useLoadedCombobox();
+  const Loaded = Combobox ?? NativeSelect;
+  const element = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const [Drawn, setDrawn] = useState(() => Loaded);
+  if (Drawn !== Loaded && !held) setDrawn(() => Loaded);
+  const hold = (): void => setHeld(element.current?.matches(":focus-within") ?? false);
+
+  // It may have been focused before there was a script to see it.
+  useBrowserLayoutEffect(hold, []);
+
+  return (
+    <div ref={element} onFocus={hold} onBlur={hold}>
+      <Drawn {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+import { type JSX, useEffect, useRef, useState } from "react";
+import { lastFour } from "../conceal.ts";
+import { useScope } from "../scope.ts";
+import type { ParameterFieldState } from "../useParameterField.ts";
+import { text } from "../text.ts";
+import { SensitiveControl } from "./SensitiveControl.tsx";
+
+interface StoredControlProps {
+  readonly field: ParameterFieldState;
+  /** The last four of the value that the server has; the browser never gets the rest. */
+  readonly stored: string;
+}
+
+/** A value that the server already has: told by its last four, typed anew to change it, and left out of the submission otherwise. */
+export function StoredControl({ field, stored }: StoredControlProps): JSX.Element {
+  const { ids, parameter, settings, value, readOnly, disabled, focusRef } = field;
+  const { elements } = useScope();
+  const [changing, setChanging] = useState(value !== null);
+  const moved = useRef(changing);
+  const ending = lastFour(stored);
+
+  useEffect(() => {
+    if (moved.current === changing) return;
+    moved.current = changing;
+    elements.get(parameter.name)?.focus();
+  }, [changing, elements, parameter.name]);
+
+  if (changing)
+    return (
+      <>
+        <SensitiveControl field={field} />
+        <button
+          className="pf-button-plain"
+          type="button"
+          onClick={() => {
+            field.setValue(null);
+            setChanging(false);
+          }}
+        >
+          {text(settings, "keepStored", { digits: ending })}
+        </button>
+      </>
+    );
+  return (
+    <div className="pf-stored">
+      <span id={ids.unit}>{text(settings, "endingIn", { digits: ending })}</span>
+      {!readOnly && (
+        <button
+          ref={focusRef}
+          className="pf-button-plain"
+          type="button"
+          id={ids.control}
+          disabled={disabled}
+          aria-label={`${text(settings, "change")} ${parameter.label}`}
+          aria-describedby={ids.unit}
+          onClick={() => setChanging(true)}
+        >
+          {text(settings, "change")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ParameterForm } from "parameter-form";
+import type { StringParameter } from "parameter-form/core";
+import { expect } from "storybook/test";
+import { onePage } from "./fieldStory.tsx";
+
+const parameter: StringParameter = {
+  name: "ssn",
+  label: "Social Security number",
+  type: "string",
+  required: true,
+};
+
+const meta = {
+  title: "Fields/Sensitive",
+  component: ParameterForm,
+  decorators: [onePage],
+  args: { form: { parameters: [parameter] } },
+} satisfies Meta<typeof ParameterForm>;
+export default meta;
+type Story = StoryObj<typeof ParameterForm>;
+
+/** Seen while it is typed; when the field is left, only its last four are. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("Social Security number");
+    await userEvent.type(input, "123456789");
+    await expect(input).toHaveValue("123456789");
+    await userEvent.tab();
+    await expect(input).toHaveValue("•••-••-6789");
+    await userEvent.click(canvas.getByRole("button", { name: "Show Social Security number" }));
+    await expect(input).toHaveValue("123-45-6789");
+  },
+};
+
+/** One the server already has: the browser knows its last four only, and submits it only when it is changed. */
+export const Stored: Story = { args: { fields: { ssn: { stored: "6789" } } } };
+
+export const StoredAndChanged: Story = {
+  args: { fields: { ssn: { stored: "6789" } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change Social Security number" }));
+    await expect(canvas.getByLabelText("Social Security number")).toHaveFocus();
+  },
+};

@@ -1,0 +1,88 @@
+import { focusManager, onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { type Client, createClient } from "parameter-form/client";
+import { formQueryOptions } from "parameter-form/query";
+import { createService, exampleForms, exampleLists } from "parameter-form/service";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const hour = 60 * 60 * 1000;
+const service = createService({ forms: exampleForms, lists: exampleLists });
+const answer = vi.fn<(request: Request) => Promise<Response>>(service);
+const client = createClient({ baseUrl: "https://api.test", fetch: answer, backoff: () => 0 });
+
+beforeEach(() => {
+  answer.mockClear();
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const ages: readonly [hours: number, requests: number][] = [
+  [0, 1],
+  [23.9, 1],
+  [24.1, 2],
+];
+
+test.each(ages)("after %d hours, %d requests were sent", async (hours, requests) => {
+  const queries = new QueryClient();
+  const options = formQueryOptions(client, "federal-w4");
+  await queries.fetchQuery(options);
+  vi.setSystemTime(Date.now() + hours * hour);
+  const form = await queries.fetchQuery(options);
+  expect(form.parameters).toHaveLength(15);
+  expect(answer).toHaveBeenCalledTimes(requests);
+  queries.clear();
+});
+
+test("a form that nothing shows is kept for 24 hours", async () => {
+  const queries = new QueryClient();
+  const options = formQueryOptions(client, "federal-w4");
+  await queries.prefetchQuery(options);
+  vi.advanceTimersByTime(23.9 * hour);
+  expect(queries.getQueryData(options.queryKey)).toBeDefined();
+  vi.advanceTimersByTime(0.2 * hour);
+  expect(queries.getQueryData(options.queryKey)).toBeUndefined();
+});
+
+const returns: readonly [string, (back: boolean) => void][] = [
+  ["focus", (back) => focusManager.setFocused(back)],
+  ["connection", (back) => onlineManager.setOnline(back)],
+];
+
+test.each(returns)(
+  "nothing is fetched when %s comes back, however old the form is",
+  async (_what, set) => {
+    const queries = new QueryClient();
+    queries.mount();
+    const observer = new QueryObserver(queries, formQueryOptions(client, "federal-w4"));
+    const stop = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeDefined());
+    vi.setSystemTime(Date.now() + 48 * hour);
+    expect(observer.getCurrentQuery().isStaleByTime(24 * hour)).toBe(true);
+    set(false);
+    set(true);
+    await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe("idle"));
+    expect(answer).toHaveBeenCalledTimes(1);
+    stop();
+    queries.unmount();
+    focusManager.setFocused(undefined);
+  },
+);
+
+test("the client retries, the query does not", async () => {
+  vi.useRealTimers();
+  answer.mockImplementation(async () => new Response(null, { status: 500 }));
+  const queries = new QueryClient();
+  await expect(queries.fetchQuery(formQueryOptions(client, "federal-w4"))).rejects.toThrow("500");
+  expect(answer).toHaveBeenCalledTimes(3);
+  answer.mockImplementation(service);
+});
+
+const other: Client = createClient({ baseUrl: "https://other.test" });
+const keys: readonly [string, readonly unknown[]][] = [
+  ["service", formQueryOptions(other, "federal-w4").queryKey],
+  ["id", formQueryOptions(client, "direct-deposit").queryKey],
+  ["reading", formQueryOptions(client, "federal-w4", { lenient: true }).queryKey],
+];
+
+test.each(keys)("another %s is another entry of the cache", (_what, key) => {
+  expect(key).not.toEqual(formQueryOptions(client, "federal-w4").queryKey);
+});

@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import { ParameterField } from "parameter-form";
+import { expect, test } from "vitest";
+import { drawForm, field, summary } from "../support/drawForm.tsx";
+
+const many = Array.from({ length: 53 }, (_, i) => `Question ${i + 1}: string`);
+const link = (name: string): HTMLElement => screen.getByRole("link", { name });
+
+test("A failed submission gives focus to a summary with a heading", async () => {
+  const form = drawForm(["Name: string", "Extra: currency"]);
+  await form.submit();
+  expect(screen.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
+});
+
+test("Each further failure gives it focus again", async () => {
+  const form = drawForm(["Name: string", "Extra: currency"]);
+  await form.submit();
+  await form.type("Name", "Ada");
+  await form.submit();
+  expect(screen.getByRole("alert")).toHaveFocus();
+  expect(summary()).toEqual(["Enter Extra"]);
+});
+
+test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
+  "A link moves focus to its %s and leaves the address alone",
+  async (type) => {
+    const form = drawForm(["First: string?", `Field: ${type}`]);
+    await form.submit();
+    const before = location.href;
+    await form.user.click(within(screen.getByRole("alert")).getByRole("link"));
+    expect(field("Field")).toHaveFocus();
+    expect(location.href).toBe(before);
+  },
+);
+
+test("The first fifty errors are listed, and a button lists the rest until the next failure", async () => {
+  const form = drawForm(many);
+  await form.submit();
+  expect(summary()).toHaveLength(50);
+  await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
+  expect(summary()).toHaveLength(53);
+  expect(summary().at(-1)).toBe("Enter Question 53");
+  expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
+  await form.submit();
+  expect(summary()).toHaveLength(50);
+});
+
+test("Fifty errors need no button", async () => {
+  const form = drawForm(many.slice(0, 50));
+  await form.submit();
+  expect(summary()).toHaveLength(50);
+  expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
+});
+
+test("It is gone once a submission succeeds, and short again at the failure after that", async () => {
+  const form = drawForm(many);
+  await form.submit();
+  await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
+  form.change({
+    disabled: false,
+    fields: Object.fromEntries(many.map((line) => [line.split(":")[0], { disabled: true }])),
+  });
+  await form.submit();
+  expect(form.submitted()).toEqual([]);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  form.change({});
+  await form.submit();
+  expect(summary()).toHaveLength(50);
+});
+
+test("A required parameter that is not drawn is listed without a link and blocks", async () => {
+  const form = drawForm(["Name: string", "Extra: currency"], {
+    children: <ParameterField name="Name" />,
+  });
+  await form.type("Name", "Ada");
+  await form.submit();
+  expect(summary()).toEqual(["Enter Extra"]);
+  expect(within(screen.getByRole("alert")).queryByRole("link")).not.toBeInTheDocument();
+  expect(form.submitted()).toBeNull();
+});
+
+test("Of a drawn and an undrawn one only the drawn one is a link", async () => {
+  const form = drawForm(["Name: string", "Extra: currency", "Share: percent"], {
+    children: <ParameterField name="Extra" />,
+  });
+  await form.submit();
+  expect(summary()).toEqual(["Enter Name", "Enter Extra", "Enter Share"]);
+  expect(within(screen.getByRole("alert")).getAllByRole("link")).toEqual([link("Enter Extra")]);
+});

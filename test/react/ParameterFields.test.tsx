@@ -1,0 +1,146 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import { type Ref, StrictMode, useImperativeHandle } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { describe, expect, test, vi } from "vitest";
+import { errorAt, field, settled } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
+
+const w4 = parseForm(questions("Extra: currency?", "Name: string", "Status: select? a|"));
+const de4 = parseForm(questions("Allowances: number", "City: string?"));
+
+interface Answers {
+  title: string;
+  w4?: Record<string, unknown>;
+  de4?: Record<string, unknown>;
+}
+
+interface HostProps {
+  readonly handle: Ref<UseFormReturn<Answers>>;
+  readonly onSubmit: (data: Answers) => void;
+}
+
+/** An app's own form with two of ours in it. */
+function Host({ handle, onSubmit }: HostProps) {
+  const methods = useForm<Answers>({ defaultValues: { title: "" } });
+  const { control, register, handleSubmit, formState } = methods;
+  useImperativeHandle(handle, () => methods, [methods]);
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <input aria-label="Title" {...register("title", { required: true })} />
+      <ParameterFields form={w4} control={control} name="w4" defaultValues={{ Extra: "1234" }} />
+      <ParameterFields form={de4} control={control} name="de4" />
+      <output>{Object.keys(formState.errors).join(" ")}</output>
+      <button type="submit">Submit</button>
+    </form>
+  );
+}
+
+function draw() {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn<(data: Answers) => void>();
+  const handle: { current: UseFormReturn<Answers> | null } = { current: null };
+  render(
+    <StrictMode>
+      <Host handle={handle} onSubmit={onSubmit} />
+    </StrictMode>,
+  );
+  return {
+    user,
+    onSubmit,
+    host: (work: (methods: UseFormReturn<Answers>) => void) =>
+      act(async () => {
+        if (handle.current) work(handle.current);
+      }),
+    submit: () => act(async () => screen.getByRole("button", { name: "Submit" }).click()),
+    type: async (name: string, text: string) => {
+      await user.type(field(name), text);
+      await settled();
+    },
+  };
+}
+
+describe("Inside the host's own form", () => {
+  test("the host's handleSubmit validates every field", async () => {
+    const form = draw();
+    await form.submit();
+    expect(form.onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole("status")).toHaveTextContent("title w4 de4");
+    expect([errorAt("Name"), errorAt("Allowances"), errorAt("City")]).toEqual([
+      "Enter Name",
+      "Enter Allowances",
+      "",
+    ]);
+  });
+
+  test("an unreadable text blocks it", async () => {
+    const form = draw();
+    for (const name of ["Title", "Name"]) await form.type(name, "x");
+    await form.type("Allowances", "1.5");
+    await form.submit();
+    expect(form.onSubmit).not.toHaveBeenCalled();
+    expect(errorAt("Allowances")).toBe("Allowances must be a whole number, like 12");
+  });
+
+  test("what it submits is read by getParameterValues, each form under its name", async () => {
+    const form = draw();
+    await form.type("Title", "Dr");
+    await form.type("Name", "Ada");
+    await form.type("Allowances", "2");
+    await form.submit();
+    const [data] = form.onSubmit.mock.lastCall ?? [];
+    expect(data?.title).toBe("Dr");
+    expect(getParameterValues(w4, data?.w4)).toEqual({ Extra: "1234", Name: "Ada" });
+    expect(getParameterValues(de4, data?.de4)).toEqual({ Allowances: "2" });
+  });
+
+  test("an error goes as its field becomes right, and the host's errors with it", async () => {
+    const form = draw();
+    await form.submit();
+    await form.type("Allowances", "2");
+    expect(errorAt("Allowances")).toBe("");
+    expect(screen.getByRole("status")).toHaveTextContent(/^title w4$/u);
+  });
+
+  test("the host's setValue is shown", async () => {
+    const form = draw();
+    await form.host(({ setValue }) => setValue("w4.f0", "5678"));
+    expect(field("Extra")).toHaveValue("5,678");
+  });
+
+  test("the host's reset takes its fields back to their own defaults, and shows what is submitted", async () => {
+    const form = draw();
+    await form.type("Title", "Dr");
+    await form.type("Name", "Ada");
+    await form.type("Allowances", "1.5");
+    await form.user.selectOptions(field("Status"), "[]");
+    await form.host(({ reset }) => reset());
+    expect(field("Title")).toHaveValue("");
+    expect(field("Name")).toHaveValue("");
+    expect(field("Allowances")).toHaveValue("");
+    expect(field("Status")).toHaveDisplayValue("Select");
+    expect(field("Extra")).toHaveValue("1,234");
+    await form.host(({ getValues }) => {
+      expect(getParameterValues(w4, getValues().w4)).toEqual({ Extra: "1234" });
+    });
+  });
+});
+
+test.each([undefined, null, "", [], 7, { f0: 5 }, { f0: { text: "x", reason: "notNumber" } }])(
+  "getParameterValues of %j has no answers",
+  (group) => {
+    expect(getParameterValues(w4, group)).toEqual({});
+  },
+);
+
+test("What is no control is refused in words", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const control = JSON.parse("{}");
+  expect(() => render(<ParameterFields form={w4} control={control} />)).toThrow(
+    new TypeError(
+      "ParameterFields has no form to keep its answers in: control must be the control that useForm of react-hook-form returns.",
+    ),
+  );
+  said.mockRestore();
+});

@@ -1,0 +1,64 @@
+import axe from "axe-core";
+import { ParameterForm } from "parameter-form";
+import { exampleForms } from "parameter-form/service";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFocus, find, setPage, show } from "../support/browser.tsx";
+
+const pages = [
+  ["light", "ltr"],
+  ["light", "rtl"],
+  ["dark", "ltr"],
+  ["dark", "rtl"],
+] as const;
+const cases = exampleForms.flatMap((form) =>
+  // The largest is of the same fields, and takes long to look through.
+  pages
+    .filter(([theme, dir]) => form.parameters.length < 100 || `${theme} ${dir}` === "dark rtl")
+    .map(([theme, dir]) => ({ id: form.id, form, theme, dir })),
+);
+
+/** What axe finds wrong in the form, as rule and element. */
+async function findings(): Promise<string[]> {
+  const { violations, passes } = await axe.run("main", { resultTypes: ["violations", "passes"] });
+  expect(passes.map(({ id }) => id)).toContain("color-contrast");
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const submit = () => userEvent.click(page.getByRole("button", { name: "Submit" }));
+
+test.each(cases)(
+  "$id, $theme, $dir: axe finds nothing before and after a failed submission",
+  async ({ form, theme, dir }) => {
+    setPage(theme, dir);
+    show(<ParameterForm form={form} onSubmit={() => {}} />);
+    await find("input");
+    expect(await findings()).toEqual([]);
+    await submit();
+    await expectFocus("There is a problem");
+    expect(await findings()).toEqual([]);
+  },
+);
+
+test.each([{ readOnly: true }, { disabled: true }])(
+  "axe finds nothing in fields that are %o",
+  async (state) => {
+    const form = exampleForms.find(({ id }) => id === "every-type");
+    show(<ParameterForm form={form} onSubmit={() => {}} {...state} />);
+    await find("input");
+    expect(await findings()).toEqual([]);
+  },
+);
+
+test("axe finds what is planted: a field without a name, pale text, a state that is not its own", async () => {
+  show(
+    <ParameterForm form={exampleForms[0]} onSubmit={() => {}}>
+      <input />
+      <p style={{ color: "#ccc", background: "#fff" }}>Pale</p>
+      <button {...{ "aria-checked": true }}>Checked</button>
+    </ParameterForm>,
+  );
+  await find("input");
+  const rules = (await findings()).map((finding) => finding.split(":")[0]);
+  expect(rules.toSorted()).toEqual(["aria-allowed-attr", "color-contrast", "label"]);
+});

@@ -1,0 +1,112 @@
+import { ParameterForm, type SubmitHandler } from "parameter-form";
+import { beforeEach, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { expectFocus, find, patience, show } from "../support/browser.tsx";
+
+const form = {
+  parameters: [
+    { name: "amount", label: "Amount", type: "currency", required: false },
+    { name: "name", label: "Name", type: "string", required: false },
+  ],
+};
+const onSubmit = vi.fn<SubmitHandler>();
+const onSave = vi.fn<() => void>();
+
+/** A form with an amount that cannot be read, left unflagged because its field has focus, and a host's button below. */
+async function openForm() {
+  onSubmit.mockClear();
+  onSave.mockClear();
+  show(
+    <>
+      <ParameterForm form={form} onSubmit={onSubmit} />
+      <button onClick={onSave}>Save draft</button>
+    </>,
+  );
+  await find("input");
+  await userEvent.keyboard("{Tab}12,5");
+  await expectFocus("Amount (optional)");
+}
+
+const error = () => document.querySelector(".pf-error");
+const expectFlagged = () =>
+  vi.waitFor(() => expect(error()).toHaveTextContent("Amount can be read in more than"), patience);
+
+/** Whether what a button does was done: an answer that cannot be read makes Submit show the summary. */
+const clicked = (name: string) =>
+  name === "Submit"
+    ? document.activeElement?.getAttribute("role") === "alert"
+    : onSave.mock.calls.length === 1;
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+const mouse = (type: "mousePressed" | "mouseReleased", place: { x: number; y: number }) =>
+  cdp().send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
+
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+beforeEach(() => page.viewport(800, 600));
+
+const place = (element: Element) => element.getBoundingClientRect().toJSON();
+
+test.each(["Submit", "Save draft"])(
+  "%s stays put while it is pressed, and is clicked",
+  async (name) => {
+    await openForm();
+    const button = page.getByRole("button", { name }).element();
+    const before = place(button);
+    await mouse("mousePressed", middleOf(button));
+    await expectFocus(name);
+    await painted();
+    expect(error()).toBeNull();
+    expect(place(button)).toEqual(before);
+    await mouse("mouseReleased", middleOf(button));
+    await expectFlagged();
+    expect(place(button)).not.toEqual(before);
+    await vi.waitFor(() => expect(clicked(name)).toBe(true), patience);
+  },
+);
+
+test.each(["Submit", "Save draft"])("%s is clicked by a tap on a touch screen", async (name) => {
+  await openForm();
+  const button = page.getByRole("button", { name }).element();
+  await cdp().send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [middleOf(button)],
+  });
+  await painted();
+  expect(error()).toBeNull();
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expectFlagged();
+  await vi.waitFor(() => expect(clicked(name)).toBe(true), patience);
+});
+
+test("a pointer that is released elsewhere clicks nothing, and the field is flagged", async () => {
+  await openForm();
+  const button = page.getByRole("button", { name: "Save draft" }).element();
+  await mouse("mousePressed", middleOf(button));
+  await expectFocus("Save draft");
+  await mouse("mouseReleased", { x: 700, y: 500 });
+  await expectFlagged();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("leaving with Tab flags the field at once and moves no focus", async () => {
+  await openForm();
+  await userEvent.keyboard("{Tab}");
+  await expectFlagged();
+  expect(document.activeElement).toHaveAccessibleName("Name (optional)");
+});
+
+test.each(["00", "{Control>}a{/Control}{Delete}"])(
+  "an answer that was made right or empty is not flagged: %s",
+  async (keys) => {
+    await openForm();
+    await userEvent.keyboard(`${keys}{Tab}`);
+    await expectFocus("Name (optional)");
+    await painted();
+    expect(error()).toBeNull();
+  },
+);

@@ -1,0 +1,97 @@
+import { ParameterForm } from "parameter-form";
+import { everyType } from "parameter-form/service";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { find, setPage, show } from "../support/browser.tsx";
+import { behind, contrast, pale } from "../support/browserColor.ts";
+
+const themes = ["light", "dark"] as const;
+const hinted = everyType.parameters.map((parameter) => ({ ...parameter, description: "A hint." }));
+const form = { ...everyType, parameters: hinted };
+
+const emulate = (forced: "active" | "none") =>
+  cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "forced-colors", value: forced }],
+  });
+
+beforeEach(() => page.viewport(800, 900));
+afterEach(() => emulate("none"));
+
+/** A form after a failed submission, with one field that may not be edited and one that cannot be. */
+async function showForm() {
+  const fields = { optional_string: { readOnly: true }, optional_percent: { disabled: true } };
+  show(<ParameterForm form={form} fields={fields} onSubmit={() => {}} />);
+  await find("input");
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  await find(".pf-summary");
+}
+
+const texts = [
+  ".pf-heading",
+  ".pf-facts > li",
+  ".pf-facts a",
+  ".pf-label",
+  ".pf-mark",
+  ".pf-hint",
+  ".pf-error",
+  ".pf-input",
+  ".pf-select",
+  ".pf-affix",
+  ".pf-summary-heading",
+  ".pf-summary-list a",
+  ".pf-button",
+];
+
+test.each(themes)("text stands out 4.5 to 1 in the %s theme", async (theme) => {
+  setPage(theme);
+  await showForm();
+  expect(pale(texts)).toEqual([]);
+});
+
+test.each(themes)("the borders of controls stand out 3 to 1 in the %s theme", async (theme) => {
+  setPage(theme);
+  await showForm();
+  await page.getByRole("heading", { name: "Every type of question" }).hover();
+  const controls = [...document.querySelectorAll(".pf-control:not(:has([readonly], :disabled))")];
+  expect(controls).toHaveLength(10);
+  for (const control of controls) {
+    const { borderTopColor } = getComputedStyle(control);
+    expect(contrast(borderTopColor, behind(control))).toBeGreaterThanOrEqual(3);
+    expect(contrast(borderTopColor, behind(control.parentElement))).toBeGreaterThanOrEqual(3);
+  }
+});
+
+const rings = themes.flatMap((theme) => [
+  { theme, colors: "its own colours", forced: "none" as const },
+  { theme, colors: "forced colours", forced: "active" as const },
+]);
+
+test.each(rings)(
+  "focus shows as an outline in the $theme theme with $colors",
+  async ({ theme, forced }) => {
+    setPage(theme);
+    await emulate(forced);
+    expect(matchMedia("(forced-colors: active)").matches).toBe(forced === "active");
+    await showForm();
+    const seen = new Set<string>();
+    for (let i = 0; i < 40 && document.activeElement?.textContent !== "Submit"; i++) {
+      const focused = document.activeElement;
+      const ringed = focused?.closest(".pf-control") ?? focused;
+      if (!ringed) throw new Error("Nothing has focus");
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
+      expect(outlineStyle).toBe("solid");
+      expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+      expect(contrast(outlineColor, behind(ringed.parentElement))).toBeGreaterThanOrEqual(3);
+      seen.add(focused?.tagName ?? "");
+      await userEvent.keyboard("{Tab}");
+    }
+    expect([...seen].toSorted()).toEqual(["A", "DIV", "INPUT", "SELECT"]);
+  },
+);
+
+test("the measure of contrast knows white, black and a grey", () => {
+  const white = [255, 255, 255, 1] as const;
+  expect(contrast("rgb(0, 0, 0)", white)).toBeCloseTo(21);
+  expect(contrast("rgb(255, 255, 255)", white)).toBe(1);
+  expect(contrast("rgb(119, 119, 119)", white)).toBeCloseTo(4.48, 2);
+});

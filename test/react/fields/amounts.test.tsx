@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { drawForm, errorAt, field } from "../../support/drawForm.tsx";
+
+type Row = readonly [typed: string, shown: string, outcome: string];
+
+/** What is typed, what the field shows once it is left, and what is submitted, or the sentence that refuses it. */
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  currency: [
+    ["12.90", "12.90", "= 12.90"],
+    [".01", "0.01", "= 0.01"],
+    ["0.00", "0.00", "= 0.00"],
+    ["100.", "100", "= 100"],
+    ["007", "7", "= 7"],
+    ["1234567.5", "1,234,567.5", "= 1234567.5"],
+    ["1,234,567.5", "1,234,567.5", "= 1234567.5"],
+    ["$1,234.50", "1,234.50", "= 1234.50"],
+    ["-5", "-5", "= -5"],
+    ["(5.00)", "-5.00", "= -5.00"],
+    ["１２３", "123", "= 123"],
+    ["١٢٣", "123", "= 123"],
+    [
+      "123456789012345678901234567890",
+      "123,456,789,012,345,678,901,234,567,890",
+      "= 123456789012345678901234567890",
+    ],
+    ["   ", "", "nothing"],
+    ["12,5", "12,5", "Field can be read in more than one way. Write it like 1,234.50"],
+    ["1e5", "1e5", "Field must be an amount, like 1,234.50"],
+    ["NaN", "NaN", "Field must be an amount, like 1,234.50"],
+    ["1.2.3", "1.2.3", "Field must be an amount, like 1,234.50"],
+    ["12.345", "12.345", "Field can have at most two decimals, like 1,234.50"],
+  ],
+  number: [
+    ["7", "7", "= 7"],
+    ["007", "7", "= 7"],
+    ["1234", "1,234", "= 1234"],
+    [
+      "123456789012345678901234567890",
+      "123,456,789,012,345,678,901,234,567,890",
+      "= 123456789012345678901234567890",
+    ],
+    ["0", "0", "Enter 1 or more for Field, or leave it empty"],
+    ["-3", "-3", "Enter 1 or more for Field, or leave it empty"],
+    ["1.5", "1.5", "Field must be a whole number, like 12"],
+    ["ten", "ten", "Field must be a whole number, like 12"],
+  ],
+  percent: [
+    ["50", "50", "= 50"],
+    ["50%", "50", "= 50"],
+    ["7.125", "7.125", "= 7.125"],
+    ["10.1000", "10.1000", "= 10.1000"],
+    ["0", "0", "= 0"],
+    ["100", "100", "= 100"],
+    [".5", "0.5", "= 0.5"],
+    ["100.01", "100.01", "Field must be 100 or less"],
+    ["-1", "-1", "Field cannot be below 0"],
+    ["half", "half", "Field must be a percentage, like 12.5"],
+  ],
+};
+
+describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
+  test.each(answers)("typed as %j shows %j: %s", async (typed, shown, outcome) => {
+    const form = drawForm([`Field: ${type}?`]);
+    await form.type("Field", typed);
+    await form.user.tab();
+    expect(field("Field")).toHaveValue(shown);
+    await form.submit();
+    const submitted = form.submitted();
+    expect(
+      submitted ? (submitted[0]?.replace("Field=", "= ") ?? "nothing") : errorAt("Field"),
+    ).toBe(outcome);
+    expect(field("Field")).toHaveValue(shown);
+  });
+
+  test("that was entered and left stays empty and is not submitted", async () => {
+    const form = drawForm([`Field: ${type}?`]);
+    await form.user.click(field("Field"));
+    await form.user.tab();
+    expect(field("Field")).toHaveValue("");
+    await form.submit();
+    expect(form.submitted()).toEqual([]);
+  });
+
+  test("that is cleared again is not submitted", async () => {
+    const form = drawForm([`Field: ${type}?`], { defaultValues: { Field: "12" } });
+    expect(field("Field")).toHaveValue("12");
+    await form.user.clear(field("Field"));
+    await form.submit();
+    expect(form.submitted()).toEqual([]);
+  });
+});
+
+test.each(["currency", "number", "percent", "string"])(
+  "Clearing a required %s is told as missing",
+  async (type) => {
+    const form = drawForm([`Field: ${type}`], { defaultValues: { Field: "12" } });
+    await form.user.clear(field("Field"));
+    await form.submit();
+    expect(form.submitted()).toBeNull();
+    expect(errorAt("Field")).toBe("Enter Field");
+  },
+);
+
+test("A percentage keeps its zeros while its last digit is deleted", async () => {
+  const form = drawForm(["Field: percent"]);
+  await form.type("Field", "10.10001{Backspace}");
+  expect(form.form.current?.getValues()).toEqual({ Field: "10.1000" });
+});
+
+test.each(Object.keys(rows))("A %s has no length limit and is no number input", (type) => {
+  drawForm([`Field: ${type}`]);
+  expect(field("Field")).toHaveAttribute("type", "text");
+  expect(field("Field")).not.toHaveAttribute("maxlength");
+});
+
+test.each([
+  ["Field: currency", undefined, "decimal"],
+  ["Field: currency", true, "text"],
+  ["Field: currency", false, "decimal"],
+  ["Field: number", undefined, "numeric"],
+  ["Field: percent", undefined, "decimal"],
+  ["Field: string", undefined, null],
+])("%s with allowNegative %j offers the keyboard %s", (line, allowNegative, keyboard) => {
+  drawForm([line], { fields: allowNegative === undefined ? {} : { Field: { allowNegative } } });
+  expect(field("Field").getAttribute("inputmode")).toBe(keyboard);
+});
+
+test("An amount below zero is refused where allowNegative is false, typed or preset", async () => {
+  const form = drawForm(["Typed: currency", "Preset: currency"], {
+    fields: { Typed: { allowNegative: false }, Preset: { allowNegative: false } },
+    defaultValues: { Preset: "-5" },
+  });
+  await form.type("Typed", "-5");
+  await form.submit();
+  expect([errorAt("Typed"), errorAt("Preset")]).toEqual([
+    "Typed cannot be below 0",
+    "Preset cannot be below 0",
+  ]);
+});

@@ -1,0 +1,97 @@
+import { ParameterForm } from "parameter-form";
+import { exampleForms } from "parameter-form/service";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFocus, find, setPage, show } from "../support/browser.tsx";
+
+const settings = {
+  "as it is": "",
+  "text twice as large": ":root { font-size: 200% }",
+  // https://www.w3.org/TR/WCAG22/#text-spacing
+  "text spaced out": `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`,
+};
+const cases = exampleForms.flatMap((form) =>
+  Object.entries(settings).map(([setting, css]) => ({ id: form.id, form, setting, css })),
+);
+
+async function showFailed(form: unknown, css = "") {
+  show(
+    <>
+      <style>{css}</style>
+      <ParameterForm form={form} onSubmit={() => {}} />
+    </>,
+  );
+  await find("input");
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  await expectFocus("There is a problem");
+}
+
+const drawn = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((e) => !e.closest(".pf-visually-hidden"));
+
+/** What an element is, for a message. */
+const name = (element: Element) => `${element.tagName} ${element.className} ${element.textContent}`;
+
+/** What reaches out of a window 320 px wide, and what is wider than its box. */
+function lost(): string[] {
+  const outside = drawn(".pf-form *").filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < 0 || right > 320;
+  });
+  const cut = drawn(".pf-form :not(input, select, option)").filter(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+  );
+  return [...outside, ...cut].map(name);
+}
+
+test.each(cases)("$id at 320 px, $setting: nothing is lost", async ({ form, css }) => {
+  await page.viewport(320, 700);
+  await showFailed(form, css);
+  expect(lost()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("what is too wide is found", async () => {
+  await page.viewport(320, 700);
+  await showFailed(exampleForms[0], ".pf-button { min-inline-size: 400px }");
+  expect(lost()).toEqual(expect.arrayContaining(["BUTTON pf-button Submit"]));
+  expect(document.documentElement.scrollWidth).toBeGreaterThan(320);
+});
+
+test.each(exampleForms)("$id: what is clicked is at least 24 px high and wide", async (form) => {
+  await page.viewport(320, 700);
+  await showFailed(form);
+  const small = drawn(".pf-form :is(a, button, input, select)").filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width < 24 || height < 24;
+  });
+  expect(small.map(name)).toEqual([]);
+});
+
+test.each(exampleForms.slice(0, -1))(
+  "$id right-to-left: labels at the right, amounts left-to-right",
+  async (form) => {
+    await page.viewport(600, 700);
+    setPage("light", "rtl");
+    await showFailed(form);
+    const seen = drawn(".pf-field").map((field) => {
+      const text = document.createRange();
+      text.selectNodeContents(field.querySelector("label") ?? field);
+      const control = field.querySelector(".pf-control") ?? field;
+      const input = field.querySelector("input, select") ?? field;
+      // A field in error has a bar at its right.
+      const edge =
+        field.getBoundingClientRect().right - (field.hasAttribute("data-invalid") ? 17 : 0);
+      const beside = [text, control].every(
+        (part) => Math.abs(edge - part.getBoundingClientRect().right) < 1,
+      );
+      return `${field.getAttribute("data-type")} ${beside ? "right" : "left"} ${getComputedStyle(input).direction}`;
+    });
+    const amounts = ["currency", "number", "percent"];
+    expect(seen).toEqual(
+      form.parameters.map(({ type }) => `${type} right ${amounts.includes(type) ? "ltr" : "rtl"}`),
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(600);
+  },
+);

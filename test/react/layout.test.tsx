@@ -1,0 +1,63 @@
+import { screen } from "@testing-library/react";
+import { ParameterField } from "parameter-form";
+import { describe, expect, test, vi } from "vitest";
+import { drawForm, field, settled, summary } from "../support/drawForm.tsx";
+
+describe("Children", () => {
+  test("lay the fields out in their own order, beside other things", async () => {
+    const form = drawForm(["Name: string", "Extra: currency?"], {
+      children: (
+        <fieldset>
+          <legend>Money</legend>
+          <ParameterField name="Extra" />
+          <ParameterField name="Name" />
+        </fieldset>
+      ),
+    });
+    const labels = [...form.container.querySelectorAll("label")].map((l) => l.textContent);
+    expect(labels).toEqual(["Extra (optional)", "Name"]);
+    await form.type("Name", "Ada");
+    await form.submit();
+    expect(form.submitted()).toEqual(["Name=Ada"]);
+  });
+
+  test("may have a reset button, which takes unreadable texts away too", async () => {
+    const form = drawForm(["Name: string", "Extra: currency?"], {
+      defaultValues: { Name: "Ada" },
+      children: (
+        <>
+          <ParameterField name="Name" />
+          <ParameterField name="Extra" />
+          <button type="reset">Start again</button>
+        </>
+      ),
+    });
+    await form.type("Name", "!");
+    await form.type("Extra", "12,5");
+    await form.user.click(screen.getByRole("button", { name: "Start again" }));
+    await settled();
+    expect(field("Name")).toHaveValue("Ada");
+    expect(field("Extra")).toHaveValue("");
+    await form.submit();
+    expect(form.submitted()).toEqual(["Name=Ada"]);
+  });
+
+  test("drop a field, which keeps its answer and is drawn again with it", async () => {
+    const extra = <ParameterField name="Extra" />;
+    const form = drawForm(["Extra: currency?"], { children: extra });
+    await form.type("Extra", "12,5");
+    form.change({ children: <p>Nothing</p> });
+    await form.submit();
+    expect(summary()).toEqual(["Extra can be read in more than one way. Write it like 1,234.50"]);
+    form.change({ children: extra });
+    expect(field("Extra")).toHaveValue("12,5");
+  });
+
+  test("that name no parameter are told so", () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => drawForm(["Name: string"], { children: <ParameterField name="name" /> })).toThrow(
+      'The form has no parameter named "name"',
+    );
+    said.mockRestore();
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { drawForm, errorAt, field, submitButton, summary } from "../support/drawForm.tsx";
+
+const lines = ["Extra: currency", "Exempt: boolean", "Status: select a|b", "Name: string"];
+const defaultValues = { Extra: "1234", Exempt: "true", Status: "b", Name: "Ada" };
+const all = ["Extra=1234", "Exempt=true", "Status=b", "Name=Ada"];
+
+describe("A read-only form", () => {
+  test("shows its answers as text, cannot be edited, and is submitted", async () => {
+    const form = drawForm(lines, { readOnly: true, defaultValues });
+    const names = ["Extra", "Exempt", "Status", "Name"];
+    expect(names.map((name) => field(name).tagName)).toEqual(Array(4).fill("INPUT"));
+    for (const name of names) {
+      expect(field(name)).toHaveAttribute("readonly");
+      await form.type(name, "9");
+    }
+    const shown = ["1,234", "Yes", "[b]", "Ada"];
+    expect(names.map((name) => field(name))).toSatisfy((fields: HTMLElement[]) =>
+      fields.every((f, i) => f instanceof HTMLInputElement && f.value === shown[i]),
+    );
+    await form.submit();
+    expect(form.submitted()).toEqual(all);
+  });
+
+  test("is validated", async () => {
+    const form = drawForm(lines, { readOnly: true, defaultValues: { Status: "gone" } });
+    expect(field("Status")).toHaveValue("gone");
+    await form.submit();
+    expect(summary()).toEqual([
+      "Enter Extra",
+      "Select yes if “Exempt” applies, otherwise no",
+      "Select one of the listed options for Status",
+      "Enter Name",
+    ]);
+  });
+
+  test("keeps its answers when it becomes editable, and the other way", async () => {
+    const form = drawForm(lines, { defaultValues });
+    await form.choose("Status", "[a]");
+    form.change({ readOnly: true });
+    expect(field("Status")).toHaveValue("[a]");
+    form.change({ readOnly: false });
+    expect(field("Status")).toHaveDisplayValue("[a]");
+    expect(field("Extra")).toHaveValue("1,234");
+  });
+});
+
+describe("A disabled form", () => {
+  test("cannot be submitted, by button or otherwise", async () => {
+    const form = drawForm(lines, { disabled: true, defaultValues });
+    for (const name of ["Extra", "Exempt", "Status", "Name"]) expect(field(name)).toBeDisabled();
+    expect(submitButton()).toBeDisabled();
+    const element = form.container.querySelector("form");
+    if (element) fireEvent.submit(element);
+    await form.form.current?.submit();
+    expect(form.onSubmit).not.toHaveBeenCalled();
+    expect(summary()).toEqual([]);
+  });
+});
+
+describe("One parameter", () => {
+  test("that is read-only is validated and submitted", async () => {
+    const fields = { Name: { readOnly: true } };
+    const form = drawForm(lines, { fields, defaultValues });
+    expect(field("Name")).toHaveAttribute("readonly");
+    expect(field("Extra")).not.toHaveAttribute("readonly");
+    await form.submit();
+    expect(form.submitted()).toEqual(all);
+    form.reset({ ...defaultValues, Name: null });
+    await form.submit();
+    expect(errorAt("Name")).toBe("Enter Name");
+  });
+
+  test("that is disabled is neither validated nor submitted, though required", async () => {
+    const fields = { Name: { disabled: true }, Extra: { disabled: true } };
+    const form = drawForm(lines, { fields, defaultValues: { ...defaultValues, Extra: "1e5" } });
+    expect(field("Name")).toBeDisabled();
+    await form.submit();
+    expect(form.submitted()).toEqual(["Exempt=true", "Status=b"]);
+    expect(form.onSubmit.mock.lastCall?.[0]).toEqual({ Exempt: "true", Status: "b" });
+  });
+
+  test("is editable in a form that is not", async () => {
+    const fields = { Name: { readOnly: false } };
+    const form = drawForm(lines, { readOnly: true, fields, defaultValues });
+    await form.type("Name", "!");
+    await form.submit();
+    expect(form.submitted()).toEqual([...all.slice(0, 3), "Name=Ada!"]);
+  });
+});

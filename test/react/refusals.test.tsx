@@ -1,0 +1,104 @@
+import { screen, within } from "@testing-library/react";
+import { SubmitError, type SubmitErrors, type SubmitHandler } from "parameter-form";
+import { describe, expect, test, vi } from "vitest";
+import { drawForm, errorAt, field, summary } from "../support/drawForm.tsx";
+
+const lines = ["Extra: currency?", "Name: string", "Exempt: boolean?"];
+const defaultValues = { Extra: "5", Name: "Ada" };
+const errors: SubmitErrors = {
+  fields: {
+    Name: ["We know no Ada.", "Try another."],
+    other_field: ["Elsewhere."],
+    Extra: ["Too much."],
+  },
+  form: ["The office is closed."],
+};
+const lined = [
+  "Too much.",
+  "We know no Ada. Try another.",
+  "Elsewhere.",
+  "The office is closed.",
+] as const;
+
+/** A form that is refused once, in one of the ways there are. */
+function drawRefused(refuse: SubmitHandler) {
+  const onSubmit = vi.fn<SubmitHandler>().mockImplementationOnce(refuse);
+  return { ...drawForm(lines, { defaultValues, onSubmit }), onSubmit };
+}
+
+const throwing = () => {
+  throw new SubmitError(errors);
+};
+
+describe.each<readonly [string, SubmitHandler]>([
+  ["returned", () => errors],
+  ["returned by a promise", () => Promise.resolve(errors)],
+  ["thrown", throwing],
+  ["thrown by a promise", () => Promise.reject(new SubmitError(errors))],
+])("Errors %s", (_, refuse) => {
+  test("are at their fields and, in form order, in a summary with focus", async () => {
+    const form = drawRefused(refuse);
+    await form.submit();
+    expect(summary()).toEqual(lined);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect([errorAt("Extra"), errorAt("Name"), errorAt("Exempt")]).toEqual([
+      lined[0],
+      lined[1],
+      "",
+    ]);
+    expect(field("Extra")).toHaveAttribute("aria-invalid", "true");
+    expect(field("Extra")).toHaveValue("5");
+    const links = within(screen.getByRole("alert")).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(lined.slice(0, 2));
+  });
+
+  test("go field by field as each is edited", async () => {
+    const form = drawRefused(refuse);
+    await form.submit();
+    await form.type("Extra", "0");
+    expect([errorAt("Extra"), errorAt("Name")]).toEqual(["", lined[1]]);
+    await form.type("Name", "m");
+    expect([errorAt("Extra"), errorAt("Name")]).toEqual(["", ""]);
+  });
+
+  test("do not stand in the way of submitting again, unchanged", async () => {
+    const form = drawRefused(refuse);
+    await form.submit();
+    await form.submit();
+    expect(form.onSubmit).toHaveBeenCalledTimes(2);
+    expect(summary()).toEqual([]);
+    expect([errorAt("Extra"), errorAt("Name")]).toEqual(["", ""]);
+  });
+});
+
+test("An edit that breaks a refused field says what is wrong now", async () => {
+  const form = drawRefused(throwing);
+  await form.submit();
+  await form.user.clear(field("Name"));
+  expect(errorAt("Name")).toBe("Enter Name");
+});
+
+test.each<readonly [string, SubmitErrors]>([
+  ["nothing at all", {}],
+  ["no sentences", { fields: { Name: [] }, form: [] }],
+])("Errors with %s are a success", async (_, nothing) => {
+  const form = drawRefused(() => nothing);
+  await form.submit();
+  expect(summary()).toEqual([]);
+  expect(errorAt("Name")).toBe("");
+});
+
+test("HTML in a sentence is text", async () => {
+  const form = drawRefused(() => ({ fields: { Name: ["<img src=x>"] }, form: ["<b>No</b>"] }));
+  await form.submit();
+  expect(summary()).toEqual(["<img src=x>", "<b>No</b>"]);
+  expect(form.container.querySelector("img, b")).toBeNull();
+});
+
+test("Reset takes the errors away", async () => {
+  const form = drawRefused(throwing);
+  await form.submit();
+  form.reset();
+  expect(summary()).toEqual([]);
+  expect([errorAt("Extra"), errorAt("Name")]).toEqual(["", ""]);
+});

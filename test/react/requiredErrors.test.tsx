@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { drawForm, errorAt, field, submitButton, summary } from "../support/drawForm.tsx";
+
+const lines = [
+  "Exempt: boolean",
+  "Extra: currency",
+  "Allowances: number",
+  "Share: percent",
+  "Status: select a|b",
+  "Name: string",
+  "Nickname: string?",
+];
+
+const sentences = [
+  "Select yes if “Exempt” applies, otherwise no",
+  "Enter Extra",
+  "Enter Allowances",
+  "Enter Share",
+  "Select an option for Status",
+  "Enter Name",
+];
+
+test("An untouched form says what is missing, at each field and in a summary in form order", async () => {
+  const form = drawForm(lines);
+  await form.submit();
+  expect(summary()).toEqual(sentences);
+  const names = lines.slice(0, -1).map((line) => line.split(":")[0] ?? "");
+  expect(names.map(errorAt)).toEqual(sentences);
+  expect(errorAt("Nickname")).toBe("");
+  expect(form.onSubmit).not.toHaveBeenCalled();
+});
+
+test("A control in error is marked and described; a pristine one is neither", async () => {
+  const form = drawForm(["Name: string", "Nickname: string?"]);
+  expect(field("Name")).not.toHaveAttribute("aria-invalid");
+  expect(field("Name")).not.toHaveAttribute("aria-describedby");
+  expect(field("Name")).toHaveAttribute("aria-required", "true");
+  expect(field("Nickname")).not.toHaveAttribute("aria-required");
+  await form.submit();
+  expect(field("Name")).toHaveAttribute("aria-invalid", "true");
+  expect(field("Name")).toHaveAccessibleDescription("Error: Enter Name");
+  expect(field("Nickname")).not.toHaveAttribute("aria-invalid");
+});
+
+test("The hint comes before the error in the description, and the unit between them", async () => {
+  const parameters = [
+    { name: "a", label: "Extra", type: "currency", required: true, description: "Each month." },
+  ];
+  const form = drawForm([], { form: { parameters } });
+  expect(field("Extra")).toHaveAccessibleDescription("Each month. In US dollars");
+  await form.submit();
+  expect(field("Extra")).toHaveAccessibleDescription(
+    "Each month. In US dollars Error: Enter Extra",
+  );
+});
+
+test("A message vanishes with the keystroke that makes its field right, and comes back with one that does not", async () => {
+  const form = drawForm(["Share: percent", "Name: string"]);
+  await form.submit();
+  await form.type("Share", "5");
+  expect(errorAt("Share")).toBe("");
+  expect(errorAt("Name")).toBe("Enter Name");
+  await form.type("Share", "555");
+  expect(errorAt("Share")).toBe("Share must be 100 or less");
+  await form.type("Share", "{Backspace}{Backspace}");
+  expect(errorAt("Share")).toBe("");
+  expect(field("Share")).not.toHaveAttribute("aria-invalid");
+});
+
+test("The submit button is never disabled for an incomplete form", async () => {
+  const form = drawForm(["Name: string"]);
+  await form.submit();
+  expect(submitButton()).toBeEnabled();
+  expect(submitButton()).not.toHaveAttribute("aria-disabled");
+});

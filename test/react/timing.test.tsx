@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { drawForm, errorAt, field, summary } from "../support/drawForm.tsx";
+
+const unreadable = [
+  ["currency", "12,5"],
+  ["number", "1.5"],
+  ["percent", "101"],
+] as const;
+
+describe("Before the first submission", () => {
+  test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
+    "an empty required %s is not flagged when it is left",
+    async (type) => {
+      const form = drawForm([`Field: ${type}`]);
+      await form.user.click(field("Field"));
+      await form.user.tab();
+      expect(errorAt("Field")).toBe("");
+      expect(field("Field")).not.toHaveAttribute("aria-invalid");
+    },
+  );
+
+  test.each(["currency", "string"])(
+    "a %s that was filled and cleared is not flagged",
+    async (type) => {
+      const form = drawForm([`Field: ${type}`]);
+      await form.type("Field", "1{Backspace}");
+      await form.user.tab();
+      expect(errorAt("Field")).toBe("");
+    },
+  );
+
+  test.each(unreadable)(
+    "a %s of %j is not flagged while typed, but when left",
+    async (type, text) => {
+      const form = drawForm([`Field: ${type}`]);
+      await form.type("Field", text);
+      expect(errorAt("Field")).toBe("");
+      await form.user.tab();
+      expect(errorAt("Field")).not.toBe("");
+      expect(field("Field")).toHaveValue(text);
+    },
+  );
+
+  test("a flagged field is right the moment it is, and is not flagged again before it is left", async () => {
+    const form = drawForm(["Share: percent"]);
+    await form.type("Share", "101");
+    await form.user.tab();
+    await form.type("Share", "{Backspace}");
+    expect(errorAt("Share")).toBe("");
+    await form.type("Share", "1");
+    expect(errorAt("Share")).toBe("");
+    await form.user.tab();
+    expect(errorAt("Share")).toBe("Share must be 100 or less");
+  });
+
+  test("a flagged field that is still wrong says why", async () => {
+    const form = drawForm(["Share: percent"]);
+    await form.type("Share", "101");
+    await form.user.tab();
+    await form.type("Share", "x");
+    expect(errorAt("Share")).toBe("Share must be a percentage, like 12.5");
+  });
+
+  test("leaving a wrong field moves no focus and draws no summary", async () => {
+    const form = drawForm(["Share: percent", "Name: string"]);
+    await form.type("Share", "101");
+    await form.user.tab();
+    expect(field("Name")).toHaveFocus();
+    expect(summary()).toEqual([]);
+  });
+});
+
+describe('With validationMode "submit"', () => {
+  test.each(unreadable)("a %s of %j is flagged on submission only", async (type, text) => {
+    const form = drawForm([`Field: ${type}`], { validationMode: "submit" });
+    await form.type("Field", text);
+    await form.user.tab();
+    expect(errorAt("Field")).toBe("");
+    await form.submit();
+    expect(errorAt("Field")).not.toBe("");
+    expect(field("Field")).toHaveValue(text);
+  });
+});
+
+describe("Errors and what was typed", () => {
+  test.each(unreadable)("a %s of %j stays as typed through a submission", async (type, text) => {
+    const form = drawForm([`Field: ${type}?`]);
+    await form.type("Field", text);
+    await form.submit();
+    expect(form.submitted()).toBeNull();
+    expect(field("Field")).toHaveValue(text);
+    expect(form.form.current?.getValues()).toEqual(type === "percent" ? { Field: "101" } : {});
+  });
+
+  test("what blur draws waits for the pointer that caused it", async () => {
+    const form = drawForm(["Share: percent", "Name: string"]);
+    await form.type("Share", "101");
+    await form.user.pointer({ keys: "[MouseLeft>]", target: field("Name") });
+    expect(field("Name")).toHaveFocus();
+    expect(errorAt("Share")).toBe("");
+    await form.user.pointer({ keys: "[/MouseLeft]", target: field("Name") });
+    expect(errorAt("Share")).toBe("Share must be 100 or less");
+  });
+});

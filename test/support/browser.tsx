@@ -1,0 +1,59 @@
+import "parameter-form/styles.css";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createClient } from "parameter-form/client";
+import { type ReactNode, StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeAll, expect, vi } from "vitest";
+
+/** How long an expectation waits for the page on a busy machine. */
+export const patience = { timeout: 10_000, interval: 20 };
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Reads over real HTTP from the service beside the tests. */
+export const client = createClient({ baseUrl: "/api" });
+
+const roots: Root[] = [];
+
+// People act here, not `act()`.
+beforeAll(() => void Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false));
+
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
+  for (const attribute of ["dir", "style"]) document.documentElement.removeAttribute(attribute);
+});
+
+/** Draws in strict mode below what is already on the page; the answer draws something else in its place. */
+export function show(children: ReactNode): (children: ReactNode) => void {
+  const root = createRoot(document.body.appendChild(document.createElement("main")));
+  const draw = (next: ReactNode): void => root.render(<StrictMode>{next}</StrictMode>);
+  roots.push(root);
+  draw(children);
+  return draw;
+}
+
+/** A cache of its own around what reads from the service. */
+export function withQueries(children: ReactNode, queries = new QueryClient()): ReactNode {
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+}
+
+/** Makes the whole page light or dark, and left-to-right or right-to-left. The browser's own background is said, because axe takes it for white. */
+export function setPage(theme: "light" | "dark", dir: "ltr" | "rtl" = "ltr"): void {
+  document.documentElement.style.colorScheme = theme;
+  document.documentElement.style.background = "Canvas";
+  document.documentElement.dir = dir;
+}
+
+/** Waits until the element with focus has this accessible name. */
+export const expectFocus = async (name: string): Promise<void> => {
+  await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(name), patience);
+};
+
+/** Waits until an element of this selector is on the page. */
+export const find = (selector: string): Promise<Element> =>
+  vi.waitFor(() => {
+    const found = document.querySelector(selector);
+    if (!found) throw new Error(`Nothing on the page is ${selector}`);
+    return found;
+  }, patience);

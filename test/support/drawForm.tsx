@@ -1,0 +1,85 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef, StrictMode } from "react";
+import {
+  ParameterForm,
+  type ParameterFormHandle,
+  type ParameterFormProps,
+  type SubmitHandler,
+} from "parameter-form";
+import type { Values } from "parameter-form/core";
+import { vi } from "vitest";
+import { questions } from "./questions.ts";
+
+type Props = Partial<ParameterFormProps>;
+
+/** The control whose label begins with this name. */
+export const field = (name: string): HTMLElement =>
+  screen.getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
+    selector: "input, select",
+  });
+
+export const submitButton = (): HTMLElement => screen.getByRole("button", { name: "Submit" });
+
+/** What is written at a field as wrong, without the word for error; empty when nothing is. */
+export function errorAt(name: string): string {
+  const error = field(name).closest(".pf-field")?.querySelector(".pf-error");
+  return error?.textContent?.replace(/^Error: /u, "") ?? "";
+}
+
+/** The lines of the summary; none when there is none. */
+export const summary = (): readonly string[] =>
+  screen
+    .queryAllByRole("alert")
+    .flatMap((alert) => [...alert.querySelectorAll("li")])
+    .map((item) => item.textContent ?? "");
+
+/** Lets react-hook-form's promises end, and what they change be drawn. */
+export const settled = (): Promise<void> => act(async () => {});
+
+function click(button: HTMLElement): void {
+  button.focus();
+  button.click();
+}
+
+/** Draws a form, of these questions unless `props` has another, and gives ways to fill it in. */
+export function drawForm(lines: readonly string[], props: Props = {}) {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn<SubmitHandler>();
+  const form = createRef<ParameterFormHandle>();
+  const tree = (more: Props) => (
+    <StrictMode>
+      <ParameterForm
+        ref={form}
+        form={questions(...lines)}
+        onSubmit={onSubmit}
+        {...props}
+        {...more}
+      />
+    </StrictMode>
+  );
+  const view = render(tree({}));
+  return {
+    user,
+    onSubmit,
+    form,
+    container: view.container,
+    /** Draws the same form again with other properties. */
+    change: (more: Props): void => view.rerender(tree(more)),
+    async type(name: string, text: string): Promise<void> {
+      await user.type(field(name), text);
+      await settled();
+    },
+    async choose(name: string, label: string): Promise<void> {
+      await user.selectOptions(field(name), label);
+      await settled();
+    },
+    /** Clicks the button and waits for all that follows without waiting for anything outside. */
+    submit: (): Promise<void> => act(async () => click(submitButton())),
+    reset: (values?: Values): void => act(() => form.current?.reset(values)),
+    /** The payload that was submitted, as `name=value`; `null` when nothing was. */
+    submitted: (): readonly string[] | null =>
+      onSubmit.mock.lastCall?.[1].payload.parameters.map(({ name, value }) => `${name}=${value}`) ??
+      null,
+  };
+}

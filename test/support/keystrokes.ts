@@ -1,0 +1,125 @@
+import { codecFor, type Parameter } from "parameter-form/core";
+import { numberSymbols } from "../../src/core/locale.ts";
+import { fieldValueOf, isUnread } from "../../src/react/fieldValue.ts";
+import { isWholeEdit } from "../../src/react/inputEvents.ts";
+import {
+  type Edit,
+  edited,
+  type Masked,
+  regrouped,
+  settled,
+  typedText,
+  ungrouped,
+} from "../../src/react/mask.ts";
+
+/** A currency field that groups while it is typed in, without a browser. */
+export interface TypedField {
+  readonly masked: Masked;
+  readonly selection: readonly [start: number, end: number];
+  /** The value, or why there is none. */
+  readonly reading: string;
+}
+
+const parameter: Parameter = { name: "a", label: "A", type: "currency", required: false };
+const currency = "EUR";
+const keys: Readonly<Record<string, readonly [inputType: string, before: number, after: number]>> =
+  {
+    Backspace: ["deleteContentBackward", 1, 0],
+    Delete: ["deleteContentForward", 0, 1],
+  };
+const whole = /^(?<kind>undo|fill) (?<text>.*)$/u;
+const kinds: Readonly<Record<string, string>> = {
+  undo: "historyUndo",
+  fill: "",
+};
+
+/** A field that shows `text`, in which one `|` is the caret and two are the ends of a selection. A space or `'` is the locale's separator of that kind. */
+export function fieldOf(text: string, locale: string): TypedField {
+  const symbols = numberSymbols(locale, currency);
+  const [before = "", selected = "", after] = text.split("|");
+  const parts = after === undefined ? [before, "", selected] : [before, selected, after];
+  const bare = parts
+    .join("")
+    .replace(/[ ']/gu, (c) => (plainMarks(symbols.group) === c ? symbols.group : c));
+  const end = after === undefined ? before.length : before.length + selected.length;
+  const masked = settled(bare, symbols);
+  return { masked, selection: [before.length, end], reading: readingOf(bare, bare, locale) };
+}
+
+/** Versions of Unicode's locale data differ in which space and which apostrophe they write. */
+const plainMarks = (text: string): string => text.replace(/\p{Zs}/gu, " ").replaceAll("’", "'");
+
+/** What stands in a field, its caret as `|`. */
+export const shown = ({ masked: { text, caret } }: TypedField): string =>
+  plainMarks(`${text.slice(0, caret)}|${text.slice(caret)}`);
+
+/** `Backspace`, `Delete`, `paste …`, or a text that takes the place of the whole (`undo …`, `fill …`); anything else is typed, key by key. */
+export function press(field: TypedField, key: string, locale: string): TypedField {
+  const { kind, text = "" } = whole.exec(key)?.groups ?? {};
+  if (kind) return input(field, text, text.length, kinds[kind] ?? "", locale);
+  if (key.startsWith("paste ")) return insert(field, key.slice(6), "insertFromPaste", locale);
+  const known = keys[key];
+  if (known) return remove(field, known, locale);
+  return [...key].reduce((now, c) => insert(now, c, "insertText", locale), field);
+}
+
+function insert(field: TypedField, text: string, inputType: string, locale: string): TypedField {
+  const [start, end] = field.selection;
+  const before = field.masked.text;
+  const after = before.slice(0, start) + text + before.slice(end);
+  return input(field, after, start + text.length, inputType, locale);
+}
+
+function remove(
+  field: TypedField,
+  [inputType, before, after]: readonly [string, number, number],
+  locale: string,
+): TypedField {
+  const [start, end] = field.selection;
+  const { text } = field.masked;
+  const from = start === end ? Math.max(0, start - before) : start;
+  const to = start === end ? Math.min(text.length, end + after) : end;
+  if (from === to) return { ...field, masked: { ...field.masked, caret: from } };
+  return input(field, text.slice(0, from) + text.slice(to), from, inputType, locale);
+}
+
+function input(
+  { masked, selection }: TypedField,
+  text: string,
+  caret: number,
+  inputType: string,
+  locale: string,
+): TypedField {
+  const edit: Edit = {
+    text,
+    caret,
+    inputType,
+    selection: isWholeEdit(inputType) ? null : selection,
+  };
+  const next = edited(masked, edit);
+  const bare = ungrouped(next);
+  const reading = readingOf(typedText(next), bare.text, locale);
+  const after = reading.startsWith("= ") ? regrouped(next, numberSymbols(locale, currency)) : bare;
+  return { masked: after, selection: [after.caret, after.caret], reading };
+}
+
+function readingOf(typed: string, bare: string, locale: string): string {
+  const value = fieldValueOf(typed, bare, (text) =>
+    codecFor(parameter).parse(text, { parameter, locale, currency }),
+  );
+  if (value === null) return "(empty)";
+  return isUnread(value) ? `(${value.reason})` : `= ${value}`;
+}
+
+/** What is seen after each key of `start => key => field => key => field …`, written as it was expected. */
+export function follow(line: string, locale: string): string {
+  const [start = "", ...rest] = line.split(" => ");
+  let field = fieldOf(start, locale);
+  const seen = [start];
+  for (const [i, step] of rest.entries()) {
+    if (i % 2 === 0) field = press(field, step, locale);
+    const withReading = / (=|\().*$/u.test(step);
+    seen.push(i % 2 === 0 ? step : withReading ? `${shown(field)} ${field.reading}` : shown(field));
+  }
+  return seen.join(" => ");
+}
