@@ -9,17 +9,11 @@ import {
 import { numberSymbols } from "../core/locale.ts";
 import { type FieldValue, isUnread, sameValue } from "./fieldValue.ts";
 import { concealed } from "./conceal.ts";
+import { foresee } from "./foresee.ts";
 import { editOf, isAllChosen, isFocused, typingOf } from "./inputEvents.ts";
-import {
-  type Edit,
-  edited,
-  type Masked,
-  regrouped,
-  settled,
-  typedText,
-  ungrouped,
-} from "./mask.ts";
-import { foresee, replaceText } from "./textEditing.ts";
+import { type Edit, type Masked, settled } from "./mask.ts";
+import { type Outcome, plain, readEdit, type Reader, readRestored } from "./readEdit.ts";
+import { isWriting, writeEdit } from "./textEditing.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
 import { useNativeReset } from "./useNativeReset.ts";
 import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
@@ -56,44 +50,24 @@ export function useTextInput(
   const element = useRef<HTMLInputElement | null>(null);
   /** The element was attached since something was last shown in it. */
   const fresh = useRef(false);
-  const shown = useRef<Masked>(nothing);
+  const shown = useRef<Masked>(plain(""));
   const stored = useRef<FieldValue>(null);
   const selection = useRef<Edit["selection"]>(null);
-  /** The text is being replaced: the input events that this makes say nothing new. */
-  const writing = useRef(false);
   /** Whose the separators of earlier texts were, for when the browser's undo brings a text back. */
   const past = useRef(new Map<string, Masked["own"]>());
   const symbols = grouping && numberSymbols(grouping.locale, grouping.currency);
+  const readerOf = (isComposing: boolean): Reader => ({
+    symbols,
+    readText,
+    live: settings.mask === "live" && !isComposing,
+  });
 
-  /** What the field holds and shows after an edit. */
-  const outcomeOf = (edit: Edit, isComposing: boolean): readonly [FieldValue, Masked] => {
-    if (!symbols) return [readText(edit.text), plain(edit.text)];
-    const next = edited(shown.current, edit);
-    const live = settings.mask === "live" && !isComposing;
-    const bare = live ? ungrouped(next) : next;
-    const held = readText(typedText(next), bare.text);
-    return [held, live && typeof held === "string" ? regrouped(next, symbols) : bare];
-  };
-
-  const hold = (held: FieldValue, masked: Masked): void => {
+  const hold = ([held, masked]: Outcome): void => {
     stored.current = held;
-    setValue(held);
-    show(masked);
-  };
-
-  const show = (masked: Masked): void => {
     shown.current = masked;
-    past.current.set(masked.text, masked.own);
-    const input = element.current;
-    if (!input || input.value === masked.text) return;
-    if (!isFocused(input) || input.selectionStart === null) {
-      input.value = masked.text;
-      return;
-    }
-    writing.current = true;
-    replaceText(input, masked.text);
-    writing.current = false;
-    input.setSelectionRange(masked.caret, masked.caret);
+    if (symbols) past.current.set(masked.text, masked.own);
+    setValue(held);
+    if (element.current) writeEdit(element.current, masked);
   };
 
   /** What stands in the field when nobody types. */
@@ -111,29 +85,29 @@ export function useTextInput(
   };
 
   const take = (input: HTMLInputElement, event: Event): void => {
-    if (writing.current) return;
+    if (isWriting(input)) return;
     const { inputType, isComposing, isHistory } = typingOf(event);
-    const edit = editOf(input, inputType, selection.current);
+    const { text, caret, ...edit } = editOf(input, inputType, selection.current);
     selection.current = null;
-    const known = isHistory && past.current.get(edit.text);
-    if (!known) return hold(...outcomeOf(edit, isComposing));
-    const restored = { text: edit.text, caret: edit.caret, own: known };
-    hold(readText(typedText(restored), restored.text), restored);
+    const own = isHistory && past.current.get(text);
+    const reader = readerOf(isComposing);
+    if (own) hold(readRestored({ text, caret, own }, reader));
+    else hold(readEdit(shown.current, { text, caret, ...edit }, reader));
   };
 
   /** Does an edit whose separators the mask moves itself, so that the browser's undo takes both back as one. */
   const anticipate = useLatest((input: HTMLInputElement, event: InputEvent): void => {
-    if (writing.current) return;
+    if (isWriting(input)) return;
     const selected = [input.selectionStart ?? 0, input.selectionEnd ?? 0] as const;
     selection.current = selected;
     if (!symbols || !event.cancelable || event.isComposing) return;
     const next = foresee(input.value, selected, event);
     if (!next) return;
     const edit = { ...next, selection: selected, inputType: event.inputType };
-    const [held, masked] = outcomeOf(edit, false);
-    if (masked.text === next.text) return;
+    const outcome = readEdit(shown.current, edit, readerOf(false));
+    if (outcome[1].text === next.text) return;
     event.preventDefault();
-    hold(held, masked);
+    hold(outcome);
   });
 
   const look = `${settings.locale} ${settings.currency} ${conceal}`;
@@ -179,6 +153,3 @@ export function useTextInput(
     },
   };
 }
-
-const plain = (text: string): Masked => ({ text, caret: text.length, own: new Map() });
-const nothing: Masked = plain("");

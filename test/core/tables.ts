@@ -5,6 +5,7 @@ import {
   type Parameter,
   type ParameterType,
   type Reading,
+  type Rule,
 } from "parameter-form/core";
 
 /** A text, and what is made of it. */
@@ -32,11 +33,17 @@ export const outcome = (reading: Reading): string =>
   reading.ok ? `= ${reading.value}` : reading.reason;
 
 /** One test for each row: the text is read as expected. */
-export function reads(title: string, parameter: Parameter, where: Where, rows: readonly Row[]) {
+export function reads(
+  title: string,
+  parameter: Parameter,
+  where: Where,
+  rows: readonly Row[],
+  rule?: Rule,
+) {
   describe(`reads ${title}`, () => {
     test.each(rows)("%j is %j", (text, expected) => {
       const context = contextOf(parameter, where);
-      expect(outcome(codecFor(parameter).parse(text, context))).toBe(expected);
+      expect(outcome(codecFor(parameter, rule).parse(text, context))).toBe(expected);
     });
   });
 }
@@ -45,20 +52,26 @@ export function reads(title: string, parameter: Parameter, where: Where, rows: r
 const plainMarks = (text: string): string => text.replace(/\p{Zs}/gu, " ").replaceAll("’", "'");
 
 /** One test for each row: the value is shown as expected. */
-export function shows(title: string, parameter: Parameter, where: Where, rows: readonly Row[]) {
+export function shows(
+  title: string,
+  parameter: Parameter,
+  where: Where,
+  rows: readonly Row[],
+  rule?: Rule,
+) {
   describe(`shows ${title}`, () => {
     test.each(rows)("%j as %j", (value, expected) => {
-      const shown = codecFor(parameter).format(value, contextOf(parameter, where));
+      const shown = codecFor(parameter, rule).format(value, contextOf(parameter, where));
       expect(plainMarks(shown)).toBe(expected);
     });
   });
 }
 
 /** One test for each row: the value is `valid`, or refused for the reason and in the words of ValidityState. */
-export function checks(title: string, parameter: Parameter, rows: readonly Row[]) {
+export function checks(title: string, parameter: Parameter, rows: readonly Row[], rule?: Rule) {
   describe(`checks ${title}`, () => {
     test.each(rows)("%j: %s", (value, expected) => {
-      const fault = codecFor(parameter).validate(value, parameter);
+      const fault = codecFor(parameter, rule).validate(value, parameter);
       expect(fault ? `${fault.reason} (${fault.type})` : "valid").toBe(expected);
     });
   });

@@ -59,7 +59,7 @@ function parseDate(inputValue: string, locale: string): Reading {
   const parts = split(text, locale);
   if (!parts) return unreadable("notDate");
   const [year = "", month = "", day = ""] = yearFirst.map((part) => parts.get(part));
-  if (!/^[1-9]\d{3}$/.test(year)) return unreadable("dateYear");
+  if (!/^\d{4}$/.test(year)) return unreadable("dateYear");
   const value = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
   return isWireDate(value) ? read(value) : unreadable("noSuchDate");
 }

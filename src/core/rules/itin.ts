@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts";
 
 /** A number that begins with 9 and was issued for something else, such as an adoption (93), or not at all. */
 export const itinGroup: Refusal = [
-  /^9\d\d-?(?!5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])/,
+  /^9\d\d-?(?:[0-4]\d|6[6-9]|89|93)/,
   "itinGroup",
   "{label} must have 50 to 65, 70 to 88, 90 to 92 or 94 to 99 as its fourth and fifth digits",
 ];

@@ -1,4 +1,22 @@
-import { recommendedRules, ruleFor, ssn, validateForm } from "parameter-form/core";
+import {
+  accountNumber,
+  date,
+  ein,
+  email,
+  itin,
+  type InputHints,
+  recommendedRules,
+  routingNumber,
+  type Rule,
+  ruleFor,
+  ssn,
+  ssnOrItin,
+  suggestedRules,
+  usPhone,
+  usState,
+  validateForm,
+  zip,
+} from "parameter-form/core";
 import { expect, test } from "vitest";
 import { hardNames, namedForm, recordWith, taste } from "../answers.ts";
 import { parameterOf } from "../tables.ts";
@@ -39,4 +57,41 @@ test("default rules are for strings, the app's own for any type", () => {
 test.each(hardNames)("no rule is inherited under the name %j", (name) => {
   expect(ruleFor(named(name), { rules: {} })).toBeNull();
   expect(ruleFor(named(name), { rules: recordWith([name], taste) })).toBe(taste);
+});
+
+test("the names that have a rule where an app passes the suggested ones", () => {
+  const names: readonly (readonly [rule: object, names: string])[] = [
+    [ssn(), "ssn social_security_number"],
+    [itin(), "itin"],
+    [ssnOrItin(), "ssn_or_itin"],
+    [ein(), "ein fein employer_identification_number"],
+    [zip(), "zip zip_code postal_code"],
+    [usState(), "state"],
+    [routingNumber(), "routing_number bank_routing_number"],
+    [accountNumber(), "account_number bank_account_number"],
+    [usPhone(), "phone phone_number mobile mobile_phone"],
+    [email(), "email email_address"],
+    [date(), "date_of_birth birth_date dob hire_date start_date"],
+  ];
+  const rows = names.flatMap(([rule, all]) => all.split(" ").map((name) => [name, rule] as const));
+  expect(Object.keys(suggestedRules)).toEqual(rows.map(([name]) => name));
+  for (const [name, rule] of rows) {
+    expect(ruleFor(named(name), { defaultRules: suggestedRules })).toBe(rule);
+  }
+});
+
+const off = { inputMode: "numeric", autoComplete: "off", spellCheck: false } as const;
+const hints: readonly (readonly [rule: Rule, input: InputHints])[] = [
+  [zip(), { inputMode: "numeric", spellCheck: false }],
+  [usState(), { autoCapitalize: "words", spellCheck: false }],
+  [usPhone(), { inputMode: "tel", type: "tel", spellCheck: false }],
+  [email(), { inputMode: "email", type: "email", autoCapitalize: "none", spellCheck: false }],
+  [date(), { inputMode: "numeric", spellCheck: false }],
+  ...[ssn(), itin(), ssnOrItin(), ein(), routingNumber(), accountNumber()].map(
+    (rule) => [rule, off] as const,
+  ),
+];
+test.each(hints)("hints, and whether it is sensitive: %#", (rule, input) => {
+  expect(rule.input).toEqual(input);
+  expect(rule.sensitive === true).toBe(input === off);
 });

@@ -1,0 +1,148 @@
+import { date } from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
+
+const parameter = parameterOf("string");
+const value = "= 2026-01-31";
+
+const everywhere: readonly Row[] = [
+  ["2026-01-31", value],
+  ["2026-1-31", value],
+  ["2026/01/31", value],
+  ["2026. 01. 31.", value],
+  ["2026–01–31", value],
+  ["２０２６－０１－３１", value],
+  ["", "empty"],
+  [" ", "empty"],
+  ["2026", "notDate"],
+  ["2026-01", "notDate"],
+  ["tomorrow", "notDate"],
+  ["2026-01-31T00:00", "notDate"],
+  ["2026-W05-6", "notDate"],
+  ["-2026-01-31", "notDate"],
+  ["2026-01-31-", "notDate"],
+  ["January 31, 2026", "notDate"],
+  ["2026-13-01", "noSuchDate"],
+  ["2026-00-10", "noSuchDate"],
+  ["2026-02-30", "noSuchDate"],
+  ["2026-02-29", "noSuchDate"],
+  ["2024-02-29", "= 2024-02-29"],
+  ["1900-02-29", "noSuchDate"],
+  ["2000-02-29", "= 2000-02-29"],
+  ["2026-04-31", "noSuchDate"],
+  ["2026-001-31", "noSuchDate"],
+  ["0026-01-31", "noSuchDate"],
+  ["9999-12-31", "= 9999-12-31"],
+  ["1000-01-01", "= 1000-01-01"],
+];
+
+const inOrder: Readonly<Record<string, readonly Row[]>> = {
+  "en-US": [
+    ["01/31/2026", value],
+    ["1/31/2026", value],
+    ["1-31-2026", value],
+    ["1.31.2026", value],
+    ["1 31 2026", value],
+    ["01 / 31 / 2026", value],
+    ["01312026", value],
+    ["٠١٣١٢٠٢٦", value],
+    ["02/01/2026", "= 2026-02-01"],
+    ["31/01/2026", "noSuchDate"],
+    ["20260131", "noSuchDate"],
+    ["1312026", "notDate"],
+    ["1/31/26", "dateYear"],
+    ["1/31/0026", "noSuchDate"],
+    ["1/31/20266", "dateYear"],
+    ["013126", "notDate"],
+    ["1,31,2026", "notDate"],
+  ],
+  "de-DE": [
+    ["31.01.2026", value],
+    ["31.1.2026", value],
+    ["31. 1. 2026", value],
+    ["31/01/2026", value],
+    ["31012026", value],
+    ["02.01.2026", "= 2026-01-02"],
+    ["01/31/2026", "noSuchDate"],
+    ["31.1.26", "dateYear"],
+  ],
+  "ja-JP": [
+    ["20260131", value],
+    ["31/01/2026", "dateYear"],
+  ],
+  "ko-KR": [["2026. 1. 31.", value]],
+  "ar-EG": [["٣١‏/٠١‏/٢٠٢٦", value]],
+  "fa-IR": [["۲۰۲۶/۰۱/۳۱", value]],
+  "hi-IN-u-nu-deva": [["३१/०१/२०२६", value]],
+  "sv-SE": [["20260131", value]],
+  "th-TH": [["31/01/2026", value]],
+};
+for (const [locale, rows] of Object.entries(inOrder))
+  reads(`a date in ${locale}`, parameter, { locale }, [...everywhere, ...rows], date());
+
+const shown: Readonly<Record<string, string>> = {
+  "en-US": "01/31/2026",
+  "en-GB": "31/01/2026",
+  "de-DE": "31.01.2026",
+  "ja-JP": "2026/01/31",
+  "sv-SE": "2026-01-31",
+  "ko-KR": "2026. 01. 31",
+  "bg-BG": "31.01.2026",
+  "th-TH": "31/01/2026",
+  "fa-IR": "۲۰۲۶/۰۱/۳۱",
+};
+describe.each(Object.entries(shown))("in %s", (locale, text) => {
+  shows("a date", parameter, { locale }, [["2026-01-31", text]], date());
+  shows(
+    "what is no date",
+    parameter,
+    { locale },
+    ["2026-02-30", "0026-01-31", "2026-1-31", "2026-01-31 ", "x", ""].map((wrong): Row => [
+      wrong,
+      wrong,
+    ]),
+    date(),
+  );
+});
+
+checks(
+  "a date",
+  parameter,
+  [
+    ["2026-01-31", "valid"],
+    ["1000-01-01", "valid"],
+    ["9999-12-31", "valid"],
+    ["2026-02-29", "notDate (typeMismatch)"],
+    ["2026-1-31", "notDate (typeMismatch)"],
+    ["0999-12-31", "notDate (typeMismatch)"],
+    ["01/31/2026", "notDate (typeMismatch)"],
+    ["2026-01-31T00:00", "notDate (typeMismatch)"],
+    ["", "notDate (typeMismatch)"],
+  ],
+  date(),
+);
+checks(
+  "a date between two",
+  parameter,
+  [
+    ["2025-12-31", "tooEarly (rangeUnderflow)"],
+    ["2026-01-01", "valid"],
+    ["2026-12-31", "valid"],
+    ["2027-01-01", "tooLate (rangeOverflow)"],
+  ],
+  date({ min: "2026-01-01", max: "2026-12-31" }),
+);
+
+test.each([{ min: "2026-02-30" }, { max: "01/31/2026" }, { min: "" }])(
+  "%j is no range",
+  (range) => {
+    expect(() => date(range)).toThrow(RangeError);
+  },
+);
+
+test("the same range is the same rule", () => {
+  expect(date()).toBe(date({}));
+  expect(date({ min: "2026-01-01" })).toBe(date({ min: "2026-01-01" }));
+  expect(date({ min: "2026-01-01" })).not.toBe(date({ max: "2026-01-01" }));
+  expect(date({ min: "2026-01-01" })).not.toBe(date());
+});

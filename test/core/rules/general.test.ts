@@ -1,0 +1,224 @@
+import {
+  all,
+  date,
+  max,
+  maxLength,
+  min,
+  minLength,
+  oneOf,
+  pattern,
+  type Rule,
+  ssn,
+  validateValue,
+  zip,
+} from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { taste } from "../answers.ts";
+import { checks, contextOf, outcome, parameterOf, type Row } from "../tables.ts";
+
+const parameter = parameterOf("string");
+const context = contextOf(parameter);
+
+checks(
+  "a pattern",
+  parameter,
+  [
+    ["AB-1", "valid"],
+    ["ab-1", "pattern (patternMismatch)"],
+    ["AB-12", "pattern (patternMismatch)"],
+    ["", "pattern (patternMismatch)"],
+  ],
+  pattern(/^[A-Z]{2}-\d$/, "{label} must be like AB-1"),
+);
+
+test.each(["g", "y", "gy", "giy"])("a pattern with the flags %s has no memory", (flags) => {
+  const rule = pattern(new RegExp("a", flags), "m");
+  const answers = ["a", "a", "ba", "a"].map((value) => rule.validate(value, parameter));
+  expect(answers).toEqual([null, null, null, null]);
+});
+
+test("a pattern keeps its other flags and has the reason it is given", () => {
+  expect(pattern(/^a$/i, "m").validate("A", parameter)).toBeNull();
+  expect(pattern(/^a$/, "m", "onlyA").validate("b", parameter)).toEqual({
+    type: "patternMismatch",
+    reason: "onlyA",
+    message: "m",
+  });
+});
+
+checks(
+  "a shortest length",
+  parameter,
+  [
+    ["abc", "valid"],
+    ["ab", "tooShort (tooShort)"],
+    ["👩‍", "tooShort (tooShort)"],
+    ["😀😀😀", "valid"],
+    ["😀😀", "tooShort (tooShort)"],
+    ["\uD83D\uD83D\uD83D", "valid"],
+    ["", "tooShort (tooShort)"],
+  ],
+  minLength(3),
+);
+checks(
+  "a longest length",
+  parameter,
+  [
+    ["", "valid"],
+    ["abc", "valid"],
+    ["😀😀😀", "valid"],
+    ["abcd", "tooLong (tooLong)"],
+    ["x".repeat(100_000), "tooLong (tooLong)"],
+  ],
+  maxLength(3),
+);
+
+test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no length", (limit) => {
+  expect(() => minLength(limit)).toThrow(RangeError);
+  expect(() => maxLength(limit)).toThrow(RangeError);
+});
+
+checks(
+  "one of a list",
+  parameter,
+  [
+    ["a", "valid"],
+    ["__proto__", "valid"],
+    ["A", "notOneOf (customError)"],
+    [" a", "notOneOf (customError)"],
+    ["", "notOneOf (customError)"],
+  ],
+  oneOf(["a", "__proto__"]),
+);
+checks("one of nothing", parameter, [["a", "notOneOf (customError)"]], oneOf([]));
+
+describe.each(["currency", "percent", "number"] as const)("limits of a %s", (type) => {
+  const rows: readonly (readonly [value: string, atLeast: string, atMost: string])[] = [
+    ["7", "valid", "valid"],
+    ["6", "belowMin (rangeUnderflow)", "valid"],
+    ["8", "valid", "aboveMax (rangeOverflow)"],
+  ];
+  checks(
+    "the lowest",
+    parameterOf(type),
+    rows.map(([v, least]): Row => [v, least]),
+    min("7"),
+  );
+  checks(
+    "the highest",
+    parameterOf(type),
+    rows.map(([v, , most]): Row => [v, most]),
+    max("7"),
+  );
+});
+const amount = parameterOf("currency");
+const huge = "9".repeat(30);
+checks(
+  "limits to the digit",
+  amount,
+  [
+    ["7.5", "valid"],
+    ["7.50", "valid"],
+    ["7.49", "belowMin (rangeUnderflow)"],
+    ["-7.50", "belowMin (rangeUnderflow)"],
+    [huge, "valid"],
+    ["7.501", "tooManyDecimals (stepMismatch)"],
+  ],
+  min("7.50"),
+);
+checks(
+  "limits to the digit",
+  amount,
+  [
+    [`${huge}.99`, "valid"],
+    [`1${"0".repeat(30)}`, "aboveMax (rangeOverflow)"],
+    ["-0.01", "valid"],
+  ],
+  max(`${huge}.99`),
+);
+checks(
+  "a limit of text",
+  parameter,
+  [
+    ["x", "notNumber (typeMismatch)"],
+    ["5", "valid"],
+  ],
+  min("5"),
+);
+
+test.each(["", "x", "1,000", "007", "-0", "1e3", " 1"])("%j is no limit", (limit) => {
+  expect(() => min(limit)).toThrow(RangeError);
+  expect(() => max(limit)).toThrow(RangeError);
+});
+
+test("the same limit is the same rule", () => {
+  expect(min("1")).toBe(min("1"));
+  expect(max("1")).toBe(max("1"));
+  expect(min("1")).not.toBe(min("1.0"));
+  expect(min("1")).not.toBe(max("1"));
+  expect(minLength(1)).toBe(minLength(1));
+  expect(maxLength(1)).toBe(maxLength(1));
+  expect(minLength(1)).not.toBe(minLength(2));
+  expect(minLength(1)).not.toBe(maxLength(1));
+});
+
+describe("several rules as one", () => {
+  const odd = pattern(/^odd|^bad/, "m", "notOdd");
+
+  test("the first that reads or shows does both", () => {
+    const rule = all(minLength(3), zip(), ssn());
+    expect(rule.parse && outcome(rule.parse("021341021", context))).toBe("= 02134-1021");
+    expect(rule.format?.("123456789", context)).toBe("123456789");
+    const shows = { format: () => "shown", validate: () => null };
+    const reads: Rule = { parse: () => ({ ok: true, value: "read" }), validate: () => null };
+    expect(all(shows, zip()).parse).toBeUndefined();
+    expect(all(shows, zip()).format?.("", context)).toBe("shown");
+    expect(all(reads, date()).format).toBeUndefined();
+    expect(all(minLength(1), maxLength(2))).not.toHaveProperty("parse");
+    expect(all(minLength(1), maxLength(2))).not.toHaveProperty("format");
+  });
+
+  test("hints come one by one from the first that gives them", () => {
+    const rule = all({ ...taste, input: { autoComplete: "name" } }, ssn());
+    expect(rule.input).toEqual({ autoComplete: "name", inputMode: "numeric", spellCheck: false });
+  });
+
+  test("it is sensitive if any is", () => {
+    expect(all(taste, ssn()).sensitive).toBe(true);
+    expect(all(ssn(), taste).sensitive).toBe(true);
+    expect(all(taste, zip()).sensitive).toBe(false);
+  });
+
+  test.each([
+    ["fine", "notOdd", "error"],
+    ["bad", "bad", "error"],
+    ["odd", "odd", "warning"],
+    ["oddity", undefined, undefined],
+  ])("%s: the first error, else the first warning", (value, reason, severity) => {
+    for (const rule of [all(taste, odd), all(odd, taste), all(taste, taste, odd)]) {
+      const issue = validateValue(parameter, value, { rule });
+      expect(issue?.reason).toBe(reason);
+      expect(issue?.severity).toBe(severity);
+    }
+  });
+
+  test("an error comes before an earlier warning, and of two errors the first", () => {
+    const short = maxLength(2);
+    expect(all(taste, short).validate("odd", parameter)?.reason).toBe("tooLong");
+    expect(all(short, taste).validate("odd", parameter)?.reason).toBe("tooLong");
+    expect(all(taste, short).validate("bad", parameter)?.reason).toBe("bad");
+    expect(all(short, taste).validate("bad", parameter)?.reason).toBe("tooLong");
+    const second: Rule = {
+      validate: () => ({ type: "customError", reason: "second", severity: "warning" }),
+    };
+    expect(all(taste, second).validate("odd", parameter)?.reason).toBe("odd");
+    expect(all(second, taste).validate("odd", parameter)?.reason).toBe("second");
+  });
+
+  test("the same rules in the same order are the same rule", () => {
+    expect(all(ssn())).toBe(ssn());
+    expect(all(ssn(), taste)).toBe(all(ssn(), taste));
+    expect(all(ssn(), taste, odd)).toBe(all(ssn(), taste, odd));
+    expect(all(ssn(), taste)).not.toBe(all(taste, ssn()));
+  });
+});

@@ -1,0 +1,78 @@
+import { itin, ssnOrItin } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
+
+const parameter = parameterOf("string");
+
+const typed: readonly Row[] = [
+  ["912701234", "= 912-70-1234"],
+  ["912-70-1234", "= 912-70-1234"],
+  [" 912 70 1234 ", "= 912-70-1234"],
+  ["912–70–1234", "= 912-70-1234"],
+  ["٩١٢٧٠١٢٣٤", "= 912-70-1234"],
+  ["", "empty"],
+];
+reads("an ITIN", parameter, {}, [...typed, ["91270123", "itinDigits"]], itin());
+reads("either", parameter, {}, [...typed, ["123456789", "= 123-45-6789"]], ssnOrItin());
+reads("either", parameter, {}, [["1234", "ssnOrItinDigits"]], ssnOrItin());
+reads(
+  "bare digits",
+  parameter,
+  {},
+  [["912-70-1234", "= 912701234"]],
+  itin({ ssnFormat: "digits" }),
+);
+shows("bare digits", parameter, {}, [["912701234", "912-70-1234"]], itin({ ssnFormat: "digits" }));
+shows("another form", parameter, {}, [["912701234", "912701234"]], itin());
+
+/** The groups that the IRS gives to ITINs; 93 is for adoptions, the rest for other uses or none. */
+const groups = Array.from({ length: 100 }, (_, group) => String(group).padStart(2, "0"));
+const issued = groups.filter(
+  (group) => group >= "50" && !["66", "67", "68", "69", "89", "93"].includes(group),
+);
+
+const grouped = groups.map((group): Row => [
+  `912-${group}-1234`,
+  issued.includes(group) ? "valid" : "itinGroup (patternMismatch)",
+]);
+checks("an ITIN", parameter, grouped, itin());
+checks("either", parameter, grouped, ssnOrItin());
+
+const others: readonly Row[] = [
+  ["123-45-6789", "itinArea (patternMismatch)"],
+  ["812-70-1234", "itinArea (patternMismatch)"],
+  ["900-70-0000", "valid"],
+  ["999-99-9999", "valid"],
+  ["912701234", "itinDigits (patternMismatch)"],
+  ["912-70-12345", "itinDigits (patternMismatch)"],
+  ["", "itinDigits (patternMismatch)"],
+];
+checks("an ITIN", parameter, others, itin());
+checks(
+  "bare digits",
+  parameter,
+  [
+    ["912701234", "valid"],
+    ["912661234", "itinGroup (patternMismatch)"],
+    ["912-70-1234", "itinDigits (patternMismatch)"],
+  ],
+  itin({ ssnFormat: "digits" }),
+);
+checks(
+  "either",
+  parameter,
+  [
+    ["123-45-6789", "valid"],
+    ["000-45-6789", "ssnOrItinArea (patternMismatch)"],
+    ["666-45-6789", "ssnOrItinArea (patternMismatch)"],
+    ["123-00-6789", "ssnGroup (patternMismatch)"],
+    ["123-45-0000", "ssnSerial (patternMismatch)"],
+    ["123456789", "ssnOrItinDigits (patternMismatch)"],
+  ],
+  ssnOrItin(),
+);
+
+test.each([itin, ssnOrItin])("%o is one rule for each format", (factory) => {
+  expect(factory()).toBe(factory({ ssnFormat: "dashes" }));
+  expect(factory({ ssnFormat: "digits" })).toBe(factory({ ssnFormat: "digits" }));
+});
