@@ -112,6 +112,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "PercentField",
       "SelectField",
       "StringField",
+      "fieldNameOf",
       "SubmitError",
       "getParameterValues",
       "parseForm",

@@ -55,11 +55,11 @@ function FieldLink({
   readonly name: string;
   readonly children: string;
 }): JSX.Element {
-  const { elements, id, names } = useScope();
+  const { elements, ids } = useScope();
   if (!elements.has(name)) return <>{children}</>;
   return (
     <a
-      href={`#${id}-${names.of(name)}`}
+      href={`#${ids.get(name)}`}
       onClick={(event) => {
         event.preventDefault();
         elements.get(name)?.focus();

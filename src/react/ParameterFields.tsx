@@ -4,7 +4,7 @@ import type { Control, FieldValues } from "react-hook-form";
 import type { Form, Values } from "../core/form.ts";
 import { AllFields } from "./AllFields.tsx";
 import { assertControl } from "./assertControl.ts";
-import { createFieldNames } from "./fieldNames.ts";
+import { fieldNames } from "./fieldNames.ts";
 import { ScopeContext } from "./scope.ts";
 import type { FormSettings } from "./settings.ts";
 import { useScopeOf } from "./useScopeOf.ts";
@@ -33,7 +33,7 @@ export function ParameterFields<T extends FieldValues, C, O>({
 }: ParameterFieldsProps<T, C, O>): JSX.Element {
   assertControl(control);
   const settings = useSettings(options);
-  const names = useMemo(() => createFieldNames(form, name), [form, name]);
+  const names = useMemo(() => fieldNames(name), [name]);
   const defaultValues = useStable(options.defaultValues ?? noValues);
   const scope = useScopeOf(form, control, names, settings, defaultValues);
   return (

@@ -1,29 +1,17 @@
-import type { Form } from "../core/form.ts";
-
 /**
- * react-hook-form's field names for parameters. It reads names as paths, and some of them crash it or lose their errors, so a parameter's
- * own name never reaches it: each gets `f0`, `f1`, … by position, and keeps it when the definition changes.
+ * react-hook-form's field name for a parameter, such as `pfiling_5f_status` for `filing_status`. react-hook-form reads names as paths, and
+ * some of them crash it or lose their errors, so a parameter's own name never reaches it: what is no ASCII letter or digit is written as
+ * the hexadecimal number of its code unit. It depends on nothing but the name, so that no answer can come to belong to another parameter.
  */
+export const fieldNameOf = (parameterName: string): string =>
+  `p${parameterName.replace(/[^A-Za-z0-9]/g, (c) => `_${c.charCodeAt(0).toString(16)}_`)}`;
+
+/** Where react-hook-form holds the answer to a parameter. */
 export interface FieldNames {
-  /** The field name of a parameter. */
   of(parameterName: string): string;
-  /** The parameter of a field name. */
-  parameterOf(fieldName: string): string | undefined;
 }
 
 /** `prefix` is where the host's form keeps the parameters, when it is the host's. */
-export function createFieldNames(form: Form, prefix?: string): FieldNames {
-  const fieldNames = new Map<string, string>();
-  const parameterNames = new Map<string, string>();
-  const of = (parameterName: string): string => {
-    const known = fieldNames.get(parameterName);
-    if (known !== undefined) return known;
-    const short = `f${fieldNames.size}`;
-    const fieldName = prefix === undefined ? short : `${prefix}.${short}`;
-    fieldNames.set(parameterName, fieldName);
-    parameterNames.set(fieldName, parameterName);
-    return fieldName;
-  };
-  for (const { name } of form.parameters) of(name);
-  return { of, parameterOf: (fieldName) => parameterNames.get(fieldName) };
-}
+export const fieldNames = (prefix?: string): FieldNames => ({
+  of: (name) => (prefix === undefined ? fieldNameOf(name) : `${prefix}.${fieldNameOf(name)}`),
+});

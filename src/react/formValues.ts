@@ -1,7 +1,7 @@
 import type { AnsweredValues, Form, Values } from "../core/form.ts";
 import { isRecord, recordOf } from "../core/own.ts";
 import { answeredValues, getDefaultValues, type UnknownValues } from "../core/values.ts";
-import { createFieldNames, type FieldNames } from "./fieldNames.ts";
+import { type FieldNames, fieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "./fieldValue.ts";
 
 /** What react-hook-form begins with, by field name. */
@@ -23,4 +23,4 @@ export const byParameter = (form: Form, names: FieldNames, data: UnknownValues):
  * parameter name.
  */
 export const getParameterValues = (form: Form, group: unknown): AnsweredValues =>
-  answeredValues(form, byParameter(form, createFieldNames(form), isRecord(group) ? group : {}));
+  answeredValues(form, byParameter(form, fieldNames(), isRecord(group) ? group : {}));

@@ -5,6 +5,7 @@ export { PercentField } from "./fields/percent.tsx";
 export { SelectField } from "./fields/select.tsx";
 export { StringField } from "./fields/string.tsx";
 export { ErrorSummary } from "./ErrorSummary.tsx";
+export { fieldNameOf } from "./fieldNames.ts";
 export type { FieldIds } from "./fieldIds.ts";
 export { FieldFrame } from "./FieldFrame.tsx";
 export type { FieldValue, UnreadText } from "./fieldValue.ts";

@@ -118,6 +118,9 @@ const ownWords: ReadonlySet<string> = new Set([
   "your",
 ]);
 
+/** The most words of a name that is looked at. */
+const mostWords = 12;
+
 /** Which table applies, and whose answers are asked for. */
 export interface HintOptions {
   /** `recommendedHints` unless given; rows of an app's own: `{ ...recommendedHints, badge: {} }`. */
@@ -134,7 +137,8 @@ export function hintsFor(
   name: string,
   { table = recommendedHints, purpose = "self" }: HintOptions = {},
 ): InputHints | undefined {
-  const words = wordsOf(name);
+  const all = wordsOf(name);
+  const words = all.length > mostWords ? [] : all;
   let start = 0;
   let hints = own(table, name) ?? own(table, words.join("_"));
   while (!hints && ownWords.has(words[start] ?? ""))

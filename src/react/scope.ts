@@ -19,8 +19,8 @@ export interface ParameterFormScope {
   readonly parameters: ReadonlyMap<string, Parameter>;
   readonly control: Control;
   readonly names: FieldNames;
-  /** Prefix of element ids, unique on the page. */
-  readonly id: string;
+  /** Ids of the controls by parameter name, unique on the page and by position. */
+  readonly ids: ReadonlyMap<string, string>;
   readonly settings: ResolvedSettings;
   readonly pointer: PointerWatch;
   /** The controls that are drawn, by parameter name. */

@@ -54,7 +54,7 @@ export interface ParameterFieldState {
  * @throws Error outside a form, or when the form has no parameter of this name.
  */
 export function useParameterField(name: string): ParameterFieldState {
-  const { parameters, control, names, settings, pointer, elements, id, initial } = useScope();
+  const { parameters, control, names, settings, pointer, elements, ids, initial } = useScope();
   const parameter = findParameter(parameters, name);
   const { readOnly, disabled, allowNegative, stored, ...input } = fieldSettings(
     parameter,
@@ -101,7 +101,7 @@ export function useParameterField(name: string): ParameterFieldState {
 
   return {
     parameter,
-    ids: fieldIds(`${id}-${names.of(name)}`),
+    ids: fieldIds(ids.get(name) ?? ""),
     settings,
     value,
     inputValue: value === null ? "" : isUnread(value) ? value.text : codec.format(value, context),

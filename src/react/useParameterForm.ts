@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { type Control, useForm, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form, Values } from "../core/form.ts";
 import { answeredValues } from "../core/values.ts";
-import { createFieldNames } from "./fieldNames.ts";
+import { fieldNames } from "./fieldNames.ts";
 import { byParameter, toFieldValues } from "./formValues.ts";
 import { resolverOf } from "./resolver.ts";
 import type { ParameterFormScope } from "./scope.ts";
@@ -46,15 +46,15 @@ export interface ParameterFormApi {
 }
 
 const noValues: Values = {};
+const names = fieldNames();
 
 /** State, validation and submission of a form that you draw yourself, wired to react-hook-form. */
 export function useParameterForm(options: UseParameterFormOptions): ParameterFormApi {
   const { form, onChange } = options;
   const settings = useSettings(options);
   const defaultValues = useStable(options.defaultValues ?? noValues);
-  const [names] = useState(() => createFieldNames(form));
   const [initial] = useState(() => toFieldValues(form, names, defaultValues));
-  const resolver = useMemo(() => resolverOf(form, names, settings), [form, names, settings]);
+  const resolver = useMemo(() => resolverOf(form, names, settings), [form, settings]);
   const methods = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
   const { control, subscribe } = methods;
   const scope = useScopeOf(form, control, names, settings, defaultValues);
@@ -67,7 +67,7 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
       formState: { values: true },
       callback: ({ values }) => onChange(answeredValues(form, byParameter(form, names, values))),
     });
-  }, [subscribe, form, names, onChange]);
+  }, [subscribe, form, onChange]);
 
   return {
     form,

@@ -26,7 +26,7 @@ export function useScopeOf(
       parameters: new Map(form.parameters.map((parameter) => [parameter.name, parameter])),
       control,
       names,
-      id,
+      ids: new Map(form.parameters.map(({ name }, position) => [name, `${id}-${position}`])),
       settings,
       pointer,
       elements,

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import { fieldNameOf, getParameterValues, ParameterFields, parseForm } from "parameter-form";
 import { type Ref, StrictMode, useImperativeHandle } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
@@ -105,7 +105,7 @@ describe("Inside the host's own form", () => {
 
   test("the host's setValue is shown", async () => {
     const form = draw();
-    await form.host(({ setValue }) => setValue("w4.f0", "5678"));
+    await form.host(({ setValue }) => setValue(`w4.${fieldNameOf("Extra")}`, "5678"));
     expect(field("Extra")).toHaveValue("5,678");
   });
 
@@ -127,12 +127,33 @@ describe("Inside the host's own form", () => {
   });
 });
 
-test.each([undefined, null, "", [], 7, { f0: 5 }, { f0: { text: "x", reason: "notNumber" } }])(
-  "getParameterValues of %j has no answers",
-  (group) => {
-    expect(getParameterValues(w4, group)).toEqual({});
-  },
-);
+test.each([
+  undefined,
+  null,
+  "",
+  [],
+  7,
+  { pExtra: 5 },
+  { pExtra: { text: "x", reason: "notNumber" } },
+])("getParameterValues of %j has no answers", (group) => {
+  expect(getParameterValues(w4, group)).toEqual({});
+});
+
+test("when the definition's order changes, each answer stays with its parameter", async () => {
+  const user = userEvent.setup();
+  const reordered = parseForm(questions("Status: select? a|", "Name: string", "Extra: currency?"));
+  function Reordering({ form }: { readonly form: typeof w4 }) {
+    const { control } = useForm();
+    return <ParameterFields form={form} control={control} />;
+  }
+  const { rerender } = render(<Reordering form={w4} />);
+  await user.type(field("Extra"), "5678");
+  await user.type(field("Name"), "Ada");
+  rerender(<Reordering form={reordered} />);
+  expect(field("Extra")).toHaveValue("5,678");
+  expect(field("Name")).toHaveValue("Ada");
+  expect(field("Status")).toHaveDisplayValue("Select");
+});
 
 test("What is no control is refused in words", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});

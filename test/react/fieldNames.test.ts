@@ -1,0 +1,24 @@
+import { fieldNameOf } from "parameter-form";
+import { expect, test } from "vitest";
+
+const names: readonly (readonly [name: string, fieldName: string])[] = [
+  ["ssn", "pssn"],
+  ["filing_status", "pfiling_5f_status"],
+  ["a.b", "pa_2e_b"],
+  ["a[0]", "pa_5b_0_5d_"],
+  ["__proto__", "p_5f__5f_proto_5f__5f_"],
+  ["constructor", "pconstructor"],
+  ["", "p"],
+  ["é", "p_e9_"],
+  ["😀", "p_d83d__de00_"],
+];
+
+test.each(names)("%j is held as %s", (name, fieldName) => {
+  expect(fieldNameOf(name)).toBe(fieldName);
+  expect(fieldName).toMatch(/^\w+$/);
+});
+
+test("no two names are held as one", () => {
+  const tricky = ["a_5f_b", "a_b", "a__b", "a_5f_5f_b", "a.b", "a_2e_b", "A", "a", "e\u0301", "é"];
+  expect(new Set(tricky.map(fieldNameOf)).size).toBe(tricky.length);
+});
