@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const arrows: Readonly<Record<string, string>> = {
   core: "src/core @standard-schema/spec",
   client: "src/client src/core ky",
-  react: "src/react src/core react react-dom react-hook-form",
+  react: "src/react src/core react react-dom react-hook-form downshift",
   query: "src/query src/react src/client src/core react react-dom @tanstack/react-query",
   service: "src/service src/core",
 };

@@ -10,6 +10,7 @@ export type { FieldIds } from "./fieldIds.ts";
 export { FieldFrame } from "./FieldFrame.tsx";
 export type { FieldValue, UnreadText } from "./fieldValue.ts";
 export { getParameterValues } from "./formValues.ts";
+export { hintsFor, type HintTable, recommendedHints } from "./recommendedHints.ts";
 export { ParameterField } from "./ParameterField.tsx";
 export { ParameterFields, type ParameterFieldsProps } from "./ParameterFields.tsx";
 export {

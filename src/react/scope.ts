@@ -4,7 +4,9 @@ import type { Control } from "react-hook-form";
 import type { Form, Parameter } from "../core/form.ts";
 import { badInput, type Issue, issueOf } from "../core/issue.ts";
 import { own } from "../core/own.ts";
+import { all } from "../core/rules/all.ts";
 import { ruleFor } from "../core/rules/index.ts";
+import { max, min } from "../core/rules/range.ts";
 import type { Rule } from "../core/rules/rule.ts";
 import { validateValue } from "../core/validate.ts";
 import type { FieldNames } from "./fieldNames.ts";
@@ -56,10 +58,16 @@ export function fieldSettings(
   };
 }
 
-/** The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the recommended one. */
+/** The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the recommended one; and its limits. */
 export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rule | null {
-  const { rule } = own(settings.fields, parameter.name) ?? noSettings;
-  return rule === undefined ? ruleFor(parameter, settings) : rule;
+  const one = own(settings.fields, parameter.name) ?? noSettings;
+  const rule = one.rule === undefined ? ruleFor(parameter, settings) : one.rule;
+  const [first, ...others] = [
+    ...(rule ? [rule] : []),
+    ...(one.min === undefined ? [] : [min(one.min)]),
+    ...(one.max === undefined ? [] : [max(one.max)]),
+  ];
+  return first ? all(first, ...others) : null;
 }
 
 /** The issue that stands against what a field holds. A disabled field has none. */

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { MessageOverrides } from "../core/english.ts";
 import { own } from "../core/own.ts";
 import type { InputHints, Rule, RuleOptions } from "../core/rules/rule.ts";
+import type { HintTable } from "./recommendedHints.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
 
 /** What a component that draws a parameter is given. */
@@ -25,7 +26,9 @@ export interface ChoiceSettings {
 
 /** Settings of one parameter. */
 export interface FieldSettings
-  extends ChoiceSettings, Pick<InputHints, "autoComplete" | "inputMode"> {
+  extends
+    ChoiceSettings,
+    Pick<InputHints, "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck"> {
   /** A field-specific rule; `null` switches the default one off. */
   readonly rule?: Rule | null;
   /** Draws the parameter instead of the field of its type. */
@@ -36,6 +39,10 @@ export interface FieldSettings
   readonly disabled?: boolean;
   /** For amounts: `false` refuses those below zero, `true` offers a keyboard with a minus sign. */
   readonly allowNegative?: boolean;
+  /** The least that is accepted of a number, written as values are: `"0.01"`. */
+  readonly min?: string;
+  /** The most that is accepted of a number, written as values are: `"1000"`. */
+  readonly max?: string;
   /** The last four of a value that the server already has. It is submitted only when it is changed. */
   readonly stored?: string;
   /** More words that find an option of a searchable select, by the option's value. */
@@ -58,6 +65,10 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly disabled?: boolean;
   /** Amounts get their separators while they are typed (`"live"`, the default) or when the field is left (`"blur"`). */
   readonly mask?: "live" | "blur";
+  /** What inputs offer by parameter name (`recommendedHints` unless given), or `false` for nothing. */
+  readonly hints?: HintTable | false;
+  /** `"other"` when the form is filled in for another person: nothing is offered from the browser's profile. */
+  readonly purpose?: "self" | "other";
   /** Which of required and optional is written beside the label; `"optional"` unless given. */
   readonly requiredIndicator?: "optional" | "required" | "none";
   /** Whether an answer that cannot be right is flagged when its field is left (`"blur"`, the default) or on submission only. */
@@ -71,6 +82,8 @@ export interface ResolvedSettings
   readonly currency: string;
   readonly messages: MessageOverrides;
   readonly fields: Readonly<Record<string, FieldSettings>>;
+  readonly hints: HintTable | false;
+  readonly purpose: "self" | "other";
   readonly mask: "live" | "blur";
   readonly requiredIndicator: "optional" | "required" | "none";
 }

@@ -7,6 +7,7 @@ import { messageFor } from "../core/messages.ts";
 import type { CodecContext } from "../core/parameters/codec.ts";
 import { codecFor } from "../core/parameters/index.ts";
 import type { InputHints } from "../core/rules/rule.ts";
+import { fieldHints } from "./fieldHints.ts";
 import { type FieldIds, fieldIds } from "./fieldIds.ts";
 import { type FieldValue, fieldValueOf, isUnread, sameValue } from "./fieldValue.ts";
 import { errorOf, issueError } from "./resolver.ts";
@@ -54,12 +55,11 @@ export interface ParameterFieldState {
  * @throws Error outside a form, or when the form has no parameter of this name.
  */
 export function useParameterField(name: string): ParameterFieldState {
-  const { parameters, control, names, settings, pointer, elements, ids, initial } = useScope();
+  const scope = useScope();
+  const { parameters, control, names, settings, pointer, elements, ids, initial } = scope;
   const parameter = findParameter(parameters, name);
-  const { readOnly, disabled, allowNegative, stored, ...input } = fieldSettings(
-    parameter,
-    settings,
-  );
+  const own = fieldSettings(parameter, settings);
+  const { readOnly, disabled, allowNegative, stored } = own;
   const rule = fieldRule(parameter, settings);
   const codec = codecFor(parameter, rule);
   const context: CodecContext = {
@@ -110,7 +110,7 @@ export function useParameterField(name: string): ParameterFieldState {
     invalid: said !== undefined || (issue !== null && blocks(issue)),
     readOnly: readOnly ?? false,
     disabled: disabled ?? false,
-    hints: { ...rule?.input, ...input },
+    hints: fieldHints(parameter, own, rule, scope),
     sensitive: rule?.sensitive ?? false,
     stored: stored ?? null,
     allowNegative,

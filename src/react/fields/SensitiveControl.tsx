@@ -32,6 +32,7 @@ export function SensitiveControl({ field }: FieldProps): JSX.Element {
         type="text"
         readOnly={readOnly}
         inputMode={hints.inputMode}
+        enterKeyHint={hints.enterKeyHint}
         autoComplete={hints.autoComplete ?? "off"}
         autoCapitalize={hints.autoCapitalize}
         spellCheck={false}

@@ -34,7 +34,8 @@ export function TextControl({
         )}
         {...input}
         className="pf-input"
-        type="text"
+        type={hints.type ?? "text"}
+        enterKeyHint={hints.enterKeyHint}
         readOnly={readOnly}
         inputMode={hints.inputMode ?? inputMode}
         autoComplete={hints.autoComplete ?? (numeric ? "off" : undefined)}

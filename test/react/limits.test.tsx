@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { drawForm, errorAt } from "../support/drawForm.tsx";
+
+/** Limits of a parameter, what is typed, and what is told; nothing when it is submitted. */
+const rows = [
+  ["amount: currency", { min: "0.01" }, "0", "amount must be 0.01 or more"],
+  ["amount: currency", { min: "0.01" }, "0.01", ""],
+  ["amount: currency", { max: "1000" }, "1,000.01", "amount must be 1,000 or less"],
+  ["amount: currency", { max: "1000" }, "1000.00", ""],
+  ["amount: currency", { min: "-5", max: "5" }, "-5.01", "amount must be -5 or more"],
+  ["amount: currency", { allowNegative: false }, "-5", "amount cannot be below 0"],
+  ["amount: currency", { allowNegative: false }, "(5.00)", "amount cannot be below 0"],
+  ["amount: number", { max: "10" }, "11", "amount must be 10 or less"],
+  ["amount: percent", { min: "1", max: "6.5" }, "6.51", "amount must be 6.5 or less"],
+] as const;
+
+test.each(rows)("%s within %j, typed as %s: %s", async (question, limits, typed, told) => {
+  const form = drawForm([question], { fields: { amount: limits } });
+  await form.type("amount", typed);
+  await form.submit();
+  expect(errorAt("amount")).toBe(told);
+  expect(form.onSubmit).toHaveBeenCalledTimes(told === "" ? 1 : 0);
+});
