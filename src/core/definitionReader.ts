@@ -5,7 +5,7 @@ import { isRecord, own } from "./own.ts";
 const issueLimit = 100;
 
 /** What is found while a definition is read. */
-export interface Findings {
+interface Findings {
   readonly issues: DefinitionIssue[];
   readonly warnings: DefinitionIssue[];
   total: number;
