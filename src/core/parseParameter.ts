@@ -1,7 +1,7 @@
 import { type Place, propertyOf, refuse, refuseKind, textOf, warn } from "./definitionReader.ts";
 import type { Parameter, ParameterOption, ParameterType } from "./form.ts";
 import { isRecord } from "./own.ts";
-import { isParameterType } from "./parameters/index.ts";
+import { isParameterType } from "./parameters/types.ts";
 import { parseOptions } from "./parseOptions.ts";
 
 /** How strictly a definition is read. */

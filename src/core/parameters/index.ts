@@ -17,11 +17,6 @@ const codecs: { readonly [T in ParameterType]: Codec<ParameterOf<T>> } = {
   string: stringCodec,
 };
 
-/** Every parameter type, in the specification's order. */
-const parameterTypes: ReadonlySet<string> = new Set(Object.keys(codecs));
-
-export const isParameterType = (type: string): type is ParameterType => parameterTypes.has(type);
-
 /** How `parameter` is read, shown and checked; a rule narrows what its type allows. */
 export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
   const codec: Codec = codecs[parameter.type];
