@@ -11,7 +11,7 @@ export function useStable<T>(value: T, same: (a: T, b: T) => boolean = sameSetti
 }
 
 /** Whether two settings are equal, records and arrays compared by what they hold, to a depth of two. */
-export const sameSettings = (a: unknown, b: unknown): boolean => sameTo(2, a, b);
+const sameSettings = (a: unknown, b: unknown): boolean => sameTo(2, a, b);
 
 /** Whether two definitions are equal: deep enough for the options of a form's parameters. */
 export const sameDefinition = (a: unknown, b: unknown): boolean => sameTo(6, a, b);
