@@ -60,6 +60,8 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     instances: [{ browser: "chromium" as const }],
   });
   const setupFiles = "test/support/setupDom.ts";
+  // For busy machines, and for the many runs of test:deep.
+  const testTimeout = process.env["FC_RUNS"] === undefined ? 60_000 : 3_600_000;
   const whole = ["test/exports.test.ts", "test/architecture.test.ts"];
   const node = {
     include: ["test/**/*.test.ts"],
@@ -96,32 +98,39 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       resolve: { alias: published },
     },
     {
-      test: { ...node, name: "node", environment: "node", isolate: false },
+      test: { ...node, name: "node", environment: "node", isolate: false, testTimeout },
       resolve: { alias: published },
     },
     {
-      test: { ...dom, name: "dom", environment: "jsdom", isolate: false },
+      test: { ...dom, name: "dom", environment: "jsdom", isolate: false, testTimeout },
       plugins: [react()],
       resolve: { alias: published },
     },
     {
-      test: { ...dom, name: "dom-react-18", environment: "jsdom", isolate: false, server: inlined },
+      test: {
+        ...dom,
+        name: "dom-react-18",
+        environment: "jsdom",
+        isolate: false,
+        testTimeout,
+        server: inlined,
+      },
       plugins: [react()],
       resolve: { alias: react18 },
     },
     {
-      test: { ...browser, name: "browser", browser: inBrowser() },
+      test: { ...browser, name: "browser", browser: inBrowser(), testTimeout },
       plugins: [react(), serveForms()],
       resolve: { alias: published },
     },
     {
-      test: { ...browser, name: "browser-react-18", browser: inBrowser() },
+      test: { ...browser, name: "browser-react-18", browser: inBrowser(), testTimeout },
       plugins: [react(), serveForms()],
       resolve: { alias: react18 },
       cacheDir: "node_modules/.vite/react-18",
     },
     ...["light", "dark"].map((theme) => ({
-      test: { name: `stories-${theme}`, browser: inBrowser() },
+      test: { name: `stories-${theme}`, browser: inBrowser(), testTimeout },
       plugins: [react(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
       resolve: { alias: published },
     })),

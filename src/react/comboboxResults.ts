@@ -9,7 +9,7 @@ export function resultsText(settings: ResolvedSettings, count: number): string {
   if (count === 0) return text(settings, "noResults");
   const { locale, messages } = settings;
   const key = `results.${new Intl.PluralRules(locale).select(count)}`;
-  const words: Readonly<Record<string, string | undefined>> = { ...english, ...messages };
-  const template = own(words, key) ?? text(settings, "results.other");
+  const template =
+    own(messages, key) ?? own<string>(english, key) ?? text(settings, "results.other");
   return fillMessage(template, { count: new Intl.NumberFormat(locale).format(count) });
 }

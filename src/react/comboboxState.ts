@@ -1,3 +1,4 @@
+"use client";
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
 import type { ParameterOption } from "../core/form.ts";
 import { termsOf } from "./searchOptions.ts";

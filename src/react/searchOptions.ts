@@ -21,8 +21,7 @@ const noKeywords: Keywords = {};
 const indexes = new WeakMap<readonly ParameterOption[], Index>();
 
 /** A text without case and accents. Capitals, because a small letter can depend on its neighbours: https://unicode.org/faq/casemap_charprop.html */
-const fold = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 
 /** The words of a query, as they are searched for. */
 export const termsOf = (query: string): readonly string[] =>

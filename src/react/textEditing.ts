@@ -6,17 +6,22 @@ const writing = new WeakSet<HTMLInputElement>();
 
 export const isWriting = (input: HTMLInputElement): boolean => writing.has(input);
 
-/** Shows what an edit came to. Where a person types, the browser's own undo takes it back as one step. */
-export function writeEdit(input: HTMLInputElement, { text, caret }: Masked): void {
+/**
+ * Shows what an edit came to. Where a person types, the browser's own undo takes it back as one step; where a script does, as in tests, the
+ * browser is left out of it.
+ */
+export function writeEdit(
+  input: HTMLInputElement,
+  { text, caret }: Masked,
+  isTrusted: boolean,
+): void {
   if (input.value === text) return;
-  if (!isFocused(input) || input.selectionStart === null) {
-    input.value = text;
-    return;
-  }
+  const placeCaret = isFocused(input) && input.selectionStart !== null;
   writing.add(input);
-  replaceText(input, text);
+  if (placeCaret && isTrusted) replaceText(input, text);
+  else input.value = text;
   writing.delete(input);
-  input.setSelectionRange(caret, caret);
+  if (placeCaret) input.setSelectionRange(caret, caret);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } f
 import type { ParameterOption } from "../core/form.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
 import { optionSaid } from "./searchOptions.ts";
+import { useNativeReset } from "./useNativeReset.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
 import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
 
@@ -47,6 +48,11 @@ export function useComboboxText(
   useBrowserLayoutEffect(() => {
     if (input.current && query === null && input.current.value !== shown)
       input.current.value = shown;
+  });
+
+  useNativeReset(input, () => {
+    setSearch(null);
+    if (input.current) input.current.value = shown;
   });
 
   const ref: RefCallback<HTMLInputElement> = useCallback(

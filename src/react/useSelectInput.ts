@@ -1,5 +1,5 @@
 "use client";
-import { type ChangeEvent, type RefCallback, useCallback, useRef } from "react";
+import { type ChangeEvent, type RefCallback, useCallback, useEffect, useRef } from "react";
 import type { ParameterOption } from "../core/form.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
@@ -36,16 +36,18 @@ export function useSelectInput(
     setValue(options[select.selectedIndex - 1]?.value ?? null);
   };
 
-  const drawn = useRef<ParameterFieldState | null>(null);
+  const chosenBefore = (): boolean =>
+    fresh.current && value === null && (element.current?.selectedIndex ?? 0) > 0;
+
   useBrowserLayoutEffect(() => {
     const select = element.current;
-    // Strict mode runs this twice for one render: what was just taken would be undone.
-    if (!select || drawn.current === field) return;
-    drawn.current = field;
-    const chosenBefore = fresh.current && select.selectedIndex > 0 && value === null;
+    if (select && !chosenBefore() && select.selectedIndex !== place) select.selectedIndex = place;
+  });
+
+  // The field is told of changes only once the layout effects around it have run.
+  useEffect(() => {
+    if (chosenBefore() && element.current) take(element.current);
     fresh.current = false;
-    if (chosenBefore) take(select);
-    else if (select.selectedIndex !== place) select.selectedIndex = place;
   });
 
   useNativeReset(element, () => {

@@ -62,12 +62,12 @@ export function useTextInput(
     live: settings.mask === "live" && !isComposing,
   });
 
-  const hold = ([held, masked]: Outcome): void => {
+  const hold = ([held, masked]: Outcome, { isTrusted }: Event): void => {
     stored.current = held;
     shown.current = masked;
     if (symbols) past.current.set(masked.text, masked.own);
     setValue(held);
-    if (element.current) writeEdit(element.current, masked);
+    if (element.current) writeEdit(element.current, masked, isTrusted);
   };
 
   /** What stands in the field when nobody types. */
@@ -86,13 +86,14 @@ export function useTextInput(
 
   const take = (input: HTMLInputElement, event: Event): void => {
     if (isWriting(input)) return;
-    const { inputType, isComposing, isHistory } = typingOf(event);
-    const { text, caret, ...edit } = editOf(input, inputType, selection.current);
+    const typing = typingOf(event);
+    const before = shown.current;
+    const { text, caret, ...edit } = editOf(input, typing, selection.current, before.text);
     selection.current = null;
-    const own = isHistory && past.current.get(text);
-    const reader = readerOf(isComposing);
-    if (own) hold(readRestored({ text, caret, own }, reader));
-    else hold(readEdit(shown.current, { text, caret, ...edit }, reader));
+    const own = typing.isHistory && past.current.get(text);
+    const reader = readerOf(typing.isComposing);
+    if (own) hold(readRestored({ text, caret, own }, reader), event);
+    else hold(readEdit(before, { text, caret, ...edit }, reader), event);
   };
 
   /** Does an edit whose separators the mask moves itself, so that the browser's undo takes both back as one. */
@@ -100,14 +101,15 @@ export function useTextInput(
     if (isWriting(input)) return;
     const selected = [input.selectionStart ?? 0, input.selectionEnd ?? 0] as const;
     selection.current = selected;
-    if (!symbols || !event.cancelable || event.isComposing) return;
+    if (!symbols || !event.isTrusted || !event.cancelable || event.isComposing) return;
     const next = foresee(input.value, selected, event);
     if (!next) return;
     const edit = { ...next, selection: selected, inputType: event.inputType };
     const outcome = readEdit(shown.current, edit, readerOf(false));
     if (outcome[1].text === next.text) return;
     event.preventDefault();
-    hold(outcome);
+    selection.current = null;
+    hold(outcome, event);
   });
 
   const look = `${settings.locale} ${settings.currency} ${conceal}`;
@@ -146,7 +148,7 @@ export function useTextInput(
   return {
     ref,
     onChange: (event) => take(event.currentTarget, event.nativeEvent),
-    onCompositionEnd: (event) => take(event.currentTarget, new Event("input")),
+    onCompositionEnd: (event) => take(event.currentTarget, event.nativeEvent),
     onBlur() {
       if (element.current && !isUnread(value)) settle(element.current);
       field.leave();

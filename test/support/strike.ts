@@ -1,6 +1,4 @@
-import { vi } from "vitest";
 import { cdp } from "vitest/browser";
-import { patience } from "./browser.tsx";
 
 /** What an input showed after a key, and what the form had answered by then. */
 export interface Step {
@@ -41,10 +39,16 @@ const named: Readonly<Record<string, Press>> = {
   Redo: { key: "Z", windowsVirtualKeyCode: 90, modifiers: control + shift },
 };
 
-const pressOf = (key: string): Press =>
-  named[key] ?? { key, windowsVirtualKeyCode: 0, text: key };
+const pressOf = (key: string): Press => named[key] ?? { key, windowsVirtualKeyCode: 0, text: key };
 
-/** Presses keys in an input in one burst, without waiting for the page, and tells what there was after each. */
+const down = (key: string) => {
+  const { text, ...press } = pressOf(key);
+  return text === undefined
+    ? { ...press, type: "rawKeyDown" as const }
+    : { ...press, text, type: "keyDown" as const };
+};
+
+/** Presses keys in an input, and tells what there was after each. */
 export async function strike(
   input: HTMLInputElement,
   keys: readonly string[],
@@ -56,25 +60,37 @@ export async function strike(
     pasted = event.clipboardData?.getData("text/plain") ?? "";
   };
   const onKeyUp = (): void => {
-    const { value, selectionStart, selectionEnd } = input;
-    const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
+    const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const key = keys[steps.length] ?? "";
-    steps.push({ key, text: value, start, end, stored: stored(), pasted });
+    steps.push({ key, text: input.value, start, end, stored: stored(), pasted });
     pasted = "";
   };
   input.addEventListener("paste", onPaste);
   input.addEventListener("keyup", onKeyUp);
   input.focus();
-  for (const key of keys) {
-    const { text, ...press } = pressOf(key);
-    const down = text === undefined ? { type: "rawKeyDown" as const } : { type: "keyDown" as const, text };
-    void cdp().send("Input.dispatchKeyEvent", { ...press, ...down });
-    void cdp().send("Input.dispatchKeyEvent", { ...press, type: "keyUp" });
-  }
-  await vi.waitUntil(() => steps.length === keys.length, { ...patience, interval: 2 });
+  // Calls at once before there is a session would each open one, and so come in any order.
+  await cdp().send("Runtime.evaluate", { expression: "0" });
+  await Promise.all(
+    keys.flatMap((key) => [
+      cdp().send("Input.dispatchKeyEvent", down(key)),
+      cdp().send("Input.dispatchKeyEvent", { ...down(key), type: "keyUp" }),
+    ]),
+  );
   input.removeEventListener("paste", onPaste);
   input.removeEventListener("keyup", onKeyUp);
+  if (steps.length !== keys.length) throw new Error(`The input got ${steps.length} keys`);
   return steps;
+}
+
+/** Presses keys without waiting for the page; the answer is the order in which they came. */
+export async function burst(input: HTMLInputElement, keys: readonly string[]): Promise<string[]> {
+  const arrived: string[] = [];
+  const note = ({ key }: KeyboardEvent): void => void arrived.push(key);
+  input.addEventListener("keydown", note);
+  input.focus();
+  await Promise.all(keys.map((key) => cdp().send("Input.dispatchKeyEvent", down(key))));
+  input.removeEventListener("keydown", note);
+  return arrived;
 }
 
 /** Puts a text on the clipboard. */

@@ -1,6 +1,7 @@
 "use client";
-import { type FocusEvent, type RefCallback, useCallback, useId, useRef } from "react";
+import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
 import type { ParameterOption } from "../../core/form.ts";
+import { useNativeReset } from "../useNativeReset.ts";
 import type { ParameterFieldState } from "../useParameterField.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 
@@ -21,27 +22,35 @@ export function useRadioGroup(
   const { value, setValue, focusRef, leave } = field;
   const name = useId();
   const element = useRef<HTMLElement | null>(null);
+  const first = useRef<HTMLInputElement | null>(null);
   const fresh = useRef(true);
-  const drawn = useRef<ParameterFieldState | null>(null);
   const choose = (place: number): void => setValue(options[place]?.value ?? null);
 
-  useBrowserLayoutEffect(() => {
-    // Strict mode runs this twice for one render: what was just taken would be undone.
-    if (drawn.current === field) return;
-    drawn.current = field;
-    const radios = radiosIn(element.current);
-    const early = radios.findIndex(({ checked }) => checked);
-    const chosenBefore = fresh.current && value === null && early >= 0;
-    fresh.current = false;
-    if (chosenBefore) return choose(early);
+  const check = (radios: readonly HTMLInputElement[]): void =>
     radios.forEach((radio, place) => {
       radio.checked = options[place]?.value === value;
     });
+
+  useBrowserLayoutEffect(() => {
+    const radios = radiosIn(element.current);
+    if (fresh.current && value === null && radios.some(({ checked }) => checked)) return;
+    check(radios);
   });
+
+  // What was chosen before there was a script is taken once the field is told of changes, which is after the layout effects.
+  useEffect(() => {
+    if (!fresh.current) return;
+    fresh.current = false;
+    const early = radiosIn(element.current).findIndex(({ checked }) => checked);
+    if (value === null && early >= 0) choose(early);
+  });
+
+  useNativeReset(first, () => check(radiosIn(element.current)));
 
   const ref: RefCallback<HTMLElement> = useCallback(
     (group) => {
       element.current = group;
+      first.current = radiosIn(group)[0] ?? null;
       focusRef(group && { focus: () => focusIn(group) });
     },
     [focusRef],

@@ -1,0 +1,88 @@
+import { act, screen, within } from "@testing-library/react";
+import type { ParameterFormProps } from "parameter-form";
+import { describe, expect, test } from "vitest";
+import { drawForm } from "../support/drawForm.tsx";
+
+const count = (n: number) => Array.from({ length: n }, (_, i) => i).join("|");
+const form = ["Exempt: boolean", `Six: select ${count(6)}`, `Seven: select ${count(7)}`];
+
+/** What each question is drawn as. */
+const looks = (props: Partial<ParameterFormProps>) => {
+  drawForm(form, props);
+  return ["Exempt", "Six", "Seven"].map((name) =>
+    screen.queryByRole("radiogroup", { name }) ? "radio" : "select",
+  );
+};
+
+test.each<[Partial<ParameterFormProps>, readonly string[]]>([
+  [{}, ["select", "select", "select"]],
+  [{ booleanAs: "radio" }, ["radio", "select", "select"]],
+  [{ selectAs: "radio" }, ["select", "radio", "select"]],
+  [{ selectAs: "radio", radioLimit: 7 }, ["select", "radio", "radio"]],
+  [{ selectAs: "radio", radioLimit: 5 }, ["select", "select", "select"]],
+  [{ fields: { Six: { selectAs: "radio" } } }, ["select", "radio", "select"]],
+  [{ selectAs: "radio", fields: { Six: { selectAs: "select" } } }, ["select", "select", "select"]],
+  [{ selectAs: "radio", fields: { Seven: { radioLimit: 7 } } }, ["select", "radio", "radio"]],
+  [{ fields: { Exempt: { booleanAs: "radio" } } }, ["radio", "select", "select"]],
+  [
+    { booleanAs: "radio", fields: { Exempt: { booleanAs: "select" } } },
+    ["select", "select", "select"],
+  ],
+])("with %j they are %j", (props, expected) => {
+  expect(looks(props)).toEqual(expected);
+});
+
+describe("Radio buttons", () => {
+  const asRadio = { booleanAs: "radio", selectAs: "radio" } as const;
+
+  test("that cannot be changed are read in an input, which takes focus and is submitted", async () => {
+    const view = drawForm(["Exempt: boolean", "Plan: select a|b"], {
+      ...asRadio,
+      readOnly: true,
+      defaultValues: { Exempt: "true", Plan: "b" },
+    });
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getByRole("textbox", { name: "Exempt" })).toHaveDisplayValue("Yes");
+    expect(screen.getByRole("textbox", { name: "Plan" })).toHaveAttribute("readonly");
+    await view.submit();
+    expect(view.submitted()).toEqual(["Exempt=true", "Plan=b"]);
+  });
+
+  test("that are disabled cannot be changed and are not submitted", async () => {
+    const view = drawForm(["Exempt: boolean?", "Plan: select a|b"], {
+      ...asRadio,
+      fields: { Exempt: { disabled: true } },
+      defaultValues: { Exempt: "true", Plan: "b" },
+    });
+    const group = screen.getByRole("radiogroup", { name: "Exempt (optional)" });
+    for (const radio of within(group).getAllByRole("radio")) expect(radio).toBeDisabled();
+    expect(within(group).getByRole("radio", { name: "Yes" })).toBeChecked();
+    expect(within(group).queryByRole("button")).toBeNull();
+    await view.submit();
+    expect(view.submitted()).toEqual(["Plan=b"]);
+  });
+
+  test.each([["[a]"], ["[b]"]])("follow a reset after %s was clicked", async (clicked) => {
+    const view = drawForm(["Plan: select a|b"], { ...asRadio, defaultValues: { Plan: "b" } });
+    await view.user.click(screen.getByRole("radio", { name: clicked }));
+    act(() => view.form.current?.reset());
+    expect(await screen.findByRole("radio", { name: "[b]", checked: true })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "[a]" })).not.toBeChecked();
+  });
+
+  test("are told as left only when focus leaves the group", async () => {
+    const view = drawForm(["Plan: select? a|b"], { ...asRadio, defaultValues: { Plan: "gone" } });
+    const group = screen.getByRole("radiogroup");
+    await view.user.tab();
+    await view.user.tab();
+    expect(screen.getByRole("button", { name: /^Clear answer/ })).toHaveFocus();
+    expect(group).not.toHaveAttribute("aria-invalid");
+    await view.user.tab();
+    expect(group).toHaveAttribute("aria-invalid", "true");
+  });
+});
+
+test("where pointers cannot be asked about, a long select is native and whole", () => {
+  drawForm([`Long: select ${count(500)}`]);
+  expect(screen.getByLabelText("Long")).toHaveProperty("length", 501);
+});
