@@ -65,8 +65,8 @@ function parseType(place: Place, { unknownTypes }: ParseFormOptions): Kind | nul
   const type = textOf(place);
   if (type === null) return null;
   if (isParameterType(type)) return { type };
-  if (unknownTypes === "error") return refuse(place, "unknownType", "this type is not known");
-  warn(place, "unknownType", "this type is not known: it is drawn as text");
+  if (unknownTypes === "error") return refuse(place, "unknownType", "not known");
+  warn(place, "unknownType", "not known: it is drawn as text");
   return { type: "string", declaredType: type };
 }
 

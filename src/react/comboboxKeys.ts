@@ -7,6 +7,8 @@ export interface ComboboxKeys {
   readonly highlighted: boolean;
   /** Whether the text differs from the answer. */
   readonly searching: boolean;
+  /** Answers with the option that is highlighted. */
+  choose(): void;
   settle(): void;
   restore(): void;
 }
@@ -22,12 +24,19 @@ export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKe
 
 type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => boolean;
 
-/** Enter chooses from an open list and submits from a closed one; Escape closes, then gives the search up, then belongs to the page. */
+/**
+ * Enter chooses from an open list and submits from a closed one; Escape closes, then gives the search up, then belongs to the page. What is
+ * chosen is an answer at once: downshift would tell of it in an effect, and a second Enter can come before that.
+ */
 const own: Readonly<Partial<Record<string, Special>>> = {
-  Enter(_, { open, highlighted, restore, settle }) {
+  Enter(_, { open, highlighted, choose, settle }) {
     if (!open) settle();
-    else if (highlighted) restore();
+    else if (highlighted) choose();
     return open;
+  },
+  ArrowUp({ altKey, shiftKey, ctrlKey, metaKey }, { highlighted, choose }) {
+    if (altKey && highlighted) choose();
+    return !shiftKey && !ctrlKey && !metaKey;
   },
   Escape(event, { open, searching, restore }) {
     if (open || !searching) return open;

@@ -1,5 +1,5 @@
 "use client";
-import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../core/form.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
 import { optionSaid } from "./searchOptions.ts";
@@ -16,6 +16,8 @@ export interface ComboboxText {
   /** The text that is searched for, or `null` while the answer stands in the box. */
   readonly query: string | null;
   search(text: string): void;
+  /** Answers with an option, if there is one. */
+  choose(option: ParameterOption | undefined): void;
   /** Puts the answer back into the box. */
   restore(): void;
   /** Reads a text that was left in the box. */
@@ -66,7 +68,7 @@ export function useComboboxText(
   // After the render, so that the field is left with what was read from its text.
   const [leaves, setLeaves] = useState(0);
   const latest = useLatest(field);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (leaves > 0) latest.current.leave();
   }, [leaves, latest]);
 
@@ -79,6 +81,10 @@ export function useComboboxText(
       const blank = text.trim() === "";
       if (blank && value !== null) setValue(null);
       setSearch({ text, over: blank ? null : value });
+    },
+    choose(option) {
+      setSearch(null);
+      if (option) setValue(option.value);
     },
     restore: () => setSearch(null),
     settle(text) {
