@@ -4,6 +4,7 @@ import {
   type FormEvent,
   type RefCallback,
   useCallback,
+  useEffect,
   useRef,
 } from "react";
 import { numberSymbols } from "../core/locale.ts";
@@ -120,14 +121,20 @@ export function useTextInput(
     // Strict mode runs this twice for one render: what was just taken would be undone.
     if (!input || (drawn.current === field && lastLook.current === look)) return;
     drawn.current = field;
-    const typedBefore = fresh.current && input.value !== "" && input.value !== inputValue;
+    if (fresh.current && input.value !== "" && input.value !== inputValue) return;
     const stale = fresh.current || !sameValue(stored.current, value) || lastLook.current !== look;
     fresh.current = false;
-    if (typedBefore) return take(input, new Event("input"));
     if (!stale) return;
     lastLook.current = look;
     stored.current = value;
     settle(input);
+  });
+
+  // What was typed before there was a script is taken once the field is told of changes, which is after the layout effects.
+  useEffect(() => {
+    if (!fresh.current || !element.current) return;
+    fresh.current = false;
+    take(element.current, new Event("input"));
   });
 
   useNativeReset(element, () => {

@@ -24,6 +24,8 @@ const keys = [
   ["", "{ArrowDown}{ArrowDown}{Enter}", { text: "DC - District of Columbia", open: false }],
   ["", "new{ArrowDown}{Enter}", { text: "NM - New Mexico", open: false, status: "" }],
   ["", "Mary{Enter}", { text: "MD - Maryland", open: false, active: null }],
+  ["", "Mary{Enter}{ArrowDown}", { text: "MD - Maryland", open: true, active: "MD - Maryland" }],
+  ["", "Mary{Alt>}{ArrowUp}{/Alt}", { text: "MD - Maryland", open: false }],
   ["", "Mary{Escape}", { text: "Mary", open: false }],
   ["", "Mary{Escape}{ArrowDown}", { text: "Mary", open: true, active: "MD - Maryland" }],
   ["", "Mary{Escape}{Escape}", { text: "", open: false }],
@@ -75,6 +77,21 @@ test("Enter chooses from an open list and submits from a closed one", async () =
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ place: "NV" });
+});
+
+test("what is chosen is an answer before the next key can come", async () => {
+  const { input, values } = await openCombobox();
+  const press = (key: string) =>
+    input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  input.focus();
+  await userEvent.keyboard("nev");
+  await expectSeen(input, { active: "NV - Nevada" });
+  press("Enter");
+  expect(values()).toEqual({ place: "NV" });
+  await userEvent.keyboard("{ArrowDown}");
+  await expectSeen(input, { open: true });
+  drawn()[1]?.click();
+  expect(values()).toEqual({ place: "DC" });
 });
 
 test("Enter on a closed list with a text that is no option submits nothing", async () => {

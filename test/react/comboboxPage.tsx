@@ -1,6 +1,11 @@
-import { ParameterForm, type ParameterFormProps, type SubmitHandler } from "parameter-form";
+import {
+  ParameterForm,
+  type ParameterFormHandle,
+  type ParameterFormProps,
+  type SubmitHandler,
+} from "parameter-form";
 import type { ParameterOption } from "parameter-form/core";
-import type { ReactNode } from "react";
+import { createRef, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -49,8 +54,10 @@ export async function findCombobox(): Promise<HTMLInputElement> {
 export async function openCombobox({ options, required, ...props }: Given = {}) {
   const onSubmit = vi.fn<SubmitHandler>();
   const form = formOf({ ...(options && { options }), ...(required !== undefined && { required }) });
-  show(<ParameterForm form={form} onSubmit={onSubmit} {...props} />);
-  return { input: await findCombobox(), onSubmit };
+  const handle = createRef<ParameterFormHandle>();
+  show(<ParameterForm ref={handle} form={form} onSubmit={onSubmit} {...props} />);
+  const values = () => handle.current?.getValues();
+  return { input: await findCombobox(), onSubmit, values };
 }
 
 export const drawn = (): HTMLElement[] => [

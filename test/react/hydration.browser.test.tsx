@@ -1,6 +1,6 @@
 import { ParameterForm, type SubmitHandler } from "parameter-form";
 import { everyType, exampleForms, type FormDefinition } from "parameter-form/service";
-import { type ReactNode, StrictMode } from "react";
+import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -22,14 +22,19 @@ function serverHtml(app: ReactNode): string {
   }
 }
 
+const Strict = ({ children }: { readonly children: ReactNode }) => (
+  <StrictMode>{children}</StrictMode>
+);
+const Plain = ({ children }: { readonly children: ReactNode }) => <>{children}</>;
+
 /** The HTML of a form without its script yet; the answer brings the script. */
-function serve(form: FormDefinition) {
+function serve(form: FormDefinition, Mode: ComponentType<{ children: ReactNode }> = Strict) {
   const onSubmit = vi.fn<SubmitHandler>();
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const app = (
-    <StrictMode>
+    <Mode>
       <ParameterForm form={form} onSubmit={onSubmit} />
-    </StrictMode>
+    </Mode>
   );
   const main = document.body.appendChild(document.createElement("main"));
   main.innerHTML = serverHtml(app);
@@ -70,28 +75,33 @@ test.each(small)("$id: nothing is hidden in what a server sends", ({ id }) => {
   expect(html).not.toMatch(/ style=| on\w+=|<script|<style| name=/);
 });
 
-test("what is typed and chosen before the script is there is kept and submitted", async () => {
-  const { onSubmit, hydrate } = serve(everyType);
-  await userEvent.keyboard(
-    "{Tab}{Tab}Y{Tab}{Tab}61234.5{Tab}{Tab}40{Tab}{Tab}100{Tab}{Tab}{ArrowDown}",
-  );
-  expect(page.getByLabelText("Yearly salary").element()).toHaveValue("61234.5");
-  await hydrate();
-  await vi.waitFor(
-    () => expect(page.getByLabelText("Yearly salary").element()).toHaveValue("61,234.5"),
-    patience,
-  );
-  await userEvent.keyboard("{Tab}{Tab}Cook{Enter}");
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
-  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
-    required_boolean: "true",
-    required_currency: "61234.5",
-    required_number: "40",
-    required_percent: "100",
-    required_select: "weekly",
-    required_string: "Cook",
-  });
-});
+const modes = { strict: Strict, plain: Plain };
+
+test.each(["strict", "plain"] as const)(
+  "in %s mode, what is typed and chosen before the script is there is kept and submitted",
+  async (mode) => {
+    const { onSubmit, hydrate } = serve(everyType, modes[mode]);
+    await userEvent.keyboard(
+      "{Tab}{Tab}Y{Tab}{Tab}61234.5{Tab}{Tab}40{Tab}{Tab}100{Tab}{Tab}{ArrowDown}",
+    );
+    expect(page.getByLabelText("Yearly salary").element()).toHaveValue("61234.5");
+    await hydrate();
+    await vi.waitFor(
+      () => expect(page.getByLabelText("Yearly salary").element()).toHaveValue("61,234.5"),
+      patience,
+    );
+    await userEvent.keyboard("{Tab}{Tab}Cook{Enter}");
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      required_boolean: "true",
+      required_currency: "61234.5",
+      required_number: "40",
+      required_percent: "100",
+      required_select: "weekly",
+      required_string: "Cook",
+    });
+  },
+);
 
 test("Enter and a click on submit before the script is there go nowhere and lose nothing", async () => {
   const { hydrate } = serve(everyType);

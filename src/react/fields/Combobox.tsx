@@ -10,8 +10,8 @@ import { controlProps } from "../controlProps.ts";
 import { isFocused } from "../inputEvents.ts";
 import { searchOptions } from "../searchOptions.ts";
 import { useComboboxText } from "../useComboboxText.ts";
-import { ClearAnswer } from "./RadioClear.tsx";
 import { ComboboxList } from "./ComboboxList.tsx";
+import { ClearAnswer } from "./ClearAnswer.tsx";
 import type { ChoiceProps } from "./SelectControl.tsx";
 
 /** A select that is searched by typing. An option is chosen with Enter or a click, never by leaving a part of its text. */
@@ -35,9 +35,6 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
     stateReducer: comboboxReducer,
     scrollIntoView: nothing,
     environment,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) field.setValue(selectedItem.value);
-    },
   });
   const { isOpen, highlightedIndex } = list;
   const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
@@ -79,6 +76,7 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
             open: isOpen,
             highlighted: highlighted >= 0,
             searching: query !== null,
+            choose: () => box.choose(items[highlighted]),
             settle: () => box.settle(query),
             restore: box.restore,
           };
@@ -93,7 +91,7 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
         onPointer={() => {
           byPointer.current = true;
         }}
-        onChoose={box.restore}
+        onChoose={box.choose}
       />
       <output className="pf-visually-hidden">
         {isOpen && query?.trim() ? resultsText(settings, items.length) : ""}

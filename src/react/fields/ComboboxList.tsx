@@ -15,7 +15,7 @@ interface ComboboxListProps {
   /** Whether the pointer, not a key, moved the highlight: then nothing is scrolled under it. */
   readonly byPointer: { readonly current: boolean };
   onPointer(): void;
-  onChoose(): void;
+  onChoose(option: ParameterOption): void;
 }
 
 /** The options that were found, above what follows on the page. Only rows in view are drawn. */
@@ -53,7 +53,7 @@ export function ComboboxList(props: ComboboxListProps): JSX.Element {
             return (
               <li
                 key={index}
-                {...getItemProps({ item, index, onClick: onChoose })}
+                {...getItemProps({ item, index, onClick: () => onChoose(item) })}
                 className="pf-option"
                 aria-setsize={items.length}
                 aria-posinset={index + 1}

@@ -4,7 +4,7 @@ import type { ParameterOption } from "../../core/form.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings.ts";
 import { shownOptions } from "../useSelectInput.ts";
-import { ClearAnswer } from "./RadioClear.tsx";
+import { ClearAnswer } from "./ClearAnswer.tsx";
 import { useRadioGroup } from "./RadioGroup.tsx";
 
 interface RadioFieldProps extends FieldProps {
