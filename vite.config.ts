@@ -65,6 +65,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   const whole = ["test/exports.test.ts", "test/architecture.test.ts"];
   const node = {
     include: ["test/**/*.test.ts"],
+    setupFiles: "test/support/seed.ts",
     exclude: [...whole, "**/*.browser.test.ts", "**/node_modules/**"],
   };
   const dom = {

@@ -111,6 +111,8 @@ export function useTextInput(
     event.preventDefault();
     selection.current = null;
     hold(outcome, event);
+    // The text may be the same as before, as when a selected digit is typed anew.
+    input.setSelectionRange(outcome[1].caret, outcome[1].caret);
   });
 
   const look = `${settings.locale} ${settings.currency} ${conceal}`;

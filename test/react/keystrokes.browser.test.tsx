@@ -7,8 +7,10 @@ import { find, show } from "../support/browser.tsx";
 import { bare, type Editor, grouped, press, readAmount } from "../support/plainEditor.ts";
 import { copy, type Step, strike } from "../support/strike.ts";
 
-/** Keystrokes per test: 1,500, or as many as `VITE_KEYSTROKES` says. */
-const keystrokes = Number(import.meta.env["VITE_KEYSTROKES"] ?? 1500);
+/** Keystrokes per test: the same 1,500 each time, or as many new ones as `VITE_KEYSTROKES` says. */
+const deep: string | undefined = import.meta.env["VITE_KEYSTROKES"];
+const keystrokes = Number(deep ?? 1500);
+const seed = deep === undefined ? { seed: 20261121 } : {};
 const perRun = 30;
 
 vi.setConfig({ testTimeout: 60_000 + keystrokes * 20 });
@@ -63,7 +65,7 @@ async function tryKeys(
     await check(steps, struck, clip);
   });
   // A shorter counterexample would take minutes to find.
-  await fc.assert(law, { numRuns: Math.ceil(keystrokes / perRun), endOnFailure: true });
+  await fc.assert(law, { numRuns: Math.ceil(keystrokes / perRun), endOnFailure: true, ...seed });
 }
 
 const empty: Editor = { text: "", start: 0, end: 0 };
