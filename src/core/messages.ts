@@ -31,11 +31,14 @@ export function messageFor(
   options: MessageOptions & ValidateValueOptions = {},
 ): string {
   const { messages = {} } = options;
-  return fillMessage(sentenceOf(issue, parameter, messages), {
-    ...(parameter && tellParams(issue, parameter, options)),
-    label: parameter?.label ?? issue.name,
-  });
+  const sentence = sentenceOf(issue, parameter, messages);
+  const label = parameter?.label ?? issue.name;
+  const params =
+    parameter && otherPlaceholder.test(sentence) && tellParams(issue, parameter, options);
+  return fillMessage(sentence, { ...params, label });
 }
+
+const otherPlaceholder = /\{(?!label\})/;
 
 /** A value of each type that is told as an example. */
 const examples: Readonly<Record<string, string>> = {

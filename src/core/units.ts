@@ -9,7 +9,7 @@ export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ perLo
   (locale, currency) => {
     if (!currency) return [];
     const shown = [locale, "en-US"].flatMap((l) =>
-      displays.map((display) => currencySymbol(l, currency, display)),
+      displays.map((display) => nameOf(parts(l, currency, display), currency)),
     );
     return [...new Set([...shown, currency].map((unit) => plainText(unit).toLowerCase()))]
       .filter((unit) => unit !== "")
@@ -17,45 +17,36 @@ export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ perLo
   },
 );
 
-const displays = ["symbol", "narrowSymbol", "code"] as const;
+type CurrencyDisplay = NonNullable<Intl.NumberFormatOptions["currencyDisplay"]>;
 
-/** The symbol or code with which `locale` names `currency`. */
-function currencySymbol(
-  locale: string,
-  currency: string,
-  currencyDisplay: (typeof displays)[number],
-): string {
-  const parts = numberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay,
-  }).formatToParts(1);
-  return parts.find((part) => part.type === "currency")?.value ?? currency;
-}
+const displays: readonly CurrencyDisplay[] = ["symbol", "narrowSymbol", "code"];
 
-/** The symbol of `currency` on the side of the digits where `locale` puts it. */
-export function currencyAffix(
-  locale: string,
-  currency: string,
-): { readonly before: string } | { readonly after: string } {
-  const parts = numberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  }).formatToParts(1);
-  const place = parts.findIndex((part) => part.type === "currency");
-  const symbol = parts[place]?.value ?? currency;
-  return place < parts.findIndex((part) => part.type === "integer")
-    ? { before: symbol }
-    : { after: symbol };
-}
+/** The symbol of an amount's currency, on the side of the digits where a locale puts it. */
+export type CurrencyAffix = { readonly before: string } | { readonly after: string };
+
+export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ perLocale(
+  (locale, currency = "") => {
+    if (isUsual(locale, currency)) return usual.affix;
+    const shown = parts(locale, currency, "narrowSymbol");
+    const [side] = shown.filter(({ type }) => type === "currency" || type === "integer");
+    const symbol = nameOf(shown, currency);
+    return side?.type === "currency" ? { before: symbol } : { after: symbol };
+  },
+);
 
 /** The currency in words, in the plural: "US dollars". */
-export function currencyName(locale: string, currency: string): string {
-  const parts = numberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "name",
-  }).formatToParts(2);
-  return parts.find((part) => part.type === "currency")?.value ?? currency;
-}
+export const currencyName: PerLocale<string> = /* @__PURE__ */ perLocale((locale, currency = "") =>
+  isUsual(locale, currency) ? usual.name : nameOf(parts(locale, currency, "name"), currency),
+);
+
+/** What `Intl` says of dollars in the United States. A page's first `Intl.NumberFormat` takes a browser 9 ms, which most forms need not wait for. */
+const usual = { locale: "en-US", currency: "USD", affix: { before: "$" }, name: "US dollars" };
+
+const isUsual = (locale: string, currency: string): boolean =>
+  locale === usual.locale && currency === usual.currency;
+
+const parts = (locale: string, currency: string, currencyDisplay: CurrencyDisplay) =>
+  numberFormat(locale, { style: "currency", currency, currencyDisplay }).formatToParts(2);
+
+const nameOf = (shown: readonly Intl.NumberFormatPart[], otherwise: string): string =>
+  shown.find(({ type }) => type === "currency")?.value ?? otherwise;

@@ -1,16 +1,46 @@
 "use client";
-import { type JSX, memo } from "react";
+import { type JSX, memo, useMemo } from "react";
+import type { Parameter } from "../core/form.ts";
 import { ParameterField } from "./ParameterField.tsx";
 import { useScope } from "./scope.ts";
+import { useSteps } from "./useSteps.ts";
+
+/** Fields of a group. Browsers lay out only those groups of a long form that are near the screen. */
+const groupSize = 25;
+
+/** A form that is no longer is drawn as a whole: two groups fill a screen. */
+const longForm = 2 * groupSize;
 
 /** Every parameter of the form, in order. One element holds them, because controls that join a form one by one cost more each time. */
 export const AllFields: React.NamedExoticComponent = memo(function AllFields(): JSX.Element {
-  const { form, names } = useScope();
+  const { form } = useScope();
+  const groups = useMemo(() => groupsOf(form.parameters), [form]);
+  const drawn = useSteps(groups.length);
+  const [only] = groups;
   return (
     <div className="pf-fields">
-      {form.parameters.map(({ name, type }) => (
-        <ParameterField key={`${names.of(name)}-${type}`} name={name} />
-      ))}
+      {groups.length === 1 && only
+        ? fieldsOf(only)
+        : groups.slice(0, drawn).map((group, place) => <Group key={place} parameters={group} />)}
     </div>
   );
 });
+
+interface GroupProps {
+  readonly parameters: readonly Parameter[];
+}
+
+const Group = memo(({ parameters }: GroupProps): JSX.Element => (
+  <div className="pf-group">{fieldsOf(parameters)}</div>
+));
+
+const fieldsOf = (parameters: readonly Parameter[]): readonly JSX.Element[] =>
+  parameters.map(({ name, type }) => <ParameterField key={`${type} ${name}`} name={name} />);
+
+function groupsOf(parameters: readonly Parameter[]): readonly (readonly Parameter[])[] {
+  if (parameters.length <= longForm) return [parameters];
+  const groups = Math.ceil(parameters.length / groupSize);
+  return Array.from({ length: groups }, (_, place) =>
+    parameters.slice(place * groupSize, (place + 1) * groupSize),
+  );
+}

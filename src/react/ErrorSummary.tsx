@@ -55,14 +55,14 @@ function FieldLink({
   readonly name: string;
   readonly children: string;
 }): JSX.Element {
-  const { elements, ids } = useScope();
-  if (!elements.has(name)) return <>{children}</>;
+  const { controls, ids } = useScope();
+  if (!controls.reaches(name)) return <>{children}</>;
   return (
     <a
       href={`#${ids.get(name)}`}
       onClick={(event) => {
         event.preventDefault();
-        elements.get(name)?.focus();
+        controls.focus(name);
       }}
     >
       {children}

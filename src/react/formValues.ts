@@ -1,6 +1,6 @@
 import type { AnsweredValues, Form, Values } from "../core/form.ts";
-import { isRecord, recordOf } from "../core/own.ts";
-import { answeredValues, getDefaultValues, type UnknownValues } from "../core/values.ts";
+import { isRecord, own, recordOf } from "../core/own.ts";
+import { answeredValues, type UnknownValues } from "../core/values.ts";
 import { type FieldNames, fieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "./fieldValue.ts";
 
@@ -10,8 +10,7 @@ export function toFieldValues(
   names: FieldNames,
   values: Values,
 ): Record<string, FieldValue> {
-  const initial = getDefaultValues(form, values);
-  return recordOf(form.parameters.map(({ name }) => [names.of(name), initial[name] ?? null]));
+  return recordOf(form.parameters.map(({ name }) => [names.of(name), own(values, name) ?? null]));
 }
 
 /** What react-hook-form holds, by parameter name. */

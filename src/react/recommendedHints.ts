@@ -16,107 +16,54 @@ const digits = (autoComplete: string): InputHints => ({
   spellCheck: false,
 });
 
-const given = named("given-name");
-const additional = named("additional-name");
-const family = named("family-name");
-const whole = named("name");
-const email: InputHints = {
-  autoComplete: "email",
-  inputMode: "email",
-  type: "email",
-  autoCapitalize: "none",
-  spellCheck: false,
-};
-const phone: InputHints = { autoComplete: "tel", inputMode: "tel", type: "tel", spellCheck: false };
-const line1 = named("address-line1");
-const line2 = named("address-line2");
-const birthday = digits("bday");
-const never = digits("off");
+/** Names, and what is offered for each of them. */
+const rows: readonly (readonly [names: string, hints: InputHints])[] = [
+  ["first_name given_name", named("given-name")],
+  ["middle_name middle_initial", named("additional-name")],
+  ["last_name family_name surname", named("family-name")],
+  ["full_name legal_name employee_name", named("name")],
+  ["suffix name_suffix", plain("honorific-suffix")],
+  [
+    "email email_address work_email",
+    { ...plain("email"), inputMode: "email", type: "email", autoCapitalize: "none" },
+  ],
+  [
+    "phone phone_number telephone mobile mobile_phone mobile_number cell_phone work_phone",
+    { ...plain("tel"), inputMode: "tel", type: "tel" },
+  ],
+  [
+    "address street street_address line_1 address_1 address_line_1 street_1",
+    named("address-line1"),
+  ],
+  ["line_2 address_2 address_line_2 street_2", named("address-line2")],
+  ["city", named("address-level2")],
+  ["state", plain("address-level1")],
+  ["zip zip_code postal_code", digits("postal-code")],
+  ["country", plain("country")],
+  ["dob birthday birth_date date_of_birth", digits("bday")],
+  ["employer employer_name company company_name", named("organization")],
+  ["job_title", named("organization-title")],
+  [
+    "ssn social_security_number itin ssn_or_itin ein fein employer_identification_number" +
+      " routing_number bank_routing_number account_number bank_account_number",
+    digits("off"),
+  ],
+];
 
 /**
  * What browsers are told of parameters with common names, when the answer is about the person who fills the form in.
  * Tokens: https://html.spec.whatwg.org/#autofill. No token exists for tax and bank numbers: they are `off`.
  */
-export const recommendedHints: HintTable = {
-  first_name: given,
-  given_name: given,
-  middle_name: additional,
-  middle_initial: additional,
-  last_name: family,
-  family_name: family,
-  surname: family,
-  full_name: whole,
-  legal_name: whole,
-  employee_name: whole,
-  suffix: plain("honorific-suffix"),
-  name_suffix: plain("honorific-suffix"),
-  email,
-  email_address: email,
-  work_email: email,
-  phone,
-  phone_number: phone,
-  telephone: phone,
-  mobile: phone,
-  mobile_phone: phone,
-  mobile_number: phone,
-  cell_phone: phone,
-  work_phone: phone,
-  address: line1,
-  street: line1,
-  street_address: line1,
-  line_1: line1,
-  address_1: line1,
-  address_line_1: line1,
-  street_1: line1,
-  line_2: line2,
-  address_2: line2,
-  address_line_2: line2,
-  street_2: line2,
-  city: named("address-level2"),
-  state: plain("address-level1"),
-  zip: digits("postal-code"),
-  zip_code: digits("postal-code"),
-  postal_code: digits("postal-code"),
-  country: plain("country"),
-  dob: birthday,
-  birthday,
-  birth_date: birthday,
-  date_of_birth: birthday,
-  employer: named("organization"),
-  employer_name: named("organization"),
-  company: named("organization"),
-  company_name: named("organization"),
-  job_title: named("organization-title"),
-  ssn: never,
-  social_security_number: never,
-  itin: never,
-  ssn_or_itin: never,
-  ein: never,
-  fein: never,
-  employer_identification_number: never,
-  routing_number: never,
-  bank_routing_number: never,
-  account_number: never,
-  bank_account_number: never,
-};
+export const recommendedHints: HintTable = /* @__PURE__ */ Object.fromEntries(
+  rows.flatMap(([names, hints]) => names.split(" ").map((name) => [name, hints])),
+);
 
 /** Words before a name that leave the answer about the person who fills the form in. */
-const ownWords: ReadonlySet<string> = new Set([
-  "applicant",
-  "contractor",
-  "current",
-  "employee",
-  "home",
-  "legal",
-  "mailing",
-  "my",
-  "personal",
-  "preferred",
-  "primary",
-  "residential",
-  "worker",
-  "your",
-]);
+const ownWords: ReadonlySet<string> = new Set(
+  "applicant contractor current employee home legal mailing my personal preferred primary residential worker your".split(
+    " ",
+  ),
+);
 
 /** The most words of a name that is looked at. */
 const mostWords = 12;
@@ -137,13 +84,16 @@ export function hintsFor(
   name: string,
   { table = recommendedHints, purpose = "self" }: HintOptions = {},
 ): InputHints | undefined {
-  const all = wordsOf(name);
-  const words = all.length > mostWords ? [] : all;
-  let start = 0;
-  let hints = own(table, name) ?? own(table, words.join("_"));
-  while (!hints && ownWords.has(words[start] ?? ""))
-    hints = own(table, words.slice(++start).join("_"));
+  const hints = own(table, name) ?? hintsForWords(wordsOf(name), table);
   return hints && purpose === "other" ? { ...hints, autoComplete: "off" } : hints;
+}
+
+function hintsForWords(words: readonly string[], table: HintTable): InputHints | undefined {
+  if (words.length > mostWords) return undefined;
+  let start = 0;
+  while (ownWords.has(words[start] ?? "")) start++;
+  const names = words.slice(0, start + 1).map((_, from) => words.slice(from).join("_"));
+  return names.map((name) => own(table, name)).find((hints) => hints !== undefined);
 }
 
 const wordsOf = (name: string): readonly string[] =>

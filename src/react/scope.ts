@@ -1,7 +1,6 @@
 "use client";
 import { createContext, useContext } from "react";
-import type { Control } from "react-hook-form";
-import type { Form, Parameter } from "../core/form.ts";
+import type { Form, Parameter, Values } from "../core/form.ts";
 import { badInput, type Issue, issueOf } from "../core/issue.ts";
 import { own } from "../core/own.ts";
 import { all } from "../core/rules/all.ts";
@@ -9,7 +8,9 @@ import { ruleFor } from "../core/rules/index.ts";
 import { max, min } from "../core/rules/range.ts";
 import type { Rule } from "../core/rules/rule.ts";
 import { validateValue } from "../core/validate.ts";
+import type { Controls } from "./controls.ts";
 import type { FieldNames } from "./fieldNames.ts";
+import type { FieldStore } from "./fieldStore.ts";
 import { isUnread } from "./fieldValue.ts";
 import type { PointerWatch } from "./pointer.ts";
 import type { FieldSettings, ResolvedSettings } from "./settings.ts";
@@ -19,16 +20,17 @@ export interface ParameterFormScope {
   readonly form: Form;
   /** The form's parameters by name. */
   readonly parameters: ReadonlyMap<string, Parameter>;
-  readonly control: Control;
+  /** What is held of each field. */
+  readonly store: FieldStore;
   readonly names: FieldNames;
   /** Ids of the controls by parameter name, unique on the page and by position. */
   readonly ids: ReadonlyMap<string, string>;
   readonly settings: ResolvedSettings;
   readonly pointer: PointerWatch;
-  /** The controls that are drawn, by parameter name. */
-  readonly elements: Map<string, { focus(): void }>;
-  /** Initial answers by parameter name. */
-  readonly initial: Readonly<Record<string, string | null>>;
+  readonly controls: Controls;
+  /** Whether a server drew the form, so that React must draw the same to take it over. */
+  readonly serverDrawn: boolean;
+  readonly defaultValues: Values;
 }
 
 export const ScopeContext: React.Context<ParameterFormScope | null> =
@@ -43,24 +45,19 @@ export function useScope(): ParameterFormScope {
   );
 }
 
-const noSettings: FieldSettings = {};
-
 /** The settings of one parameter, those of the whole form filled in. */
 export function fieldSettings(
   { name }: Parameter,
   { fields, readOnly, disabled }: ResolvedSettings,
-): FieldSettings {
-  const settings = own(fields, name) ?? noSettings;
-  return {
-    ...settings,
-    readOnly: settings.readOnly ?? readOnly ?? false,
-    disabled: settings.disabled ?? disabled ?? false,
-  };
+): FieldSettings & { readonly readOnly: boolean; readonly disabled: boolean } {
+  const one = own(fields, name);
+  return { ...one, readOnly: one?.readOnly ?? readOnly, disabled: one?.disabled ?? disabled };
 }
 
 /** The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the recommended one; and its limits. */
 export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rule | null {
-  const one = own(settings.fields, parameter.name) ?? noSettings;
+  const one = own(settings.fields, parameter.name);
+  if (!one) return ruleFor(parameter, settings);
   const rule = one.rule === undefined ? ruleFor(parameter, settings) : one.rule;
   const [first, ...others] = [
     ...(rule ? [rule] : []),

@@ -86,19 +86,15 @@ export interface ResolvedSettings
   readonly purpose: "self" | "other";
   readonly mask: "live" | "blur";
   readonly requiredIndicator: "optional" | "required" | "none";
+  readonly readOnly: boolean;
+  readonly disabled: boolean;
 }
 
 /** How one boolean or select is drawn: what its own settings say, else the form's. */
-export function choiceSettings({
+export const choiceSettings = ({
   parameter,
   settings,
-}: Pick<ParameterFieldState, "parameter" | "settings">): Required<ChoiceSettings> {
-  const one: ChoiceSettings = own(settings.fields, parameter.name) ?? {};
-  return {
-    booleanAs: one.booleanAs ?? settings.booleanAs,
-    selectAs: one.selectAs ?? settings.selectAs,
-    radioLimit: one.radioLimit ?? settings.radioLimit,
-    searchable: one.searchable ?? settings.searchable,
-    searchLimit: one.searchLimit ?? settings.searchLimit,
-  };
-}
+}: Pick<ParameterFieldState, "parameter" | "settings">): Required<ChoiceSettings> => {
+  const one = own(settings.fields, parameter.name);
+  return one ? { ...settings, ...one } : settings;
+};

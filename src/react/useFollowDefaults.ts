@@ -1,25 +1,25 @@
 "use client";
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { own } from "../core/own.ts";
 import type { ParameterFormScope } from "./scope.ts";
 
 /** When default values change under a mounted form, untouched fields follow and edited ones stay as they are. */
 export function useFollowDefaults(
-  { initial, names, elements }: ParameterFormScope,
-  { getValues, setValue, resetField }: UseFormReturn,
+  { form, defaultValues, names }: ParameterFormScope,
+  { getValues, resetField }: UseFormReturn,
 ): void {
-  const previous = useRef(initial);
+  const previous = useRef(defaultValues);
   useEffect(() => {
     const before = previous.current;
-    previous.current = initial;
-    if (before === initial) return;
-    for (const [name, value] of Object.entries(initial)) {
+    previous.current = defaultValues;
+    if (before === defaultValues) return;
+    for (const { name } of form.parameters) {
       const field = names.of(name);
-      const untouched = (getValues(field) ?? null) === (before[name] ?? null);
-      if (!untouched || value === before[name]) continue;
-      // react-hook-form resets registered fields only.
-      if (elements.has(name)) resetField(field, { defaultValue: value });
-      else setValue(field, value);
+      const value = own(defaultValues, name) ?? null;
+      const valueBefore = own(before, name) ?? null;
+      const untouched = (getValues(field) ?? null) === valueBefore;
+      if (untouched && value !== valueBefore) resetField(field, { defaultValue: value });
     }
-  }, [initial, names, elements, getValues, setValue, resetField]);
+  }, [form, defaultValues, names, getValues, resetField]);
 }

@@ -12,10 +12,11 @@ const listeners = new Set<() => void>();
 const coarsePointer = (): MediaQueryList | null =>
   typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : null;
 
-const usable = (): boolean => coarsePointer()?.matches === false;
+/** Whether the searchable select is used on this page. */
+export const comboboxIsUsed = (): boolean => coarsePointer()?.matches === false;
 
 function load(): void {
-  if (loading || !usable()) return;
+  if (loading || !comboboxIsUsed()) return;
   loading = true;
   import("./fields/Combobox.tsx").then(
     (module) => {
@@ -48,6 +49,6 @@ function subscribe(tell: () => void): () => void {
 export const useLoadedCombobox = (): Combobox | null =>
   useSyncExternalStore(
     subscribe,
-    () => (usable() ? loaded : null),
+    () => (comboboxIsUsed() ? loaded : null),
     () => null,
   );

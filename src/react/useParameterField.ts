@@ -1,6 +1,5 @@
 "use client";
-import { useCallback, useState } from "react";
-import { useController } from "react-hook-form";
+import { useSyncExternalStore } from "react";
 import type { Parameter } from "../core/form.ts";
 import { blocks, type Issue } from "../core/issue.ts";
 import { messageFor } from "../core/messages.ts";
@@ -9,8 +8,8 @@ import { codecFor } from "../core/parameters/index.ts";
 import type { InputHints } from "../core/rules/rule.ts";
 import { fieldHints } from "./fieldHints.ts";
 import { type FieldIds, fieldIds } from "./fieldIds.ts";
-import { type FieldValue, fieldValueOf, isUnread, sameValue } from "./fieldValue.ts";
-import { errorOf, issueError } from "./resolver.ts";
+import { type FieldValue, fieldValueOf, isUnread } from "./fieldValue.ts";
+import { issueError } from "./resolver.ts";
 import { fieldRule, fieldSettings, issueAt, useScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
@@ -45,7 +44,7 @@ export interface ParameterFieldState {
   /** Answers with a text as a person typed it. */
   setInputValue(text: string): void;
   /** Says that the person left the field. */
-  leave(): void;
+  leave(this: void): void;
   /** The element that takes focus, told as a ref. */
   focusRef(element: { focus(): void } | null): void;
 }
@@ -56,45 +55,23 @@ export interface ParameterFieldState {
  */
 export function useParameterField(name: string): ParameterFieldState {
   const scope = useScope();
-  const { parameters, control, names, settings, pointer, elements, ids, initial } = scope;
+  const { parameters, store, settings, pointer, ids } = scope;
   const parameter = findParameter(parameters, name);
   const own = fieldSettings(parameter, settings);
   const { readOnly, disabled, allowNegative, stored } = own;
   const rule = fieldRule(parameter, settings);
   const codec = codecFor(parameter, rule);
-  const context: CodecContext = {
-    parameter,
-    ...settings,
-    ...(allowNegative !== undefined && { allowNegative }),
-  };
-  const { field, fieldState } = useController({
-    control,
-    name: names.of(name),
-    defaultValue: initial[name] ?? null,
-    rules: { validate: (value: unknown) => errorOf(parameter, value, settings) ?? true },
-  });
-  const { onChange, onBlur, ref: register } = field;
-  const value: FieldValue = field.value ?? null;
-
-  const [leftWith, setLeftWith] = useState<FieldValue>(null);
-  const left = leftWith !== null && sameValue(leftWith, value);
-  const current = issueAt(parameter, value, settings);
-  const { error } = fieldState;
-  const issue = left || error ? current : null;
+  const { locale, currency } = settings;
+  const context: CodecContext = { parameter, locale, currency, allowNegative };
+  const handle = store.of(name);
+  const { value, error, left } = useSyncExternalStore(handle.subscribe, handle.read, handle.read);
+  const issue = left || error ? issueAt(parameter, value, settings) : null;
   const said = error && !ourTypes.has(error.type) ? error.message : undefined;
 
   const setValue = (next: FieldValue): void => {
-    onChange(next);
-    setLeftWith(left && issueAt(parameter, next, settings) ? next : null);
+    handle.leaveWith(left && issueAt(parameter, next, settings) ? next : null);
+    handle.change(next);
   };
-  const focusRef = useCallback(
-    (element: { focus(): void } | null) => {
-      register(element);
-      if (element) elements.set(name, element);
-      else elements.delete(name);
-    },
-    [register, elements, name],
-  );
 
   const readText = (written: string, shown = written): FieldValue =>
     fieldValueOf(written, shown, (part) => codec.parse(part, context));
@@ -108,8 +85,8 @@ export function useParameterField(name: string): ParameterFieldState {
     issue,
     message: said ?? (issue && messageFor(issue, parameter, settings)),
     invalid: said !== undefined || (issue !== null && blocks(issue)),
-    readOnly: readOnly ?? false,
-    disabled: disabled ?? false,
+    readOnly,
+    disabled,
     hints: fieldHints(parameter, own, rule, scope),
     sensitive: rule?.sensitive ?? false,
     stored: stored ?? null,
@@ -118,12 +95,12 @@ export function useParameterField(name: string): ParameterFieldState {
     readText,
     setInputValue: (written) => setValue(readText(written)),
     leave() {
-      onBlur();
-      const wrong = value !== null && current !== null;
-      if (wrong && settings.validationMode !== "submit")
-        pointer.whenReleased(() => setLeftWith(value));
+      handle.blur();
+      const early = value === null || settings.validationMode === "submit";
+      if (!early && issueAt(parameter, value, settings))
+        pointer.whenReleased(() => handle.leaveWith(value));
     },
-    focusRef,
+    focusRef: handle.focusRef,
   };
 }
 

@@ -79,7 +79,7 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
       methods.reset(toFieldValues(form, names, values));
       forget();
     },
-    focus: (name) => scope.elements.get(name)?.focus(),
+    focus: scope.controls.focus,
     getValues: () => answeredValues(form, byParameter(form, names, methods.getValues())),
   };
 }

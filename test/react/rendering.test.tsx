@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   CurrencyField,
@@ -65,8 +65,11 @@ function Host({ names }: { readonly names: readonly string[] }) {
 }
 
 /** Queries by label and role take minutes in a form of this size. */
-function draw(tree: JSX.Element) {
+async function draw(tree: JSX.Element, size: number) {
   const { container } = render(<StrictMode>{tree}</StrictMode>);
+  await waitFor(() => expect(container.querySelectorAll("input")).toHaveLength(size), {
+    timeout: 60_000,
+  });
   const last = [...container.querySelectorAll("input")].at(-1) ?? fail("no input");
   const button = container.querySelector("button") ?? fail("no button");
   return {
@@ -90,7 +93,7 @@ describe.each([10, 1000])("With %i parameters", { timeout: 60_000 }, (size) => {
   const lastName = names.at(-1);
 
   test("a keystroke renders its own field, before and after a failed submission", async () => {
-    const { last, submit, press } = draw(<Literals names={names} />);
+    const { last, submit, press } = await draw(<Literals names={names} />, size);
     expect(sinceThen()).toHaveLength(size);
     await press("1");
     expect(sinceThen()).toEqual([lastName]);
@@ -105,7 +108,7 @@ describe.each([10, 1000])("With %i parameters", { timeout: 60_000 }, (size) => {
   });
 
   test("an app that is drawn anew at every change, with literals, adds no other field", async () => {
-    const { press } = draw(<Host names={names} />);
+    const { press } = await draw(<Host names={names} />, size);
     await press("1");
     expect(screen.getByText("2 answered")).toBeInTheDocument();
     expect(sinceThen()).toEqual([lastName]);

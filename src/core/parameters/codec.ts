@@ -9,7 +9,7 @@ export interface CodecContext<P extends Parameter = Parameter> {
   /** ISO 4217 code of amounts. */
   readonly currency: string;
   /** `false` refuses negative amounts. */
-  readonly allowNegative?: boolean;
+  readonly allowNegative?: boolean | undefined;
 }
 
 /**

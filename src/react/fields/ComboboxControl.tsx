@@ -1,13 +1,12 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
-import { useLoadedCombobox } from "../useLoadedCombobox.ts";
+import { comboboxIsUsed, useLoadedCombobox } from "../useLoadedCombobox.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { type ChoiceProps, NativeSelect } from "./SelectControl.tsx";
 
 /** A native select until the searchable one is loaded. Neither is taken from under a person's hands: what has focus stays. */
 export function ComboboxControl(props: ChoiceProps): JSX.Element {
-  const Combobox = useLoadedCombobox();
-  const Loaded = Combobox ?? NativeSelect;
+  const Loaded = useLoadedCombobox();
   const element = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const [Drawn, setDrawn] = useState(() => Loaded);
@@ -19,7 +18,7 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
 
   return (
     <div ref={element} onFocus={hold} onBlur={hold}>
-      <Drawn {...props} />
+      {Drawn ? <Drawn {...props} /> : <NativeSelect {...props} late={comboboxIsUsed()} />}
     </div>
   );
 }

@@ -2,9 +2,10 @@
 import { type JSX, useCallback } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { controlProps } from "../controlProps.ts";
+import { useScope } from "../scope.ts";
 import { text } from "../text.ts";
 import type { ParameterFieldState } from "../useParameterField.ts";
-import { shownOptions, useSelectInput } from "../useSelectInput.ts";
+import { shownOptions, useSelectBox } from "../useSelectInput.ts";
 
 /** What a control to choose with is given. */
 export interface ChoiceProps {
@@ -17,28 +18,58 @@ export function SelectControl(props: ChoiceProps): JSX.Element {
   return props.field.readOnly ? <ChosenOption {...props} /> : <NativeSelect {...props} />;
 }
 
+interface NativeSelectProps extends ChoiceProps {
+  /** Whether all options are drawn when it is opened only, because it will soon be another control. */
+  readonly late?: boolean;
+}
+
 /** A select that can be changed. */
-export function NativeSelect({ field, options: choices }: ChoiceProps): JSX.Element {
+export function NativeSelect({
+  field,
+  options: choices,
+  late = false,
+}: NativeSelectProps): JSX.Element {
+  const { serverDrawn } = useScope();
   const options = shownOptions(field.value, choices);
-  const select = useSelectInput(field, options);
+  const prompt = text(field.settings, "selectPrompt");
+  const { ref, take, open } = useSelectBox(
+    field,
+    options,
+    serverDrawn ? undefined : { prompt, late },
+  );
   return (
     <div className="pf-control">
       <select
         {...controlProps(field)}
-        {...select}
+        ref={ref}
         className="pf-select"
         autoComplete={field.hints.autoComplete}
+        onChange={take}
+        onBlur={field.leave}
+        onFocus={open}
+        onPointerDown={open}
       >
-        <option value="">{text(field.settings, "selectPrompt")}</option>
-        {options.map(({ value, label }, place) => (
-          <option key={place} value={value}>
-            {label}
-          </option>
-        ))}
+        {serverDrawn && <Options prompt={prompt} options={options} />}
       </select>
     </div>
   );
 }
+
+interface OptionsProps {
+  readonly prompt: string;
+  readonly options: readonly ParameterOption[];
+}
+
+const Options = ({ prompt, options }: OptionsProps): JSX.Element => (
+  <>
+    <option value="">{prompt}</option>
+    {options.map(({ value, label }, place) => (
+      <option key={place} value={value}>
+        {label}
+      </option>
+    ))}
+  </>
+);
 
 function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
   const { value, inputValue, focusRef } = field;

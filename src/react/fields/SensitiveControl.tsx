@@ -13,7 +13,7 @@ export function SensitiveControl({ field }: FieldProps): JSX.Element {
   const [revealed, setRevealed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const conceal = typeof value === "string" && !invalid && !focused && !revealed;
-  const { onBlur, ...input } = useTextInput(field, { conceal });
+  const { onFocus, onBlur, ...input } = useTextInput(field, { conceal });
   const props = controlProps(field, conceal ? ids.unit : undefined);
 
   useEffect(() => {
@@ -36,7 +36,10 @@ export function SensitiveControl({ field }: FieldProps): JSX.Element {
         autoComplete={hints.autoComplete ?? "off"}
         autoCapitalize={hints.autoCapitalize}
         spellCheck={false}
-        onFocus={() => setFocused(true)}
+        onFocus={() => {
+          setFocused(true);
+          onFocus();
+        }}
         onBlur={() => {
           setFocused(false);
           onBlur();

@@ -15,7 +15,7 @@ interface StoredControlProps {
 /** A value that the server already has: told by its last four, typed anew to change it, and left out of the submission otherwise. */
 export function StoredControl({ field, stored }: StoredControlProps): JSX.Element {
   const { ids, parameter, settings, value, readOnly, disabled, focusRef } = field;
-  const { elements } = useScope();
+  const { controls } = useScope();
   const [changing, setChanging] = useState(value !== null);
   const moved = useRef(changing);
   const ending = lastFour(stored);
@@ -23,8 +23,8 @@ export function StoredControl({ field, stored }: StoredControlProps): JSX.Elemen
   useEffect(() => {
     if (moved.current === changing) return;
     moved.current = changing;
-    elements.get(parameter.name)?.focus();
-  }, [changing, elements, parameter.name]);
+    controls.focus(parameter.name);
+  }, [changing, controls, parameter.name]);
 
   if (changing)
     return (

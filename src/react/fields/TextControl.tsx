@@ -26,7 +26,7 @@ export function TextControl({
   const numeric = parameter.type !== "string";
   return (
     <div className="pf-control" dir={numeric ? "ltr" : undefined}>
-      {before && <Affix>{before}</Affix>}
+      {before && affix(before)}
       <input
         {...controlProps(
           field,
@@ -42,13 +42,13 @@ export function TextControl({
         autoCapitalize={hints.autoCapitalize}
         spellCheck={hints.spellCheck ?? (numeric ? false : undefined)}
       />
-      {after && <Affix>{after}</Affix>}
+      {after && affix(after)}
     </div>
   );
 }
 
-const Affix = ({ children }: { readonly children: string }): JSX.Element => (
+const affix = (symbol: string): JSX.Element => (
   <span className="pf-affix" aria-hidden="true">
-    {children}
+    {symbol}
   </span>
 );

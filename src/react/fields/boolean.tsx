@@ -1,7 +1,8 @@
 "use client";
-import { type JSX, useMemo } from "react";
+import type { JSX } from "react";
+import type { ParameterOption } from "../../core/form.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { choiceSettings, type FieldProps } from "../settings.ts";
+import { choiceSettings, type FieldProps, type ResolvedSettings } from "../settings.ts";
 import { text } from "../text.ts";
 import { RadioField } from "./RadioField.tsx";
 import { SelectControl } from "./SelectControl.tsx";
@@ -9,13 +10,7 @@ import { SelectControl } from "./SelectControl.tsx";
 /** Yes and No in a select, or as radio buttons, with nothing chosen, so that no answer is never read as No. */
 export function BooleanField({ field }: FieldProps): JSX.Element {
   const { settings, readOnly } = field;
-  const options = useMemo(
-    () => [
-      { value: "true", label: text(settings, "yes") },
-      { value: "false", label: text(settings, "no") },
-    ],
-    [settings],
-  );
+  const options = yesAndNo(settings);
   if (choiceSettings(field).booleanAs === "radio" && !readOnly)
     return <RadioField field={field} options={options} />;
   return (
@@ -23,4 +18,16 @@ export function BooleanField({ field }: FieldProps): JSX.Element {
       <SelectControl field={field} options={options} />
     </FieldFrame>
   );
+}
+
+const answers = new WeakMap<ResolvedSettings, readonly ParameterOption[]>();
+
+/** The same options for every field of a form. */
+function yesAndNo(settings: ResolvedSettings): readonly ParameterOption[] {
+  const known = answers.get(settings) ?? [
+    { value: "true", label: text(settings, "yes") },
+    { value: "false", label: text(settings, "no") },
+  ];
+  answers.set(settings, known);
+  return known;
 }
