@@ -1,0 +1,3 @@
+import { oursWith } from "./ours.tsx";
+
+export const adapter = oursWith("blur");

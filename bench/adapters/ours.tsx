@@ -1,0 +1,19 @@
+import { ParameterForm } from "parameter-form";
+import "parameter-form/styles.css";
+import type { Adapter } from "./adapter.ts";
+
+/** `parameter-form` as its README shows it, with either mask. */
+export const oursWith = (mask: "live" | "blur"): Adapter => ({
+  Form: ({ form, values, onSubmit }) => (
+    <ParameterForm
+      form={form}
+      mask={mask}
+      {...(values && { defaultValues: values })}
+      onSubmit={(answers) => onSubmit(answers)}
+    />
+  ),
+  controls: ".pf-field :is(input, select)",
+  errors: ".pf-error",
+  rows: ".pf-field",
+  submit: ".pf-actions button",
+});

@@ -1,0 +1,41 @@
+import { rmSync } from "node:fs";
+import { peers } from "../adapters/index.ts";
+import type { Part } from "./bar.ts";
+import { buildPage } from "./build.ts";
+import { formBars } from "./formBars.ts";
+import { formTables } from "./formTables.ts";
+import { built } from "./paths.ts";
+import { type Plan, runRounds } from "./rounds.ts";
+import { serve } from "./serve.ts";
+import { buildServer } from "./server.ts";
+
+/** Forms in the browser, and on a server. */
+export async function benchForms(plan: Omit<Plan, "url">): Promise<Part> {
+  const drawn = plan.scenarios.some((name) => name === "server" || name === "hydrate");
+  for (const adapter of plan.adapters) {
+    await buildPage(adapter, plan.profile);
+    if (drawn) await buildServer(adapter);
+  }
+  rmSync(built("html"), { recursive: true, force: true });
+  const server = await serve(built("pages"));
+  try {
+    const { measured, browser } = await runRounds({ ...plan, url: server.url });
+    const rounds = Math.max(...measured.map((cell) => cell.rounds));
+    return {
+      title: "Forms",
+      text: [
+        `${browser}, ${rounds} rounds, medians. The floor's own figures, and the others' as ratios to them; ✗ is told of below.`,
+        formTables(measured),
+      ].join("\n\n"),
+      bars: formBars(measured),
+      data: { browser, measured },
+      defects: measured
+        .filter(({ adapter }) => !peers.includes(adapter))
+        .flatMap(({ adapter, size, failures }) =>
+          Object.entries(failures).map(([name, why]) => `${adapter} at ${size}, ${name}: ${why}`),
+        ),
+    };
+  } finally {
+    server.close();
+  }
+}

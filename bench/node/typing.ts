@@ -1,0 +1,82 @@
+import { middleOf } from "../forms.ts";
+import { type Cell, named } from "./cell.ts";
+import { expect, type Figures } from "./expect.ts";
+import { listenForKeys, press } from "./keys.ts";
+import { type BenchPage, call, costOf } from "./page.ts";
+import { median } from "./statistics.ts";
+
+const texts = [
+  { type: "string", name: "text", first: "abc", keys: "defghijklm" },
+  { type: "currency", name: "currency", first: "123", keys: "4567890.12" },
+] as const;
+
+/** Ten keys in a text and in an amount, after three that warm up. */
+async function type(
+  bench: BenchPage,
+  size: number,
+  prefix: string,
+  into: readonly (typeof texts)[number][] = texts,
+): Promise<Figures> {
+  const figures: Figures = {};
+  for (const { type: parameter, name, first, keys } of into) {
+    await call(bench, "focus", middleOf(parameter, size));
+    await press(bench, first);
+    await call(bench, "settle");
+    const { cost, result } = await costOf(bench, `${prefix}.${name}`, async () => {
+      const frames = await press(bench, keys);
+      await call(bench, "settle");
+      return frames;
+    });
+    const { typed } = await call(bench, "look");
+    expect(`typed into ${name}`, typed.replaceAll(",", ""), first + keys);
+    for (const [key, value] of Object.entries(cost))
+      if (key === "cpu" || prefix === "key")
+        figures[`${prefix}.${name}.${key}`] = value / keys.length;
+    figures[`${prefix}.${name}.frame`] = median(result);
+  }
+  return figures;
+}
+
+export async function key(bench: BenchPage, { size }: Cell): Promise<Figures> {
+  await call(bench, "prepare", size, 5, false);
+  await call(bench, "mount");
+  await listenForKeys(bench);
+  return type(bench, size, "key");
+}
+
+/** Submits nothing, and types on. */
+export async function fail(bench: BenchPage, { size }: Cell): Promise<Figures> {
+  await call(bench, "prepare", size, 5, false);
+  await call(bench, "mount");
+  const { cost, result } = await costOf(bench, "fail", () => call(bench, "fail"));
+  expect("errors", (await call(bench, "look")).errors, size);
+  await listenForKeys(bench);
+  return {
+    ...named("fail", cost),
+    "fail.wall": result.wall,
+    ...(await type(bench, size, "keyAfter", texts.slice(0, 1))),
+  };
+}
+
+/** How much React renders for a key: the last of some, so that what happens once is over. */
+export async function renders(bench: BenchPage, { size }: Cell): Promise<Figures> {
+  await call(bench, "prepare", size, 5, false);
+  await call(bench, "mount");
+  await listenForKeys(bench);
+  const figures: Figures = {};
+  for (const { type: parameter, name, first, keys } of texts) {
+    await call(bench, "focus", middleOf(parameter, size));
+    await press(bench, first);
+    const counts = [];
+    for (const one of keys) {
+      await call(bench, "settle");
+      await call(bench, "startCounting");
+      await press(bench, one);
+      await call(bench, "settle");
+      counts.push(await call(bench, "counted"));
+    }
+    figures[`renders.${name}.rows`] = Math.max(...counts.map(({ rows }) => rows));
+    figures[`renders.${name}.commits`] = median(counts.map(({ commits }) => commits));
+  }
+  return figures;
+}

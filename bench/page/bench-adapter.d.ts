@@ -1,0 +1,4 @@
+/** Whichever adapter a page is built for. */
+declare module "bench-adapter" {
+  export const adapter: import("../adapters/adapter.ts").Adapter;
+}
