@@ -5,9 +5,12 @@ import { expect, test } from "vitest";
 /** What each room under src may import: rooms, by the arrows of the design, and packages. */
 const arrows: Readonly<Record<string, string>> = {
   core: "src/core @standard-schema/spec",
-  client: "src/client src/core ky",
+  client: "src/client src/core ky @standard-schema/spec",
   react: "src/react src/core react react-dom react-hook-form downshift",
-  query: "src/query src/react src/client src/core react react-dom @tanstack/react-query",
+  query:
+    "src/query src/react src/client src/core react react-dom @tanstack/react-query @standard-schema/spec",
+  table:
+    "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
   service: "src/service src/core",
 };
 const imports = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;

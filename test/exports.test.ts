@@ -3,6 +3,7 @@ import * as client from "parameter-form/client";
 import * as core from "parameter-form/core";
 import * as query from "parameter-form/query";
 import * as service from "parameter-form/service";
+import * as table from "parameter-form/table";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 
@@ -66,18 +67,38 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "HeadersError",
       "HttpError",
       "InvalidIdError",
+      "InvalidItemError",
       "InvalidLimitError",
+      "InvalidOptionError",
+      "LinkError",
       "NetworkError",
       "NotFormError",
       "NotJsonError",
       "NotPageError",
       "RedirectError",
       "TimeoutError",
+      "TraversalError",
       "createClient",
       "submitErrorsOf",
     ],
   ],
-  ["./query", query, ["FormSkeleton", "ParameterFormById", "formQueryOptions", "useFormQuery"]],
+  [
+    "./query",
+    query,
+    [
+      "FormSkeleton",
+      "Pager",
+      "ParameterFormById",
+      "ResourceList",
+      "formQueryOptions",
+      "listQueryOptions",
+      "listWords",
+      "useFormQuery",
+      "useListPager",
+      "useListQuery",
+    ],
+  ],
+  ["./table", table, ["ResourceTable"]],
   [
     "./service",
     service,
@@ -140,6 +161,7 @@ test("the package has these entries", () => {
     "./core",
     "./client",
     "./query",
+    "./table",
     "./service",
     "./styles.css",
     "./package.json",

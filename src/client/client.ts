@@ -1,13 +1,15 @@
-import type { Form, Page } from "../core/index.ts";
+import type { Form, ListPaths, Page } from "../core/index.ts";
 import type { Fetch } from "./attempt.ts";
+import { createLists, type UntypedLists } from "./createLists.ts";
 import type { FormSummary } from "./formSummary.ts";
 import { getForm, type GetFormOptions } from "./getForm.ts";
 import type { HeadersOption } from "./headers.ts";
-import { listForms, type ListFormsOptions } from "./listForms.ts";
+import type { ListFormsOptions } from "./listForms.ts";
+import type { Lists } from "./lists.ts";
 import { type Backoff, fullJitter } from "./pauseBefore.ts";
 
 /** Where the service is, and how to reach it. */
-export interface ClientOptions {
+export interface ClientOptions<Paths = ListPaths> {
   /** Absolute, or relative to the page, such as `"/api"`. A trailing slash makes no difference. */
   readonly baseUrl: string;
   /** The global `fetch`, looked up at each request, unless given. */
@@ -16,12 +18,20 @@ export interface ClientOptions {
   readonly headers?: HeadersOption | undefined;
   /** For each attempt, its body included, in ms: 30,000 unless given. A time-out is not tried again. */
   readonly timeout?: number | undefined;
+  /** For a request in all, retries and waits included, in ms: 90,000 unless given. */
+  readonly totalTimeout?: number | undefined;
   /** Wait before each of the two retries, in ms: at random up to 300 and 600 unless given. */
   readonly backoff?: Backoff | undefined;
+  /** Paths of lists where they are not those of `endpoints`, such as `{ filings: "/companies/{company}/filings" }`. */
+  readonly paths?: Paths | ListPaths | undefined;
+  /** The service's own address, when `baseUrl` is a proxy of it that leaves links as they are: they are followed by way of `baseUrl`. */
+  readonly upstreamUrl?: string | undefined;
+  /** `false` follows links of a list to other paths below `baseUrl`, too. */
+  readonly samePath?: boolean | undefined;
 }
 
-/** Reads from the service. Every method rejects with a `ClientError` only. */
-export interface Client {
+/** Reads forms. Every method rejects with a `ClientError` only. */
+export interface FormClient {
   /** As it was given: it tells clients of different services apart. */
   readonly baseUrl: string;
   /** One form, checked. `NotFormError` when the answer is none. */
@@ -29,6 +39,10 @@ export interface Client {
   /** One page of forms, without their parameters. `NotPageError` when the answer is none. */
   listForms(options?: ListFormsOptions): Promise<Page<FormSummary>>;
 }
+
+/** Reads forms and lists. Every method rejects with a `ClientError` only. */
+export interface Client<out Items = unknown, Paths = unknown>
+  extends FormClient, Lists<Items, Paths> {}
 
 /** The longest delay that timers keep; they fire at once for a longer one. */
 const maxTimeout = 2 ** 31 - 1;
@@ -38,18 +52,27 @@ const maxTimeout = 2 ** 31 - 1;
  *
  * GETs are sent again up to twice after 408, 429, 500, 502, 503, 504 and network faults, a `Retry-After` of up to 60 s is
  * waited for, redirects are refused, and at most 10 MiB of an answer is read.
- * @throws RangeError when `timeout` is not a number of ms that a timer takes.
+ *
+ * `createClient<{ employees: Employee }>(…)` says, unchecked, what lists hold. With `Items` given like this, parameters
+ * in replaced `paths` are typed by `createClient<Items, typeof paths>`.
+ * @throws RangeError when `timeout` or `totalTimeout` is not a number of ms that a timer takes.
  */
-export function createClient(options: ClientOptions): Client {
-  const { baseUrl, fetch, headers, timeout = 30_000, backoff = fullJitter } = options;
-  if (!(timeout > 0 && timeout <= maxTimeout))
-    throw new RangeError(
-      `timeout is in milliseconds, more than 0 and at most ${maxTimeout}. Leave it out for 30 s.`,
-    );
-  const settings = { fetch, headers, timeout, backoff };
+export function createClient<Items = unknown, const Paths extends ListPaths = Record<never, never>>(
+  options: ClientOptions<Paths>,
+): Client<Items, Paths>;
+export function createClient(options: ClientOptions): FormClient & UntypedLists {
+  const { baseUrl, fetch, headers, backoff = fullJitter } = options;
+  const { timeout = 30_000, totalTimeout = 90_000 } = options;
+  const { paths = {}, upstreamUrl, samePath = true } = options;
+  for (const [name, ms] of Object.entries({ timeout, totalTimeout }))
+    if (!(ms > 0 && ms <= maxTimeout))
+      throw new RangeError(
+        `${name} is in milliseconds, more than 0 and at most ${maxTimeout}. Leave it out for the default.`,
+      );
+  const settings = { fetch, headers, timeout, totalTimeout, backoff };
   return {
+    ...createLists({ ...settings, baseUrl, paths, upstreamUrl, samePath }),
     baseUrl,
     getForm: (id, getOptions = {}) => getForm(baseUrl, settings, id, getOptions),
-    listForms: (listOptions = {}) => listForms(baseUrl, settings, listOptions),
   };
 }

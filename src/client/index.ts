@@ -1,5 +1,5 @@
 export type { Fetch } from "./attempt.ts";
-export { type Client, type ClientOptions, createClient } from "./client.ts";
+export { type Client, type ClientOptions, createClient, type FormClient } from "./client.ts";
 export {
   AbortedError,
   BaseUrlError,
@@ -9,18 +9,34 @@ export {
   HttpError,
   type HttpErrorDetails,
   InvalidIdError,
+  InvalidItemError,
   InvalidLimitError,
+  InvalidOptionError,
+  LinkError,
   NetworkError,
   NotFormError,
   NotJsonError,
   NotPageError,
   RedirectError,
   TimeoutError,
+  TraversalError,
 } from "./errors/index.ts";
 export type { FormSummary } from "./formSummary.ts";
 export type { GetFormOptions } from "./getForm.ts";
 export type { HeadersOption } from "./headers.ts";
 export type { ListFormsOptions } from "./listForms.ts";
+export type {
+  CollectOptions,
+  ListArgs,
+  ListOptions,
+  ListQuery,
+  PagesOptions,
+  QueryValue,
+  ReadOptions,
+  WithParams,
+} from "./listOptions.ts";
+export type { Lists } from "./lists.ts";
+export type { CheckedLimit, ListItem, ListParams, MaxLimit } from "./listTypes.ts";
 export type { Backoff } from "./pauseBefore.ts";
 export type { RequestLine } from "./requestLine.ts";
 export { submitErrorsOf } from "./submitErrorsOf.ts";

@@ -1,17 +1,24 @@
-import { BodyTooLargeError, HttpError, NotJsonError, RedirectError } from "./errors/index.ts";
+import {
+  BodyTooLargeError,
+  HttpError,
+  NetworkError,
+  NotJsonError,
+  RedirectError,
+} from "./errors/index.ts";
 import { maxBytes, readText } from "./readText.ts";
 import type { RequestLine } from "./requestLine.ts";
 import { retryAfterOf } from "./retryAfter.ts";
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** The JSON of a successful answer. Throws `HttpError`, `RedirectError`, `BodyTooLargeError` or `NotJsonError` for another. */
+/** The JSON of a successful answer. Throws another `ClientError` than `AbortedError` or `TimeoutError` for any other answer. */
 export async function readJson(
   response: Response,
   line: RequestLine,
   signal: AbortSignal,
 ): Promise<unknown> {
   const { status } = response;
+  if (response.type === "error") throw new NetworkError(line);
   // A browser hides the status of a redirect that it was told not to follow.
   if (response.type === "opaqueredirect" || response.redirected || redirects.has(status))
     throw new RedirectError(line);

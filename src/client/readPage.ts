@@ -4,14 +4,11 @@ import { isRecord, own } from "../core/own.ts";
 import { NotPageError } from "./errors/index.ts";
 import type { RequestLine } from "./requestLine.ts";
 
-/** Makes an item of a page from one of its objects. */
-export type ReadItem<T> = (object: Record<string, unknown>) => T;
-
 /**
  * The page in `json`.
  * @throws NotPageError which names the field.
  */
-export function readPage<T>(json: unknown, line: RequestLine, readItem: ReadItem<T>): Page<T> {
+export function readPage(json: unknown, line: RequestLine): Page<Record<string, unknown>> {
   const fail = (field: string, expected: string, found: unknown): never => {
     throw new NotPageError(line, field, expected, kindOf(found));
   };
@@ -24,11 +21,8 @@ export function readPage<T>(json: unknown, line: RequestLine, readItem: ReadItem
   };
   const results = own(json, "results");
   if (!Array.isArray(results)) return fail("$.results", "an array", results);
-  return {
-    next: address("next"),
-    previous: address("previous"),
-    results: results.map((item: unknown, index) =>
-      isRecord(item) ? readItem(item) : fail(`$.results[${index}]`, "an object", item),
-    ),
-  };
+  const [next, previous] = [address("next"), address("previous")];
+  if (results.every(isRecord)) return { next, previous, results };
+  const index = results.findIndex((item) => !isRecord(item));
+  return fail(`$.results[${index}]`, "an object", results[index]);
 }

@@ -9,19 +9,29 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop);
   try {
-    const decoder = new TextDecoder();
-    let text = "";
+    const chunks: Uint8Array[] = [];
     for (let bytes = 0; ;) {
       const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
+      if (done) return decode(chunks, bytes);
       bytes += value.byteLength;
       if (bytes > maxBytes) {
         stop();
         return null;
       }
-      text += decoder.decode(value, { stream: true });
+      chunks.push(value);
     }
   } finally {
     signal.removeEventListener("abort", stop);
   }
+}
+
+/** All at once: piece by piece, decoding and parsing a page of 500 objects took a fifth longer in Node. */
+function decode(chunks: readonly Uint8Array[], bytes: number): string {
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return new TextDecoder().decode(whole);
 }

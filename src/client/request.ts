@@ -1,6 +1,6 @@
 import ky from "ky";
 import { attempt, type Sending } from "./attempt.ts";
-import { AbortedError, ClientError, NetworkError } from "./errors/index.ts";
+import { AbortedError, ClientError, NetworkError, TimeoutError } from "./errors/index.ts";
 import { type Backoff, maxRetries, pauseBefore } from "./pauseBefore.ts";
 import { lineOf } from "./requestLine.ts";
 
@@ -8,6 +8,8 @@ import { lineOf } from "./requestLine.ts";
 export interface RequestSettings extends Sending {
   /** For each attempt, in ms. */
   readonly timeout: number;
+  /** For all attempts and the waits between them, in ms. */
+  readonly totalTimeout: number;
   readonly backoff: Backoff;
 }
 
@@ -15,19 +17,26 @@ export interface RequestSettings extends Sending {
  * The JSON that answers a GET of `url`, sent again after network faults and the statuses of passing trouble.
  *
  * ky counts the attempts and waits between them. The attempts are ours, because ky's time limit ends with the answer's
- * headers, it waits for any `Retry-After`, and its errors hold the request with its headers.
+ * headers, it waits for any `Retry-After`, and its errors hold the request with its headers. No wait is begun that would
+ * outlast `totalTimeout`.
  * @throws ClientError
  */
 export async function getJson(
   url: URL,
-  { timeout, backoff, ...sending }: RequestSettings,
+  { timeout, totalTimeout, backoff, ...sending }: RequestSettings,
   signal?: AbortSignal,
 ): Promise<unknown> {
   const line = lineOf(url);
+  const end = performance.now() + totalTimeout;
   let json: unknown;
   let pause: number | null = null;
   const fetch = async () => {
-    json = await attempt(url, sending, { line, timeout, signal });
+    const left = Math.max(0, end - performance.now());
+    const late = () =>
+      left < timeout
+        ? new TimeoutError(line, totalTimeout, "totalTimeout")
+        : new TimeoutError(line, timeout, "timeout");
+    json = await attempt(url, sending, { line, ms: Math.min(timeout, left), late, signal });
     return new Response();
   };
   try {
@@ -40,7 +49,7 @@ export async function getJson(
         methods: ["get"],
         shouldRetry: ({ error, retryCount }) => {
           pause = pauseBefore(retryCount, error, backoff);
-          return pause !== null;
+          return pause !== null && pause < end - performance.now();
         },
         delay: () => pause ?? 0,
       },

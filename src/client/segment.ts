@@ -12,8 +12,9 @@ const problems = new Map([
  * special (https://url.spec.whatwg.org/#double-dot-path-segment); an id spelled `%2e` is sent as `%252e`.
  * @throws InvalidIdError
  */
-export function segment(id: string, line: RequestLine): string {
-  const problem = typeof id === "string" ? problems.get(id) : "is not a string";
+export function segment(id: unknown, line: RequestLine): string {
+  if (typeof id !== "string") throw new InvalidIdError(line, "is not a string");
+  const problem = problems.get(id);
   if (problem !== undefined) throw new InvalidIdError(line, problem);
   try {
     return encodeURIComponent(id);

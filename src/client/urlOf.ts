@@ -13,19 +13,28 @@ const problems: readonly (readonly [isTrueOf: (url: URL) => boolean, problem: st
  * @throws BaseUrlError
  */
 export function urlOf(baseUrl: string, path: string, query?: URLSearchParams): URL {
-  const line = { method: "GET", path };
-  const url = resolve(baseUrl, line);
-  const found = problems.find(([isTrueOf]) => isTrueOf(url));
-  if (found) throw new BaseUrlError(line, found[1]);
-  url.pathname = url.pathname.replace(/\/+$/, "") + path;
+  const url = baseOf(baseUrl, { method: "GET", path });
+  url.pathname = pathOf(url) + path;
   if (query) url.search = query.toString();
   return url;
 }
 
-function resolve(baseUrl: string, line: RequestLine): URL {
+/** A base address, which `option` gives, as it is. */
+export function baseOf(baseUrl: string, line: RequestLine, option?: string): URL {
+  const url = resolve(baseUrl, line, option);
+  const found = problems.find(([isTrueOf]) => isTrueOf(url));
+  if (found) throw new BaseUrlError(line, found[1], option);
+  return url;
+}
+
+/** The path of a base address, without slashes at its end. */
+export const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, "");
+
+function resolve(baseUrl: string, line: RequestLine, option?: string): URL {
   try {
     return new URL(baseUrl, globalThis.location?.href);
   } catch {
-    throw new BaseUrlError(line, "is relative and there is no page to take it from, or is no URL");
+    const problem = "is relative and there is no page to take it from, or is no URL";
+    throw new BaseUrlError(line, problem, option);
   }
 }

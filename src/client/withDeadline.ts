@@ -1,20 +1,21 @@
-import { AbortedError, TimeoutError } from "./errors/index.ts";
+import { AbortedError } from "./errors/index.ts";
 import type { RequestLine } from "./requestLine.ts";
 
 /** What ends work early. */
 export interface Deadline {
   readonly line: RequestLine;
-  /** In ms. */
-  readonly timeout: number;
+  readonly ms: number;
+  /** What to throw after so many ms. */
+  readonly late: () => Error;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * The result of `work`, or `TimeoutError` or `AbortedError` at once, even when `work` does not listen to its signal. That
+ * The result of `work`, or the error of `late` or `AbortedError` at once, even when `work` does not listen to its signal. That
  * signal is aborted by any failure, which frees the connection. No timer or listener outlives the promise.
  */
 export async function withDeadline<T>(
-  { line, timeout, signal }: Deadline,
+  { line, ms, late, signal }: Deadline,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (signal?.aborted) throw new AbortedError(line, signal);
@@ -22,7 +23,7 @@ export async function withDeadline<T>(
   const cleanups: (() => void)[] = [];
   try {
     return await new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new TimeoutError(line, timeout)), timeout);
+      const timer = setTimeout(() => reject(late()), ms);
       cleanups.push(() => clearTimeout(timer));
       if (signal) {
         const stop = () => reject(new AbortedError(line, signal));

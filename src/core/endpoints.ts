@@ -1,3 +1,5 @@
+import { own } from "./own.ts";
+
 /** A list of the service: where it is, and the most objects it gives at once. */
 export interface Endpoint {
   /** A path; `{name}` stands for a path parameter. */
@@ -37,3 +39,19 @@ export const endpoints = {
 
 /** The name of one of the 19 lists. */
 export type Resource = keyof typeof endpoints;
+
+/** A path below the address of the service, percent-encoded; `{name}` stands for a path parameter. */
+export type ListPath = `/${string}`;
+
+/** One of the 19 lists by its name, or any other by its path. */
+export type ListName = Resource | ListPath;
+
+/** Paths that replace those of the table `endpoints`. */
+export type ListPaths = { readonly [Name in Resource]?: ListPath };
+
+/** The list with this name, at its path in `paths` if it has one there, or the list with this path. */
+export function endpointOf(name: string, paths: ListPaths): Endpoint {
+  const known: Endpoint | undefined = own(endpoints, name);
+  if (!known) return { path: name, maxLimit: otherMaxLimit };
+  return { ...known, path: own(paths, name) ?? known.path };
+}

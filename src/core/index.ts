@@ -22,6 +22,9 @@ export {
   defaultLimit,
   type Endpoint,
   endpoints,
+  type ListName,
+  type ListPath,
+  type ListPaths,
   otherMaxLimit,
   type Resource,
 } from "./endpoints.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type JSX, type Ref, useEffect, useRef, useState } from "react";
-import { type Client, HttpError, NotFormError } from "../client/index.ts";
+import { type FormClient, HttpError, NotFormError } from "../client/index.ts";
 import {
   ParameterForm,
   type ParameterFormHandle,
@@ -14,7 +14,7 @@ import { FormSkeleton } from "./FormSkeleton.tsx";
 
 export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form"> {
   readonly formId: string;
-  readonly client: Client;
+  readonly client: FormClient;
   readonly formRef?: Ref<ParameterFormHandle>;
 }
 

@@ -1,5 +1,5 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
-import type { Client } from "../client/index.ts";
+import type { FormClient } from "../client/index.ts";
 import type { Form, ParseFormOptions } from "../core/index.ts";
 
 type FormQueryKey = ["parameter-form", string, "form", string, ParseFormOptions];
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
  * which could change a form under someone who is filling it in. The client retries; the query does not.
  */
 export const formQueryOptions = (
-  client: Client,
+  client: FormClient,
   id: string,
   options: ParseFormOptions = {},
 ): FormQueryOptions =>

@@ -1,12 +1,12 @@
 "use client";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import type { Client } from "../client/index.ts";
+import type { FormClient } from "../client/index.ts";
 import type { Form, ParseFormOptions } from "../core/index.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 
 /** One form of the service. Needs a `QueryClientProvider` above. */
 export const useFormQuery = (
-  client: Client,
+  client: FormClient,
   id: string,
   options: ParseFormOptions = {},
 ): UseQueryResult<Form> => useQuery(formQueryOptions(client, id, options));

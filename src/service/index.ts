@@ -1,5 +1,6 @@
 export type { ErrorEnvelope, InputError } from "./answer.ts";
 export type { FormDefinition, ParameterDefinition } from "./definition.ts";
+export type { Failure, Fault } from "./faults.ts";
 export {
   apiExample,
   californiaDe4,

@@ -1,4 +1,5 @@
-import { endpoints, otherMaxLimit, type Resource } from "../core/index.ts";
+import { endpointOf } from "../core/endpoints.ts";
+import { endpoints, type ListName, type ListPaths, otherMaxLimit } from "../core/index.ts";
 import { own } from "../core/own.ts";
 import { answer } from "./answer.ts";
 import { type ListObject, paginate } from "./paginate.ts";
@@ -10,13 +11,14 @@ export type List =
   | ((params: Readonly<Record<string, string>>) => readonly ListObject[]);
 
 /** Lists by the name of their resource, or by a path such as `/notes` or `/employees/{employee}/notes`. */
-export type Lists = { readonly [key in Resource | `/${string}`]?: List };
+export type Lists = { readonly [Name in ListName]?: List };
 
 /** A GET route for each of the 19 lists, empty unless given, and for each further path, whose largest `limit` is 25. */
-export function listRoutes(lists: Lists): readonly Route[] {
-  const known = Object.entries(endpoints).map(([name, { path, maxLimit }]) =>
-    listRoute(path, maxLimit, own(lists, name) ?? own(lists, path) ?? []),
-  );
+export function listRoutes(lists: Lists, paths: ListPaths): readonly Route[] {
+  const known = Object.keys(endpoints).map((name) => {
+    const { path, maxLimit } = endpointOf(name, paths);
+    return listRoute(path, maxLimit, own(lists, name) ?? own(lists, path) ?? []);
+  });
   const further = Object.entries(lists).flatMap(([path, list]) =>
     path.startsWith("/") && list ? [listRoute(path, otherMaxLimit, list)] : [],
   );

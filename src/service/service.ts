@@ -1,6 +1,8 @@
-import type { SchemaOptions } from "../core/index.ts";
+import type { ListPaths, SchemaOptions } from "../core/index.ts";
 import { answerError } from "./answer.ts";
 import type { FormDefinition } from "./definition.ts";
+import { fail, wait } from "./fail.ts";
+import { drawFaults, type Fault } from "./faults.ts";
 import { formFinder, formRoutes } from "./forms.ts";
 import { type Lists, listRoutes } from "./lists.ts";
 import { dispatch } from "./routes.ts";
@@ -12,27 +14,51 @@ export interface ServiceOptions extends SchemaOptions {
   readonly lists: Lists;
   /** Where the service is mounted, such as `/api`; at the root unless given. */
   readonly basePath?: string;
+  /** Paths of lists where they are not those of `endpoints`, as the client takes them. */
+  readonly paths?: ListPaths;
+  /** What goes wrong on purpose, for stories and tests: `[{ on: "employees", rate: 0.2, fails: { status: 503 } }]`. */
+  readonly faults?: readonly Fault[];
+  /** Of the random numbers that faults are drawn with, so that a test repeats itself: 1 unless given. */
+  readonly seed?: number;
 }
 
-/** Answers one request. It never rejects: an error is a response with an `ErrorEnvelope`. */
+/**
+ * Answers one request. It never rejects: an error is a response with an `ErrorEnvelope`. With `faults`, `Response.error()`
+ * stands for a connection that ended before the answer, and a body may fail or stall: a server should do the same to its
+ * connection. `fetch` of a client may be a service as it is.
+ */
 export type Service = (request: Request) => Promise<Response>;
 
-/** The reference service: forms, lists in pages, and submissions checked as in the browser. It runs wherever there is `Request`. */
+/**
+ * The reference service: forms, lists in pages, and submissions checked as in the browser. It runs wherever there is `Request`.
+ *
+ * `faults` make it slow, broken or silent, by share of the requests, by path and by number: with `latency` in ms, `fails`
+ * with a status, `"dropped"`, `"cut"` or `"stalled"`, drawn with a seeded random source.
+ * @throws RangeError for a fault that cannot be
+ */
 export function createService({
   forms,
   lists,
   basePath = "",
+  paths = {},
+  faults = [],
+  seed = 1,
   ...options
 }: ServiceOptions): Service {
   const find = formFinder(forms);
+  const base = basePath.replace(/\/$/, "");
   const routes = [
     ...formRoutes(forms, find),
     ...submissionRoutes(find, options),
-    ...listRoutes(lists),
-  ].map((route) => ({ ...route, path: basePath.replace(/\/$/, "") + route.path }));
+    ...listRoutes(lists, paths),
+  ].map((route) => ({ ...route, path: base + route.path }));
+  const draw = drawFaults(faults, { seed, basePath: base, paths });
   return async (request) => {
     try {
-      return await dispatch(routes, request);
+      const { latency, fails } = draw(new URL(request.url).pathname);
+      await wait(latency, request.signal);
+      const response = await dispatch(routes, request);
+      return fails ? await fail(fails, response) : response;
     } catch (error) {
       return answerError(error);
     }

@@ -1,4 +1,10 @@
-import { ClientError, createClient, NetworkError, RedirectError } from "parameter-form/client";
+import {
+  ClientError,
+  createClient,
+  type Fetch,
+  NetworkError,
+  RedirectError,
+} from "parameter-form/client";
 import { expect, test, vi } from "vitest";
 import { atOnce, form, rejectionOf } from "./samples.ts";
 import { sendJson, serve, type Answer } from "./serve.ts";
@@ -63,6 +69,13 @@ test("an answer from a fetch that followed a redirect is refused too", async () 
   await expect(createClient({ baseUrl: server.url, fetch }).getForm("a")).rejects.toThrow(
     RedirectError,
   );
+});
+
+test("Response.error() is a network error, as where it is answered to a page", async () => {
+  const fetch = vi.fn<Fetch>(async () => Response.error());
+  const client = createClient({ baseUrl: "https://example.test", fetch, backoff: atOnce });
+  await expect(client.getForm("form_1")).rejects.toThrow(NetworkError);
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 test("the global fetch is looked up when a request is made", async () => {

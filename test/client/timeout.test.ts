@@ -84,9 +84,63 @@ test("the limit is for each attempt", async () => {
   }
 });
 
+test.each([
+  ["the headers", async () => new Promise<never>(() => undefined)],
+  ["the body", async () => new Response(new ReadableStream())],
+])("a request has 90 s in all, of which %s get what is left", async (_, stall) => {
+  vi.useFakeTimers();
+  try {
+    const slow = () =>
+      new Promise<Response>((resolve) =>
+        setTimeout(() => resolve(Response.json({}, { status: 503 })), 29_000),
+      );
+    const fetch = vi.fn<() => Promise<Response>>(stall).mockImplementationOnce(slow);
+    fetch.mockImplementationOnce(slow);
+    const client = createClient({ baseUrl: "https://example.test", fetch, backoff: () => 8000 });
+    const reading = rejectionOf(client.getForm("form_1"));
+    await vi.advanceTimersByTimeAsync(89_999);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toMatchObject({
+      name: "TimeoutError",
+      timeout: 90_000,
+      message: expect.stringContaining("raise the totalTimeout option"),
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  [9, 2],
+  [10, 1],
+  [60, 1],
+])("with 10 s in all, a wait of %i s ends after %i requests, at once", async (wait, requests) => {
+  vi.useFakeTimers();
+  try {
+    const headers = { "retry-after": `${wait}` };
+    const fetch = vi.fn<() => Promise<Response>>(
+      async () => new Response("{}", { status: 503, headers }),
+    );
+    const options = { baseUrl: "https://example.test", fetch, totalTimeout: 10_000 };
+    const reading = rejectionOf(createClient(options).list("taxes"));
+    await vi.advanceTimersByTimeAsync(requests === 1 ? 0 : wait * 1000);
+    expect(await reading).toMatchObject({ name: "HttpError", retryAfter: wait * 1000 });
+    expect(fetch).toHaveBeenCalledTimes(requests);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
-  "a timeout of %d is refused",
+  "a timeout of %d is refused, and a totalTimeout, too",
   (timeout) => {
     expect(() => createClient({ baseUrl: "/api", timeout })).toThrow(RangeError);
+    expect(() => createClient({ baseUrl: "/api", totalTimeout: timeout })).toThrow(
+      "totalTimeout is in milliseconds",
+    );
   },
 );

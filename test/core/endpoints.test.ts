@@ -1,5 +1,6 @@
 import { defaultLimit, endpoints, otherMaxLimit } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { endpointOf, type ListPaths } from "../../src/core/endpoints.ts";
 
 /** The specification's tables of maxima, and the published paths. */
 const lists: readonly (readonly [list: keyof typeof endpoints, maxLimit: number, path: string])[] =
@@ -36,4 +37,19 @@ test("there are these nineteen lists, and no path twice", () => {
 
 test("a list without a maximum of its own takes up to 25, the default", () => {
   expect([defaultLimit, otherMaxLimit]).toEqual([25, 25]);
+});
+
+const found: readonly (readonly [name: string, paths: ListPaths, endpoint: string])[] = [
+  ["employees", {}, "/employees 100"],
+  ["employees", { taxes: "/t" }, "/employees 100"],
+  ["taxes", { taxes: "/t" }, "/t 500"],
+  ["taxes", Object.create({ taxes: "/t" }), "/taxes 500"],
+  ["/taxes", { taxes: "/t" }, "/taxes 25"],
+  ["/teams/{team}/members", {}, "/teams/{team}/members 25"],
+  ["constructor", {}, "constructor 25"],
+  ["__proto__", {}, "__proto__ 25"],
+];
+test.each(found)("the list %s, with paths %j, is %s", (name, paths, endpoint) => {
+  const { path, maxLimit } = endpointOf(name, paths);
+  expect(`${path} ${maxLimit}`).toBe(endpoint);
 });

@@ -1,4 +1,4 @@
-import { safeParseForm } from "parameter-form/core";
+import { endpoints, safeParseForm } from "parameter-form/core";
 import {
   apiExample,
   everyType,
@@ -60,10 +60,35 @@ test("the states are 50 and the District of Columbia", () => {
   expect(state?.options).toContainEqual({ value: "MD", label: "MD - Maryland" });
 });
 
-test.each([
-  ["workplaces", exampleLists.workplaces, 30],
-  ["employees", exampleLists.employees, 130],
-  ["payments", exampleLists.payments, 260],
-])("%s have ids of their own", (_, rows, count) => {
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+const counts = {
+  workplaces: 30,
+  employees: 130,
+  employeePaystubs: 26,
+  payments: 260,
+  payrollItems: 600,
+  earningRates: 140,
+  filings: 16,
+  webhookConfigs: 3,
+  taxFilings: 48,
+  companyBenefits: 5,
+  companyTaxDocuments: 12,
+  employeeTaxDocuments: 260,
+  netPaySplits: 27,
+  benefits: 90,
+  postTaxDeductions: 26,
+  bankAccounts: 25,
+  contractorPayments: 45,
+  taxes: 100,
+  agencies: 51,
+};
+
+test.each(Object.entries(exampleLists))("%s have ids of their own", (name, list) => {
+  const rows = typeof list === "function" ? list({ employee: "emp_00130" }) : list;
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(Reflect.get(counts, name));
+  expect(JSON.parse(JSON.stringify(rows))).toEqual(rows);
+});
+
+test("there are examples of all the lists, and paystubs of nobody else", () => {
+  expect(Object.keys(exampleLists).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(exampleLists.employeePaystubs({ employee: "constructor" })).toEqual([]);
 });

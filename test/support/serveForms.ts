@@ -42,17 +42,37 @@ async function respond(
   outgoing: ServerResponse,
   path = incoming.url ?? "/",
 ): Promise<void> {
-  const request = toRequest(incoming, path);
+  const left = new AbortController();
+  outgoing.once("close", () => left.abort());
+  const request = toRequest(incoming, path, left.signal);
   const response = request ? await service(request) : new Response(null, { status: 400 });
+  if (response.type === "error") return void outgoing.destroy();
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  await send(response, outgoing);
 }
 
+/** Sends a body, which may fail, as it does for some faults: then the connection ends. */
+async function send({ body }: Response, outgoing: ServerResponse): Promise<void> {
+  const reader = body?.getReader();
+  outgoing.once("close", () => void reader?.cancel().catch(() => undefined));
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read())
+      await written(outgoing, part.value);
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  }
+}
+
+const written = (outgoing: ServerResponse, bytes: Uint8Array) =>
+  new Promise<unknown>((resolve) => outgoing.write(bytes, resolve));
+
 /** `null` for what `Request` cannot express, such as an address without a host or the method TRACE. */
-function toRequest(incoming: IncomingMessage, path: string): Request | null {
+function toRequest(incoming: IncomingMessage, path: string, signal: AbortSignal): Request | null {
   const { method = "GET", headers } = incoming;
   const init = {
     method,
+    signal,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],
     ),

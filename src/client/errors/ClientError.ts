@@ -1,5 +1,7 @@
 import type { RequestLine } from "../requestLine.ts";
 
+const kept = new WeakMap<ClientError, readonly unknown[]>();
+
 /**
  * The base of everything a client throws, so that one `instanceof` tells its errors from others. It holds the method and
  * path of the request and never a header, a query or text of a response.
@@ -15,4 +17,13 @@ export abstract class ClientError extends Error {
     this.method = method;
     this.path = path;
   }
+
+  /** What `collect` had read before it failed. Not enumerable, so that logging the error does not log it. */
+  get results(): readonly unknown[] {
+    return kept.get(this) ?? [];
+  }
 }
+
+/** Gives `error` its `results`. */
+export const keepResults = (error: ClientError, results: readonly unknown[]): void =>
+  void kept.set(error, results);

@@ -5,7 +5,7 @@ import { ClientError } from "./ClientError.ts";
 export class NetworkError extends ClientError {
   override readonly name = "NetworkError";
 
-  constructor(line: RequestLine, cause: unknown) {
+  constructor(line: RequestLine, cause?: unknown) {
     super(
       line,
       "got no complete answer, so nothing was read. Check the connection and baseUrl and, when the service has another origin than the page, that it allows this one (CORS).",

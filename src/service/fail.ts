@@ -1,0 +1,43 @@
+import { Refusal } from "./answer.ts";
+import type { Failure } from "./faults.ts";
+
+/** What `failure` makes of the answer that would have been. Throws a `Refusal` for a status. */
+export async function fail(failure: Failure, answer: Response): Promise<Response> {
+  if (typeof failure === "object") {
+    const { status, retryAfter } = failure;
+    throw new Refusal(status, "injected_fault", "This fault was asked for", {
+      ...(retryAfter !== undefined && { headers: { "retry-after": `${retryAfter}` } }),
+    });
+  }
+  return failure === "dropped" ? Response.error() : partOf(answer, failure);
+}
+
+/** The first half of an answer, and then the end of the connection, or nothing any more. */
+async function partOf(answer: Response, failure: "cut" | "stalled"): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (!sent) controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
+      else if (failure === "cut") controller.error(new TypeError("This fault was asked for"));
+      else return new Promise<never>(() => undefined);
+      sent = true;
+      return undefined;
+    },
+  });
+  return new Response(body, answer);
+}
+
+/** Resolves after `ms`, or when `signal` is aborted. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
+}

@@ -1,0 +1,87 @@
+import { inspect } from "node:util";
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { createClient, InvalidItemError } from "parameter-form/client";
+import { expect, test } from "vitest";
+import { rejectionOf } from "./samples.ts";
+import { script } from "./script.ts";
+
+type Validate = StandardSchemaV1.Props<unknown, number>["validate"];
+
+const schemaOf = (validate: Validate): StandardSchemaV1<unknown, number> => ({
+  "~standard": { version: 1, vendor: "test", validate },
+});
+const idOf = (object: unknown) =>
+  object !== null && typeof object === "object" && "id" in object ? Number(object.id) : Number.NaN;
+const issue = { message: "canary is not a number", path: ["name", { key: "first" }] };
+const ids: Validate = (object) =>
+  Number.isNaN(idOf(object)) ? { issues: [issue] } : { value: idOf(object) };
+
+const page = (next: string | null, ...results: unknown[]) => ({
+  next,
+  previous: null,
+  results: results.map((id) => ({ id })),
+});
+
+test.each([
+  ["at once", ids],
+  ["later", async (object: unknown) => ids(object)],
+] satisfies [string, Validate][])(
+  "a schema that answers %s makes the items",
+  async (_, validate) => {
+    const server = await script([page("?cursor=a", 1, 2), page("?cursor=b", 3), page(null)]);
+    const client = createClient({ baseUrl: server.url });
+    const schema = schemaOf(validate);
+    const first = await client.list("employees", { schema });
+    const second = await client.next(first);
+    const third = await client.next(structuredClone(second ?? first), {
+      list: "employees",
+      schema,
+    });
+    expect([first, second, third].map((read) => read?.results)).toEqual([[1, 2], [3], []]);
+  },
+);
+
+test("so it does for items and collect", async () => {
+  const server = await script([page(null, 1, 2), page(null, 3)]);
+  const client = createClient({ baseUrl: server.url });
+  const schema = schemaOf(ids);
+  const items: number[] = [];
+  for await (const item of client.items("employees", { schema })) items.push(item);
+  items.push(...(await client.collect("employees", { schema, atMost: 5 })));
+  expect(items).toEqual([1, 2, 3]);
+});
+
+test("an item that it refuses is an error that names the place, and hides the value", async () => {
+  const server = await script([page(null, 1, "canary")]);
+  const client = createClient({ baseUrl: server.url });
+  const error = await rejectionOf(client.list("employees", { schema: schemaOf(ids) }));
+  expect(error).toBeInstanceOf(InvalidItemError);
+  expect(error).toMatchObject({ field: "$.results[1].name.first", issues: [issue] });
+  expect(inspect(error, { depth: null, showHidden: true })).not.toContain("canary");
+});
+
+test.each([
+  [
+    "throws",
+    () => {
+      throw new TypeError("a mistake");
+    },
+  ],
+  ["rejects", () => Promise.reject(new TypeError("a mistake"))],
+] satisfies [string, Validate][])(
+  "a schema that %s is an error of the client",
+  async (_, validate) => {
+    const server = await script([page(null, 1)]);
+    const client = createClient({ baseUrl: server.url });
+    const error = await rejectionOf(client.list("employees", { schema: schemaOf(validate) }));
+    expect(error).toMatchObject({ name: "InvalidItemError", field: "$.results[0]", issues: [] });
+    expect(error).toMatchObject({ cause: new TypeError("a mistake") });
+  },
+);
+
+test("objects are given as they came without one", async () => {
+  const server = await script([page(null, { deep: [1, null, "a"] })]);
+  await expect(createClient({ baseUrl: server.url }).list("employees")).resolves.toEqual(
+    page(null, { deep: [1, null, "a"] }),
+  );
+});
