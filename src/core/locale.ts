@@ -42,7 +42,7 @@ function readSymbols(locale: string, currency?: string): NumberSymbols {
     maximumFractionDigits: 1,
     minimumFractionDigits: 0,
   });
-  const plain = numberFormat(locale, { useGrouping: false });
+  const plain = numberFormat(locale, {});
   const parts = format.formatToParts(-1234567.5);
   const part = (type: Intl.NumberFormatPartTypes, otherwise: string): string =>
     parts.find((p) => p.type === type)?.value.replace(invisible, "") ?? otherwise;

@@ -58,7 +58,7 @@ function token(c: string, { decimal, group, digits }: NumberSymbols): string {
 }
 
 /** Group separators that people write for one another: kinds of space, and of apostrophe. */
-const twins = [/^\p{Zs}$/u, /^['’]$/u];
+const twins = [/\p{Zs}/u, /['’]/u];
 
 /** One kind of separator in the wrong place may mean a decimal or a group; anything else is no number. */
 function refusal(shape: string, characters: readonly string[]): string {

@@ -17,6 +17,7 @@ interface FieldFrameProps {
 export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
   const { parameter, ids, message, invalid, settings } = field;
   const mark = parameter.required ? "required" : "optional";
+  const marked = settings.requiredIndicator === mark;
   const Frame = group ? "fieldset" : "div";
   const Label = group ? "legend" : "label";
   return (
@@ -27,13 +28,8 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
       data-invalid={invalid || undefined}
     >
       <Label className="pf-label" id={ids.label} {...(!group && { htmlFor: ids.control })}>
-        {parameter.label}
-        {settings.requiredIndicator === mark && (
-          <>
-            {" "}
-            <span className="pf-mark">{text(settings, mark)}</span>
-          </>
-        )}
+        {marked ? `${parameter.label} ` : parameter.label}
+        {marked && <span className="pf-mark">{text(settings, mark)}</span>}
       </Label>
       {parameter.description && (
         <p className="pf-hint" id={ids.hint}>

@@ -8,8 +8,10 @@ import { byParameter, toFieldValues } from "./formValues.ts";
 import { resolverOf } from "./resolver.ts";
 import type { ParameterFormScope } from "./scope.ts";
 import type { FormSettings } from "./settings.ts";
+import { text } from "./text.ts";
 import { useFollowDefaults } from "./useFollowDefaults.ts";
 import { useScopeOf } from "./useScopeOf.ts";
+import { useErrorTitle } from "./useErrorTitle.ts";
 import { useSettings } from "./useSettings.ts";
 import { useStable } from "./useStable.ts";
 import { type Failure, type SubmissionOptions, useSubmission } from "./useSubmission.ts";
@@ -19,6 +21,8 @@ export interface UseParameterFormOptions extends FormSettings, SubmissionOptions
   readonly form: Form;
   /** Submitted strings to begin with, by parameter name. */
   readonly defaultValues?: Values;
+  /** Whether the page's title begins with "Error:" while the last submission has failed; `false` unless given, because the page is yours. */
+  readonly onErrorTitle?: boolean | undefined;
   /** Called with the readable answers at every change. */
   readonly onChange?: ((values: AnsweredValues) => void) | undefined;
 }
@@ -60,6 +64,8 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
   const scope = useScopeOf(form, control, names, settings, defaultValues);
   const { forget, ...submission } = useSubmission(scope, methods, options);
   useFollowDefaults(scope, methods);
+  const failed = submission.failure.entries.length > 0;
+  useErrorTitle(options.onErrorTitle && failed ? text(settings, "errorPrefix") : null);
 
   useEffect(() => {
     if (!onChange) return;

@@ -97,6 +97,16 @@ test.each(examples)("the example of a %s in %s is %s", (type, locale, example) =
   );
 });
 
+test("an amount in dollars is the example where no currency is named", () => {
+  const reason = "notNumber";
+  expect(say(reason, "currency", true, { locale: "de-AT" })).toMatch(/like 1\.234,50$/);
+  expect(say(reason, "currency", true)).toMatch(/like 1,234\.50$/);
+});
+
+test.each(["boolean", "select", "string"] as const)("a %s has no example", (type) => {
+  expect(messageFor(issue("ownReason", "<{example}>"), parameterOf(type))).toBe("<>");
+});
+
 test("placeholders that have no value stay as they are", () => {
   expect(fillMessage("{a} {b} {constructor} {toString}", { a: "$1" })).toBe(
     "$1 {b} {constructor} {toString}",

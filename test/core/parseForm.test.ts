@@ -59,6 +59,11 @@ const malformed: readonly (readonly [title: string, json: unknown, issues: reado
   ["label null", formOf({ label: null }), [`${first}.label notString`]],
   ["label an object", formOf({ label: { en: "A" } }), [`${first}.label notString`]],
   ["no type", formOf({ type: undefined }), [`${first}.type notString`]],
+  [
+    "no names",
+    formOf({ name: null }, { name: null }),
+    [`${first}.name notString`, "$.parameters[1].name notString"],
+  ],
   ["type null", formOf({ type: null }), [`${first}.type notString`]],
   ["type an array", formOf({ type: ["string"] }), [`${first}.type notString`]],
   ["no required", formOf({ required: undefined }), [`${first}.required notBoolean`]],
@@ -144,6 +149,9 @@ test("an unknown type is drawn as text with a warning, or refused", () => {
     `${first}.type unknownType`,
     "$.parameters[1].type unknownType",
   ]);
+  expect(issuesOf(formOf({ type: null }), { unknownTypes: "error" })).toEqual([
+    `${first}.type notString`,
+  ]);
   expect(issuesOf(json(), { unknownTypes: "error" })).toEqual([
     `${first}.type unknownType`,
     "$.parameters[1].type unknownType",
@@ -157,9 +165,7 @@ test("the first hundred issues are kept and all are counted", () => {
   expect(result.ok ? "" : result.issues.at(-1)?.path).toBe("$.parameters[99]");
 });
 
-test("the error tells the first five issues, says how many more there are and carries all that were kept", () => {
-  const error = new FormDefinitionError([{ path: "$", code: "notObject", message: "m" }], 1);
-  expect(error.message).toBe("The definition of the form cannot be drawn: $: m.");
+test("the error tells the first five issues, and how many more there are", () => {
   const json = { parameters: Array.from({ length: 7 }, () => null) };
   expect(() => parseForm(json)).toThrow(/parameters\[4\].*, and 2 more\.$/);
   expect(() => parseForm(json)).not.toThrow(/parameters\[5\]/);

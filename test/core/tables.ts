@@ -67,12 +67,17 @@ export function shows(
   });
 }
 
-/** One test for each row: the value is `valid`, or refused for the reason and in the words of ValidityState. */
+/** `valid`, or the reason and the word of ValidityState for which a value is refused. */
+export function verdict(parameter: Parameter, value: string, rule?: Rule): string {
+  const fault = codecFor(parameter, rule).validate(value, parameter);
+  return fault ? `${fault.reason} (${fault.type})` : "valid";
+}
+
+/** One test for each row: the value is valid, or refused as expected. */
 export function checks(title: string, parameter: Parameter, rows: readonly Row[], rule?: Rule) {
   describe(`checks ${title}`, () => {
     test.each(rows)("%j: %s", (value, expected) => {
-      const fault = codecFor(parameter, rule).validate(value, parameter);
-      expect(fault ? `${fault.reason} (${fault.type})` : "valid").toBe(expected);
+      expect(verdict(parameter, value, rule)).toBe(expected);
     });
   });
 }

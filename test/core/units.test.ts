@@ -14,6 +14,10 @@ test.each([
   expect(currencyUnits(`ar-SD-x-${units.length}`, "SDG")).toEqual(units);
 });
 
+test("the longest unit comes first, so that A$5 is not read as A and 5 dollars", () => {
+  expect(currencyUnits("en-AU-x-alone", "AUD")).toEqual(["aud", "a$", "$"]);
+});
+
 test.each([
   ["en-US", "USD", { before: "$" }, "US dollars"],
   ["de-DE", "EUR", { after: "€" }, "Euro"],

@@ -21,7 +21,10 @@ describe.each(types)("%s", (type) => {
   test.each([true, false, 0, 1, Number.NaN, 1n, {}, [], ["a"], new Date(0)])(
     "%s is no text",
     (value) => {
-      expect(reasonOf(parameterOf(type), value)).toBe("notText");
+      expect(validateValue(parameterOf(type), value)).toMatchObject({
+        type: "typeMismatch",
+        reason: "notText",
+      });
     },
   );
 });

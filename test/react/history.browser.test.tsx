@@ -2,9 +2,15 @@ import { expect, test, vi } from "vitest";
 import { patience } from "../support/browser.tsx";
 import { openField, press } from "../support/browserCaret.tsx";
 
-/** Keys => what the field shows = what it answers. The browser's own undo takes an edit and the separators it moved back as one. */
+/**
+ * Keys => what the field shows = what it answers. The browser's own undo takes an edit and the separators it moved back as one; like in any
+ * input, that is all that was typed in a row, until a separator moves.
+ */
 const table = `
-  1234 Undo => 123 = 123
+  1234 Undo =>  = null
+  12345 Undo => 1,234 = 1234
+  12345 Undo Undo Redo Redo => 12,345 = 12345
+  12,500 Undo Redo => 12,500 = 12500
   1234 Undo Redo => 1,234 = 1234
   1234567 Backspace Undo => 1,234,567 = 1234567
   1234567 Backspace Undo Undo => 123,456 = 123456

@@ -1,5 +1,10 @@
 import { ParameterForm, type SubmitHandler } from "parameter-form";
-import { everyType, exampleForms, type FormDefinition } from "parameter-form/service";
+import {
+  everyType,
+  exampleForms,
+  type FormDefinition,
+  thousandParameters,
+} from "parameter-form/service";
 import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -66,6 +71,16 @@ test.each(small)("$id: what a server sends is what React finds", async (form) =>
   expect([...document.querySelectorAll("main *")]).toEqual(elements);
   await submit();
   await expectFocus("There is a problem");
+});
+
+test("a long form: a server sends every field, and React takes them all over", async () => {
+  const { parameters } = thousandParameters;
+  const { hydrate } = serve(thousandParameters);
+  const controls = () => [...document.querySelectorAll(".pf-field :is(input, select)")];
+  const sent = controls();
+  expect(sent).toHaveLength(parameters.length);
+  await hydrate();
+  expect(controls()).toEqual(sent);
 });
 
 test.each(small)("$id: nothing is hidden in what a server sends", ({ id }) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { numberSymbols } from "../../src/core/locale.ts";
+import { readAmount } from "../support/plainEditor.ts";
 import { fieldOf, press, type TypedField } from "../support/keystrokes.ts";
 
 /** The digits as a plain text field without a mask would hold them. */
@@ -9,13 +10,16 @@ interface Plain {
   readonly caret: number;
 }
 
-const locales = ["en-US", "de-DE", "fr-FR", "en-IN", "de-CH", "ar-EG", "fa-IR", "pt-CV"];
+const locales = ["en-US", "de-DE", "fr-FR", "en-IN", "de-CH", "ar-EG", "fa-IR", "pt-CV", "es-ES"];
 
 /** A key, or where in the field (of 100 parts) to put the caret or a selection first. */
 const keystroke = fc.record({
   key: fc.oneof(fc.constantFrom("Backspace", "Delete"), fc.stringMatching(/^[0-9]{1,6}$/)),
   at: fc.option(fc.tuple(fc.nat(100), fc.nat(100))),
 });
+
+/** Digits of some scripts, and all that people write between and beside them. */
+const signs = [..."1234567890", ..."１２０٣۴५", ..."...,,,''’ \u00a0\u202f٫٬．，", "000", "€", "-"];
 
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, "");
 
@@ -54,6 +58,21 @@ describe.each(locales)("In %s", (locale) => {
           expect(digitsOf(seen.slice(0, field.masked.caret)).length).toBe(expected.caret);
         }
       }),
+    );
+  });
+
+  test("a text typed key by key is read as the whole text is, where that can be read", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 12 }), (typed) => {
+        const text = typed.join("");
+        const expected = readAmount(text, locale, "EUR");
+        fc.pre(expected !== null);
+        const field = press(fieldOf("|", locale), text, locale);
+        expect(field.reading).toBe(`= ${expected}`);
+        // What is shown may be read anew, as when a page is restored.
+        expect(readAmount(field.masked.text, locale, "EUR")).toBe(expected);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -5,15 +5,14 @@ import {
   useParameterForm,
   type ParameterFormApi,
 } from "parameter-form";
-import { type Form, parseForm } from "parameter-form/core";
+import { type Form, type ParameterType, parseForm } from "parameter-form/core";
 import type { JSX } from "react";
 import { expect, vi } from "vitest";
 import { find, patience, show } from "./browser.tsx";
 import { readAmount } from "./plainEditor.ts";
 
-const form = parseForm({
-  parameters: [{ name: "amount", label: "Amount", type: "currency", required: true }],
-});
+const formOf = (type: ParameterType): Form =>
+  parseForm({ parameters: [{ name: "amount", label: "Amount", type, required: true }] });
 
 interface DrawnProps extends FormSettings {
   readonly form: Form;
@@ -34,12 +33,16 @@ function Drawn({ form: definition, onDraw, ...settings }: DrawnProps): JSX.Eleme
 }
 
 /** A field drawn by the app itself, with all that react-hook-form offers to change it. */
-export async function openAmount(settings: FormSettings = {}) {
+export async function openAmount(
+  settings: FormSettings = {},
+  type: Exclude<ParameterType, "select"> = "currency",
+) {
+  const form = formOf(type);
   let api: ParameterFormApi | null = null;
   let now = settings;
   const onDraw = (drawn: ParameterFormApi): void => void (api = drawn);
   const draw = show(<Drawn form={form} onDraw={onDraw} {...now} />);
-  const input = await find("input");
+  const input = await find("main:last-of-type input");
   if (!(input instanceof HTMLInputElement)) throw new Error("An amount is no input");
   const current = (): ParameterFormApi => {
     if (!api) throw new Error("The form was not drawn yet");

@@ -1,16 +1,9 @@
 import { codecFor, type Parameter } from "parameter-form/core";
 import { numberSymbols } from "../../src/core/locale.ts";
 import { fieldValueOf, isUnread } from "../../src/react/fieldValue.ts";
-import { isWholeEdit } from "../../src/react/inputEvents.ts";
-import {
-  type Edit,
-  edited,
-  type Masked,
-  regrouped,
-  settled,
-  typedText,
-  ungrouped,
-} from "../../src/react/mask.ts";
+import { edited, meant } from "../../src/react/edit.ts";
+import { editOf } from "../../src/react/inputEvents.ts";
+import { type Masked, regrouped, settled, typedText, ungrouped } from "../../src/react/mask.ts";
 
 /** A currency field that groups while it is typed in, without a browser. */
 export interface TypedField {
@@ -90,13 +83,9 @@ function input(
   inputType: string,
   locale: string,
 ): TypedField {
-  const edit: Edit = {
-    text,
-    caret,
-    inputType,
-    selection: isWholeEdit(inputType) ? null : selection,
-  };
-  const next = edited(masked, edit);
+  const typing = { inputType, data: null, isComposing: false };
+  const edit = editOf(masked.text, text, caret, typing, selection);
+  const next = edited(masked, meant(masked, edit, inputType));
   const bare = ungrouped(next);
   const reading = readingOf(typedText(next), bare.text, locale);
   const after = reading.startsWith("= ") ? regrouped(next, numberSymbols(locale, currency)) : bare;

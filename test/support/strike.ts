@@ -50,7 +50,7 @@ const down = (key: string) => {
 
 /** Presses keys in an input, and tells what there was after each. */
 export async function strike(
-  input: HTMLInputElement,
+  input: HTMLElement & Pick<HTMLInputElement, "value" | "selectionStart" | "selectionEnd">,
   keys: readonly string[],
   stored: () => string | null = () => null,
 ): Promise<Step[]> {
@@ -95,7 +95,7 @@ export async function burst(input: HTMLInputElement, keys: readonly string[]): P
 
 /** Puts a text on the clipboard. */
 export async function copy(text: string): Promise<void> {
-  const scratch = document.body.appendChild(document.createElement("input"));
+  const scratch = document.body.appendChild(document.createElement("textarea"));
   scratch.value = text;
   await strike(scratch, ["SelectAll", "Copy"]);
   scratch.remove();

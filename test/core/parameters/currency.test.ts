@@ -50,6 +50,7 @@ reads("signs and brackets", amount, {}, [
   ["-0", "= 0"],
   ["-0.00", "= 0.00"],
   ["-.5", "= -0.5"],
+  ["-5.5", "= -5.5"],
   ["--5", "notNumber"],
   ["+-5", "notNumber"],
   ["-$-5", "notNumber"],
@@ -58,6 +59,8 @@ reads("signs and brackets", amount, {}, [
   ["((5))", "notNumber"],
   ["(5", "notNumber"],
   ["5)", "notNumber"],
+  ["(5) $", "notNumber"],
+  ["(5)5", "notNumber"],
   ["()", "notNumber"],
   ["5-", "notNumber"],
   ["5-3", "notNumber"],
@@ -164,6 +167,8 @@ reads("separators out of place", amount, {}, [
   ["1'234.50", "notNumber"],
   ["1.5,", "notNumber"],
   ["1.,5", "notNumber"],
+  ["1..2", "notNumber"],
+  ["1.22.33", "notNumber"],
   ["1,234.56.7", "notNumber"],
 ]);
 
@@ -347,6 +352,7 @@ checks("an amount on the wire", amount, [
   ["12.90", "valid"],
   ["-5", "valid"],
   ["-0.01", "valid"],
+  ["-5.5", "valid"],
   [`${forty}.99`, "valid"],
   ["12.345", "tooManyDecimals (stepMismatch)"],
   ["12.340", "tooManyDecimals (stepMismatch)"],

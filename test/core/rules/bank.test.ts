@@ -37,6 +37,7 @@ checks(
     ["000000000", "routingPrefix (patternMismatch)"],
     ["130000000", "routingPrefix (patternMismatch)"],
     ["011000015\n", "routingDigits (patternMismatch)"],
+    ["0011000015", "routingDigits (patternMismatch)"],
     ["0110-0001-5", "routingDigits (patternMismatch)"],
     ["", "routingDigits (patternMismatch)"],
   ],

@@ -48,6 +48,7 @@ shows(
     ["2025550123", "2025550123"],
     ["+442079460958", "+442079460958"],
     ["x+12025550123", "x+12025550123"],
+    ["+120255501234", "+120255501234"],
   ],
   usPhone(),
 );
@@ -67,6 +68,7 @@ checks(
     ["+19125550123", "valid"],
     ["2025550123", "phoneDigits (patternMismatch)"],
     ["+1202555012", "phoneDigits (patternMismatch)"],
+    ["1+12025550123", "phoneDigits (patternMismatch)"],
     ["+120255501234", "phoneDigits (patternMismatch)"],
     ["", "phoneDigits (patternMismatch)"],
   ],
@@ -168,7 +170,9 @@ test("there are fifty states, the district and five territories", () => {
   expect(new Set(Object.values(usStates)).size).toBe(56);
 });
 
-const domain = (length: number) => `a@${"b".repeat(length)}.com`;
+const label = (length: number) => "b".repeat(length);
+/** The first and the last letters and digits, at the begin, in the middle and at the end of each part. */
+const edges = Array.from("azAZ09", (c) => [`${c}@${c}${c}${c}.${c}${c}${c}`, true] as const);
 const addresses: readonly (readonly [address: string, accepted: boolean])[] = [
   ["ada@example.com", true],
   ["ada.lovelace+w4@mail.example.co.uk", true],
@@ -176,14 +180,20 @@ const addresses: readonly (readonly [address: string, accepted: boolean])[] = [
   ["ada@localhost", true],
   ["ada@xn--bcher-kva.example", true],
   ["a@b-c.d", true],
-  [domain(63), true],
-  [domain(64), false],
+  ...edges,
+  ["a@bb.cc.dd", true],
+  [`a@${label(63)}.com`, true],
+  [`a@${label(64)}.com`, false],
+  [`a@b.${label(63)}`, true],
+  [`a@b.${label(64)}`, false],
   ["ada", false],
   ["ada@", false],
   ["@example.com", false],
   ["ada@example..com", false],
   ["ada@-example.com", false],
   ["ada@example-.com", false],
+  ["ada@example.-com", false],
+  ["ada@example.com-", false],
   ["ada@example.com.", false],
   ["ada lovelace@example.com", false],
   ["Ada <ada@example.com>", false],

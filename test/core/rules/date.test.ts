@@ -8,6 +8,7 @@ const value = "= 2026-01-31";
 const everywhere: readonly Row[] = [
   ["2026-01-31", value],
   ["2026-1-31", value],
+  ["2026-1-2", "= 2026-01-02"],
   ["2026/01/31", value],
   ["2026. 01. 31.", value],
   ["2026–01–31", value],
@@ -59,6 +60,7 @@ const inOrder: Readonly<Record<string, readonly Row[]>> = {
   "de-DE": [
     ["31.01.2026", value],
     ["31.1.2026", value],
+    ["31.01.2026.", value],
     ["31. 1. 2026", value],
     ["31/01/2026", value],
     ["31012026", value],
@@ -133,12 +135,16 @@ checks(
   date({ min: "2026-01-01", max: "2026-12-31" }),
 );
 
-test.each([{ min: "2026-02-30" }, { max: "01/31/2026" }, { min: "" }])(
-  "%j is no range",
-  (range) => {
-    expect(() => date(range)).toThrow(RangeError);
-  },
-);
+test.each([
+  [{ min: "2026-02-30" }, "2026-02-30"],
+  [{ max: "01/31/2026" }, "01/31/2026"],
+  [{ min: "" }, ""],
+  [{ min: "2026-01-01", max: "2026-1-31" }, "2026-1-31"],
+])("%j is no range", (range, limit) => {
+  expect(() => date(range)).toThrow(
+    new RangeError(`The date rule cannot be made: "${limit}" is not a day as YYYY-MM-DD.`),
+  );
+});
 
 test("the same range is the same rule", () => {
   expect(date()).toBe(date({}));

@@ -1,9 +1,7 @@
 import {
   all,
   date,
-  max,
   maxLength,
-  min,
   minLength,
   oneOf,
   pattern,
@@ -14,7 +12,7 @@ import {
 } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { taste } from "../answers.ts";
-import { checks, contextOf, outcome, parameterOf, type Row } from "../tables.ts";
+import { checks, contextOf, outcome, parameterOf } from "../tables.ts";
 
 const parameter = parameterOf("string");
 const context = contextOf(parameter);
@@ -47,38 +45,6 @@ test("a pattern keeps its other flags and has the reason it is given", () => {
 });
 
 checks(
-  "a shortest length",
-  parameter,
-  [
-    ["abc", "valid"],
-    ["ab", "tooShort (tooShort)"],
-    ["👩‍", "tooShort (tooShort)"],
-    ["😀😀😀", "valid"],
-    ["😀😀", "tooShort (tooShort)"],
-    ["\uD83D\uD83D\uD83D", "valid"],
-    ["", "tooShort (tooShort)"],
-  ],
-  minLength(3),
-);
-checks(
-  "a longest length",
-  parameter,
-  [
-    ["", "valid"],
-    ["abc", "valid"],
-    ["😀😀😀", "valid"],
-    ["abcd", "tooLong (tooLong)"],
-    ["x".repeat(100_000), "tooLong (tooLong)"],
-  ],
-  maxLength(3),
-);
-
-test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no length", (limit) => {
-  expect(() => minLength(limit)).toThrow(RangeError);
-  expect(() => maxLength(limit)).toThrow(RangeError);
-});
-
-checks(
   "one of a list",
   parameter,
   [
@@ -91,76 +57,6 @@ checks(
   oneOf(["a", "__proto__"]),
 );
 checks("one of nothing", parameter, [["a", "notOneOf (customError)"]], oneOf([]));
-
-describe.each(["currency", "percent", "number"] as const)("limits of a %s", (type) => {
-  const rows: readonly (readonly [value: string, atLeast: string, atMost: string])[] = [
-    ["7", "valid", "valid"],
-    ["6", "belowMin (rangeUnderflow)", "valid"],
-    ["8", "valid", "aboveMax (rangeOverflow)"],
-  ];
-  checks(
-    "the lowest",
-    parameterOf(type),
-    rows.map(([v, least]): Row => [v, least]),
-    min("7"),
-  );
-  checks(
-    "the highest",
-    parameterOf(type),
-    rows.map(([v, , most]): Row => [v, most]),
-    max("7"),
-  );
-});
-const amount = parameterOf("currency");
-const huge = "9".repeat(30);
-checks(
-  "limits to the digit",
-  amount,
-  [
-    ["7.5", "valid"],
-    ["7.50", "valid"],
-    ["7.49", "belowMin (rangeUnderflow)"],
-    ["-7.50", "belowMin (rangeUnderflow)"],
-    [huge, "valid"],
-    ["7.501", "tooManyDecimals (stepMismatch)"],
-  ],
-  min("7.50"),
-);
-checks(
-  "limits to the digit",
-  amount,
-  [
-    [`${huge}.99`, "valid"],
-    [`1${"0".repeat(30)}`, "aboveMax (rangeOverflow)"],
-    ["-0.01", "valid"],
-  ],
-  max(`${huge}.99`),
-);
-checks(
-  "a limit of text",
-  parameter,
-  [
-    ["x", "notNumber (typeMismatch)"],
-    ["5", "valid"],
-  ],
-  min("5"),
-);
-
-test.each(["", "x", "1,000", "007", "-0", "1e3", " 1"])("%j is no limit", (limit) => {
-  expect(() => min(limit)).toThrow(RangeError);
-  expect(() => max(limit)).toThrow(RangeError);
-});
-
-test("the same limit is the same rule", () => {
-  expect(min("1")).toBe(min("1"));
-  expect(max("1")).toBe(max("1"));
-  expect(min("1")).not.toBe(min("1.0"));
-  expect(min("1")).not.toBe(max("1"));
-  expect(minLength(1)).toBe(minLength(1));
-  expect(maxLength(1)).toBe(maxLength(1));
-  expect(minLength(1)).not.toBe(minLength(2));
-  expect(minLength(1)).not.toBe(maxLength(1));
-});
 
 describe("several rules as one", () => {
   const odd = pattern(/^odd|^bad/, "m", "notOdd");

@@ -53,6 +53,7 @@ checks(
   parameter,
   [
     ["912701234", "valid"],
+    ["991701234", "valid"],
     ["912661234", "itinGroup (patternMismatch)"],
     ["912-70-1234", "itinDigits (patternMismatch)"],
   ],
@@ -70,6 +71,13 @@ checks(
     ["123456789", "ssnOrItinDigits (patternMismatch)"],
   ],
   ssnOrItin(),
+);
+
+checks(
+  "either, as bare digits",
+  parameter,
+  [["129123456", "valid"]],
+  ssnOrItin({ ssnFormat: "digits" }),
 );
 
 test.each([itin, ssnOrItin])("%o is one rule for each format", (factory) => {

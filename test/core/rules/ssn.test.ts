@@ -58,6 +58,8 @@ describe.each(formats)("submitted with %s", (ssnFormat) => {
     ["665999999", "valid"],
     ["667010001", "valid"],
     ["899999999", "valid"],
+    ["123456700", "valid"],
+    ["123400001", "valid"],
     ["000456789", "ssnArea"],
     ["666456789", "ssnArea"],
     ["900456789", "ssnArea"],
@@ -80,6 +82,7 @@ describe.each(formats)("submitted with %s", (ssnFormat) => {
     "123 45 6789",
     " 123456789",
     "123-45-6789\n",
+    "0123-45-6789",
     "١٢٣٤٥٦٧٨٩",
     other,
   ])("%j is not how it is sent", (value) => {

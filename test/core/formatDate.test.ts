@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { formatDate, isWireDate } from "../../src/core/formatDate.ts";
+
+const days: readonly (readonly [value: string, shown: string])[] = [
+  ["2026-01-31", "31.01.2026"],
+  ["1000-01-01", "01.01.1000"],
+  ["9999-12-31", "31.12.9999"],
+  ["2024-02-29", "29.02.2024"],
+];
+test.each(days)("%s is a day, in de-DE %s", (value, shown) => {
+  expect(isWireDate(value)).toBe(true);
+  expect(formatDate(value, "de-DE")).toBe(shown);
+});
+
+test.each([
+  "",
+  "x",
+  "2026",
+  "2026-01",
+  "0999-12-31",
+  "2026-02-29",
+  "2026-1-31",
+  "2026-01-1",
+  "+012026-01-31",
+  "12026-01-31",
+  "2026-01-31T",
+  "2026-01-31T00:00",
+])("%j is no day, and shown unchanged", (value) => {
+  expect(isWireDate(value)).toBe(false);
+  expect(formatDate(value, "de-DE")).toBe(value);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { formatDecimal } from "../../src/core/formatDecimal.ts";
+import { readDecimal } from "../../src/core/readDecimal.ts";
+import { outcome } from "./tables.ts";
+
+const anyDecimal = { maxFraction: Number.POSITIVE_INFINITY, allowNegative: true };
+
+const oneToNine = "123456789";
+const value = `-${oneToNine}${oneToNine}0.05`;
+
+describe("every way of writing numbers that Intl has", () => {
+  const systems = Intl.supportedValuesOf("numberingSystem");
+  test.each(systems)("digits of %s, in groups of three and of two", (system) => {
+    for (const language of ["en", "en-IN"]) {
+      const look = { locale: `${language}-u-nu-${system}` };
+      const text = formatDecimal(value, look);
+      expect(outcome(readDecimal(text, { ...look, ...anyDecimal }))).toBe(`= ${value}`);
+    }
+  });
+
+  const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
+  const codes = letters.flatMap((a) =>
+    letters.flatMap((b) => [a + b, ...letters.map((c) => a + b + c)]),
+  );
+  const languages = Intl.NumberFormat.supportedLocalesOf(codes);
+  test(`all ${languages.length} languages`, () => {
+    expect(languages.length).toBeGreaterThan(10);
+    const lost = languages.filter((language) => {
+      const look = { locale: language, currency: "USD" };
+      return (
+        outcome(readDecimal(formatDecimal(value, look), { ...look, ...anyDecimal })) !==
+        `= ${value}`
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test("every decimal digit of Unicode is worth what its place in its run of ten says", () => {
+    const digits = Array.from({ length: 0x110000 - 0x80 }, (_, at) =>
+      String.fromCodePoint(at + 0x80),
+    ).filter((c) => /\p{Nd}/u.test(c));
+    const read = digits.map((c) => outcome(readDecimal(c, { locale: "en-US", ...anyDecimal })));
+    expect(read).toEqual(digits.map((_, at) => `= ${at % 10}`));
+  });
+});

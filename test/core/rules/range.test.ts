@@ -1,0 +1,66 @@
+import { max, min, type ParameterType } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { parameterOf, verdict } from "../tables.ts";
+
+const below = "belowMin (rangeUnderflow)";
+const above = "aboveMax (rangeOverflow)";
+const huge = "9".repeat(30);
+
+const rows: readonly (readonly [
+  type: ParameterType,
+  value: string,
+  limit: string,
+  least: string,
+  most: string,
+])[] = [
+  ...(["currency", "percent", "number"] as const).flatMap(
+    (type) =>
+      [
+        [type, "6", "7", below, "valid"],
+        [type, "7", "7", "valid", "valid"],
+        [type, "8", "7", "valid", above],
+      ] as const,
+  ),
+  ["currency", "7.5", "7.50", "valid", "valid"],
+  ["currency", "7.50", "7.5", "valid", "valid"],
+  ["currency", "7.49", "7.50", below, "valid"],
+  ["currency", "7.51", "7.5", "valid", above],
+  ["currency", "10", "9", "valid", above],
+  ["currency", "-0.01", "0", below, "valid"],
+  ["currency", "0", "-0.01", "valid", above],
+  ["currency", "-7.51", "-7.5", below, "valid"],
+  ["currency", "-7.50", "-7.5", "valid", "valid"],
+  ["currency", "-7.49", "-7.5", "valid", above],
+  ["currency", "-10", "-9", below, "valid"],
+  ["currency", `${huge}.98`, `${huge}.99`, below, "valid"],
+  ["currency", `1${"0".repeat(30)}`, `${huge}.99`, "valid", above],
+  ["string", "5", "5", "valid", "valid"],
+  ["string", "x", "5", "notNumber (typeMismatch)", "notNumber (typeMismatch)"],
+];
+test.each(rows)(
+  "%s %s, limited by %s: at least %s, at most %s",
+  (type, value, limit, least, most) => {
+    expect(verdict(parameterOf(type), value, min(limit))).toBe(least);
+    expect(verdict(parameterOf(type), value, max(limit))).toBe(most);
+  },
+);
+
+test("the type is checked before the limit", () => {
+  const reason = "tooManyDecimals (stepMismatch)";
+  expect(verdict(parameterOf("currency"), "7.501", min("8"))).toBe(reason);
+});
+
+test.each(["", "x", "1,000", "007", "-0", "1e3", " 1"])("%j is no limit", (limit) => {
+  const error = new RangeError(
+    `A limit must be written as values are, such as "0.01" or "1000", and "${limit}" is not.`,
+  );
+  expect(() => min(limit)).toThrow(error);
+  expect(() => max(limit)).toThrow(error);
+});
+
+test("the same limit is the same rule", () => {
+  expect(min("1")).toBe(min("1"));
+  expect(max("1")).toBe(max("1"));
+  expect(min("1")).not.toBe(min("1.0"));
+  expect(min("1")).not.toBe(max("1"));
+});

@@ -1,0 +1,5 @@
+import { hydrateRoot } from "react-dom/client";
+import { RestoredForm } from "./restoredForm.tsx";
+
+const main = document.querySelector("main");
+if (main) hydrateRoot(main, <RestoredForm />);
