@@ -25,36 +25,52 @@ export interface FieldHandle {
 
 /** What a store does with a field. */
 export interface WiredHandle extends FieldHandle {
-  /** Registers the field; answers whether react-hook-form lacked its default value. */
-  connect(): boolean;
-  disconnect(): void;
+  /** Makes the field known to react-hook-form; answers whether that lacked its default value. */
+  enter(): boolean;
+  /** Tells react-hook-form that the field is not on the page. */
+  leave(): void;
   /** Looks whether anything changed, and tells who listens. */
   refresh(): void;
 }
 
-export function createHandle(name: string, field: string, options: FieldStoreOptions): WiredHandle {
+/** Whether the store listens to react-hook-form, so that what that holds is what counts. */
+export interface Wire {
+  connected: boolean;
+}
+
+export function createHandle(
+  name: string,
+  field: string,
+  options: FieldStoreOptions,
+  wire: Wire,
+): WiredHandle {
   const { control, controls } = options;
   const listeners = new Set<() => void>();
-  let connected = false;
   let leftWith: FieldValue = null;
   let snapshot: FieldSnapshot | null = null;
 
   const initial = (): FieldValue => at(control._defaultValues, field) ?? options.initial(name);
   const held = (): FieldValue => {
     const value = at(control._formValues, field);
-    return value === undefined ? (connected ? null : initial()) : value;
+    return value === undefined ? (wire.connected ? null : initial()) : value;
   };
   const registration = (): Field["_f"] | undefined => at(control._fields, field)?._f;
 
+  const rules = { validate: (value: unknown) => options.validate(name, value) };
+  /** In place of an element: as react-hook-form's own Controller, the value is not read from one. */
+  const stand = () => ({ _c: true, ref: { name: field, focus: () => controls.focus(name) } });
+
   const register = () => {
-    const registered = control.register(field, {
-      validate: (value: unknown) => options.validate(name, value),
-      ...(connected ? {} : { value: held() }),
-    });
+    const registered = control.register(field, { ...rules, value: held() });
     const own = registration();
-    // As react-hook-form's own Controller says that its value is not read from an element.
-    if (own) Object.assign(own, { _c: true, ref: { focus: () => controls.focus(name) } });
+    if (own) Object.assign(own, stand());
     return registered;
+  };
+  /** What `register` does for a field whose answer is there, at a fraction of its cost. */
+  const enter = (): void => {
+    if (field.includes(".") || control._formValues[field] === undefined) return void register();
+    control._fields[field] = { _f: { name: field, mount: true, ...rules, ...stand() } };
+    control._names.mount.add(field);
   };
 
   const read = (): FieldSnapshot => {
@@ -68,7 +84,7 @@ export function createHandle(name: string, field: string, options: FieldStoreOpt
   };
 
   const refresh = (): void => {
-    if (connected && !registration()) register();
+    if (listeners.size > 0 && !registration()?.mount) enter();
     const before = snapshot;
     if (listeners.size > 0 && read() !== before) for (const tell of listeners) tell();
   };
@@ -76,20 +92,19 @@ export function createHandle(name: string, field: string, options: FieldStoreOpt
   return {
     read,
     refresh,
-    connect() {
+    enter() {
       const lacks = at(control._defaultValues, field) === undefined;
       if (lacks) set(control._defaultValues, field, initial());
-      register();
-      connected = true;
+      enter();
       return lacks;
     },
-    disconnect() {
-      connected = false;
+    leave() {
       const own = registration();
       if (control._options.shouldUnregister) control.unregister(field);
       else if (own) own.mount = false;
     },
     subscribe(listener) {
+      if (wire.connected && listeners.size === 0) enter();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,7 +1,7 @@
 import type { Control } from "react-hook-form";
 import type { Form } from "../core/form.ts";
 import type { Controls } from "./controls.ts";
-import { createHandle, type FieldHandle, type WiredHandle } from "./fieldHandle.ts";
+import { createHandle, type FieldHandle, type Wire, type WiredHandle } from "./fieldHandle.ts";
 import type { FieldNames } from "./fieldNames.ts";
 
 /** What the fields of one form have in common. */
@@ -18,7 +18,7 @@ export interface FieldStoreOptions {
 /** The fields of one form, wired to react-hook-form by one subscription for all; its own `useController` makes several for each. */
 export interface FieldStore {
   of(name: string): FieldHandle;
-  /** Registers every parameter, drawn or not, and listens; the answer stops it. */
+  /** Makes the form's fields known to react-hook-form, and listens; the answer stops it. */
   connect(form: Form): () => void;
 }
 
@@ -26,12 +26,13 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
   const { control, names } = options;
   const handles = new Map<string, WiredHandle>();
   const byField = new Map<unknown, WiredHandle>();
+  const wire: Wire = { connected: false };
 
   const of = (name: string): WiredHandle => {
     const known = handles.get(name);
     if (known) return known;
     const field = names.of(name);
-    const handle = createHandle(name, field, options);
+    const handle = createHandle(name, field, options, wire);
     handles.set(name, handle);
     byField.set(field, handle);
     return handle;
@@ -40,20 +41,23 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
   return {
     of,
     connect({ parameters }) {
-      const drawn = parameters.map(({ name }) => of(name));
       const { state } = control._subjects;
       const { unsubscribe } = state.subscribe({
         next({ name }: { readonly name?: string }) {
           const one = byField.get(name);
           if (one) one.refresh();
-          else for (const handle of drawn) handle.refresh();
+          else for (const handle of handles.values()) handle.refresh();
         },
       });
-      const completed = drawn.filter((handle) => handle.connect()).length > 0;
-      if (completed) state.next({ defaultValues: control._defaultValues });
+      // A resolver checks every parameter, drawn or not; without one react-hook-form checks what it knows.
+      if (!control._options.resolver) for (const { name } of parameters) of(name);
+      const entered = [...handles.values()].filter((handle) => handle.enter());
+      wire.connected = true;
+      if (entered.length > 0) state.next({ defaultValues: control._defaultValues });
       return () => {
         unsubscribe();
-        for (const handle of drawn) handle.disconnect();
+        wire.connected = false;
+        for (const handle of handles.values()) handle.leave();
       };
     },
   };

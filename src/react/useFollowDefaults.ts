@@ -6,8 +6,8 @@ import type { ParameterFormScope } from "./scope.ts";
 
 /** When default values change under a mounted form, untouched fields follow and edited ones stay as they are. */
 export function useFollowDefaults(
-  { form, defaultValues, names }: ParameterFormScope,
-  { getValues, resetField }: UseFormReturn,
+  { form, defaultValues, names, controls }: ParameterFormScope,
+  { getValues, setValue, resetField }: UseFormReturn,
 ): void {
   const previous = useRef(defaultValues);
   useEffect(() => {
@@ -19,7 +19,10 @@ export function useFollowDefaults(
       const value = own(defaultValues, name) ?? null;
       const valueBefore = own(before, name) ?? null;
       const untouched = (getValues(field) ?? null) === valueBefore;
-      if (untouched && value !== valueBefore) resetField(field, { defaultValue: value });
+      if (!untouched || value === valueBefore) continue;
+      // react-hook-form resets only fields that it knows, which are those that are drawn.
+      if (controls.has(name)) resetField(field, { defaultValue: value });
+      else setValue(field, value);
     }
-  }, [form, defaultValues, names, getValues, resetField]);
+  }, [form, defaultValues, names, controls, getValues, setValue, resetField]);
 }

@@ -13,8 +13,14 @@ export function useStable<T>(value: T, same: (a: T, b: T) => boolean = sameSetti
 /** Whether two settings are equal, records and arrays compared by what they hold, to a depth of two. */
 const sameSettings = (a: unknown, b: unknown): boolean => sameTo(2, a, b);
 
-/** Whether two definitions are equal: deep enough for the options of a form's parameters. */
-export const sameDefinition = (a: unknown, b: unknown): boolean => sameTo(6, a, b);
+/** Whether two definitions are equal: deep enough for the options of a form's parameters. What cannot be read equals nothing. */
+export function sameDefinition(a: unknown, b: unknown): boolean {
+  try {
+    return sameTo(6, a, b);
+  } catch {
+    return false;
+  }
+}
 
 function sameTo(depth: number, a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

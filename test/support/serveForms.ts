@@ -36,7 +36,7 @@ export async function listen(
   return { url: `http://127.0.0.1:${address.port}`, close };
 }
 
-async function respond(
+export async function respond(
   service: Service,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -3,5 +3,8 @@ import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { failOnConsole } from "./failOnConsole.ts";
 
+// Browsers note 250 requests unless told, and the modules of a test are more.
+performance.setResourceTimingBufferSize?.(10_000);
+
 failOnConsole();
 afterEach(cleanup);

@@ -1,0 +1,163 @@
+import { createService, exampleForms, exampleLists } from "parameter-form/service";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bundlePage, type React, reacts } from "../support/bundle.ts";
+import { findChromium } from "../support/chromium.ts";
+import { listen } from "../support/serveForms.ts";
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+let browser: Browser;
+beforeAll(async () => {
+  const { source: _, ...options } = await findChromium();
+  browser = await chromium.launch(options);
+}, 60_000);
+afterAll(() => browser.close());
+
+const types: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+};
+const html = `<!doctype html><title>Form</title><link rel="stylesheet" href="/style.css"><main></main><script type="module" src="/script.js"></script>`;
+
+/** A page of an app under the policy: what it breaks is reported to the server. */
+async function serve(react: React) {
+  const files = new Map(await bundlePage("policyPage.tsx", react, "production"));
+  const styles = await bundlePage("policyStyles.ts", react, "production");
+  for (const [name, css] of styles) if (name.endsWith(".css")) files.set("style.css", css);
+  const reports: string[] = [];
+  const service = createService({ forms: exampleForms, lists: exampleLists, basePath: "/api" });
+  const site = await listen(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/api/")) return service(request);
+    if (pathname === "/reports") {
+      reports.push(await request.text());
+      return new Response(null, { status: 204 });
+    }
+    const name = pathname.slice(1);
+    const file = files.get(name);
+    if (file !== undefined)
+      return new Response(file, {
+        headers: { "content-type": types[name.split(".").at(-1) ?? ""] ?? "" },
+      });
+    return new Response(html, {
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": `${policy}; report-uri /reports`,
+      },
+    });
+  });
+  return { ...site, reports };
+}
+
+describe.each(reacts)("React %s under a strict policy", (react) => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let page: Page;
+  const said: string[] = [];
+  beforeAll(async () => {
+    site = await serve(react);
+  }, 120_000);
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    await page?.close();
+    page = await browser.newPage();
+    said.length = 0;
+    site.reports.length = 0;
+    page.on("console", (message) => {
+      if (["warning", "error"].includes(message.type())) said.push(message.text());
+    });
+    page.on("pageerror", (error) => said.push(error.message));
+  });
+
+  const open = (path: string) => page.goto(`${site.url}/${path}`);
+  const field = (label: string) => page.getByLabel(label, { exact: false }).first();
+  const submit = () => page.getByRole("button", { name: "Submit" }).click();
+  const submitted = async (): Promise<unknown> => {
+    await page.waitForFunction(() => document.title !== "Form");
+    return JSON.parse(await page.title());
+  };
+  /** Reports are sent after what caused them, so one that is provoked comes last. */
+  const expectNoReports = async (): Promise<void> => {
+    expect(said).toEqual([]);
+    const sent = page.waitForRequest("**/reports");
+    await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+    await sent;
+    await expect.poll(() => site.reports.length).toBeGreaterThan(0);
+    expect(site.reports.map((report) => /style-src-attr/.test(report))).toEqual([true]);
+  };
+
+  test("the W-4 is loaded, failed, filled in and submitted, and its errors are shown", async () => {
+    await open("federal-w4");
+    await submit();
+    await page.getByRole("alert").waitFor();
+    await page.getByRole("alert").getByRole("link").first().click();
+    await page.keyboard.type("Ana Q");
+    const texts: readonly (readonly [label: string, text: string])[] = [
+      ["Last name", "García"],
+      ["Social Security number", "123-45-6789"],
+      ["Address", "1 Main St"],
+      ["City or town", "Salem, OR 97301"],
+      ["Deductions", "12,5"],
+      ["Employee's signature", "Ana García"],
+    ];
+    for (const [label, text] of texts) await field(label).pressSequentially(text);
+    await field("Filing status").selectOption({ index: 1 });
+    await page.getByRole("radio", { name: "No" }).first().check();
+    const date = page.getByLabel(/^Date/);
+    if ((await date.count()) > 0) await date.first().fill("2026-11-21");
+    await submit();
+    await page.locator(".pf-error").first().waitFor();
+    await field("Deductions").fill("1234.50");
+    await submit();
+    expect(await submitted()).toMatchObject({ deductions: "1234.50", ssn: "123-45-6789" });
+    expect(page.url()).toBe(`${site.url}/federal-w4`);
+    await expectNoReports();
+  });
+
+  test("a searchable select is loaded, searched and chosen from", async () => {
+    await open("personal-details");
+    const combobox = page.getByRole("combobox", { name: "State" });
+    await combobox.and(page.locator("input")).waitFor();
+    await combobox.click();
+    await combobox.pressSequentially("oreg");
+    await page.getByRole("option", { name: "Oregon" }).waitFor();
+    await combobox.press("Enter");
+    expect(await combobox.inputValue()).toContain("Oregon");
+    await combobox.press("ArrowDown");
+    await combobox.press("End");
+    await combobox.press("Escape");
+    await submit();
+    await page.getByRole("alert").waitFor();
+    await expectNoReports();
+  });
+
+  test("a list is loaded and paged", async () => {
+    await open("employees");
+    await page.getByRole("listitem").first().waitFor();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect.poll(() => page.getByRole("status").first().textContent()).toContain("Page 2");
+    await expectNoReports();
+  });
+
+  test("the policy forbids what it says", async () => {
+    await open("federal-w4");
+    await page.getByRole("button", { name: "Submit" }).waitFor();
+    const thrown = await page.evaluate(() =>
+      [
+        () => new Function("return 1"),
+        () => (document.body.innerHTML = "<b>1</b>"),
+        () => Reflect.get(window, "trustedTypes").createPolicy("any", {}),
+      ].map((violate) => {
+        try {
+          violate();
+          return "";
+        } catch (error) {
+          return error instanceof Error ? error.name : "";
+        }
+      }),
+    );
+    expect(thrown).toEqual(["EvalError", "TypeError", "TypeError"]);
+    await expect.poll(() => site.reports.join()).toContain("trusted-types");
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig } from "vite";
+
+const root = join(import.meta.dirname, "../..");
+
+export const reacts = ["18", "19"] as const;
+export type React = (typeof reacts)[number];
+
+/** The published names, and React 18 where that is asked for, also for the packages that import React. */
+const aliases = (react: React) => [
+  { find: /^parameter-form$/, replacement: `${root}/src/react/index.ts` },
+  { find: /^parameter-form\/styles\.css$/, replacement: `${root}/src/styles/styles.css` },
+  { find: /^parameter-form\/(\w+)$/, replacement: `${root}/src/$1/index.ts` },
+  ...(react === "18"
+    ? [
+        {
+          find: /^(react|react-dom)(?=\/|$)/,
+          replacement: `${root}/test/react-18/node_modules/$1`,
+        },
+      ]
+    : []),
+];
+
+const config = (react: React, mode: string): InlineConfig => ({
+  configFile: false,
+  logLevel: "error",
+  define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+  resolve: { alias: aliases(react) },
+});
+
+async function outputOf(react: React, mode: string, more: InlineConfig) {
+  const built = await build({ ...config(react, mode), ...more });
+  const outputs = Array.isArray(built) ? built : "output" in built ? [built] : [];
+  return outputs.flatMap(({ output }) => output);
+}
+
+/** The files of a page whose script begins with a file of this folder, as an app would bundle them: `script.js`, what it loads, and its CSS. */
+export async function bundlePage(
+  entry: string,
+  react: React,
+  mode: "development" | "production" = "development",
+): Promise<ReadonlyMap<string, string>> {
+  const output = await outputOf(react, mode, {
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, entry), formats: ["es"], fileName: "script" },
+      rolldownOptions: { output: { entryFileNames: "script.js" } },
+    },
+  });
+  return new Map(
+    output.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)]),
+  );
+}
+
+/** What a file of this folder exports when it runs on a server, with one React for all that it imports. */
+export async function runOnServer(entry: string, react: React): Promise<unknown> {
+  const output = await outputOf(react, "development", {
+    ssr: { noExternal: true },
+    build: {
+      write: false,
+      ssr: join(import.meta.dirname, entry),
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const chunk = output.find((file) => file.type === "chunk");
+  if (!chunk) throw new Error(`${entry} made nothing that could run`);
+  const folder = join(root, "node_modules/.cache/parameter-form");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${entry}-react-${react}-${process.pid}.mjs`);
+  writeFileSync(file, chunk.code);
+  return import(pathToFileURL(file).href);
+}

@@ -1,0 +1,1 @@
+import "parameter-form/styles.css";
