@@ -69,3 +69,26 @@ test("a wire decimal is written as it was read", () => {
     }),
   );
 });
+
+test("a text is read as a wire decimal when the grammar says so, and as what the grammar finds in it", () => {
+  const grammar = /^(?!-[0.]+$)(?<minus>-?)(?<integer>0|[1-9]\d*)(?:\.(?<fraction>\d+))?$/;
+  const alike = fc.string({
+    unit: fc.constantFrom("-", ".", "0", "1", "9", "\u0661"),
+    maxLength: 7,
+  });
+  const unlike = fc.constantFrom("", "1\n", " 1", "+1", "1e5", "1,5", "0x1", "/", ":");
+  holds(
+    fc.property(fc.oneof(alike, decimal, unlike), (text) => {
+      const found = grammar.exec(text)?.groups;
+      expect(readWireDecimal(text)).toEqual(
+        found
+          ? {
+              negative: found["minus"] === "-",
+              integer: found["integer"],
+              fraction: found["fraction"] ?? "",
+            }
+          : null,
+      );
+    }),
+  );
+});

@@ -1,5 +1,6 @@
-import { badInput } from "parameter-form/core";
+import { badInput, validateValue } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { parameterOf } from "./tables.ts";
 
 test("a text that cannot be read is an error, with the sentence of the rule that read it", () => {
   const unread = { reason: "r", message: "{label}: {limit}", params: { limit: "1" } };
@@ -8,5 +9,16 @@ test("a text that cannot be read is an error, with the sentence of the rule that
     type: "badInput",
     severity: "error",
     ...unread,
+  });
+});
+
+test("an issue is said of its parameter, and has nothing that a rule returns beside a fault", () => {
+  const found = { name: "other", value: "canary", type: "customError", reason: "r" } as const;
+  const rule = { validate: () => found };
+  expect(validateValue(parameterOf("string"), "canary", { rule })).toEqual({
+    name: "field",
+    type: "customError",
+    reason: "r",
+    severity: "error",
   });
 });

@@ -20,6 +20,10 @@ test("the longest unit comes first, so that A$5 is not read as A and 5 dollars",
 
 test.each([
   ["en-US", "USD", { before: "$" }, "US dollars"],
+  ["en-US-u-nu-latn", "USD", { before: "$" }, "US dollars"],
+  ["en-US", "EUR", { before: "€" }, "euros"],
+  ["de-DE", "USD", { after: "$" }, "US-Dollar"],
+  ["fa-IR", "IRR", { before: "ریال" }, "ریال ایران"],
   ["de-DE", "EUR", { after: "€" }, "Euro"],
   ["sv-SE", "SEK", { after: "kr" }, "svenska kronor"],
   ["de-CH", "CHF", { before: "CHF" }, "Schweizer Franken"],

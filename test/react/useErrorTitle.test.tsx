@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ParameterForm } from "parameter-form";
 import { beforeEach, expect, test } from "vitest";
@@ -11,12 +11,15 @@ beforeEach(() => {
   document.title = "Onboarding";
 });
 
+const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(title));
+
 const draw = (onErrorTitle?: boolean) =>
   render(<ParameterForm form={form} onErrorTitle={onErrorTitle} onSubmit={() => undefined} />);
 
 test("the page's title is left alone", async () => {
   draw();
   await submit();
+  await screen.findByRole("alert");
   expect(document.title).toBe("Onboarding");
 });
 
@@ -24,17 +27,18 @@ test("when asked for, it says that there is an error, until there is none", asyn
   draw(true);
   expect(document.title).toBe("Onboarding");
   await submit();
-  expect(document.title).toBe("Error: Onboarding");
+  await expectTitle("Error: Onboarding");
   await submit();
-  expect(document.title).toBe("Error: Onboarding");
+  await expectTitle("Error: Onboarding");
   await userEvent.type(screen.getByLabelText("Name"), "Ada");
   await submit();
-  expect(document.title).toBe("Onboarding");
+  await expectTitle("Onboarding");
 });
 
 test("it goes with the form", async () => {
   const { unmount } = draw(true);
   await submit();
+  await expectTitle("Error: Onboarding");
   unmount();
   expect(document.title).toBe("Onboarding");
 });
@@ -42,6 +46,7 @@ test("it goes with the form", async () => {
 test("a title that the host set meanwhile stays", async () => {
   const { unmount } = draw(true);
   await submit();
+  await expectTitle("Error: Onboarding");
   document.title = "Step 2";
   unmount();
   expect(document.title).toBe("Step 2");

@@ -124,6 +124,10 @@ reads("digits of every script, and nothing that only looks like one", amount, {}
   ["12O", "notNumber"],
 ]);
 
+reads("digits that are letters elsewhere", amount, { locale: "zh-CN-u-nu-hanidec" }, [
+  ["一,二三四.五〇", "= 1234.50"],
+]);
+
 reads("what is no amount", amount, {}, [
   ["Infinity", "notNumber"],
   ["-Infinity", "notNumber"],

@@ -1,3 +1,5 @@
+import { validateValue } from "parameter-form/core";
+import { expect, test } from "vitest";
 import { checks, reads, type Row, shows } from "../tables.ts";
 
 const values = ["a", "A", "a ", "0", "false", "e\u0301", "__proto__", "constructor"];
@@ -29,3 +31,20 @@ checks("a choice on the wire", choice, [
   ...["", ...others].map((value): Row => [value, "notOption (typeMismatch)"]),
 ]);
 checks("an option whose value is empty", withEmpty, [["", "valid"]]);
+
+test("of five thousand options each is looked at once, however many answers are checked", () => {
+  let looks = 0;
+  const options = Array.from({ length: 5000 }, (_, at) => ({
+    label: "any",
+    get value() {
+      looks++;
+      return `o${at}`;
+    },
+  }));
+  const long = { ...choice, options };
+  for (const value of ["o0", "o4999", "o5000", "o2500", "any"])
+    expect(validateValue(long, value)?.reason).toBe(
+      ["o5000", "any"].includes(value) ? "notOption" : undefined,
+    );
+  expect(looks).toBe(5000);
+});
