@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { findChromium } from "./test/support/chromium.ts";
 import { serveForms } from "./test/support/serveForms.ts";
+import { serveLists } from "./test/support/serveLists.ts";
 
 const source = `${import.meta.dirname}/src`;
 
@@ -24,6 +25,7 @@ export default defineConfig({
         "core/index": "src/core/index.ts",
         "client/index": "src/client/index.ts",
         "query/index": "src/query/index.ts",
+        "table/index": "src/table/index.ts",
         "service/index": "src/service/index.ts",
         styles: "src/styles/styles.css",
       },
@@ -121,12 +123,12 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     },
     {
       test: { ...browser, name: "browser", browser: inBrowser(), testTimeout },
-      plugins: [react(), serveForms()],
+      plugins: [react(), serveForms(), serveLists()],
       resolve: { alias: published },
     },
     {
       test: { ...browser, name: "browser-react-18", browser: inBrowser(), testTimeout },
-      plugins: [react(), serveForms()],
+      plugins: [react(), serveForms(), serveLists()],
       resolve: { alias: react18 },
       cacheDir: "node_modules/.vite/react-18",
     },

@@ -1,4 +1,14 @@
 export { formQueryOptions, type FormQueryOptions } from "./formQueryOptions.ts";
 export { FormSkeleton } from "./FormSkeleton.tsx";
+export type { ListFrameProps } from "./ListFrame.tsx";
+export type { ListPager, ListPagerOptions, PagingOptions } from "./listPager.ts";
+export { listQueryOptions, type ListReading } from "./listQueryOptions.ts";
+export { type ListLanguage, listWords } from "./listWords.ts";
+export { Pager, type PagerProps } from "./Pager.tsx";
 export { ParameterFormById, type ParameterFormByIdProps } from "./ParameterFormById.tsx";
+export type { ListData, ListPageParam, ListQueryOptions } from "./readList.ts";
+export { type ListProps, ResourceList, type ResourceListProps } from "./ResourceList.tsx";
+export type { Entry, GetItemId } from "./uniqueItems.ts";
 export { useFormQuery } from "./useFormQuery.ts";
+export { useListPager } from "./useListPager.ts";
+export { useListQuery } from "./useListQuery.ts";

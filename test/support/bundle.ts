@@ -27,6 +27,7 @@ const config = (react: React, mode: string): InlineConfig => ({
   configFile: false,
   logLevel: "error",
   define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+  oxc: { jsx: { runtime: "automatic", development: mode === "development" } },
   resolve: { alias: aliases(react) },
 });
 

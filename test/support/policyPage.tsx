@@ -4,7 +4,7 @@ import { ParameterFormById, ResourceList } from "parameter-form/query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
-const client = createClient({ baseUrl: "/api" });
+const client = createClient<{ employees: { readonly first_name: string } }>({ baseUrl: "/api" });
 const formId = location.pathname.slice(1);
 
 const Page = () =>
@@ -14,7 +14,7 @@ const Page = () =>
       list="employees"
       label="Employees"
       limit={25}
-      renderItem={({ first_name }) => <>{first_name}</>}
+      renderItem={(item) => JSON.stringify(item)}
     />
   ) : (
     <ParameterFormById

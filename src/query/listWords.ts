@@ -1,0 +1,52 @@
+import { defaultLocale, fillMessage } from "../core/messages.ts";
+import type { MessageOverrides } from "../core/index.ts";
+import { own } from "../core/own.ts";
+
+/** What lists say in English. `messages` of a list replaces any of it by key; what is counted may have a sentence for each plural category. */
+export const listWords = {
+  listLoading: "Loading the list",
+  listEmpty: "There is nothing in this list",
+  pageEmpty: "There is nothing on this page",
+  listFailed: "The list could not be loaded. Check your connection and try again",
+  pageRefused:
+    "This page of the list cannot be opened: its address is wrong, or the list has changed since. The list is still there, from its first page",
+  retry: "Try again",
+  firstPage: "Go to the first page",
+  pager: "Pages of {list}",
+  previousPage: "Previous",
+  nextPage: "Next",
+  loadMore: "Load more",
+  refresh: "Refresh",
+  pageSize: "Items per page",
+  place: "Page {page}, {items}",
+  soFar: "{items} so far",
+  "items.one": "{count} item",
+  "items.other": "{count} items",
+} as const satisfies Record<string, string>;
+
+/** The language of a list. */
+export interface ListLanguage {
+  /** Sentences that replace those of `listWords`, by key. */
+  readonly messages?: MessageOverrides | undefined;
+  /** BCP 47 tag for numbers and plurals; `en-US` unless given. */
+  readonly locale?: string | undefined;
+}
+
+/** A label or sentence of a list. */
+export const listText = (
+  { messages = {} }: ListLanguage,
+  key: keyof typeof listWords,
+  values: Readonly<Record<string, string>> = {},
+): string => fillMessage(own(messages, key) ?? listWords[key], values);
+
+/** How many, such as "25 items". */
+export function countText(language: ListLanguage, count: number): string {
+  const { messages = {}, locale = defaultLocale } = language;
+  const key = `items.${new Intl.PluralRules(locale).select(count)}`;
+  const template =
+    own(messages, key) ?? own<string>(listWords, key) ?? listText(language, "items.other");
+  return fillMessage(template, { count: numberText(language, count) });
+}
+
+export const numberText = ({ locale = defaultLocale }: ListLanguage, value: number): string =>
+  new Intl.NumberFormat(locale).format(value);

@@ -1,0 +1,40 @@
+import type { ListPageParam } from "./readList.ts";
+
+/** Where someone is in a list. */
+export interface Place {
+  /** Which list, without where its pages begin. */
+  readonly list: string;
+  /** Where the pages that are loaded begin. */
+  readonly start: string | null;
+  /** Which of them is wanted; one further in either direction while it loads. */
+  readonly index: number;
+  /** The link to it; `null` for the first page. */
+  readonly page: string | null;
+  /** The link that the app gave last, so that it is followed when it changes and not before. */
+  readonly given: string | null | undefined;
+  /** Which page stays on the screen when others take their place. */
+  readonly kept: number;
+}
+
+/** At `page`, with nothing loaded. */
+export const placeAt = (
+  list: string,
+  page: string | null | undefined,
+  given = page,
+  kept = 0,
+): Place => ({ list, start: page ?? null, index: 0, page: page ?? null, given, kept });
+
+/** Where to be when the app says `page` of `list`: the pages that are loaded have the links `loaded`. The same object when nothing changed. */
+export function follow(
+  place: Place,
+  list: string,
+  page: string | null | undefined,
+  loaded: readonly ListPageParam[],
+  shown: number,
+): Place {
+  if (list !== place.list) return placeAt(list, page === place.given ? null : page, page, shown);
+  if (page === place.given) return place;
+  if (page === undefined || page === place.page) return { ...place, given: page };
+  const index = loaded.indexOf(page);
+  return index < 0 ? placeAt(list, page, page, shown) : { ...place, index, page, given: page };
+}

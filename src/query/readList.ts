@@ -1,0 +1,90 @@
+import {
+  type DataTag,
+  hashKey,
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  type UnusedSkipTokenInfiniteOptions,
+} from "@tanstack/react-query";
+import type { UntypedLists } from "../client/createLists.ts";
+import { TraversalError } from "../client/index.ts";
+import type { AnyListOptions } from "../client/listOptions.ts";
+import { endpointOf } from "../core/endpoints.ts";
+import type { Page } from "../core/index.ts";
+
+/** A client, as it is when it runs. */
+export interface ListReader extends Pick<UntypedLists, "list"> {
+  readonly baseUrl: string;
+}
+
+/** Which list, and where to begin in it, as it is when it runs. */
+export type AnyReading = Omit<AnyListOptions, "signal" | "list" | "maxPages" | "ahead" | "atMost">;
+
+/** Where a page was read: `null` for the first one, else the link to it. One that was read before is refused when it is asked for. */
+export type ListPageParam = string | null | { readonly loop: string };
+
+export type ListData<T = unknown> = InfiniteData<Page<T>, ListPageParam>;
+
+/** What the objects are; then which of them, and where the pages begin. */
+type ListQueryKey = ["parameter-form", string, "list", string, KeyPart, KeyPart];
+type KeyPart = Readonly<Record<string, unknown>>;
+
+/** What TanStack Query needs to fetch, cache and prefetch a list, page by page in both directions. */
+export type ListQueryOptions<T = unknown> = UnusedSkipTokenInfiniteOptions<
+  Page<T>,
+  Error,
+  ListData<T>,
+  ListQueryKey,
+  ListPageParam
+> & { queryKey: DataTag<ListQueryKey, InfiniteData<Page<T>>, Error> };
+
+const schemas = new WeakMap<object, number>();
+let lastSchema = 0;
+
+/** A number for each schema, since a key of TanStack Query is JSON. */
+function schemaKey(schema: object): number {
+  const key = schemas.get(schema) ?? ++lastSchema;
+  schemas.set(schema, key);
+  return key;
+}
+
+/** The options that are given: a key without the others is the start of every key with them, so that it invalidates all. */
+const given = (options: object) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
+const once = (link: string | null, read: readonly ListPageParam[]): ListPageParam =>
+  link !== null && read.includes(link) ? { loop: link } : link;
+
+/** Whether two keys are of the same objects, so that the pages of one may stand in for the other's. */
+export const hasSameObjects = (a: QueryKey, b: QueryKey): boolean =>
+  hashKey(a.slice(0, 5)) === hashKey(b.slice(0, 5));
+
+export function readList(
+  client: ListReader,
+  name: string,
+  options: AnyReading = {},
+): ListQueryOptions {
+  const { params, schema, limit, query, at: start } = options;
+  const objects = given({ params, schema: schema && schemaKey(schema) });
+  return infiniteQueryOptions<Page, Error, ListData, ListQueryKey, ListPageParam>({
+    queryKey: [
+      "parameter-form",
+      client.baseUrl,
+      "list",
+      name,
+      objects,
+      given({ limit, query, start }),
+    ],
+    queryFn: ({ pageParam, signal }) => {
+      const at = pageParam ?? undefined;
+      if (typeof at !== "object") return client.list(name, { ...options, at, signal });
+      throw new TraversalError({ method: "GET", path: endpointOf(name, {}).path }, "loop");
+    },
+    initialPageParam: start ?? null,
+    getNextPageParam: ({ next }, _pages, _param, read) => once(next, read),
+    getPreviousPageParam: ({ previous }, _pages, _param, read) => once(previous, read),
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

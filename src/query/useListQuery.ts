@@ -1,0 +1,29 @@
+"use client";
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { Client, ListArgs, ListItem } from "../client/index.ts";
+import type { ListName } from "../core/index.ts";
+import type { ListReading } from "./listQueryOptions.ts";
+import { type AnyReading, type ListData, type ListReader, readList } from "./readList.ts";
+import { useSchemaOf } from "./useSchemaOf.ts";
+
+/** The pages of a list, as `useInfiniteQuery` gives them: `listQueryOptions` says how. Needs a `QueryClientProvider` above. */
+export function useListQuery<
+  Items,
+  Paths,
+  const N extends ListName,
+  const L extends number = number,
+  S extends StandardSchemaV1 | undefined = undefined,
+>(
+  client: Client<Items, Paths>,
+  name: N,
+  ...options: ListArgs<ListReading<N, L, S>, N, Paths>
+): UseInfiniteQueryResult<ListData<ListItem<N, Items, S>>>;
+export function useListQuery(
+  client: ListReader,
+  name: string,
+  options: AnyReading = {},
+): UseInfiniteQueryResult<ListData> {
+  const schema = useSchemaOf(name, options.schema);
+  return useInfiniteQuery(readList(client, name, { ...options, schema }));
+}

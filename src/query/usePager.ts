@@ -1,0 +1,100 @@
+"use client";
+import { hashKey } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { defaultLimit } from "../core/index.ts";
+import type { AnyPagerOptions, ListPager } from "./listPager.ts";
+import { pageSizesOf } from "./pageSizes.ts";
+import { follow, placeAt } from "./place.ts";
+import { type ListReader, readList } from "./readList.ts";
+import { isRefused } from "./refused.ts";
+import { idOf, uniqueItems } from "./uniqueItems.ts";
+import { usePages } from "./usePages.ts";
+import { useSchemaOf } from "./useSchemaOf.ts";
+
+/** `useListPager`, as it is when it runs: that objects are `T` is the caller's word. */
+export function usePager<T>(
+  client: ListReader,
+  name: string,
+  options: AnyPagerOptions,
+): ListPager<T>;
+export function usePager(client: ListReader, name: string, options: AnyPagerOptions): ListPager {
+  const { page, paging = "pages", getItemId = idOf, params, query: filters } = options;
+  const begun = { name, given: options.limit, limit: options.limit };
+  const [chosen, choose] = useState(begun);
+  const isChosen = chosen.name === name && chosen.given === options.limit;
+  if (!isChosen) choose(begun);
+  const { limit } = isChosen ? chosen : begun;
+  const reading = { limit, params, query: filters, schema: useSchemaOf(name, options.schema) };
+  const first = readList(client, name, reading);
+  const list = hashKey(first.queryKey);
+
+  const [place, setPlace] = useState(() => placeAt(list, page));
+  const at = readList(client, name, { ...reading, at: place.start ?? undefined });
+  const { query, pages, pageParams, readAnew } = usePages(first, at);
+  const last = pages.length - 1;
+  const standsIn = query.isPlaceholderData && place.list === list;
+  const wanted = standsIn ? place.kept : place.index;
+  const shown = paging === "more" ? last : Math.min(Math.max(wanted, 0), last);
+  const now = follow(place, list, page, query.isPlaceholderData ? [] : pageParams, shown);
+  if (now !== place) setPlace(now);
+
+  const unique = useMemo(() => uniqueItems(pages, getItemId), [pages, getItemId]);
+  const entries = useMemo(
+    () => (paging === "more" ? unique.flat() : (unique[shown] ?? [])),
+    [paging, unique, shown],
+  );
+
+  const go = (link: string | null, to: Partial<typeof place>) => {
+    setPlace({ ...place, ...to, page: link });
+    if (link !== place.page) options.onPageChange?.(link);
+  };
+  /** The link to the page before or after, `null` for the first one; `undefined` when there is no such page. */
+  const linkTo = (step: 1 | -1): string | null | undefined => {
+    const loaded = pageParams[shown + step];
+    if (loaded === null || typeof loaded === "string") return loaded;
+    return (step > 0 ? pages[shown]?.next : pages[shown]?.previous) ?? undefined;
+  };
+  const isTurning =
+    query.isPlaceholderData || query.isFetchingNextPage || query.isFetchingPreviousPage;
+  const turn = (step: 1 | -1) => {
+    const link = linkTo(step);
+    if (isTurning || link === undefined) return;
+    if (paging === "pages") go(link, { index: shown + step });
+    if (shown + step > last) void query.fetchNextPage();
+    if (shown + step < 0) void query.fetchPreviousPage();
+  };
+  const isLost = query.isFetchNextPageError || query.isFetchPreviousPageError;
+  // One that was left alone is no longer told; one that is tried again is told anew.
+  const isLeft = isLost && paging === "pages" && place.index === shown;
+  const error = isLeft || query.isFetching ? null : query.error;
+  return {
+    paging,
+    entries: last < 0 ? undefined : entries,
+    page: pages[0]?.previous === null ? shown + 1 : null,
+    hasNext: linkTo(1) !== undefined,
+    hasPrevious: paging === "pages" && linkTo(-1) !== undefined,
+    next: () => turn(1),
+    previous: () => turn(-1),
+    refresh: () => {
+      readAnew();
+      go(null, placeAt(list, null, page, shown));
+    },
+    retry: () =>
+      void (query.isFetchNextPageError
+        ? query.fetchNextPage()
+        : query.isFetchPreviousPageError
+          ? query.fetchPreviousPage()
+          : query.refetch()),
+    limit: limit ?? defaultLimit,
+    pageSizes: pageSizesOf(name, limit, options.pageSizes),
+    setLimit: (size) => {
+      choose({ ...begun, limit: size });
+      options.onLimitChange?.(size);
+      if (place.page !== null) options.onPageChange?.(null);
+    },
+    isTurning,
+    isBusy: query.isFetching,
+    error,
+    isRefused: error !== null && (isLost || place.start !== null) && isRefused(error),
+  };
+}

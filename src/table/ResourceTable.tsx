@@ -1,0 +1,61 @@
+"use client";
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { TableOptions } from "@tanstack/react-table";
+import type { JSX, ReactNode } from "react";
+import type { ListItem } from "../client/index.ts";
+import type { ListName } from "../core/index.ts";
+import { ListFrame } from "../query/ListFrame.tsx";
+import type { AnyListProps, ListProps } from "../query/ResourceList.tsx";
+import { usePager } from "../query/usePager.ts";
+import { DataTable } from "./DataTable.tsx";
+
+/** How objects are drawn in rows. */
+export interface TableProps<T> {
+  /** Columns of TanStack Table 8. Keep them outside the render, or memoized. */
+  readonly columns: TableOptions<T>["columns"];
+  /** What the table holds; its label unless given. */
+  readonly caption?: ReactNode;
+  /** The id of the column that says what a row is about; the first unless given. */
+  readonly rowHeader?: string | undefined;
+  /** The ids of columns with numbers, whose ends are aligned. */
+  readonly numeric?: readonly string[] | undefined;
+}
+
+export type ResourceTableProps<Items, Paths, N, L extends number, S> = ListProps<
+  Items,
+  Paths,
+  N,
+  L,
+  S
+> &
+  TableProps<ListItem<N, Items, S>>;
+
+/**
+ * `<ResourceList>` as a table, on TanStack Table: with a caption, headers for its columns and rows, and a part that is scrolled
+ * sideways where it is too wide. Needs a `QueryClientProvider` above.
+ */
+export function ResourceTable<
+  Items,
+  Paths,
+  const N extends ListName,
+  const L extends number = number,
+  S extends StandardSchemaV1 | undefined = undefined,
+>(props: ResourceTableProps<Items, Paths, N, L, S>): JSX.Element;
+export function ResourceTable<T>({
+  columns,
+  caption,
+  rowHeader,
+  numeric,
+  ...props
+}: AnyListProps & TableProps<T>): JSX.Element {
+  const { client, list, label, className, messages, locale, ...options } = props;
+  const pager = usePager<T>(client, list, options);
+  return (
+    <ListFrame {...{ label, className, messages, locale, pager }}>
+      <DataTable
+        {...{ columns, caption, rowHeader, numeric, label }}
+        entries={pager.entries ?? []}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResourceTable, type ResourceTableProps, type TableProps } from "./ResourceTable.tsx";

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { endpoints, type Resource } from "parameter-form/core";
+import { ResourceList } from "parameter-form/query";
+import { type JSX, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { renderAny } from "./listItems.tsx";
+import { WithTraffic } from "./WithTraffic.tsx";
+
+const resources = Object.entries(endpoints).map(([name, { path }]) => ({ name, path }));
+const isResource = (name: string): name is Resource => Object.hasOwn(endpoints, name);
+
+const words = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());
+
+interface AnyListProps {
+  readonly initial: Resource;
+}
+
+/** Choose any of the 19 lists of the service. Paystubs are those of the first employee. */
+function AnyList({ initial }: AnyListProps): JSX.Element {
+  const [resource, choose] = useState(initial);
+  const [paging, setPaging] = useState<"pages" | "more">("pages");
+  return (
+    <>
+      <p className="list-choice">
+        <label>
+          List{" "}
+          <select
+            value={resource}
+            onChange={({ target }) => isResource(target.value) && choose(target.value)}
+          >
+            {resources.map(({ name, path }) => (
+              <option key={name} value={name}>
+                {words(name)} ({path})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={paging === "more"}
+            onChange={({ target }) => setPaging(target.checked ? "more" : "pages")}
+          />{" "}
+          Load more instead of pages
+        </label>
+      </p>
+      <WithTraffic>
+        {(client) => {
+          const props = { client, paging, label: words(resource), renderItem: renderAny };
+          return resource === "employeePaystubs" ? (
+            <ResourceList {...props} list={resource} params={{ employee: "emp_00001" }} />
+          ) : (
+            <ResourceList {...props} list={resource} />
+          );
+        }}
+      </WithTraffic>
+    </>
+  );
+}
+
+const meta = {
+  title: "Lists/Any of the 19 lists",
+  component: AnyList,
+  args: { initial: "workplaces" },
+} satisfies Meta<typeof AnyList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+
+/** Every list is chosen in turn, and its first page read over HTTP. */
+export const AllOfThem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chooser = canvas.getByLabelText("List");
+    await expect(resources).toHaveLength(19);
+    for (const { name, path } of resources) {
+      await userEvent.selectOptions(chooser, name);
+      const list = await canvas.findByRole("region", { name: words(name) }, patience);
+      await waitFor(() => expect(list).toHaveTextContent(/Page 1, \d+ items/), patience);
+      const asked = path.replace("{employee}", "emp_00001");
+      await expect(canvas.getByText(`GET /api${asked}`)).toBeVisible();
+    }
+  },
+};

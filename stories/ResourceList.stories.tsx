@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ResourceList } from "parameter-form/query";
+import { exampleLists } from "parameter-form/service";
+import { type JSX, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { renderEmployee } from "./listItems.tsx";
+import type { Scenario } from "./listTraffic.ts";
+import { WithTraffic } from "./WithTraffic.tsx";
+
+interface EmployeesProps {
+  readonly limit?: number;
+  readonly paging?: "pages" | "more";
+  /** The page to begin at, as an app would keep it in its URL. */
+  readonly page?: string | null;
+  /** Lists and faults of the service; the example lists, over HTTP, unless given. */
+  readonly scenario?: Scenario;
+}
+
+/** Employees in a `<ResourceList>`, the app holding the page as it would hold it in its URL. */
+function Employees({ limit = 25, page: first, scenario, paging }: EmployeesProps): JSX.Element {
+  const [page, setPage] = useState(first ?? null);
+  return (
+    <WithTraffic scenario={scenario}>
+      {(client) => (
+        <ResourceList
+          client={client}
+          list="employees"
+          label="Employees"
+          limit={limit}
+          paging={paging}
+          page={page}
+          onPageChange={setPage}
+          renderItem={renderEmployee}
+        />
+      )}
+    </WithTraffic>
+  );
+}
+
+const meta = {
+  title: "Lists/ResourceList",
+  component: Employees,
+} satisfies Meta<typeof Employees>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+const few = (count: number): Scenario => ({
+  lists: { employees: exampleLists.employees.slice(0, count) },
+});
+
+/** Over HTTP; Next and Previous are driven by keyboard and keep focus. */
+export const MiddlePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole("button", { name: "Next" }, patience);
+    await userEvent.click(next);
+    await waitFor(
+      () => expect(canvas.getByRole("status")).toHaveTextContent("Page 2, 25 items"),
+      patience,
+    );
+    await expect(next).toHaveFocus();
+    await expect(canvas.getByText("employee26@example.com")).toBeVisible();
+  },
+};
+
+/** All there is fits one page: neither button leads anywhere, and both say so. */
+export const OnePage: Story = {
+  args: { scenario: few(7) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("employee7@example.com", {}, patience)).toBeVisible();
+    for (const name of ["Previous", "Next"])
+      await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Empty: Story = {
+  args: { scenario: few(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nothing in this list/, {}, patience)).toBeVisible();
+  },
+};
+
+/** The service does not answer yet. */
+export const Loading: Story = {
+  args: { scenario: { faults: [{ latency: 1e9 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Loading the list");
+  },
+};
+
+/** Each page takes a second; the one in sight stays until the next is there. */
+export const Slow: Story = {
+  args: { scenario: { faults: [{ latency: 1000 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Next" }, patience));
+    await expect(canvas.getByText("employee1@example.com")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the list");
+    await expect(await canvas.findByText("employee26@example.com", {}, patience)).toBeVisible();
+  },
+};
+
+/** The service fails at every try. */
+export const Failing: Story = {
+  args: { scenario: { faults: [{ fails: { status: 500 } }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(/not be loaded/);
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("alert", {}, patience)).toBeVisible();
+  },
+};
+
+/** The service fails three times, which is one request with its two retries; Try again succeeds. */
+export const RetrySucceeds: Story = {
+  args: { scenario: { faults: [{ times: 3, fails: { status: 500 } }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }, patience));
+    await expect(await canvas.findByText("employee1@example.com", {}, patience)).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** The address holds a link that leads elsewhere: nothing is sent, and the first page is one press away. */
+export const RefusedLink: Story = {
+  args: { page: "https://evil.example/employees?cursor=x" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      /cannot be opened/,
+    );
+    await expect(canvas.getByText("No request yet.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Go to the first page" }));
+    await expect(await canvas.findByText("employee1@example.com", {}, patience)).toBeVisible();
+  },
+};
+
+export const LoadMore: Story = {
+  args: { paging: "more", limit: 10 },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole("button", { name: "Load more" }, patience);
+    await userEvent.click(more);
+    await expect(await canvas.findByText("employee20@example.com", {}, patience)).toBeVisible();
+    await expect(canvas.getByText("employee1@example.com")).toBeVisible();
+    await expect(more).toHaveFocus();
+  },
+};

@@ -1,0 +1,71 @@
+import { type Client, createClient, type Fetch } from "parameter-form/client";
+import { createService, exampleLists, type Fault, type Lists } from "parameter-form/service";
+
+/** A request of a list, and what came of it. */
+interface Exchange {
+  readonly id: number;
+  readonly method: string;
+  readonly path: string;
+  readonly status: string;
+  readonly ms: number;
+}
+
+export interface Traffic {
+  readonly client: Client;
+  readonly read: () => readonly Exchange[];
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** What a story asks of its service beside the example lists. */
+export interface Scenario {
+  readonly lists?: Lists;
+  readonly faults?: readonly Fault[];
+}
+
+/**
+ * A client whose requests are written down. They go over HTTP to the service of Storybook's own server; where there is none, as in a
+ * static build, or where a story wants lists or faults of its own, to a service in the page.
+ */
+export function recordTraffic(scenario: Scenario | undefined): Traffic {
+  const { lists = exampleLists, faults = [] } = scenario ?? {};
+  const service = createService({ forms: [], lists, faults, basePath: "/api" });
+  const send: Fetch = import.meta.env.DEV && !scenario ? (request) => fetch(request) : service;
+  let exchanges: readonly Exchange[] = [];
+  let changed = () => {};
+  const write = (one: Exchange) => {
+    exchanges = [one, ...exchanges.filter(({ id }) => id !== one.id)].slice(0, 12);
+    changed();
+  };
+  let sent = 0;
+  const client = createClient({
+    baseUrl: "/api",
+    backoff: () => 0,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const one = { id: ++sent, method: request.method, path: shorten(pathname + search) };
+      const began = performance.now();
+      const told = (status: string) =>
+        write({ ...one, status, ms: Math.round(performance.now() - began) });
+      told("…");
+      try {
+        const response = await send(request);
+        told(response.type === "error" ? "dropped" : `${response.status}`);
+        return response;
+      } catch (error) {
+        told(request.signal.aborted ? "aborted" : "failed");
+        throw error;
+      }
+    },
+  });
+  return {
+    client,
+    read: () => exchanges,
+    subscribe: (listener) => {
+      changed = listener;
+      return () => (changed = () => {});
+    },
+  };
+}
+
+/** Cursors are long, and say nothing to people. */
+const shorten = (path: string) => path.replace(/(cursor=.{8})[^&]+/, "$1…");

@@ -1,0 +1,181 @@
+import axe from "axe-core";
+import { createColumnHelper } from "@tanstack/react-table";
+import { type Client, createClient } from "parameter-form/client";
+import { ResourceList } from "parameter-form/query";
+import { ResourceTable } from "parameter-form/table";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { find, patience, setPage, show, withQueries } from "../support/browser.tsx";
+import { behind, contrast } from "../support/browserColor.ts";
+import { button, expectStatus, objects, serve, tabTo } from "./lists.tsx";
+
+interface Employee {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly start_date: string;
+}
+
+const client: Client<{ employees: Employee }> = createClient({ baseUrl: "/api", backoff: () => 0 });
+const broken = createClient({ baseUrl: "/nowhere", backoff: () => 0 });
+const column = createColumnHelper<Employee>();
+const columns = [
+  column.accessor("id", { header: "Number" }),
+  column.accessor("first_name", { header: "First name" }),
+  column.accessor("last_name", { header: "Last name" }),
+  column.accessor("email", { header: "Email" }),
+  column.accessor("start_date", { header: "Works here since" }),
+];
+const props = { client, list: "employees", label: "Employees", limit: 10 } as const;
+const renderItem = ({ first_name, last_name, email }: Employee) => (
+  <>
+    {first_name} {last_name} <a href="/person">{email}</a>
+  </>
+);
+
+const failing = (children: ReactNode) => ({ children, until: '[role="alert"]' });
+const states: Readonly<Record<string, { children: ReactNode; until: string }>> = {
+  list: { children: <ResourceList {...props} renderItem={renderItem} />, until: ".pf-item" },
+  more: {
+    children: <ResourceList {...props} paging="more" renderItem={renderItem} />,
+    until: ".pf-item",
+  },
+  table: { children: <ResourceTable {...props} columns={columns} />, until: "tbody > tr" },
+  failed: failing(<ResourceList client={broken} list="taxes" label="T" renderItem={String} />),
+  refused: failing(
+    <ResourceList {...props} page="https://other.example.test/" renderItem={renderItem} />,
+  ),
+};
+
+async function showState(name: string, css = "") {
+  const state = states[name];
+  show(
+    <>
+      <style>{css}</style>
+      {withQueries(state?.children)}
+    </>,
+  );
+  await find(state?.until ?? "");
+}
+
+const emulate = (forced: "active" | "none") =>
+  cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "forced-colors", value: forced }],
+  });
+
+beforeEach(() => page.viewport(800, 900));
+afterEach(() => emulate("none"));
+
+const looks = Object.keys(states).flatMap((state) =>
+  (["light", "dark"] as const).flatMap((theme) =>
+    (["ltr", "rtl"] as const).map((dir) => ({ state, theme, dir })),
+  ),
+);
+
+test.each(looks)("$state, $theme, $dir: axe finds nothing", async ({ state, theme, dir }) => {
+  setPage(theme, dir);
+  await showState(state);
+  const { violations, passes } = await axe.run("main", { resultTypes: ["violations", "passes"] });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
+    [],
+  );
+  expect(passes.map(({ id }) => id)).toContain("color-contrast");
+});
+
+const settings: Readonly<Record<string, string>> = {
+  "as it is": "",
+  "text twice as large": ":root { font-size: 200% }",
+  // https://www.w3.org/TR/WCAG22/#text-spacing
+  "text spaced out": `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`,
+};
+const narrow = Object.keys(states).flatMap((state) =>
+  Object.entries(settings).map(([setting, css]) => ({ state, setting, css })),
+);
+const drawn = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter(
+    (e) => !e.closest(".pf-visually-hidden, .pf-table"),
+  );
+
+test.each(narrow)("$state at 320 px, $setting: nothing is lost", async ({ state, css }) => {
+  await page.viewport(320, 700);
+  await showState(state, css);
+  const outside = drawn(".pf-list *").filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < 0 || right > 320;
+  });
+  const cut = drawn(".pf-list :not(select, option, .pf-table-scroll)").filter(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+  );
+  expect([...outside, ...cut].map(({ className }) => className)).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const small = drawn(".pf-list :is(button, select)").filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width < 24 || height < 24;
+  });
+  expect(small).toEqual([]);
+});
+
+test("what is too wide is found", async () => {
+  await page.viewport(320, 700);
+  await showState("list", ".pf-page-button { min-inline-size: 400px }");
+  expect(document.documentElement.scrollWidth).toBeGreaterThan(320);
+});
+
+test("a table too wide for its place is scrolled by keyboard, and says what it is", async () => {
+  await page.viewport(320, 700);
+  await showState("table");
+  const part = await find('.pf-table-scroll[tabindex="0"]');
+  expect(part).toHaveAttribute("role", "group");
+  expect(part).toHaveAccessibleName("Employees");
+  await userEvent.keyboard("{Tab}");
+  expect(part).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await vi.waitFor(() => expect(part.scrollLeft).toBeGreaterThan(0), patience);
+});
+
+test("a table that fits is no stop of Tab", async () => {
+  await page.viewport(1200, 700);
+  await showState("table");
+  expect(await find(".pf-table-scroll")).not.toHaveAttribute("tabindex");
+  await page.viewport(320, 700);
+  await find('.pf-table-scroll[tabindex="0"]');
+  await page.viewport(1200, 700);
+  await vi.waitFor(
+    () => expect(document.querySelector(".pf-table-scroll[tabindex]")).toBeNull(),
+    patience,
+  );
+});
+
+test.each(["active", "none"] as const)(
+  "focus shows as an outline, forced colours %s",
+  async (forced) => {
+    await emulate(forced);
+    await showState("list");
+    for (const name of ["Previous", "Next", "Refresh"]) {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(await tabTo(name));
+      expect(outlineStyle).toBe("solid");
+      expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+      expect(contrast(outlineColor, behind(document.body))).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+test("right-to-left, Previous is at the right and numbers end at the left", async () => {
+  setPage("light", "rtl");
+  const { client: own } = await serve({ taxes: objects(12) });
+  const counted = createColumnHelper<{ readonly id: string }>();
+  const numbers = [counted.accessor("id", { header: "Amount" })];
+  show(
+    withQueries(
+      <ResourceTable client={own} list="taxes" label="T" columns={numbers} numeric={["id"]} />,
+    ),
+  );
+  await expectStatus("Page 1, 12 items");
+  const left = (name: string) => button(name).element().getBoundingClientRect().left;
+  expect(left("Previous")).toBeGreaterThan(left("Next"));
+  expect(getComputedStyle(await find("tbody th")).textAlign).toBe("end");
+  expect(getComputedStyle(await find("tbody th")).direction).toBe("rtl");
+});

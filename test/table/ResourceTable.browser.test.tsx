@@ -1,0 +1,77 @@
+import { createColumnHelper } from "@tanstack/react-table";
+import { type Client, createClient } from "parameter-form/client";
+import { ResourceTable } from "parameter-form/table";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show, withQueries } from "../support/browser.tsx";
+import { button, expectDrawn, expectStatus, serve, tabTo } from "../query/lists.tsx";
+
+interface Payment {
+  readonly id: string;
+  readonly employee: string;
+  readonly amount: string;
+}
+
+const client: Client<{ payments: Payment }> = createClient({ baseUrl: "/api" });
+const column = createColumnHelper<Payment>();
+const columns = [
+  column.accessor("amount", { header: "Amount", cell: (cell) => `$${cell.getValue()}` }),
+  column.accessor("id", { header: "Payment" }),
+  column.group({ header: "Who", columns: [column.accessor("employee", { header: "Employee" })] }),
+];
+const props = { client, list: "payments", label: "Payments", limit: 2, columns } as const;
+
+const cells = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((cell) => {
+    const { tagName, textContent } = cell;
+    const attributes = ["scope", "data-kind"].map((name) => cell.getAttribute(name));
+    return [tagName, ...attributes, textContent].filter((part) => part !== null).join(" ");
+  });
+
+test("headers of columns and rows, a caption, numbers aligned", async () => {
+  show(
+    withQueries(
+      <ResourceTable {...props} caption="Paid out" rowHeader="id" numeric={["amount"]} />,
+    ),
+  );
+  await expectStatus("Page 1, 2 items");
+  await expect.element(page.getByRole("table", { name: "Paid out" })).toBeVisible();
+  expect(cells("thead > tr:last-child > *")).toEqual([
+    "TH col numeric Amount",
+    "TH col Payment",
+    "TH col Employee",
+  ]);
+  expect(cells("tbody > tr:first-child > *")).toEqual([
+    "TD numeric $1200.00",
+    "TH row pay_00001",
+    "TD emp_00001",
+  ]);
+});
+
+test("the first column is the row's header, and the label the caption, unless said", async () => {
+  show(withQueries(<ResourceTable {...props} />));
+  await expectStatus("Page 1, 2 items");
+  expect(document.querySelector("caption")).toHaveTextContent("Payments");
+  expect(cells("tbody th")).toEqual(["TH row $1200.00", "TH row $1237.13"]);
+});
+
+test("rows are paged as items of a list are: by keyboard, the one in sight staying", async () => {
+  const { client: own, hold } = await serve({ taxes: ["a", "b", "c"].map((id) => ({ id })) });
+  const taxes = [{ accessorKey: "id", header: "Id" }] as const;
+  show(
+    withQueries(
+      <ResourceTable client={own} list="taxes" label="Taxes" limit={2} columns={[...taxes]} />,
+    ),
+  );
+  await expectDrawn(["a", "b"]);
+  const next = await tabTo("Next");
+  const open = hold();
+  await userEvent.keyboard("{Enter}");
+  await expectStatus("Loading the list");
+  await expectDrawn(["a", "b"]);
+  open();
+  await expectDrawn(["c"]);
+  expect(next).toHaveFocus();
+  await userEvent.click(button("Refresh"));
+  await expectDrawn(["a", "b"]);
+});
