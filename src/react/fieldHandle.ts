@@ -4,7 +4,7 @@ import type { FieldStoreOptions } from "./fieldStore.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
 
 /** What is held of one field: the same object until some of it changes. */
-export interface FieldSnapshot {
+interface FieldSnapshot {
   readonly value: FieldValue;
   readonly error: FieldError | undefined;
   /** Whether the field was left with this value. */

@@ -8,7 +8,7 @@ export class AbortedError extends ClientError {
   constructor(line: RequestLine, signal: AbortSignal) {
     super(
       line,
-      "was stopped by its signal, so nothing was read. This is expected when the result is no longer wanted; send it again if it is.",
+      "was stopped by its signal, so nothing was read. Send it again if the result is still wanted.",
       { cause: signal.reason },
     );
   }

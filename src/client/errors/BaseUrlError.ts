@@ -8,7 +8,7 @@ export class BaseUrlError extends ClientError {
   constructor(line: RequestLine, problem: string, option = "baseUrl") {
     super(
       line,
-      `was not sent because ${option} ${problem}. Pass an address such as "https://example.test/api" or, in a browser, a path such as "/api".`,
+      `was not sent because ${option} ${problem}. Pass an address such as "https://example.test/api" or, in a browser, "/api".`,
     );
   }
 }

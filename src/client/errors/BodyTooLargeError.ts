@@ -10,7 +10,7 @@ export class BodyTooLargeError extends ClientError {
   constructor(line: RequestLine, maxBytes: number) {
     super(
       line,
-      `was answered with more than ${maxBytes} bytes, so reading stopped to protect the memory of the app. Check the path or, for a list, ask for a smaller limit.`,
+      `was answered with more than ${maxBytes} bytes, so reading stopped to protect the app's memory. Check the path, or ask for a smaller limit.`,
     );
     this.maxBytes = maxBytes;
   }

@@ -8,7 +8,7 @@ export class HeadersError extends ClientError {
   constructor(line: RequestLine, problem: string, options?: ErrorOptions) {
     super(
       line,
-      `was not sent because the headers option ${problem}. Return an object of header names and values, such as { authorization: "…" }.`,
+      `was not sent because the headers option ${problem}. Pass names and values, such as { authorization: "…" }.`,
       options,
     );
   }

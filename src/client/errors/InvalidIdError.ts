@@ -8,7 +8,7 @@ export class InvalidIdError extends ClientError {
   constructor(line: RequestLine, problem: string) {
     super(
       line,
-      `was not sent because the id ${problem}, which would ask for something else. Pass the id as the service gave it.`,
+      `was not sent because the id ${problem}, which would ask for something else. Pass it as the service gave it.`,
     );
   }
 }

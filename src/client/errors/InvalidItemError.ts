@@ -17,7 +17,7 @@ export class InvalidItemError extends ClientError {
   ) {
     super(
       line,
-      `was answered with a page whose ${field} the schema refuses, so nothing of it is given. See this error's issues, then mend the schema or tell the service.`,
+      `was answered with a page whose ${field} the schema refuses, so nothing was read. See this error's issues; mend the schema, or tell the service.`,
       options,
     );
     this.field = field;

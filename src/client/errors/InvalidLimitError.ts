@@ -10,7 +10,7 @@ export class InvalidLimitError extends ClientError {
   constructor(line: RequestLine, maxLimit: number) {
     super(
       line,
-      `was not sent because its limit would be refused: it is the size of a page, a whole number from 1 to ${maxLimit}. Leave it out for the service's default.`,
+      `was not sent because its limit would be refused: it is the size of a page, a whole number from 1 to ${maxLimit}. Leave it out for the default.`,
     );
     this.maxLimit = maxLimit;
   }

@@ -9,7 +9,7 @@ export class LinkError extends ClientError {
   constructor(line: RequestLine, problem: string, link: string) {
     super(
       line,
-      `gave a link that ${problem}, so it was not followed: it could take credentials elsewhere, or read another list. If the service is behind a proxy of yours, set upstreamUrl to its own address.`,
+      `gave a link that ${problem}, so it was not followed: it could take credentials elsewhere, or read another list. Behind a proxy, set upstreamUrl to the service's own address.`,
     );
     this.#link = link;
   }

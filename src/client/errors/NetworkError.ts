@@ -8,7 +8,7 @@ export class NetworkError extends ClientError {
   constructor(line: RequestLine, cause?: unknown) {
     super(
       line,
-      "got no complete answer, so nothing was read. Check the connection and baseUrl and, when the service has another origin than the page, that it allows this one (CORS).",
+      "got no complete answer, so nothing was read. Check the connection, baseUrl and, for another origin than the page's, that the service allows it (CORS).",
       { cause },
     );
   }

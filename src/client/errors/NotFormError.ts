@@ -14,7 +14,7 @@ export class NotFormError extends ClientError {
     const cause = new FormDefinitionError(issues, total);
     super(
       line,
-      `was answered with something that is not a form. ${cause.message} Check the path, or report the issues to the service.`,
+      `was answered with something that is not a form. ${cause.message} Check the path, or tell the service.`,
       { cause },
     );
     this.issues = issues;

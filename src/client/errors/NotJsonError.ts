@@ -9,7 +9,7 @@ export class NotJsonError extends ClientError {
   constructor(line: RequestLine, status: number) {
     super(
       line,
-      `was answered with status ${status} and a body that is not JSON, so it cannot be read. Check that baseUrl leads to the service and not to a page of the app or a sign-in.`,
+      `was answered with status ${status} and a body that is not JSON, so nothing was read. Check that baseUrl leads to the service, not to a page of the app or a sign-in.`,
     );
     this.status = status;
   }

@@ -10,7 +10,7 @@ export class NotPageError extends ClientError {
   constructor(line: RequestLine, field: string, expected: string, found: string) {
     super(
       line,
-      `was answered with something that is not a page: ${field} should be ${expected}, found ${found}. Reading on could lose objects, so nothing was read; check the path.`,
+      `was answered with something that is not a page: ${field} should be ${expected}, found ${found}. Reading on could lose objects, so nothing was read. Check the path, or tell the service.`,
     );
     this.field = field;
   }

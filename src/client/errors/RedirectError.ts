@@ -8,7 +8,7 @@ export class RedirectError extends ClientError {
   constructor(line: RequestLine) {
     super(
       line,
-      "was answered with a redirect, which is refused because it could take credentials to another host. Set baseUrl to the final address; a redirect to a sign-in page means the session has ended.",
+      "was answered with a redirect, which is refused because it could take credentials elsewhere. Set baseUrl to the final address; a redirect to a sign-in means that the session has ended.",
     );
   }
 }

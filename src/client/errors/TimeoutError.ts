@@ -10,7 +10,7 @@ export class TimeoutError extends ClientError {
   constructor(line: RequestLine, timeout: number, option: "timeout" | "totalTimeout" = "timeout") {
     super(
       line,
-      `was not answered in full within ${timeout} ms, so it was stopped and nothing was read. Try again, or raise the ${option} option if the service needs longer.`,
+      `was not answered in full within ${timeout} ms, so nothing was read. Try again, or raise the ${option} option.`,
     );
     this.timeout = timeout;
   }

@@ -2,11 +2,11 @@ import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
 const sentences = {
-  loop: "links to a page that was read before, so its pages go in a circle. Report it to the service",
+  loop: "links to a page that was read before, so its pages go in a circle. Tell the service",
   tooManyPages:
-    "has more pages than maxPages, so reading stopped. Raise maxPages if the list is that long, or set a larger limit",
+    "has more pages than maxPages, so reading stopped. Raise maxPages, or set a larger limit",
   emptyPages:
-    "gave ten empty pages in a row, so reading stopped before it goes on for ever. Narrow the query, or report it to the service",
+    "gave ten empty pages in a row, so reading stopped. Narrow the query, or tell the service",
 };
 
 /** A list that does not seem to end. Pages that were given stay valid; the `results` of `collect` are kept. */

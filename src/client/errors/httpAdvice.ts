@@ -1,5 +1,5 @@
 const credentials =
-  "Nothing was read because the service does not accept the caller: check the headers option, or the credentials that the proxy adds.";
+  "Nothing was read because the service does not accept the caller: check the headers option, or what the proxy adds.";
 
 const byStatus: Readonly<Record<number, string>> = {
   401: credentials,
@@ -11,9 +11,9 @@ const byStatus: Readonly<Record<number, string>> = {
 /** What a status means for the caller, and what to do. `retryAfter` in ms. */
 export function adviceFor(status: number, retryAfter?: number): string {
   if (retryAfter)
-    return `Nothing was read: the service asks to wait ${Math.ceil(retryAfter / 1000)} s, so try again after that.`;
+    return `Nothing was read: the service asks to wait ${Math.ceil(retryAfter / 1000)} s. Try again then.`;
   if (status >= 500)
-    return "The service failed and nothing was read: try again later, and see its logs if that does not help.";
+    return "The service failed, so nothing was read: try again later, or see its logs.";
   return (
     byStatus[status] ??
     "The service refused the request, so nothing was read: see the error's body for its reasons."
