@@ -1,6 +1,3 @@
-/** The wire grammar of a decimal: no leading zero, no plus, no exponent, a digit on both sides of the point. */
-const wireDecimal = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
-
 /** A decimal as digit strings; no float is involved, so every digit is exact. */
 export interface Decimal {
   readonly negative: boolean;
@@ -8,14 +5,38 @@ export interface Decimal {
   readonly fraction: string;
 }
 
-/** Reads a wire decimal such as `"1234.50"`; `null` when it is none. Negative zero is none. */
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
+
+/**
+ * Where the point of a wire decimal such as `"1234.50"` is: at its end when it has none, -1 when the text is no wire decimal.
+ * Such a decimal has no leading zero, no plus, no exponent, a digit on both sides of its point, and no minus before zero.
+ */
+export function pointOf(text: string): number {
+  const { length } = text;
+  const start = isNegative(text) ? 1 : 0;
+  let point = length;
+  for (let at = start; at < length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === POINT && point === length) point = at;
+    else if (code < ZERO || code > NINE) return -1;
+  }
+  if (point === start || point === length - 1) return -1;
+  if (point > start + 1 && text.startsWith("0", start)) return -1;
+  return start === 1 && !/[1-9]/.test(text) ? -1 : point;
+}
+
+/** Whether a wire decimal is below zero. */
+export const isNegative = (decimal: string): boolean => decimal.startsWith("-");
+
+/** Reads a wire decimal; `null` when it is none. */
 export function readWireDecimal(value: string): Decimal | null {
-  const match = wireDecimal.exec(value);
-  if (!match) return null;
-  const [, sign = "", integer = "", fraction = ""] = match;
-  const negative = sign === "-";
-  if (negative && !/[1-9]/.test(integer + fraction)) return null;
-  return { negative, integer, fraction };
+  const point = pointOf(value);
+  if (point < 0) return null;
+  const negative = isNegative(value);
+  const integer = value.slice(negative ? 1 : 0, point);
+  return { negative, integer, fraction: value.slice(point + 1) };
 }
 
 /** A decimal in the wire grammar: leading zeros and the sign of zero dropped, every digit of the fraction kept. */

@@ -10,31 +10,44 @@ interface Findings {
   readonly warnings: DefinitionIssue[];
   total: number;
   /** Where each parameter name was seen first. */
-  readonly names: Map<string, string>;
+  readonly names: Map<string, Place>;
 }
 
 /** A place in a definition, and what stands there. */
 export interface Place {
-  readonly path: string;
+  /** `null` for the whole definition. */
+  readonly parent: Place | null;
+  /** The name of a property, the index of an item. */
+  readonly key: string | number;
   readonly found: unknown;
   readonly findings: Findings;
 }
 
+/** Such as `$.parameters[3].name`. It is put together for what is told of only. */
+export function pathOf({ parent, key }: Place): string {
+  if (!parent) return `${key}`;
+  return pathOf(parent) + (typeof key === "number" ? `[${key}]` : `.${key}`);
+}
+
 /** The place of a whole definition, in which nothing was found yet. */
 export const rootOf = (json: unknown): Place => ({
-  path: "$",
+  parent: null,
+  key: "$",
   found: json,
   findings: { issues: [], warnings: [], total: 0, names: new Map() },
 });
 
-export function refuse(
-  { path, findings }: Pick<Place, "path" | "findings">,
-  code: DefinitionCode,
-  message: string,
-): null {
-  findings.total++;
-  if (findings.issues.length < issueLimit) findings.issues.push({ path, code, message });
+export function refuse(place: Place, code: DefinitionCode, message: string): null {
+  place.findings.total++;
+  note(place.findings.issues, place, code, message);
   return null;
+}
+
+export const warn = (place: Place, code: DefinitionCode, message: string): void =>
+  note(place.findings.warnings, place, code, message);
+
+function note(list: DefinitionIssue[], place: Place, code: DefinitionCode, message: string): void {
+  if (list.length < issueLimit) list.push({ path: pathOf(place), code, message });
 }
 
 const kinds = {
@@ -48,31 +61,28 @@ const kinds = {
 export const refuseKind = (place: Place, code: keyof typeof kinds): null =>
   refuse(place, code, `expected ${kinds[code]}, found ${kindOf(place.found)}`);
 
-export function warn({ path, findings }: Place, code: DefinitionCode, message: string): void {
-  if (findings.warnings.length < issueLimit) findings.warnings.push({ path, code, message });
-}
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Reads an own property of an object; read each once. A getter that throws is an issue, and the property counts as absent. */
-export function propertyOf({ path: parent, found: object, findings }: Place, key: string): Place {
-  const path = `${parent}.${key}`;
-  let found: unknown;
+export function propertyOf(parent: Place, key: string): Place {
+  const { found: object, findings } = parent;
+  const place: Writable<Place> = { parent, key, found: undefined, findings };
   try {
-    found = isRecord(object) ? own(object, key) : undefined;
+    if (isRecord(object)) place.found = own(object, key);
   } catch {
-    refuse({ path, findings }, "unreadable", "cannot be read");
+    refuse(place, "unreadable", "cannot be read");
   }
-  return { path, found, findings };
+  return place;
 }
 
 /** The items of an array, each read once; `null`, and an issue, when there is no array. */
 export function itemsOf(place: Place): readonly Place[] | null {
-  const { path, found, findings } = place;
+  const { found, findings } = place;
   if (!Array.isArray(found)) return refuseKind(place, "notArray");
-  return Array.from(found, (item: unknown, index) => ({
-    path: `${path}[${index}]`,
-    found: item,
-    findings,
-  }));
+  const items: Place[] = [];
+  for (let key = 0; key < found.length; key++)
+    items.push({ parent: place, key, found: found[key], findings });
+  return items;
 }
 
 /** The text at a place; `null`, and an issue, when there is none. */

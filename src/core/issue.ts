@@ -75,11 +75,10 @@ export const badInput = (name: string, { reason, message, params }: Unreadable):
   issueOf(name, { type: "badInput", reason, message, params });
 
 /** A fault, said of the parameter it was found at. */
-export const issueOf = (name: string, found: Fault): Issue => ({
-  ...found,
-  name,
-  severity: found.severity ?? "error",
-});
+export const issueOf = (
+  name: string,
+  { type, reason, severity = "error", message, params }: Fault,
+): Issue => ({ name, type, reason, severity, message, params });
 
 /** Whether an issue keeps a value from being submitted. */
 export const blocks = (issue: Issue): boolean => issue.severity === "error";

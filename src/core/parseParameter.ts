@@ -1,4 +1,12 @@
-import { type Place, propertyOf, refuse, refuseKind, textOf, warn } from "./definitionReader.ts";
+import {
+  pathOf,
+  type Place,
+  propertyOf,
+  refuse,
+  refuseKind,
+  textOf,
+  warn,
+} from "./definitionReader.ts";
 import type { Parameter, ParameterOption, ParameterType } from "./form.ts";
 import { isRecord } from "./own.ts";
 import { isParameterType } from "./parameters/types.ts";
@@ -46,8 +54,8 @@ function parseName(place: Place): string | null {
   if (name === "") return refuse(place, "empty", "a parameter needs a name");
   const { names } = place.findings;
   const first = names.get(name);
-  if (first === undefined) names.set(name, place.path);
-  else refuse(place, "duplicate", `the same as ${first}, so one answer would be lost`);
+  if (first === undefined) names.set(name, place);
+  else refuse(place, "duplicate", `the same as ${pathOf(first)}, so one answer would be lost`);
   return name;
 }
 

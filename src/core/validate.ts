@@ -28,8 +28,10 @@ function findFault(parameter: Parameter, value: unknown, options: ValidateValueO
   if (value === null || value === undefined)
     return parameter.required ? fault("valueMissing", "missing") : null;
   if (typeof value !== "string") return fault("typeMismatch", "notText");
+  const refused = codecFor(parameter).validate(value, parameter);
+  if (refused) return refused;
   const { rule = ruleFor(parameter, options) } = options;
-  return codecFor(parameter, rule).validate(value, parameter);
+  return rule && rule.validate(value, parameter);
 }
 
 /** Every issue of a submission, in form order. Empty when the service would accept it. Names the form lacks are not looked at. */

@@ -1,4 +1,4 @@
-import { readWireDecimal } from "../decimal.ts";
+import { pointOf } from "../decimal.ts";
 import type { CurrencyParameter } from "../form.ts";
 import { formatDecimal } from "../formatDecimal.ts";
 import { fault } from "../issue.ts";
@@ -14,8 +14,9 @@ export const currencyCodec: Codec<CurrencyParameter> = {
     readDecimal(inputValue, { locale, currency, maxFraction, allowNegative }),
   format: formatDecimal,
   validate(value) {
-    const decimal = readWireDecimal(value);
-    if (!decimal) return fault("typeMismatch", "notNumber");
-    return decimal.fraction.length > maxFraction ? fault("stepMismatch", "tooManyDecimals") : null;
+    const point = pointOf(value);
+    if (point < 0) return fault("typeMismatch", "notNumber");
+    const decimals = value.length - point - 1;
+    return decimals > maxFraction ? fault("stepMismatch", "tooManyDecimals") : null;
   },
 };

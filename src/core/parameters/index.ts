@@ -20,11 +20,12 @@ const codecs: { readonly [T in ParameterType]: Codec<ParameterOf<T>> } = {
 /** How `parameter` is read, shown and checked; a rule narrows what its type allows. */
 export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
   const codec: Codec = codecs[parameter.type];
-  if (!rule) return codec;
-  return {
-    parse: (inputValue, context) =>
-      rule.parse?.(inputValue, context) ?? codec.parse(inputValue, context),
-    format: (value, context) => rule.format?.(value, context) ?? codec.format(value, context),
-    validate: (value, checked) => codec.validate(value, checked) ?? rule.validate(value, checked),
-  };
+  return rule ? narrow(codec, rule) : codec;
 }
+
+const narrow = (codec: Codec, rule: Rule): Codec => ({
+  parse: (inputValue, context) =>
+    rule.parse?.(inputValue, context) ?? codec.parse(inputValue, context),
+  format: (value, context) => rule.format?.(value, context) ?? codec.format(value, context),
+  validate: (value, checked) => codec.validate(value, checked) ?? rule.validate(value, checked),
+});

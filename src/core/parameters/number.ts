@@ -1,4 +1,4 @@
-import { readWireDecimal } from "../decimal.ts";
+import { isNegative, pointOf } from "../decimal.ts";
 import type { NumberParameter } from "../form.ts";
 import { formatDecimal } from "../formatDecimal.ts";
 import { fault } from "../issue.ts";
@@ -11,10 +11,10 @@ export const numberCodec: Codec<NumberParameter> = {
     readDecimal(inputValue, { locale, maxFraction: 0, allowNegative: false }),
   format: (value, { locale }) => formatDecimal(value, { locale }),
   validate(value) {
-    const decimal = readWireDecimal(value);
-    if (!decimal) return fault("typeMismatch", "notNumber");
-    if (decimal.negative) return fault("rangeUnderflow", "negative");
-    if (decimal.fraction !== "") return fault("stepMismatch", "notWhole");
-    return decimal.integer === "0" ? fault("rangeUnderflow", "notPositive") : null;
+    const point = pointOf(value);
+    if (point < 0) return fault("typeMismatch", "notNumber");
+    if (isNegative(value)) return fault("rangeUnderflow", "negative");
+    if (point < value.length) return fault("stepMismatch", "notWhole");
+    return value === "0" ? fault("rangeUnderflow", "notPositive") : null;
   },
 };

@@ -1,4 +1,4 @@
-import type { SelectParameter } from "../form.ts";
+import type { ParameterOption, SelectParameter } from "../form.ts";
 import { EMPTY, fault, read, unread } from "../issue.ts";
 import type { Codec } from "./codec.ts";
 
@@ -14,4 +14,15 @@ export const selectCodec: Codec<SelectParameter> = {
 };
 
 const hasOption = ({ options }: SelectParameter, value: string): boolean =>
-  options.some((option) => option.value === value);
+  valuesOf(options).has(value);
+
+/** The values of the lists that were asked for, so that no answer is looked for one by one in thousands of options. */
+const known = new WeakMap<readonly ParameterOption[], ReadonlySet<string>>();
+
+function valuesOf(options: readonly ParameterOption[]): ReadonlySet<string> {
+  const found = known.get(options);
+  if (found) return found;
+  const values = new Set(options.map(({ value }) => value));
+  known.set(options, values);
+  return values;
+}

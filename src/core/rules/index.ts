@@ -12,9 +12,9 @@ export const recommendedRules: Rules = {
 /** The rule for a parameter, or `null`: the app's own for its name, else the recommended one. */
 export function ruleFor(
   { name, type }: Parameter,
-  { rules = {}, defaultRules = recommendedRules }: RuleOptions,
+  { rules, defaultRules = recommendedRules }: RuleOptions,
 ): Rule | null {
-  const named = own(rules, name);
+  const named = rules && own(rules, name);
   if (named !== undefined) return named;
   if (defaultRules === false || type !== "string") return null;
   return own(defaultRules, name) ?? null;
