@@ -81,7 +81,7 @@ function CheckedForm({ handle, ...props }: CheckedFormProps): JSX.Element {
         <FormHeader id={heading} headingLevel={headingLevel} />
         <ErrorSummary failure={failure} />
         {children ?? <AllFields />}
-        {submitLabel !== false && <SubmitButton label={submitLabel} submitting={submitting} />}
+        {submitLabel !== false && <SubmitButton label={submitLabel} {...{ submitting, submit }} />}
       </ParameterFormScope>
     </form>
   );

@@ -2,14 +2,16 @@
 import type { JSX } from "react";
 import { useScope } from "./scope.ts";
 import { text } from "./text.ts";
+import { whenBlocked } from "./whenBlocked.ts";
 
 interface SubmitButtonProps {
   readonly label: string | undefined;
   readonly submitting: boolean;
+  submit(): Promise<void>;
 }
 
 /** Disabled only with the whole form, never for being early: while a submission is under way it says so and does nothing. */
-export function SubmitButton({ label, submitting }: SubmitButtonProps): JSX.Element {
+export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): JSX.Element {
   const { settings } = useScope();
   return (
     <div className="pf-actions">
@@ -18,6 +20,7 @@ export function SubmitButton({ label, submitting }: SubmitButtonProps): JSX.Elem
         type="submit"
         aria-disabled={submitting || undefined}
         disabled={settings.disabled}
+        onClick={(event) => whenBlocked(event, () => void submit())}
       >
         {label ?? text(settings, "submit")}
       </button>

@@ -10,10 +10,31 @@ export function useComboboxSide(open: boolean): {
   const popup = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(false);
   useBrowserLayoutEffect(() => {
-    const control = popup.current?.parentElement?.getBoundingClientRect();
+    const control = popup.current?.parentElement;
     if (!open || !popup.current || !control) return;
-    const below = document.documentElement.clientHeight - control.bottom;
-    setAbove(below < popup.current.offsetHeight && control.top > below);
+    const { top, bottom } = control.getBoundingClientRect();
+    const seen = seenAround(control);
+    const below = seen.bottom - bottom;
+    setAbove(below < popup.current.offsetHeight && top - seen.top > below);
   }, [open]);
   return { popup, above };
+}
+
+/** From where to where something can be seen: the window, cut by every element around that hides what sticks out of it. */
+function seenAround(control: Element): { readonly top: number; readonly bottom: number } {
+  const { documentElement, body } = control.ownerDocument;
+  let [top, bottom] = [0, documentElement.clientHeight];
+  for (let box = around(control); box && box !== body; box = around(box)) {
+    if (getComputedStyle(box).overflowY === "visible") continue;
+    const edges = box.getBoundingClientRect();
+    top = Math.max(top, edges.top);
+    bottom = Math.min(bottom, edges.bottom);
+  }
+  return { top, bottom };
+}
+
+/** The parent of an element, or the host of the shadow root that it is in. */
+function around(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

@@ -1,7 +1,7 @@
 import { ParameterForm, type ParameterFormHandle } from "parameter-form";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
 import { longForm as form } from "../support/longForm.ts";
 
@@ -74,19 +74,10 @@ test("answers given while the rest is drawn, and initial ones of fields that wer
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...defaultValues, "Question 1": "1234.5" });
 });
 
-test("a printed form has every field, also when it is printed at once", async () => {
+test("a form that is printed at once has every field", async () => {
   await begin();
   window.dispatchEvent(new Event("beforeprint"));
   expect(controls()).toHaveLength(size);
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-  try {
-    const groups = [...document.querySelectorAll(".pf-group")];
-    expect(groups.map((group) => getComputedStyle(group).contentVisibility)).toEqual(
-      groups.map(() => "visible"),
-    );
-  } finally {
-    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
-  }
 });
 
 test("Tab and Shift+Tab go through groups that are not laid out, in order", async () => {

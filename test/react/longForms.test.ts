@@ -50,3 +50,11 @@ test("assistive technology sees every field, those far from the screen included"
     parameters.map(({ label, required }) => (required ? label : `${label} (optional)`)).sort(),
   );
 }, 60_000);
+
+test("on paper every group is laid out", async () => {
+  const page = await open();
+  await page.emulateMedia({ media: "print" });
+  const groups = page.locator(".pf-group");
+  expect(await groups.count()).toBe(24);
+  expect(await groups.last().evaluate(isSkipped)).toBe(false);
+}, 60_000);

@@ -56,21 +56,22 @@ function blankForm(beside: Element): HTMLFormElement {
   return blank;
 }
 
-const page = () => [location.href, history.length, Object.keys(window).length, document.title];
+const address = () => [location.href, history.length];
 
 describe.each(hostileNames)("A parameter named %s", (_title, name) => {
   test("shows its required error, is reset, is submitted exactly, and hides nothing", async () => {
     const owners = [window, document];
     const before = owners.map((owner): unknown => Reflect.get(owner, name));
     const { element, handle, click, submitted, calls } = await open(formOf(name));
-    const at = page();
+    const at = address();
 
     click();
     await until(() =>
       expect(document.querySelector(".pf-error")).toHaveTextContent("Enter Answer"),
     );
     const blank = blankForm(element);
-    if (!/^\d+$/.test(name)) expect(kindOf(element, name)).toBe(kindOf(blank, name));
+    const byPlace = /^\d+$/.test(name);
+    expect(byPlace || kindOf(element, name)).toBe(byPlace || kindOf(blank, name));
     blank.remove();
     expect(element.elements.namedItem(name)).toBeNull();
     expect(document.getElementsByName(name)).toHaveLength(0);
@@ -89,7 +90,7 @@ describe.each(hostileNames)("A parameter named %s", (_title, name) => {
     expect(Object.entries(submitted()?.[0] ?? {})).toEqual([[name, "y"]]);
     handle.current?.focus(name);
     expect(document.activeElement).toBe(input());
-    expect([location.href, history.length]).toEqual(at.slice(0, 2));
+    expect(address()).toEqual(at);
   });
 });
 
@@ -97,7 +98,7 @@ test("all of them in one form keep to their own fields, and nothing of the page 
   const before = Object.getOwnPropertyNames(window);
   const { element, handle, click, calls, submitted } = await open(formOf(...names));
   await until(() => expect(document.querySelectorAll(".pf-field")).toHaveLength(names.length));
-  const at = location.href;
+  const at = address();
   click();
   await until(() => expect(document.querySelectorAll(".pf-error")).toHaveLength(names.length));
   expect(Object.getOwnPropertyNames(window)).toEqual(before);
@@ -110,7 +111,7 @@ test("all of them in one form keep to their own fields, and nothing of the page 
   expect(submitted()?.[1].payload.parameters).toEqual(
     names.map((name, place) => ({ name, value: `answer ${place}` })),
   );
-  expect(location.href).toBe(at);
+  expect(address()).toEqual(at);
 });
 
 test("ids of the page are no names that anybody could want", async () => {

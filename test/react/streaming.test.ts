@@ -1,9 +1,9 @@
 import { exampleForms } from "parameter-form/service";
-import { type Browser, chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts, runOnServer } from "../support/bundle.ts";
-import { findChromium } from "../support/chromium.ts";
 import { locales } from "../support/hydratedForm.tsx";
+import { ownBrowser } from "../support/ownBrowser.ts";
 import { listen } from "../support/serveForms.ts";
 
 type Render = (way: string, id: string, locale: string) => Promise<string>;
@@ -12,12 +12,7 @@ function isRender(render: unknown): render is Render {
   return typeof render === "function";
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  const { source: _, ...options } = await findChromium();
-  browser = await chromium.launch(options);
-}, 60_000);
-afterAll(() => browser.close());
+const openPage = ownBrowser();
 
 const streams = ["renderToPipeableStream", "renderToReadableStream"];
 const ids = exampleForms.map(({ id }) => id);
@@ -59,15 +54,10 @@ const idsOf = (page: Page): Promise<readonly string[]> =>
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof serve>>;
   let page: Page;
-  const said: string[] = [];
+  let said: string[];
   beforeAll(async () => {
     site = await serve(react);
-    page = await browser.newPage();
-    page.on("console", (message) => {
-      if (["warning", "error"].includes(message.type())) said.push(message.text());
-    });
-    page.on("pageerror", (error) => said.push(error.message));
-    await page.route("**/favicon.ico", (route) => route.fulfill({ body: "" }));
+    ({ page, said } = await openPage());
   }, 120_000);
   afterAll(() => site.close());
 
@@ -109,6 +99,7 @@ describe.each(reacts)("React %s", (react) => {
     async (id, way) => {
       await open(way, id, "en-US");
       await hydrated();
+      expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(1);
       await expectQuiet();
     },
   );

@@ -1,0 +1,35 @@
+import { definition } from "../core/definitions.ts";
+import { drawn, type Hostile, refused, select } from "./hostile.ts";
+
+const many = <T>(count: number, make: (at: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+const names = (count: number) => many(count, (at) => `p${at}`);
+const types = ["boolean", "currency", "number", "percent", "string"];
+
+/** Definitions that are larger than any real one. */
+export const large: readonly Hostile[] = [
+  drawn(
+    "50,000 parameters",
+    () => ({
+      parameters: names(50_000).map((name, at) =>
+        definition({ name, label: name, type: types[at % types.length] }),
+      ),
+    }),
+    ...names(50_000),
+  ),
+  drawn(
+    "20,000 options",
+    select(names(20_000).map((value) => ({ value, label: `Choice ${value}` }))),
+    "a",
+  ),
+  drawn(
+    "20,000 options with one value",
+    select(many(20_000, () => ({ value: "v", label: "V" }))),
+    "a",
+  ),
+  refused(
+    "50,000 parameters of one name",
+    () => ({ parameters: many(50_000, () => definition()) }),
+    ...many(100, (at) => `$.parameters[${at + 1}].name duplicate`),
+  ),
+];

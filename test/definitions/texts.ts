@@ -1,0 +1,49 @@
+import { definition } from "../core/definitions.ts";
+import { alone, drawn, type Hostile } from "./hostile.ts";
+
+/** Texts that a page could run, or lose its layout by. Whatever runs says so in `globalThis.hacked`. */
+export const hostileTexts: readonly (readonly [title: string, text: string])[] = [
+  ["a script", "<script>globalThis.hacked = 1</script>"],
+  ["an image", '<img src="x" onerror="globalThis.hacked = 1">'],
+  ["the end of an attribute", `"><svg onload='globalThis.hacked = 1'>`],
+  ["the end of a title", "</title></textarea></select></option></style><b>"],
+  ["an address that runs", "javascript:globalThis.hacked=1"],
+  ["a data address", "data:text/html,<script>globalThis.hacked = 1</script>"],
+  ["a template", "${globalThis.hacked = 1} {{constructor}} {label} {example} $& $1"],
+  ["CSS", "};*{display:none}</style>"],
+  ["control characters", "a\u0000b\u0007c\u001b[31md\u007f"],
+  ["line breaks", "a\r\nb\rc\nd\u2028e"],
+  ["right-to-left overrides", "\u202eabc\u202d\u2066def"],
+  ["half an emoji", "\ud83d and \ude00"],
+  ["100,000 letters", "w".repeat(100_000)],
+  ["nothing", ""],
+];
+
+const positions: readonly (readonly [title: string, place: (text: string) => () => unknown])[] = [
+  ...["id", "description", "link", "revision_date", "jurisdiction_name", "lang"].map(
+    (key) =>
+      [
+        `the form's ${key}`,
+        (text: string) => () => ({ parameters: [definition()], [key]: text }),
+      ] as const,
+  ),
+  ...["label", "description", "type", "depends_on"].map(
+    (key) => [`a parameter's ${key}`, (text: string) => alone({ [key]: text })] as const,
+  ),
+  ...["boolean", "currency", "number", "percent"].map(
+    (type) => [`the label of a ${type}`, (text: string) => alone({ type, label: text })] as const,
+  ),
+  ...["value", "label"].map(
+    (key) =>
+      [
+        `an option's ${key}`,
+        (text: string) =>
+          alone({ type: "select", options: [{ value: "a", label: "A", [key]: text }] }),
+      ] as const,
+  ),
+];
+
+/** HTML, script and other odd texts in every place that has a text. */
+export const texts: readonly Hostile[] = positions.flatMap(([where, place]) =>
+  hostileTexts.map(([what, text]) => drawn(`${what} as ${where}`, place(text), "a")),
+);

@@ -1,0 +1,102 @@
+import { screen } from "@testing-library/react";
+import { date, minLength, oneOf, type Rule, ssn } from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { drawForm, errorAt, field, summary } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
+
+const noRules: Readonly<Record<string, Rule | null>> = {};
+
+describe("When the rules change under a mounted form", () => {
+  test("an answer stays as it is, and the next submission is checked by the new ones", async () => {
+    const form = drawForm(["Code: string"], { rules: { Code: minLength(2) } });
+    await form.type("Code", "abc");
+    form.change({ rules: { Code: minLength(5) } });
+    expect(field("Code")).toHaveValue("abc");
+    await form.submit();
+    expect(errorAt("Code")).not.toBe("");
+    expect(form.submitted()).toBeNull();
+    form.change({ rules: noRules });
+    await form.submit();
+    expect(form.submitted()).toEqual(["Code=abc"]);
+  });
+
+  test("an error that stands is worded, or goes, by the new ones", async () => {
+    const form = drawForm(["Code: string"], { rules: { Code: minLength(5) } });
+    await form.type("Code", "abc");
+    await form.submit();
+    const before = errorAt("Code");
+    expect(before).not.toBe("");
+    form.change({ rules: { Code: oneOf(["x", "y"]) } });
+    expect(errorAt("Code")).not.toBe(before);
+    expect(field("Code")).toHaveValue("abc");
+    form.change({ rules: noRules });
+    expect(errorAt("Code")).toBe("");
+  });
+
+  test("a text that a rule could not read stays, blocks, and is read when it is typed on", async () => {
+    const form = drawForm(["Start: string"], { rules: { Start: date() } });
+    await form.type("Start", "1/2");
+    form.change({ rules: noRules });
+    expect(field("Start")).toHaveValue("1/2");
+    await form.submit();
+    expect([form.submitted(), errorAt("Start") === ""]).toEqual([null, false]);
+    await form.type("Start", "6");
+    await form.submit();
+    expect(form.submitted()).toEqual(["Start=1/26"]);
+  });
+
+  test("an answer that becomes sensitive is hidden, and one that no longer is, is seen", async () => {
+    const form = drawForm(["Number: string"], { rules: noRules });
+    await form.type("Number", "123-45-6789");
+    await form.user.tab();
+    form.change({ rules: { Number: ssn() } });
+    expect(screen.getByLabelText("Number")).toHaveValue("•••-••-6789");
+    form.change({ rules: noRules });
+    expect(screen.getByLabelText("Number")).toHaveValue("123-45-6789");
+    await form.submit();
+    expect(form.submitted()).toEqual(["Number=123-45-6789"]);
+  });
+});
+
+describe("When the locale changes under a mounted form", () => {
+  test("a text that could not be read stays as it was typed, and is never read another way in silence", async () => {
+    const form = drawForm(["Extra: currency", "Kept: currency"]);
+    await form.type("Extra", "12,5");
+    await form.type("Kept", "1234.5");
+    form.change({ locale: "de-DE", currency: "EUR" });
+    expect(field("Extra")).toHaveValue("12,5");
+    expect(field("Kept")).toHaveValue("1.234,5");
+    await form.submit();
+    expect(form.submitted()).toBeNull();
+    expect(errorAt("Extra")).not.toBe("");
+    await form.type("Extra", "0");
+    await form.submit();
+    expect(form.submitted()).toEqual(["Extra=12.50", "Kept=1234.5"]);
+  });
+});
+
+describe("When the definition changes under a mounted form", () => {
+  const lines = ["Extra: currency", "Name: string?", "Status: select? a|b"];
+
+  test("while errors are shown, the summary names what is still asked for", async () => {
+    const form = drawForm(["Extra: currency", "Name: string"]);
+    await form.submit();
+    expect(summary()).toEqual(["Enter Extra", "Enter Name"]);
+    form.change({ form: questions("Name: string", "Other: string") });
+    expect(errorAt("Name")).toBe("Enter Name");
+    expect(errorAt("Other")).toBe("");
+    await form.submit();
+    expect(summary()).toEqual(["Enter Name", "Enter Other"]);
+  });
+
+  test("a text that could not be read stays, also where the type is another one", async () => {
+    const form = drawForm(lines);
+    await form.type("Extra", "12,5");
+    form.change({ form: questions("Extra: string", ...lines.slice(1)) });
+    expect(field("Extra")).toHaveValue("12,5");
+    form.change({ form: questions(...lines) });
+    expect(field("Extra")).toHaveValue("12,5");
+    await form.submit();
+    expect(form.submitted()).toBeNull();
+  });
+});
