@@ -21,7 +21,14 @@ export const AllFields: React.NamedExoticComponent = memo(function AllFields(): 
     <div className="pf-fields">
       {groups.length === 1 && only
         ? fieldsOf(only)
-        : groups.slice(0, drawn).map((group, place) => <Group key={place} parameters={group} />)}
+        : groups.map((group, place) =>
+            place < drawn ? (
+              <Group key={place} parameters={group} />
+            ) : (
+              // It takes the room of what will be there, so that a submit button below stays where it is clicked.
+              <div key={place} className="pf-group" data-pending />
+            ),
+          )}
     </div>
   );
 });

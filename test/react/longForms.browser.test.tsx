@@ -12,13 +12,27 @@ const lastName = `Question ${size - 1}`;
 const controls = () => document.querySelectorAll(".pf-field :is(input, select)");
 const whenAllDrawn = () => vi.waitFor(() => expect(controls()).toHaveLength(size), patience);
 
-/** A long form, when its first screenful is there. */
+/** Waits until what is drawn has been painted. */
+const painted = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+const buttonTop = () =>
+  document.querySelector("button[type=submit]")?.getBoundingClientRect().top ?? Number.NaN;
+
+/** A long form as it was when its first screenful was drawn. */
 async function begin() {
   const ref = createRef<ParameterFormHandle>();
   const onSubmit = vi.fn<(values: object) => void>();
+  const first = new Promise<number>((seen) => {
+    const observer = new MutationObserver(() => {
+      if (controls().length === 0) return;
+      observer.disconnect();
+      seen(controls().length);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
   show(<ParameterForm form={form} ref={ref} onSubmit={onSubmit} />);
-  await find("button[type=submit]");
-  return { ref, onSubmit, drawn: controls().length };
+  return { ref, onSubmit, drawn: await first };
 }
 
 test("the first screenful is there at once, with the submit button; the rest follows in order", async () => {
@@ -29,6 +43,14 @@ test("the first screenful is there at once, with the submit button; the rest fol
   expect(labels.map((label) => label?.replace(" (optional)", ""))).toEqual(
     parameters.map(({ label }) => label),
   );
+});
+
+test("the submit button stays where it is while the rest is drawn", async () => {
+  await begin();
+  await painted();
+  const top = buttonTop();
+  await whenAllDrawn();
+  await vi.waitFor(() => expect(buttonTop()).toBeCloseTo(top, 0), patience);
 });
 
 test("a form of 50 parameters has no groups", async () => {
