@@ -1,8 +1,11 @@
+import { readdirSync } from "node:fs";
+import { parse } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { findChromium } from "./test/support/chromium.ts";
+import { engineProvider } from "./test/support/engines/provider.ts";
 import { serveForms } from "./test/support/serveForms.ts";
 import { serveLists } from "./test/support/serveLists.ts";
 
@@ -13,7 +16,25 @@ const published = [
   { find: /^parameter-form$/, replacement: `${source}/react/index.ts` },
   { find: /^parameter-form\/styles\.css$/, replacement: `${source}/styles/styles.css` },
   { find: /^parameter-form\/(\w+)$/, replacement: `${source}/$1/index.ts` },
+  { find: /^parameter-form\/adapters\/([\w-]+)$/, replacement: `${source}/adapters/$1/index.ts` },
+  { find: /^parameter-form\/locales\/(\w+)$/, replacement: `${source}/locales/$1.ts` },
 ];
+
+/** An entry for each design system. */
+const adapters = Object.fromEntries(
+  readdirSync(`${source}/adapters`).map((name) => [
+    `adapters/${name}/index`,
+    `src/adapters/${name}/index.ts`,
+  ]),
+);
+
+/** An entry for each language. */
+const locales = Object.fromEntries(
+  readdirSync(`${source}/locales`).map((file) => [
+    `locales/${parse(file).name}`,
+    `src/locales/${file}`,
+  ]),
+);
 
 export default defineConfig({
   plugins: [react()],
@@ -26,7 +47,11 @@ export default defineConfig({
         "client/index": "src/client/index.ts",
         "query/index": "src/query/index.ts",
         "table/index": "src/table/index.ts",
+        "collection/index": "src/collection/index.ts",
         "service/index": "src/service/index.ts",
+        "testing/index": "src/testing/index.ts",
+        ...adapters,
+        ...locales,
         styles: "src/styles/styles.css",
       },
       formats: ["es"],
@@ -41,13 +66,24 @@ export default defineConfig({
         /^react-dom($|\/)/,
         /^react-hook-form$/,
         /^@tanstack\//,
+        /^@(mui|mantine)\//,
         /^downshift$/,
+        /^idb-keyval$/,
+        /^axe-core$/,
         /^ky$/,
       ],
       output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
     },
   },
-  test: { projects: process.env.VITEST === undefined ? [] : await projects() },
+  test: {
+    projects: process.env.VITEST === undefined ? [] : await projects(),
+    coverage: {
+      provider: "v8",
+      include: ["src/core/**", "src/client/**"],
+      reporter: [["text", { skipFull: true }]],
+      thresholds: { 100: true },
+    },
+  },
 });
 
 async function projects(): Promise<TestProjectInlineConfiguration[]> {
@@ -63,12 +99,16 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   });
   const setupFiles = "test/support/setupDom.ts";
   // For busy machines, and for the many runs of test:deep.
-  const testTimeout = process.env["FC_RUNS"] === undefined ? 60_000 : 3_600_000;
+  const patience = {
+    testTimeout: process.env["FC_RUNS"] === undefined ? 60_000 : 3_600_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
+  };
   const whole = ["test/exports.test.ts", "test/architecture.test.ts"];
+  const apps = ["test/apps/*.test.ts"];
   const node = {
     include: ["test/**/*.test.ts"],
     setupFiles: "test/support/seed.ts",
-    exclude: [...whole, "**/*.browser.test.ts", "**/node_modules/**"],
+    exclude: [...whole, ...apps, "**/*.browser.test.ts", "**/node_modules/**"],
   };
   const dom = {
     include: ["test/**/*.test.tsx"],
@@ -94,6 +134,9 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     deps: { inline: ["@testing-library/react", "react-hook-form", /@tanstack\//] },
   };
 
+  // Known beforehand: found while tests run, they would be bundled anew with a second React.
+  const optimizeDeps = { include: ["@mui/material", "@mantine/core"] };
+
   // No `extends: true`: it evaluates this file again for every project.
   return [
     {
@@ -101,11 +144,15 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       resolve: { alias: published },
     },
     {
-      test: { ...node, name: "node", environment: "node", isolate: false, testTimeout },
+      test: { include: apps, name: "apps", environment: "node", ...patience },
       resolve: { alias: published },
     },
     {
-      test: { ...dom, name: "dom", environment: "jsdom", isolate: false, testTimeout },
+      test: { ...node, name: "node", environment: "node", isolate: false, ...patience },
+      resolve: { alias: published },
+    },
+    {
+      test: { ...dom, name: "dom", environment: "jsdom", isolate: false, ...patience },
       plugins: [react()],
       resolve: { alias: published },
     },
@@ -115,25 +162,46 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
         name: "dom-react-18",
         environment: "jsdom",
         isolate: false,
-        testTimeout,
+        ...patience,
         server: inlined,
       },
       plugins: [react()],
       resolve: { alias: react18 },
     },
     {
-      test: { ...browser, name: "browser", browser: inBrowser(), testTimeout },
+      test: { ...browser, name: "browser", browser: inBrowser(), ...patience },
       plugins: [react(), serveForms(), serveLists()],
       resolve: { alias: published },
+      optimizeDeps,
     },
     {
-      test: { ...browser, name: "browser-react-18", browser: inBrowser(), testTimeout },
+      test: { ...browser, name: "browser-react-18", browser: inBrowser(), ...patience },
       plugins: [react(), serveForms(), serveLists()],
       resolve: { alias: react18 },
+      optimizeDeps,
       cacheDir: "node_modules/.vite/react-18",
     },
+    ...(["firefox", "webkit"] as const).map((name) => ({
+      test: {
+        ...browser,
+        name,
+        setupFiles: [setupFiles, "test/support/engines/setup.ts"],
+        ...patience,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: engineProvider(name),
+          instances: [{ browser: name }],
+        },
+      },
+      plugins: [react(), serveForms(), serveLists()],
+      resolve: { alias: published },
+      optimizeDeps,
+      cacheDir: `node_modules/.vite/${name}`,
+    })),
     ...["light", "dark"].map((theme) => ({
-      test: { name: `stories-${theme}`, browser: inBrowser(), testTimeout },
+      test: { name: `stories-${theme}`, browser: inBrowser(), ...patience },
       plugins: [react(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
       resolve: { alias: published },
     })),

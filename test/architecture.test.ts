@@ -11,7 +11,12 @@ const arrows: Readonly<Record<string, string>> = {
     "src/query src/react src/client src/core react react-dom @tanstack/react-query @standard-schema/spec",
   table:
     "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
+  collection:
+    "src/collection src/react src/client src/core react react-dom react-hook-form idb-keyval",
   service: "src/service src/core",
+  testing: "src/testing src/service src/react src/core react axe-core fast-check",
+  adapters: "src/adapters src/react react @mui/material @mantine/core",
+  locales: "src/locales src/core",
 };
 const imports = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 const importsOf = (code: string) => [...code.matchAll(imports)].map((m) => m[1] ?? m[2] ?? "");

@@ -7,6 +7,7 @@ import type { HeadersOption } from "./headers.ts";
 import type { ListFormsOptions } from "./listForms.ts";
 import type { Lists } from "./lists.ts";
 import { type Backoff, fullJitter } from "./pauseBefore.ts";
+import { createSubmissions, type SubmissionPaths, type Submissions } from "./submissions.ts";
 
 /** Where the service is, and how to reach it. */
 export interface ClientOptions<Paths = ListPaths> {
@@ -26,6 +27,8 @@ export interface ClientOptions<Paths = ListPaths> {
   readonly paths?: Paths | ListPaths | undefined;
   /** The service's own address, when `baseUrl` is a proxy of it that leaves links as they are: they are followed by way of `baseUrl`. */
   readonly upstreamUrl?: string | undefined;
+  /** Where forms are checked, submitted and signed, where that is not as in `SubmissionPaths`. */
+  readonly submissionPaths?: SubmissionPaths | undefined;
   /** `false` follows links of a list to other paths below `baseUrl`, too. */
   readonly samePath?: boolean | undefined;
 }
@@ -40,9 +43,9 @@ export interface FormClient {
   listForms(options?: ListFormsOptions): Promise<Page<FormSummary>>;
 }
 
-/** Reads forms and lists. Every method rejects with a `ClientError` only. */
+/** Reads forms and lists, and submits answers. Every method rejects with a `ClientError` only. */
 export interface Client<out Items = unknown, Paths = unknown>
-  extends FormClient, Lists<Items, Paths> {}
+  extends FormClient, Submissions, Lists<Items, Paths> {}
 
 /** The longest delay that timers keep; they fire at once for a longer one. */
 const maxTimeout = 2 ** 31 - 1;
@@ -51,7 +54,8 @@ const maxTimeout = 2 ** 31 - 1;
  * A client of the service.
  *
  * GETs are sent again up to twice after 408, 429, 500, 502, 503, 504 and network faults, a `Retry-After` of up to 60 s is
- * waited for, redirects are refused, and at most 10 MiB of an answer is read.
+ * waited for, redirects are refused, and at most 10 MiB of an answer is read. Submissions are sent once, unless they have
+ * an idempotency key.
  *
  * `createClient<{ employees: Employee }>(…)` says, unchecked, what lists hold. With `Items` given like this, parameters
  * in replaced `paths` are typed by `createClient<Items, typeof paths>`.
@@ -60,10 +64,10 @@ const maxTimeout = 2 ** 31 - 1;
 export function createClient<Items = unknown, const Paths extends ListPaths = Record<never, never>>(
   options: ClientOptions<Paths>,
 ): Client<Items, Paths>;
-export function createClient(options: ClientOptions): FormClient & UntypedLists {
+export function createClient(options: ClientOptions): FormClient & Submissions & UntypedLists {
   const { baseUrl, fetch, headers, backoff = fullJitter } = options;
   const { timeout = 30_000, totalTimeout = 90_000 } = options;
-  const { paths = {}, upstreamUrl, samePath = true } = options;
+  const { paths = {}, submissionPaths, upstreamUrl, samePath = true } = options;
   for (const [name, ms] of Object.entries({ timeout, totalTimeout }))
     if (!(ms > 0 && ms <= maxTimeout))
       throw new RangeError(
@@ -71,6 +75,7 @@ export function createClient(options: ClientOptions): FormClient & UntypedLists 
       );
   const settings = { fetch, headers, timeout, totalTimeout, backoff };
   return {
+    ...createSubmissions(baseUrl, settings, submissionPaths),
     ...createLists({ ...settings, baseUrl, paths, upstreamUrl, samePath }),
     baseUrl,
     getForm: (id, getOptions = {}) => getForm(baseUrl, settings, id, getOptions),

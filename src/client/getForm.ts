@@ -7,6 +7,8 @@ import { urlOf } from "./urlOf.ts";
 
 /** How a form is fetched, and how strictly its definition is read. */
 export interface GetFormOptions extends ParseFormOptions {
+  /** ISO 639-1, such as `"es"`: the language that its texts should be in. The service falls back to English. */
+  readonly lang?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -14,9 +16,13 @@ export async function getForm(
   baseUrl: string,
   settings: RequestSettings,
   id: string,
-  { signal, ...strictness }: GetFormOptions,
+  { signal, lang, ...strictness }: GetFormOptions,
 ): Promise<Form> {
-  const url = urlOf(baseUrl, formPath(id));
+  const url = urlOf(
+    baseUrl,
+    formPath(id),
+    lang === undefined ? lang : new URLSearchParams({ lang }),
+  );
   const parsed = safeParseForm(await getJson(url, settings, signal), strictness);
   if (parsed.ok) return parsed.form;
   throw new NotFormError(lineOf(url), parsed.issues, parsed.total);

@@ -18,6 +18,7 @@ export {
   NotJsonError,
   NotPageError,
   RedirectError,
+  SubmitOutcomeUnknown,
   TimeoutError,
   TraversalError,
 } from "./errors/index.ts";
@@ -39,4 +40,5 @@ export type { Lists } from "./lists.ts";
 export type { CheckedLimit, ListItem, ListParams, MaxLimit } from "./listTypes.ts";
 export type { Backoff } from "./pauseBefore.ts";
 export type { RequestLine } from "./requestLine.ts";
-export { submitErrorsOf } from "./submitErrorsOf.ts";
+export type { SignedDocument, SubmissionPaths, Submissions, SubmitOptions } from "./submissions.ts";
+export { submitErrors, type SubmitErrorsOptions } from "./submitErrors.ts";

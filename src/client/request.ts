@@ -1,7 +1,7 @@
-import { attempt, type Sending } from "./attempt.ts";
+import { attempt, type Post, type Sending } from "./attempt.ts";
 import { TimeoutError } from "./errors/index.ts";
 import type { Backoff } from "./pauseBefore.ts";
-import { lineOf } from "./requestLine.ts";
+import { lineOf, type RequestLine } from "./requestLine.ts";
 import { sendAgain } from "./sendAgain.ts";
 
 /** How requests are sent. */
@@ -13,17 +13,43 @@ export interface RequestSettings extends Sending {
   readonly backoff: Backoff;
 }
 
+/** How one request is told of and stopped, and whether sending it again changes nothing. */
+interface Exchange {
+  readonly line: RequestLine;
+  readonly signal: AbortSignal | undefined;
+  readonly repeatable: boolean;
+}
+
 /**
  * The JSON that answers a GET of `url`, sent again after network faults and the statuses of passing trouble. No wait is
  * begun that would outlast `totalTimeout`.
  * @throws ClientError
  */
-export async function getJson(
+export const getJson = (
+  url: URL,
+  settings: RequestSettings,
+  signal?: AbortSignal,
+): Promise<unknown> => exchange(url, settings, { line: lineOf(url), signal, repeatable: true });
+
+/**
+ * The JSON that answers a POST to `url`, sent again as a GET is when it has an idempotency key, else sent once.
+ * @throws ClientError
+ */
+export const postJson = (
+  url: URL,
+  settings: RequestSettings,
+  post: Post,
+  signal?: AbortSignal,
+): Promise<unknown> => {
+  const repeatable = post.idempotencyKey !== undefined;
+  return exchange(url, { ...settings, post }, { line: lineOf(url, "POST"), signal, repeatable });
+};
+
+async function exchange(
   url: URL,
   { timeout, totalTimeout, backoff, ...sending }: RequestSettings,
-  signal?: AbortSignal,
+  { line, signal, repeatable }: Exchange,
 ): Promise<unknown> {
-  const line = lineOf(url);
   const end = performance.now() + totalTimeout;
   const send = () => {
     const left = Math.max(0, end - performance.now());
@@ -36,6 +62,7 @@ export async function getJson(
   try {
     return await send();
   } catch (failure) {
+    if (!repeatable) throw failure;
     return sendAgain(url, failure, send, { line, end, backoff, signal });
   }
 }

@@ -5,4 +5,4 @@ export interface RequestLine {
   readonly path: string;
 }
 
-export const lineOf = (url: URL): RequestLine => ({ method: "GET", path: url.pathname });
+export const lineOf = (url: URL, method = "GET"): RequestLine => ({ method, path: url.pathname });

@@ -29,7 +29,7 @@ export async function sendAgain(
 ): Promise<unknown> {
   let next = () => Promise.reject<unknown>(failure);
   let json: unknown;
-  let pause: number | null = null;
+  let pause = 0;
   const fetch = async () => {
     const sent = next();
     next = send;
@@ -45,10 +45,10 @@ export async function sendAgain(
         limit: maxRetries,
         methods: ["get"],
         shouldRetry: ({ error, retryCount }) => {
-          pause = pauseBefore(retryCount, error, backoff);
-          return pause !== null && pause < end - performance.now();
+          pause = pauseBefore(retryCount, error, backoff) ?? Number.POSITIVE_INFINITY;
+          return pause < end - performance.now();
         },
-        delay: () => pause ?? 0,
+        delay: () => pause,
       },
     });
     return json;

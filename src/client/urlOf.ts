@@ -28,7 +28,11 @@ export function baseOf(baseUrl: string, line: RequestLine, option?: string): URL
 }
 
 /** The path of a base address, without slashes at its end. */
-export const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, "");
+export function pathOf({ pathname }: URL): string {
+  let end = pathname.length;
+  while (pathname.endsWith("/", end)) end--;
+  return pathname.slice(0, end);
+}
 
 function resolve(baseUrl: string, line: RequestLine, option?: string): URL {
   try {

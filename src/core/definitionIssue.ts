@@ -16,7 +16,9 @@ export type DefinitionCode =
   | "empty"
   | "duplicate"
   | "unknownType"
-  | "unreadable";
+  | "unreadable"
+  /** From `fromJsonSchema` only: what the keyword says, a form cannot say. */
+  | "notMapped";
 
 /** Thrown by `parseForm` for a definition that cannot be drawn. */
 export class FormDefinitionError extends Error {

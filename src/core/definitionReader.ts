@@ -23,6 +23,13 @@ export interface Place {
   readonly findings: Findings;
 }
 
+/** A place where an object stands. */
+export interface RecordPlace extends Place {
+  readonly found: Readonly<Record<string, unknown>>;
+}
+
+export const isRecordPlace = (place: Place): place is RecordPlace => isRecord(place.found);
+
 /** Such as `$.parameters[3].name`. It is put together for what is told of only. */
 export function pathOf({ parent, key }: Place): string {
   if (!parent) return `${key}`;
@@ -64,11 +71,11 @@ export const refuseKind = (place: Place, code: keyof typeof kinds): null =>
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Reads an own property of an object; read each once. A getter that throws is an issue, and the property counts as absent. */
-export function propertyOf(parent: Place, key: string): Place {
+export function propertyOf(parent: RecordPlace, key: string): Place {
   const { found: object, findings } = parent;
   const place: Writable<Place> = { parent, key, found: undefined, findings };
   try {
-    if (isRecord(object)) place.found = own(object, key);
+    place.found = own(object, key);
   } catch {
     refuse(place, "unreadable", "cannot be read");
   }

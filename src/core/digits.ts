@@ -6,7 +6,8 @@ export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
 
 /**
  * Digits of any script and full-width forms as ASCII, without invisible marks and outer spaces. Letters, signs and order stay.
- * Unicode lays out decimal digits in runs of ten, so a digit's worth is its distance from the start of its run.
+ * Unicode lays out decimal digits in runs of ten, so a digit's worth is its distance from the start of its run,
+ * and no run lies across two high surrogates.
  * Source: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
  */
 export function plainText(text: string): string {
@@ -18,8 +19,9 @@ export function plainText(text: string): string {
 }
 
 function digitWorth(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
+  const lead = digit.slice(0, -1);
+  const unit = digit.charCodeAt(digit.length - 1);
   let before = 0;
-  while (decimalDigit.test(String.fromCodePoint(code - before - 1))) before++;
+  while (decimalDigit.test(lead + String.fromCharCode(unit - before - 1))) before++;
   return String(before % 10);
 }

@@ -26,6 +26,8 @@ export const english = {
   submit: "Submit",
   submitting: "Submitting…",
   submitFailed: "Your answers were not submitted, and nothing was lost. Try again in a moment",
+  submitUnknown:
+    "Your answers were sent, but no reply came, so they may have arrived. Nothing was lost. Check whether they did before you submit again",
   revised: "Revised {date}",
   officialForm: "Official form",
   definitionError:

@@ -74,6 +74,8 @@ export interface Form {
   /** YYYY-MM-DD. */
   readonly revision_date?: string;
   readonly jurisdiction_name?: string;
+  /** BCP 47 tag of its texts, such as `"es"`, to mark them with. */
+  readonly lang?: string;
 }
 
 /** Submitted strings by parameter name. Unanswered parameters are absent or `null`. */

@@ -15,5 +15,5 @@ export const formSchema = (
   standardSchema((input) => {
     if (!isRecord(input)) return refuse("Expected an object of values by name");
     const refused = refuseValues(form, input, options, ({ name }) => [name]);
-    return refused ?? { value: answeredValues(form, input) };
+    return refused ?? { value: answeredValues(form, input, options.when) };
   });

@@ -22,5 +22,5 @@ export const formatDate = (value: string, locale: string): string =>
   isWireDate(value)
     ? dateFormat(locale)
         .format(startOf(value))
-        .replace(/\P{Nd}+$/u, "")
+        .replace(/^(.*\p{Nd})\P{Nd}*$/u, "$1")
     : value;

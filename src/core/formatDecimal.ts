@@ -14,10 +14,8 @@ export function formatDecimal(value: string, { locale, currency }: DecimalLook):
   const decimal = readWireDecimal(value);
   if (!decimal) return value;
   const symbols = numberSymbols(locale, currency);
-  const fraction = decimal.fraction.replace(
-    /\d/g,
-    (d) => symbols.digits[d.charCodeAt(0) - 48] ?? d,
-  );
+  const digits = Array.from(decimal.fraction, (d) => symbols.digits[d.charCodeAt(0) - 48]);
+  const fraction = digits.join("");
   return (
     (decimal.negative ? symbols.minus : "") +
     symbols.groupInteger(decimal.integer) +

@@ -13,6 +13,9 @@ export type {
   StringParameter,
   Values,
 } from "./form.ts";
+export type { AnswerTest, Condition } from "./condition.ts";
+export { checkPayload } from "./checkPayload.ts";
+export { ConditionError } from "./ConditionError.ts";
 export {
   type DefinitionCode,
   type DefinitionIssue,
@@ -40,6 +43,8 @@ export {
   type Severity,
   type Unreadable,
 } from "./issue.ts";
+export { fromJsonSchema, type JsonSchemaForm } from "./jsonSchema/fromJsonSchema.ts";
+export type { JsonSchemaOptions } from "./jsonSchema/keywords.ts";
 export { messageFor, type MessageOptions } from "./messages.ts";
 export type { Page } from "./page.ts";
 export { codecFor } from "./parameters/index.ts";
@@ -60,7 +65,7 @@ export { oneOf } from "./rules/oneOf.ts";
 export { pattern } from "./rules/pattern.ts";
 export { max, min } from "./rules/range.ts";
 export { routingNumber } from "./rules/routingNumber.ts";
-export type { InputHints, Rule, RuleOptions, Rules } from "./rules/rule.ts";
+export type { InputHints, Rule, RuleOptions, Rules, When } from "./rules/rule.ts";
 export { schema } from "./rules/schema.ts";
 export { ssn } from "./rules/ssn.ts";
 export { ssnOrItin } from "./rules/ssnOrItin.ts";
@@ -69,6 +74,7 @@ export { usPhone } from "./rules/usPhone.ts";
 export { usState } from "./rules/usState.ts";
 export { zip } from "./rules/zip.ts";
 export type { SchemaOptions } from "./schema.ts";
+export { type Conditions, shownWhen } from "./shownWhen.ts";
 export { SubmitError, type SubmitErrors } from "./submitErrors.ts";
 export { validateForm, validateValue, type ValidateValueOptions } from "./validate.ts";
 export {

@@ -17,6 +17,10 @@ export interface MessageOptions {
   readonly currency?: string;
 }
 
+type Language = {
+  readonly [Key in "messages" | "locale"]?: MessageOptions[Key] | undefined;
+};
+
 /** Used where the app names no locale and no currency. */
 export const defaultLocale = "en-US";
 export const defaultCurrency = "USD";
@@ -30,12 +34,23 @@ export function messageFor(
   parameter: Parameter | undefined,
   options: MessageOptions & ValidateValueOptions = {},
 ): string {
-  const { messages = {} } = options;
-  const sentence = sentenceOf(issue, parameter, messages);
+  const [sentence] = sentenceOf(issue, parameter, options);
   const label = parameter?.label ?? issue.name;
   const params =
     parameter && otherPlaceholder.test(sentence) && tellParams(issue, parameter, options);
   return fillMessage(sentence, { ...params, label });
+}
+
+/**
+ * The language of a sentence, to mark it with: that of `messages`, when they name theirs, or English where nobody translated it and the
+ * rest is in another language.
+ */
+export function languageOf(
+  { messages, locale = defaultLocale }: Language,
+  translated: string | undefined,
+): string | undefined {
+  const lang = messages?.["lang"];
+  return translated !== undefined || (lang ?? locale).startsWith("en") ? lang : "en";
 }
 
 const otherPlaceholder = /\{(?!label\})/;
@@ -60,19 +75,26 @@ function tellParams(
   return told;
 }
 
-/** From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. */
-function sentenceOf(
+/**
+ * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. With
+ * its language, which is not known of a rule's own.
+ */
+export function sentenceOf(
   { reason, message }: Issue,
   parameter: Parameter | undefined,
-  messages: MessageOverrides,
-): string {
+  options: MessageOptions,
+): readonly [sentence: string, lang?: string | undefined] {
+  const { messages = {} } = options;
   const typed = parameter ? [`${reason}.${parameter.type}`, reason] : [reason];
   const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
   for (const key of keys) {
-    const sentence = own(messages, key) ?? own(englishIssues, key);
-    if (sentence !== undefined) return sentence;
+    const translated = own(messages, key);
+    const sentence = translated ?? own(englishIssues, key);
+    if (sentence !== undefined) return [sentence, languageOf(options, translated)];
   }
-  return message ?? messages.customError ?? englishIssues.customError;
+  if (message !== undefined) return [message];
+  const translated = own(messages, "customError");
+  return [translated ?? englishIssues.customError, languageOf(options, translated)];
 }
 
 /** Puts `values` where the template has their `{name}`. */

@@ -1,5 +1,13 @@
 import { type DefinitionIssue, FormDefinitionError } from "./definitionIssue.ts";
-import { itemsOf, type Place, propertyOf, refuse, refuseKind, rootOf } from "./definitionReader.ts";
+import {
+  isRecordPlace,
+  itemsOf,
+  type Place,
+  propertyOf,
+  refuse,
+  refuseKind,
+  rootOf,
+} from "./definitionReader.ts";
 import type { Form, Parameter } from "./form.ts";
 import { isRecord } from "./own.ts";
 import { type ParseFormOptions, parseParameter } from "./parseParameter.ts";
@@ -46,10 +54,10 @@ export function parseForm(json: unknown, options: ParseFormOptions = {}): Form {
   throw new FormDefinitionError(result.issues, result.total);
 }
 
-const texts = ["id", "description", "link", "revision_date", "jurisdiction_name"] as const;
+const texts = ["id", "description", "link", "revision_date", "jurisdiction_name", "lang"] as const;
 
 function readForm(root: Place, options: ParseFormOptions): Form | null {
-  if (!isRecord(root.found)) return refuseKind(root, "notObject");
+  if (!isRecordPlace(root)) return refuseKind(root, "notObject");
   const items = itemsOf(propertyOf(root, "parameters"));
   const form: { -readonly [K in (typeof texts)[number]]?: string } = {};
   for (const key of texts) {

@@ -1,4 +1,5 @@
 import {
+  isRecordPlace,
   itemsOf,
   type Place,
   propertyOf,
@@ -8,7 +9,6 @@ import {
   warn,
 } from "./definitionReader.ts";
 import type { ParameterOption } from "./form.ts";
-import { isRecord } from "./own.ts";
 
 /** The options of a select, or `null` when there are none to choose from. Of options with one value the first is kept. */
 export function parseOptions(place: Place): readonly ParameterOption[] | null {
@@ -17,7 +17,7 @@ export function parseOptions(place: Place): readonly ParameterOption[] | null {
   if (items.length === 0) return refuse(place, "empty", "a select needs an option");
   const options = new Map<string, ParameterOption>();
   for (const item of items) {
-    if (!isRecord(item.found)) {
+    if (!isRecordPlace(item)) {
       refuseKind(item, "notObject");
       continue;
     }

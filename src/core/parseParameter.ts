@@ -1,4 +1,5 @@
 import {
+  isRecordPlace,
   pathOf,
   type Place,
   propertyOf,
@@ -8,7 +9,6 @@ import {
   warn,
 } from "./definitionReader.ts";
 import type { Parameter, ParameterOption, ParameterType } from "./form.ts";
-import { isRecord } from "./own.ts";
 import { isParameterType } from "./parameters/types.ts";
 import { parseOptions } from "./parseOptions.ts";
 
@@ -22,7 +22,7 @@ export interface ParseFormOptions {
 
 /** One parameter of a definition, or `null` when it cannot be drawn; why is among the findings. */
 export function parseParameter(place: Place, options: ParseFormOptions): Parameter | null {
-  if (!isRecord(place.found)) return refuseKind(place, "notObject");
+  if (!isRecordPlace(place)) return refuseKind(place, "notObject");
   const name = parseName(propertyOf(place, "name"));
   const label = parseLabel(propertyOf(place, "label"), name, options);
   const kind = parseType(propertyOf(place, "type"), options);

@@ -41,7 +41,10 @@ export function validateForm(
   options: RuleOptions = {},
 ): Issue[] {
   const issues: Issue[] = [];
+  const { when } = options;
+  const answer = (name: string): unknown => own(values, name);
   for (const parameter of form.parameters) {
+    if (when && !when(parameter.name, answer)) continue;
     const issue = validateValue(parameter, own(values, parameter.name), options);
     if (issue) issues.push(issue);
   }

@@ -1,7 +1,7 @@
 import type { AnsweredValues, Form, Values } from "./form.ts";
 import { blocks, type Issue } from "./issue.ts";
 import { own, recordOf } from "./own.ts";
-import type { RuleOptions } from "./rules/rule.ts";
+import type { RuleOptions, When } from "./rules/rule.ts";
 import { validateForm } from "./validate.ts";
 
 /** Values by parameter name as they come from outside; `Values` when they are typed. */
@@ -31,23 +31,24 @@ export class InvalidValuesError extends Error {
 export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {
   const issues = validateForm(form, values, options).filter(blocks);
   if (issues.length > 0) throw new InvalidValuesError(issues);
-  return writePayload(form, values);
+  return writePayload(form, values, options.when);
 }
 
 /** The submission for values that were found right. */
-export const writePayload = (form: Form, values: UnknownValues): Payload => ({
-  parameters: answered(form, values).map(([name, value]) => ({ name, value })),
+export const writePayload = (form: Form, values: UnknownValues, when?: When): Payload => ({
+  parameters: answered(form, values, when).map(([name, value]) => ({ name, value })),
 });
 
-/** The answers among `values` that belong to `form`, as a record without a prototype. */
-export const answeredValues = (form: Form, values: UnknownValues): AnsweredValues =>
-  recordOf(answered(form, values));
+/** The answers among `values` that belong to `form`, those that `when` hides left out, as a record without a prototype. */
+export const answeredValues = (form: Form, values: UnknownValues, when?: When): AnsweredValues =>
+  recordOf(answered(form, values, when));
 
-function answered(form: Form, values: UnknownValues): [string, string][] {
+function answered(form: Form, values: UnknownValues, when?: When): [string, string][] {
   const pairs: [string, string][] = [];
+  const answer = (name: string): unknown => own(values, name);
   for (const { name } of form.parameters) {
     const value = own(values, name);
-    if (typeof value === "string") pairs.push([name, value]);
+    if (typeof value === "string" && (!when || when(name, answer))) pairs.push([name, value]);
   }
   return pairs;
 }

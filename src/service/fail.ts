@@ -1,14 +1,19 @@
 import { Refusal } from "./answer.ts";
 import type { Failure } from "./faults.ts";
 
-/** What `failure` makes of the answer that would have been. Throws a `Refusal` for a status. */
-export async function fail(failure: Failure, answer: Response): Promise<Response> {
+/** What `failure` makes of the answer that `handle` gives. Throws a `Refusal` for a status, with nothing handled. */
+export async function fail(
+  failure: Failure,
+  handle: () => Response | Promise<Response>,
+): Promise<Response> {
   if (typeof failure === "object") {
-    const { status, retryAfter } = failure;
-    throw new Refusal(status, "injected_fault", "This fault was asked for", {
+    const { status, type = "injected_fault", message = "This fault was asked for" } = failure;
+    const { retryAfter } = failure;
+    throw new Refusal(status, type, message, {
       ...(retryAfter !== undefined && { headers: { "retry-after": `${retryAfter}` } }),
     });
   }
+  const answer = await handle();
   return failure === "dropped" ? Response.error() : partOf(answer, failure);
 }
 

@@ -4,11 +4,16 @@ import { seededRandom } from "./random.ts";
 import { matchPath } from "./routes.ts";
 
 /**
- * What comes instead of an answer: an error with this status, and with `Retry-After` in seconds or as an HTTP date; a
- * connection that ends before the answer, which is `Response.error()`, or within its body; a body that stalls for ever.
+ * What comes instead of an answer: an error with this status, with the service's own `type` and `message` where it is to
+ * refuse as the service does, and with `Retry-After` in seconds or as an HTTP date; a connection that ends before the answer, which is `Response.error()`, or within its body; a body that stalls for ever.
  */
 export type Failure =
-  | { readonly status: number; readonly retryAfter?: number | string }
+  | {
+      readonly status: number;
+      readonly type?: string;
+      readonly message?: string;
+      readonly retryAfter?: number | string;
+    }
   | "dropped"
   | "cut"
   | "stalled";

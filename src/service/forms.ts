@@ -29,7 +29,7 @@ export const formRoutes = (
   {
     method: "GET",
     path: "/forms/{form_id}",
-    handle: ({ params }) => answer(find(params), { headers }),
+    handle: ({ params, url }) => answer(inLanguage(find(params), forms, url), { headers }),
   },
   { method: "GET", path: "/forms", handle: ({ url }) => answer(listForms(forms, url)) },
 ];
@@ -48,6 +48,17 @@ function withoutParameters(form: FormDefinition): Omit<FormDefinition, "paramete
   const { parameters: _, ...summary } = form;
   return summary;
 }
+
+/** The form with its texts in the language that is asked for, as far as there is a translation, and with the language they are in. */
+function inLanguage(form: FormDefinition, forms: readonly FormDefinition[], url: URL) {
+  const lang = readCode(url, "lang")?.toLowerCase();
+  if (lang === undefined) return form;
+  const isSame = (other: FormDefinition) => originalOf(other) === originalOf(form);
+  const best = forms.find((other) => isSame(other) && isIn(lang, other)) ?? form;
+  return { ...best, id: form.id, lang: best.lang ?? "en" };
+}
+
+const originalOf = ({ id, translation_of = id }: FormDefinition): string => translation_of;
 
 const isIn = (lang: string, form: FormDefinition) => (form.lang ?? "en") === lang;
 

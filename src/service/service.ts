@@ -57,8 +57,8 @@ export function createService({
     try {
       const { latency, fails } = draw(new URL(request.url).pathname);
       await wait(latency, request.signal);
-      const response = await dispatch(routes, request);
-      return fails ? await fail(fails, response) : response;
+      const handle = () => dispatch(routes, request);
+      return await (fails ? fail(fails, handle) : handle());
     } catch (error) {
       return answerError(error);
     }

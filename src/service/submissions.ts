@@ -8,10 +8,12 @@ type Answer = (form: FormDefinition, params: Call["params"]) => unknown;
 
 /**
  * `POST /forms/{form_id}/validate` answers `{ valid: true }`, and for an employee, whoever that is,
- * `submit` answers `{ employee, form }` with their ids and `sign_and_submit` answers `{ document }` with a new id.
+ * `submit` answers `{ employee, form }` with their ids and `sign_and_submit` answers `{ document }` with a new id. A request
+ * that comes again with the same `Idempotency-Key` gets the answer of the first.
  */
 export function submissionRoutes(find: FormFinder, options: SchemaOptions): readonly Route[] {
   let documents = 0;
+  const answered = new Map<string, unknown>();
   const scope = "/employees/{employee}/forms/{form_id}";
   const answers: Readonly<Record<string, Answer>> = {
     "/forms/{form_id}/validate": () => ({ valid: true }),
@@ -24,7 +26,11 @@ export function submissionRoutes(find: FormFinder, options: SchemaOptions): read
     async handle({ request, params }) {
       const form = find(params);
       await check(form, await readJson(request), options);
-      return answer(answerTo(form, params));
+      const key = request.headers.get("idempotency-key");
+      if (key === null) return answer(answerTo(form, params));
+      const place = JSON.stringify([path, params, key]);
+      if (!answered.has(place)) answered.set(place, answerTo(form, params));
+      return answer(answered.get(place));
     },
   }));
 }

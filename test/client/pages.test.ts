@@ -34,11 +34,11 @@ test("one page is fetched ahead while the consumer works, and no more", async ()
   const { server, client } = await start(["?cursor=a", "?cursor=b", "?cursor=c", null]);
   const pages = client.pages("employees");
   await pages.next();
-  await vi.waitFor(() => expect(server.sent()).toEqual(urls.slice(0, 2)));
+  await expect.poll(() => server.sent()).toEqual(urls.slice(0, 2));
   await client.list("taxes");
   expect(server.sent()).toEqual([...urls.slice(0, 2), "/taxes"]);
   await pages.next();
-  await vi.waitFor(() => expect(server.sent()).toContain("/employees?cursor=b"));
+  await expect.poll(() => server.sent()).toContain("/employees?cursor=b");
   await pages.return?.();
 });
 
@@ -59,7 +59,7 @@ test.each([0, 1] as const)(
     const { server, client } = await start(["?cursor=a", refusal]);
     const items = client.items("employees", { ahead });
     await expect(items.next()).resolves.toEqual({ done: false, value: { id: "o_1" } });
-    await vi.waitFor(() => expect(server.seen).toHaveLength(1 + ahead));
+    await expect.poll(() => server.seen).toHaveLength(1 + ahead);
     await expect(items.next()).rejects.toThrow(HttpError);
     await expect(items.next()).resolves.toEqual({ done: true, value: undefined });
     expect(server.seen).toHaveLength(2);
@@ -72,7 +72,7 @@ test("an error ahead that nobody asks for is nobody's", async () => {
   const { server, client } = await start(["?cursor=a", refusal]);
   const pages = client.pages("employees");
   await pages.next();
-  await vi.waitFor(() => expect(server.seen).toHaveLength(2));
+  await expect.poll(() => server.seen).toHaveLength(2);
   await client.list("employees").catch(() => undefined);
   await pages.return?.();
   await new Promise((resolve) => setImmediate(resolve));
@@ -85,7 +85,7 @@ test.each(["pages", "items"] as const)(
   async (read) => {
     const { server, client } = await start(["?cursor=a", never]);
     for await (const _ of client[read]("employees")) {
-      await vi.waitFor(() => expect(server.seen).toHaveLength(2));
+      await expect.poll(() => server.seen).toHaveLength(2);
       break;
     }
     // It closes only when the client has left the answer that never comes.
@@ -97,7 +97,7 @@ test.each(["pages", "items"] as const)("return() ends a next() of %s that waits"
   const { server, client } = await start([never]);
   const iterator = client[read]("employees");
   const waiting = iterator.next();
-  await vi.waitFor(() => expect(server.seen).toHaveLength(1));
+  await expect.poll(() => server.seen).toHaveLength(1);
   const done = { done: true, value: undefined };
   expect(await Promise.all([iterator.return?.(), waiting])).toEqual([done, done]);
   await server.close();
@@ -137,7 +137,7 @@ test.each([0, 1] as const)("an abort stops a page that is awaited (ahead: %i)", 
   const pages = client.pages("employees", { ahead, signal: controller.signal });
   await pages.next();
   const waiting = rejectionOf(pages.next());
-  await vi.waitFor(() => expect(server.seen).toHaveLength(2));
+  await expect.poll(() => server.seen).toHaveLength(2);
   controller.abort("left");
   expect(await waiting).toMatchObject({ name: "AbortedError", cause: "left", path: "/employees" });
   await server.close();
@@ -148,7 +148,7 @@ test("an abort while the consumer works closes the connection at once", async ()
   const controller = new AbortController();
   const pages = client.pages("employees", { signal: controller.signal });
   await pages.next();
-  await vi.waitFor(() => expect(server.seen).toHaveLength(2));
+  await expect.poll(() => server.seen).toHaveLength(2);
   controller.abort();
   await server.close();
   await expect(pages.next()).rejects.toThrow(AbortedError);
@@ -181,7 +181,7 @@ test("a signal keeps no listener of pages, read or left", async () => {
   const remove = vi.spyOn(signal, "removeEventListener");
   await client.collect("employees", { signal, atMost: 9 });
   for await (const _ of client.pages("employees", { signal })) break;
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(add.mock.calls.length));
+  await expect.poll(() => remove.mock.calls.length).toBe(add.mock.calls.length);
   expect(add.mock.calls.length).toBeGreaterThan(3);
 });
 

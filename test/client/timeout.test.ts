@@ -61,7 +61,7 @@ test.each([
       );
     const client = createClient({ baseUrl: "https://example.test", fetch, timeout: 5 });
     await expect(client.getForm("form_1")).rejects.toThrow(TimeoutError);
-    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+    await expect.poll(() => cancel.mock.calls).toHaveLength(1);
   },
 );
 

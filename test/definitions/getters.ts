@@ -55,9 +55,15 @@ export const getters: readonly Hostile[] = [
   refused(
     "a proxy of the form",
     () => new Proxy(form, { getOwnPropertyDescriptor: fails, get: fails }),
-    ...["parameters", "id", "description", "link", "revision_date", "jurisdiction_name"].flatMap(
-      (key) => unreadable("$", key),
-    ),
+    ...[
+      "parameters",
+      "id",
+      "description",
+      "link",
+      "revision_date",
+      "jurisdiction_name",
+      "lang",
+    ].flatMap((key) => unreadable("$", key)),
   ),
   ...["get", "ownKeys", "has", "getPrototypeOf"].map((trap) =>
     drawn(

@@ -65,3 +65,33 @@ describe("the list of forms", () => {
     expect(pages[0]?.next).toContain("lang=es");
   });
 });
+
+describe("a form in a language", () => {
+  const asked: readonly (readonly [id: string, lang: string, source: string, lang: string])[] = [
+    ["federal-w4", "es", "spanish-w4", "es"],
+    ["federal-w4", "ES", "spanish-w4", "es"],
+    ["federal-w4", "en", "federal-w4", "en"],
+    ["federal-w4", "fr", "federal-w4", "en"],
+    ["spanish-w4", "en", "federal-w4", "en"],
+    ["spanish-w4", "fr", "spanish-w4", "es"],
+    ["california-de-4", "es", "california-de-4", "en"],
+  ];
+  test.each(asked)("%s in %s has the texts of %s", async (id, lang, source, found) => {
+    const answered = await (await get(service, `/api/forms/${id}?lang=${lang}`)).json();
+    const texts = exampleForms.find((example) => example.id === source);
+    expect(answered).toEqual({ ...texts, id, lang: found });
+  });
+
+  test("a language of more than two letters is refused", async () => {
+    expect((await get(service, "/api/forms/federal-w4?lang=es-US")).status).toBe(400);
+  });
+
+  test("has the names of the original", () => {
+    const [original = [], translation = []] = ["federal-w4", "spanish-w4"].map((id) =>
+      exampleForms
+        .find((example) => example.id === id)
+        ?.parameters.map(({ name, type, required }) => `${name} ${type} ${required}`),
+    );
+    expect(translation).toEqual(original);
+  });
+});

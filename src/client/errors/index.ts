@@ -14,5 +14,6 @@ export { NotFormError } from "./NotFormError.ts";
 export { NotJsonError } from "./NotJsonError.ts";
 export { NotPageError } from "./NotPageError.ts";
 export { RedirectError } from "./RedirectError.ts";
+export { SubmitOutcomeUnknown } from "./SubmitOutcomeUnknown.ts";
 export { TimeoutError } from "./TimeoutError.ts";
 export { TraversalError } from "./TraversalError.ts";

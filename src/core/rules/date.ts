@@ -45,12 +45,12 @@ const orderOf = (locale: string): readonly string[] =>
     .map(({ type }) => type)
     .filter((type) => yearFirst.includes(type));
 
-/** The three numbers of a text by what they are, or `null` when it has no three. */
-function split(text: string, locale: string): ReadonlyMap<string, string> | null {
+/** Year, month and day of a text, or `null` when it has no three numbers. */
+function split(text: string, locale: string): readonly (string | undefined)[] | null {
   const order = /^\d{4}\D/.test(text) ? yearFirst : orderOf(locale);
   const widths = order.map((part) => (part === "year" ? String.raw`(\d{4})` : String.raw`(\d\d)`));
   const match = separated.exec(text) ?? new RegExp(`^${widths.join("")}$`).exec(text);
-  return match && new Map(order.map((part, at) => [part, match[at + 1] ?? ""]));
+  return match && yearFirst.map((part) => match[order.indexOf(part) + 1]);
 }
 
 function parseDate(inputValue: string, locale: string): Reading {
@@ -58,7 +58,7 @@ function parseDate(inputValue: string, locale: string): Reading {
   if (text === "") return unread(EMPTY);
   const parts = split(text, locale);
   if (!parts) return unreadable("notDate");
-  const [year = "", month = "", day = ""] = yearFirst.map((part) => parts.get(part));
+  const [year = "", month = "", day = ""] = parts;
   if (!/^\d{4}$/.test(year)) return unreadable("dateYear");
   const value = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
   return isWireDate(value) ? read(value) : unreadable("noSuchDate");

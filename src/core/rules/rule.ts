@@ -30,9 +30,17 @@ export interface Rule {
 /** Rules by parameter name; `null` switches the default rule of that name off. */
 export type Rules = Readonly<Record<string, Rule | null>>;
 
-/** Which rules apply. Give the browser, the server and the reference service the same. */
+/**
+ * Whether a parameter is asked, given how to look up the answer to another one: what is not asked is neither required nor submitted.
+ * `shownWhen(form, conditions)` makes one.
+ */
+export type When = (name: string, answer: (name: string) => unknown) => boolean;
+
+/** Which rules apply, and what is asked. Give the browser, the server and the reference service the same. */
 export interface RuleOptions {
   readonly rules?: Rules;
   /** Rules for names that `rules` does not have; `recommendedRules` unless given, `false` for none. */
   readonly defaultRules?: Rules | false;
+  /** Which parameters are asked; all of them unless given. */
+  readonly when?: When | undefined;
 }

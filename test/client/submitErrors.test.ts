@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { createClient, HttpError, submitErrorsOf } from "parameter-form/client";
+import { createClient, HttpError, submitErrors } from "parameter-form/client";
+import { parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { rejectionOf } from "./samples.ts";
 import { sendJson, serve } from "./serve.ts";
@@ -28,6 +29,21 @@ test.each([
     "a whole parameter",
     refusal({ message: "a", field_path: ["parameters", "2"] }),
     { fields: { "a.b": ["a"] } },
+  ],
+  [
+    "a parameter by its name",
+    refusal({ message: "a", field_path: ["parameters", "a.b", "value"] }),
+    { fields: { "a.b": ["a"] } },
+  ],
+  [
+    "a name alone",
+    refusal({ message: "a", field_path: ["__proto__"] }),
+    { fields: { ["__proto__"]: ["a"] } },
+  ],
+  [
+    "a name that is not known",
+    refusal({ message: "a", field_path: ["parameters", "ssn"] }),
+    { form: ["a"] },
   ],
   ["an index beyond the end", refusal(at("3")), { form: ["about 3"] }],
   ["a negative index", refusal(at("-1")), { form: ["about -1"] }],
@@ -76,21 +92,21 @@ test.each([
   ["text", "invalid", null],
   ["nothing", undefined, null],
 ])("%s", (_, body, errors) => {
-  expect(submitErrorsOf(body, payload)).toEqual(errors);
+  expect(submitErrors(body, { payload })).toEqual(errors);
   const error = new HttpError({ method: "POST", path: "/submit" }, { status: 400, body });
-  expect(submitErrorsOf(error, payload)).toEqual(errors);
+  expect(submitErrors(error, { payload })).toEqual(errors);
 });
 
-test("any name is an ordinary key of the record", () => {
-  const fields = submitErrorsOf(refusal(at("1")), payload)?.fields ?? {};
-  expect(Object.getPrototypeOf(fields)).toBe(null);
+test("any name is an ordinary key of an ordinary object, which a Server Action can hand back", () => {
+  const fields = submitErrors(refusal(at("1")), { payload })?.fields ?? {};
+  expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
   expect(Object.entries(fields)).toEqual([["__proto__", ["about 1"]]]);
 });
 
 test("the error of a request can be passed as it was caught", async () => {
   const server = await serve((response) => sendJson(response, refusal(at("0")), { status: 400 }));
   const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("form_1"));
-  expect(submitErrorsOf(error, payload)).toEqual({ fields: { allowances: ["about 0"] } });
+  expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
 });
 
 test("it never throws, and what it gives is only sentences", () => {
@@ -110,10 +126,33 @@ test("it never throws, and what it gives is only sentences", () => {
   });
   fc.assert(
     fc.property(fc.oneof(body, fc.anything()), (json) => {
-      const errors = submitErrorsOf(json, payload);
+      const errors = submitErrors(json, { payload });
       const sentences = [...(errors?.form ?? []), ...Object.values(errors?.fields ?? {}).flat()];
       expect(errors === null || sentences.length > 0).toBe(true);
       expect(sentences.every((sentence) => typeof sentence === "string")).toBe(true);
     }),
   );
+});
+
+test("a parameter that was not sent is found by its name in the form", () => {
+  const form = parseForm({
+    parameters: [{ name: "ssn", label: "SSN", type: "string", required: true }],
+  });
+  const error = refusal({ message: "Missing.", field_path: ["parameters", "ssn"] });
+  expect(submitErrors(error, { payload, form })).toEqual({ fields: { ssn: ["Missing."] } });
+});
+
+test.each([
+  [
+    "words by type replace the message",
+    { validation_error: "Ask payroll." },
+    { form: ["Ask payroll."] },
+  ],
+  [
+    "words for another type do not",
+    { toString: "x", locked: "y" },
+    { form: ["The form is invalid."] },
+  ],
+])("%s", (_, messages, errors) => {
+  expect(submitErrors(refusal(), { payload, messages })).toEqual(errors);
 });

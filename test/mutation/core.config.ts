@@ -14,7 +14,7 @@ export default defineConfig({
   },
   test: {
     include: ["test/core/**/*.test.ts"],
-    exclude: ["test/core/{noFloat,longTexts,intl}.test.ts"],
+    exclude: ["test/core/{noFloat,longTexts,intl,depth}.test.ts"],
     environment: "node",
     isolate: false,
     env: { FC_RUNS: "20", FC_SEED: "1" },

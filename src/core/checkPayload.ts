@@ -1,0 +1,30 @@
+import type { Form } from "./form.ts";
+import { blocks } from "./issue.ts";
+import { messageFor } from "./messages.ts";
+import { readPayload } from "./readPayload.ts";
+import type { SchemaOptions } from "./schema.ts";
+import type { SubmitErrors } from "./submitErrors.ts";
+import { validateForm } from "./validate.ts";
+
+/**
+ * What a server refuses of `{ parameters: [{ name, value }] }`, as a form shows it at its fields when `onSubmit` returns it;
+ * `null` when the service would accept it. Give it the rules, conditions and words that the form has. A body of another shape,
+ * which no form of ours sends, is refused as a whole.
+ */
+export function checkPayload(
+  form: Form,
+  payload: unknown,
+  options: SchemaOptions = {},
+): SubmitErrors | null {
+  const read = readPayload(form, payload);
+  if ("issues" in read) return { form: read.issues.map(({ message }) => message) };
+  const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
+  const errors = validateForm(form, read.values, options).filter(blocks);
+  if (errors.length === 0) return null;
+  const told = errors.map((issue): [string, string[]] => [
+    issue.name,
+    [messageFor(issue, parameters.get(issue.name), options)],
+  ]);
+  // An ordinary object: React refuses others in what a Server Action hands back.
+  return { fields: Object.fromEntries(told) };
+}

@@ -1,0 +1,73 @@
+import { isRecord, own } from "./own.ts";
+
+interface AnswerOf {
+  /** The parameter whose answer is looked at. */
+  readonly name: string;
+  /** Id of its form in a collection, where that is another one. */
+  readonly form?: string;
+}
+
+/**
+ * What an answer must be, compared as exact strings: `"1234.5"` is not `"1234.50"`. `not` holds without an answer, too. A hidden parameter
+ * and one whose text cannot be read have no answer.
+ */
+export type AnswerTest = AnswerOf &
+  (
+    | { readonly equals: string }
+    | { readonly oneOf: readonly string[] }
+    | { readonly not: string }
+    | { readonly answered: boolean }
+  );
+
+/** When something is asked. `all` of nothing holds, `any` of nothing does not. */
+export type Condition =
+  | AnswerTest
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] };
+
+/** Whether a condition holds, given the answers that it asks for. */
+export function holds(condition: Condition, answerTo: (test: AnswerTest) => unknown): boolean {
+  if ("all" in condition) return condition.all.every((one) => holds(one, answerTo));
+  if ("any" in condition) return condition.any.some((one) => holds(one, answerTo));
+  const found = answerTo(condition);
+  const value = typeof found === "string" ? found : null;
+  if ("equals" in condition) return value === condition.equals;
+  if ("oneOf" in condition) return value !== null && condition.oneOf.includes(value);
+  if ("not" in condition) return value !== condition.not;
+  return (value !== null) === condition.answered;
+}
+
+/** Every test in a condition. */
+export function testsIn(condition: Condition): readonly AnswerTest[] {
+  if ("all" in condition) return condition.all.flatMap(testsIn);
+  return "any" in condition ? condition.any.flatMap(testsIn) : [condition];
+}
+
+const tests: Readonly<Record<string, (test: unknown) => boolean>> = {
+  equals: isText,
+  oneOf: (test) => Array.isArray(test) && test.every(isText),
+  not: isText,
+  answered: (test) => typeof test === "boolean",
+};
+
+/** Whether something is a condition: apps map what the service sends to conditions, and not all apps are compiled. */
+export function isCondition(something: unknown): something is Condition {
+  if (!isRecord(something)) return false;
+  const [list, ...lists] = [own(something, "all"), own(something, "any")].filter(isGiven);
+  if (isGiven(list)) return lists.length === 0 && Array.isArray(list) && list.every(isCondition);
+  const found = Object.keys(tests).filter((key) => isGiven(own(something, key)));
+  const [key = ""] = found;
+  const form = own(something, "form");
+  return (
+    isText(own(something, "name")) &&
+    (!isGiven(form) || isText(form)) &&
+    found.length === 1 &&
+    own(tests, key)?.(something[key]) === true
+  );
+}
+
+function isText(something: unknown): boolean {
+  return typeof something === "string";
+}
+
+const isGiven = (something: unknown): boolean => something !== undefined;

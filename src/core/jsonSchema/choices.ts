@@ -1,0 +1,75 @@
+import {
+  isRecordPlace,
+  itemsOf,
+  type Place,
+  propertyOf,
+  type RecordPlace,
+  refuseKind,
+  textOf,
+} from "../definitionReader.ts";
+import type { ParameterOption } from "../form.ts";
+import { notMapped } from "./notMapped.ts";
+
+/** Keywords whose value is a list of choices. */
+const lists = ["enum", "oneOf", "anyOf"];
+
+export const hasChoices = ({ found }: RecordPlace): boolean =>
+  lists.some((key) => Object.hasOwn(found, key));
+
+const typeNames: Readonly<Record<string, readonly string[]>> = {
+  string: ["string"],
+  number: ["number", "integer"],
+};
+
+/** A choice as it is submitted: text as it is, a number as JSON writes it. */
+function valueOf(place: Place, type: unknown): string | null {
+  const { found } = place;
+  const names = typeNames[typeof found];
+  if (!names) return notMapped(place, "a choice is a text or a number");
+  if (type === undefined || names.includes(`${type}`)) return String(found);
+  return notMapped(place, "not of the type that is declared");
+}
+
+function choiceOf(place: Place, type: unknown): ParameterOption | null {
+  if (!isRecordPlace(place)) return refuseKind(place, "notObject");
+  for (const key of Object.keys(place.found))
+    if (!["const", "title", "type", "$comment"].includes(key)) notMapped(propertyOf(place, key));
+  const declared = propertyOf(place, "type").found ?? type;
+  const value = valueOf(propertyOf(place, "const"), declared);
+  const title = propertyOf(place, "title");
+  const label = title.found === undefined ? value : textOf(title);
+  return value === null || label === null ? null : { value, label };
+}
+
+/** The labels of `enum`, in a keyword that react-jsonschema-form has for them. */
+function namesOf(place: RecordPlace, count: number): readonly (string | null)[] {
+  const names = propertyOf(place, "enumNames");
+  if (names.found === undefined) return [];
+  const texts = itemsOf(names)?.map(textOf) ?? [];
+  if (texts.length > 0 && texts.length !== count) notMapped(names, "not as many as in enum");
+  return texts;
+}
+
+function itemOf(item: Place, type: unknown, label?: string | null): ParameterOption | null {
+  const value = valueOf(item, type);
+  return value === null ? null : { value, label: label ?? value };
+}
+
+/** The choices of a property in order, as the options of a select. */
+export function choicesOf(place: RecordPlace): readonly ParameterOption[] {
+  const type = propertyOf(place, "type").found;
+  const [key = "enum", ...others] = lists.filter((list) => Object.hasOwn(place.found, list));
+  for (const other of others) notMapped(propertyOf(place, other), "one list of choices is enough");
+  const list = propertyOf(place, key);
+  const items = itemsOf(list) ?? [];
+  if (Array.isArray(list.found) && items.length === 0) notMapped(list, "nothing to choose from");
+  const names = key === "enum" ? namesOf(place, items.length) : [];
+  const seen = new Set<string>();
+  return items.flatMap((item, at) => {
+    const choice = key === "enum" ? itemOf(item, type, names[at]) : choiceOf(item, type);
+    if (!choice) return [];
+    if (seen.has(choice.value)) notMapped(item, "submitted as another choice is");
+    seen.add(choice.value);
+    return [choice];
+  });
+}

@@ -1,0 +1,118 @@
+import type { DefinitionIssue } from "../definitionIssue.ts";
+import {
+  isRecordPlace,
+  itemsOf,
+  type Place,
+  propertyOf,
+  type RecordPlace,
+  refuse,
+  refuseKind,
+  rootOf,
+  textOf,
+} from "../definitionReader.ts";
+import type { AnsweredValues, Form } from "../form.ts";
+import { own, recordOf } from "../own.ts";
+import { parseForm } from "../parseForm.ts";
+import type { Rules } from "../rules/rule.ts";
+import type { JsonSchemaOptions } from "./keywords.ts";
+import { notMapped } from "./notMapped.ts";
+import { type MappedProperty, readProperty } from "./property.ts";
+
+/** A form that says all that a schema says, or everything in the schema that no form says. */
+export type JsonSchemaForm =
+  | {
+      readonly ok: true;
+      readonly form: Form;
+      /** What the schema demands beyond the parameters' types, by name: give it to the form and to the server. */
+      readonly rules: Rules;
+      /** What `default` says, as submitted strings. */
+      readonly defaultValues: AnsweredValues;
+    }
+  | {
+      readonly ok: false;
+      /** The first 100, with paths such as `$.properties.age.minimum`. */
+      readonly issues: readonly DefinitionIssue[];
+      /** How many there are in all. */
+      readonly total: number;
+    };
+
+/**
+ * A form from a flat JSON Schema of draft 2020-12 or 07, for what maps without loss: `string` with `minLength`, `maxLength`, `pattern` and
+ * `format`; `integer` from 1 on; `number` with `types`; `boolean`; `enum`, and `oneOf` or `anyOf` of `const` and `title`; `title`,
+ * `description`, `default` and `required`. Everything else is an issue. A required text cannot be blank, and every answer is a string.
+ * Never throws, whatever `schema` is.
+ */
+export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {}): JsonSchemaForm {
+  const root = rootOf(schema);
+  let properties: readonly MappedProperty[] = [];
+  let description: unknown;
+  try {
+    if (isRecordPlace(root)) {
+      properties = readObject(root, options);
+      description = root.found["title"] ?? root.found["description"];
+    } else refuseKind(root, "notObject");
+  } catch {
+    refuse(root, "unreadable", "cannot be read");
+  }
+  const { issues, total } = root.findings;
+  if (total > 0) return { ok: false, issues, total };
+  const parameters = properties.map(({ definition }) => definition);
+  return {
+    ok: true,
+    form: parseForm({ description, parameters }),
+    rules: recordOf(properties.flatMap(({ name, rule }) => (rule ? [[name, rule]] : []))),
+    defaultValues: recordOf(
+      properties.flatMap(({ name, initial }) => (initial === null ? [] : [[name, initial]])),
+    ),
+  };
+}
+
+type Note = (place: Place) => unknown;
+
+const nothing: Note = () => null;
+const yesOrNo: Note = (place) => typeof place.found === "boolean" || notMapped(place);
+const drafts = /^https?:\/\/json-schema\.org\/(draft\/2020-12|draft-07)\/schema#?$/;
+
+/** Keywords of the object itself. `$defs` demand nothing until something refers to them, and that is an issue. */
+const notes: Readonly<Record<string, Note>> = {
+  $schema: (place) =>
+    drafts.test(`${place.found}`) || notMapped(place, "only draft 2020-12 and draft 07 are read"),
+  $id: nothing,
+  $comment: nothing,
+  $defs: nothing,
+  definitions: nothing,
+  title: textOf,
+  description: textOf,
+  properties: nothing,
+  required: nothing,
+  type: (place) => place.found === "object" || notMapped(place, 'expected "object"'),
+  additionalProperties: yesOrNo,
+  unevaluatedProperties: yesOrNo,
+};
+
+function readObject(root: RecordPlace, options: JsonSchemaOptions): readonly MappedProperty[] {
+  for (const key of Object.keys(root.found)) {
+    const at = propertyOf(root, key);
+    (own(notes, key) ?? notMapped)(at);
+    if (key === "description" && Object.hasOwn(root.found, "title"))
+      notMapped(at, "a form has one text of its own, and that is the title");
+  }
+  const properties = propertyOf(root, "properties");
+  if (!isRecordPlace(properties)) return refuseKind(properties, "notObject") ?? [];
+  const required = requiredOf(root, properties);
+  return Object.keys(properties.found).flatMap(
+    (name) => readProperty(propertyOf(properties, name), required.has(name), options) ?? [],
+  );
+}
+
+function requiredOf(root: RecordPlace, properties: RecordPlace): ReadonlySet<string> {
+  const list = propertyOf(root, "required");
+  const names = new Set<string>();
+  for (const item of list.found === undefined ? [] : (itemsOf(list) ?? [])) {
+    const name = textOf(item);
+    if (name === null) continue;
+    if (Object.hasOwn(properties.found, name)) names.add(name);
+    else notMapped(item, "no such property");
+  }
+  return names;
+}

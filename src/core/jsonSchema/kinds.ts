@@ -1,0 +1,84 @@
+import { propertyOf, type RecordPlace, textOf } from "../definitionReader.ts";
+import type { ParameterOption, ParameterType } from "../form.ts";
+import { own } from "../own.ts";
+import { choicesOf, hasChoices } from "./choices.ts";
+import {
+  currencyKeywords,
+  type JsonSchemaOptions,
+  type Keyword,
+  percentKeywords,
+  textKeywords,
+  wholeKeywords,
+  written,
+} from "./keywords.ts";
+import { notMapped } from "./notMapped.ts";
+
+/** What properties of one kind become. */
+export interface Kind {
+  readonly type: ParameterType;
+  readonly keywords: Readonly<Record<string, Keyword>>;
+  /** `default` as a submitted string, or `null`. */
+  initial(found: unknown): string | null;
+  /** Looks at the property as a whole. */
+  check?(place: RecordPlace): void;
+  choices?(place: RecordPlace): readonly ParameterOption[];
+}
+
+const isFrom = (least: number, found: unknown): boolean =>
+  typeof found === "number" && found >= least;
+
+const said: Keyword = () => null;
+
+const select: Kind = {
+  type: "select",
+  keywords: { enum: said, enumNames: said, oneOf: said, anyOf: said },
+  initial: (found) =>
+    typeof found === "string" || typeof found === "number" ? String(found) : null,
+  choices: choicesOf,
+};
+
+/** By the `type` of the schema. */
+const kinds: Readonly<Record<string, Kind>> = {
+  boolean: {
+    type: "boolean",
+    keywords: {},
+    initial: (found) => (typeof found === "boolean" ? String(found) : null),
+  },
+  string: {
+    type: "string",
+    keywords: textKeywords,
+    initial: (found) => (typeof found === "string" ? found : null),
+  },
+  integer: {
+    type: "number",
+    keywords: wholeKeywords,
+    initial: (found) => (Number.isSafeInteger(found) ? written(found) : null),
+    check(place) {
+      const minimum = propertyOf(place, "minimum");
+      const above = propertyOf(place, "exclusiveMinimum");
+      if (!isFrom(1, minimum.found) && !isFrom(0, above.found))
+        notMapped(minimum, "a whole number of a form is 1 or more: say minimum: 1");
+    },
+  },
+};
+
+/** By what the app says that a `number` is. */
+const decimals: Readonly<Record<"currency" | "percent", Kind>> = {
+  currency: { type: "currency", keywords: currencyKeywords, initial: written },
+  percent: { type: "percent", keywords: percentKeywords, initial: written },
+};
+
+const flat = "an answer is a string, an integer, a number or a boolean: a form is flat";
+const decimal =
+  'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }';
+
+/** What a property becomes, or `null`, and an issue. */
+export function kindOf(place: RecordPlace, name: string, options: JsonSchemaOptions): Kind | null {
+  if (hasChoices(place)) return select;
+  const type = propertyOf(place, "type");
+  const word = textOf(type);
+  if (word === null) return null;
+  if (word !== "number") return own(kinds, word) ?? notMapped(type, flat);
+  const declared = options.types && own(options.types, name);
+  return declared ? decimals[declared] : notMapped(type, decimal);
+}

@@ -1,0 +1,89 @@
+import {
+  isRecordPlace,
+  type Place,
+  propertyOf,
+  type RecordPlace,
+  refuse,
+  refuseKind,
+  textOf,
+} from "../definitionReader.ts";
+import { own } from "../own.ts";
+import { all } from "../rules/all.ts";
+import type { Rule } from "../rules/rule.ts";
+import type { JsonSchemaOptions } from "./keywords.ts";
+import { type Kind, kindOf } from "./kinds.ts";
+import { notMapped } from "./notMapped.ts";
+
+/** What one property becomes. */
+export interface MappedProperty {
+  readonly name: string;
+  /** A parameter as a service sends it. */
+  readonly definition: unknown;
+  readonly rule: Rule | null;
+  /** What it begins with, or `null`. */
+  readonly initial: string | null;
+}
+
+/** What a keyword that every property may have says. */
+type Note = (place: Place) => unknown;
+
+const mustBeFalse: Note = (place) => place.found === false || notMapped(place);
+const nothing: Note = () => null;
+
+const notes: Readonly<Record<string, Note>> = {
+  title: textOf,
+  description: textOf,
+  type: nothing,
+  default: nothing,
+  $comment: nothing,
+  readOnly: mustBeFalse,
+  writeOnly: mustBeFalse,
+  deprecated: mustBeFalse,
+};
+
+export function readProperty(
+  place: Place,
+  required: boolean,
+  options: JsonSchemaOptions,
+): MappedProperty | null {
+  const name = `${place.key}`;
+  if (name === "") return refuse(place, "empty", "a parameter needs a name");
+  if (!isRecordPlace(place)) return refuseKind(place, "notObject");
+  const kind = kindOf(place, name, options);
+  if (!kind) return null;
+  const { title, description } = place.found;
+  return {
+    name,
+    definition: {
+      name,
+      label: title ?? name,
+      type: kind.type,
+      required,
+      description,
+      options: kind.choices?.(place) ?? null,
+    },
+    rule: ruleOf(place, kind, options),
+    initial: initialOf(place, kind),
+  };
+}
+
+/** The keywords of a property as one rule; what is no keyword of its kind is an issue. */
+function ruleOf(place: RecordPlace, kind: Kind, options: JsonSchemaOptions): Rule | null {
+  const rules: Rule[] = [];
+  for (const key of Object.keys(place.found)) {
+    const at = propertyOf(place, key);
+    const keyword = own(kind.keywords, key);
+    const rule = keyword?.(at, options);
+    if (rule) rules.push(rule);
+    if (!keyword) (own(notes, key) ?? notMapped)(at);
+  }
+  kind.check?.(place);
+  const [first, ...others] = rules;
+  return first ? all(first, ...others) : null;
+}
+
+function initialOf(place: RecordPlace, kind: Kind): string | null {
+  const initial = propertyOf(place, "default");
+  if (initial.found === undefined) return null;
+  return kind.initial(initial.found) ?? notMapped(initial, "not an answer of this type");
+}

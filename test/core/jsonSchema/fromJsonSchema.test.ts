@@ -1,0 +1,288 @@
+import fc from "fast-check";
+import {
+  fromJsonSchema,
+  type JsonSchemaOptions,
+  parseForm,
+  usPhone,
+  validateForm,
+} from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { holds } from "../holds.ts";
+
+const options: JsonSchemaOptions = {
+  types: { amount: "currency", share: "percent" },
+  formats: { phone: usPhone() },
+};
+
+function read(schema: unknown) {
+  const result = fromJsonSchema(schema, options);
+  if (!result.ok) throw new Error(result.issues.map(({ path }) => path).join(" "));
+  return result;
+}
+
+/** Issues as their paths. */
+function refused(schema: unknown): readonly string[] {
+  const result = fromJsonSchema(schema, options);
+  return result.ok ? [] : result.issues.map(({ path }) => path);
+}
+
+const object = (properties: unknown, more = {}): unknown => ({
+  type: "object",
+  properties,
+  ...more,
+});
+
+/** The reason why each answer is refused, or `ok`. */
+function verdicts(name: string, schema: unknown, answers: readonly string[]): string {
+  const { form, rules } = read(object({ [name]: schema }));
+  return answers
+    .map((answer) => validateForm(form, { [name]: answer }, { rules })[0]?.reason ?? "ok")
+    .join(" ");
+}
+
+test("a schema becomes the form that a service would send", () => {
+  const schema = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "https://example.com/w4",
+    $comment: "c",
+    title: "Withholding",
+    type: "object",
+    additionalProperties: false,
+    required: ["status", "dependents"],
+    properties: {
+      name: { type: "string", description: "As on your card" },
+      exempt: { type: "boolean", title: "I claim exemption", readOnly: false },
+      dependents: { type: "integer", minimum: 1, title: "Dependents" },
+      amount: { type: "number", multipleOf: 0.01, title: "Extra" },
+      share: { type: "number", minimum: 0, maximum: 100, title: "Share" },
+      status: { enum: ["s", "m"], enumNames: ["Single", "Married"], title: "Status" },
+      level: { type: "integer", oneOf: [{ const: 1, title: "One" }, { const: 2 }] },
+    },
+  };
+  const { form, rules, defaultValues } = read(schema);
+  const base = { required: false };
+  expect(form).toEqual({
+    description: "Withholding",
+    parameters: [
+      { ...base, name: "name", label: "name", type: "string", description: "As on your card" },
+      { ...base, name: "exempt", label: "I claim exemption", type: "boolean" },
+      { name: "dependents", label: "Dependents", type: "number", required: true },
+      { ...base, name: "amount", label: "Extra", type: "currency" },
+      { ...base, name: "share", label: "Share", type: "percent" },
+      {
+        name: "status",
+        label: "Status",
+        type: "select",
+        required: true,
+        options: [
+          { value: "s", label: "Single" },
+          { value: "m", label: "Married" },
+        ],
+      },
+      {
+        ...base,
+        name: "level",
+        label: "level",
+        type: "select",
+        options: [
+          { value: "1", label: "One" },
+          { value: "2", label: "2" },
+        ],
+      },
+    ],
+  });
+  expect([Object.keys(rules), Object.keys(defaultValues)]).toEqual([[], []]);
+  expect(parseForm(form)).toBe(form);
+});
+
+test("a description stands in for a title that is not there", () => {
+  expect(read({ properties: {}, description: "D" }).form.description).toBe("D");
+});
+
+const rules: readonly (readonly [schema: object, answers: string, expected: string])[] = [
+  [{ type: "string", minLength: 2, maxLength: 3 }, "a|ab|😀😀😀|abcd", "tooShort ok ok tooLong"],
+  [{ type: "string", pattern: "b" }, "abc|ac", "ok pattern"],
+  [{ type: "string", pattern: "^\\p{L}$" }, "é|1", "ok pattern"],
+  [{ type: "string", format: "email" }, "a@b.c|a", "ok notEmail"],
+  [{ type: "string", format: "date" }, "2026-01-31|1/31", "ok notDate"],
+  [{ type: "string", format: "phone", maxLength: 3 }, "x", "phoneDigits"],
+  [{ type: "integer", minimum: 2, maximum: 4 }, "1|2|4|5", "belowMin ok ok aboveMax"],
+  [
+    { type: "integer", exclusiveMinimum: 1, exclusiveMaximum: 4 },
+    "1|2|3|4",
+    "belowMin ok ok aboveMax",
+  ],
+  [{ type: "integer", exclusiveMinimum: 0, multipleOf: 1 }, "0|1", "notPositive ok"],
+];
+test.each(rules)("%j makes of %s: %s", (schema, answers, expected) => {
+  expect(verdicts("x", schema, answers.split("|"))).toBe(expected);
+});
+
+test.each([
+  [
+    "amount",
+    { type: "number", minimum: -0.5, maximum: 9.25 },
+    "-0.51|-0.5|9.25|9.26|1.234",
+    "belowMin ok ok aboveMax tooManyDecimals",
+  ],
+  [
+    "share",
+    { type: "number", minimum: 0.5, maximum: 50 },
+    "0.4|0.5|50|50.1",
+    "belowMin ok ok aboveMax",
+  ],
+] as const)("%s %j makes of %s: %s", (name, schema, answers, expected) => {
+  expect(verdicts(name, schema, answers.split("|"))).toBe(expected);
+});
+
+test.each([
+  [{ type: "string", default: "Ada" }, "Ada"],
+  [{ type: "boolean", default: false }, "false"],
+  [{ type: "integer", minimum: 1, default: 3 }, "3"],
+  [{ enum: [1, 2], default: 2 }, "2"],
+])("%j begins with %s", (schema, expected) => {
+  expect(read(object({ x: schema })).defaultValues).toEqual({ x: expected });
+});
+
+/** A property, and where it says what a form cannot. */
+const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
+  [true, ""],
+  [{}, ".type"],
+  [{ type: "array" }, ".type"],
+  [{ type: "object" }, ".type"],
+  [{ type: "null" }, ".type"],
+  [{ type: "toString" }, ".type"],
+  [{ type: ["string", "null"] }, ".type"],
+  [{ type: "number" }, ".type"],
+  [{ $ref: "#/$defs/a" }, ".type"],
+  [{ type: "string", $ref: "#/$defs/a" }, ".$ref"],
+  [{ type: "string", const: "a" }, ".const"],
+  [{ type: "string", not: {} }, ".not"],
+  [{ type: "string", title: 1, description: null }, ".title .description"],
+  [{ type: "string", readOnly: true }, ".readOnly"],
+  [{ type: "string", writeOnly: true }, ".writeOnly"],
+  [{ type: "string", deprecated: true }, ".deprecated"],
+  [{ type: "string", examples: ["a"] }, ".examples"],
+  [{ type: "string", minimum: 1 }, ".minimum"],
+  [{ type: "string", "ui:widget": "textarea" }, ".ui:widget"],
+  [{ type: "string", minLength: -1, maxLength: 1.5 }, ".minLength .maxLength"],
+  [{ type: "string", maxLength: "1" }, ".maxLength"],
+  [{ type: "string", pattern: "(" }, ".pattern"],
+  [{ type: "string", pattern: 1 }, ".pattern"],
+  [{ type: "string", format: "uri" }, ".format"],
+  [{ type: "string", format: "constructor" }, ".format"],
+  [{ type: "string", default: 1 }, ".default"],
+  [{ type: "boolean", default: "true" }, ".default"],
+  [{ type: "boolean", default: null }, ".default"],
+  [{ type: "boolean", enum: [true] }, ".enum[0]"],
+  [{ type: "integer" }, ".minimum"],
+  [{ type: "integer", minimum: 0 }, ".minimum"],
+  [{ type: "integer", minimum: 1.5 }, ".minimum"],
+  [{ type: "integer", minimum: 1, maximum: 1.5 }, ".maximum"],
+  [{ type: "integer", minimum: 1, multipleOf: 5 }, ".multipleOf"],
+  [{ type: "integer", minimum: 1, default: 1.5 }, ".default"],
+  [{ enum: "a" }, ".enum"],
+  [{ enum: [] }, ".enum"],
+  [{ enum: ["a", null, {}] }, ".enum[1] .enum[2]"],
+  [{ type: "string", enum: ["a", 1] }, ".enum[1]"],
+  [{ enum: ["1", 1] }, ".enum[1]"],
+  [{ enum: ["a"], enumNames: ["A", "B"] }, ".enumNames"],
+  [{ enum: ["a"], enumNames: [1] }, ".enumNames[0]"],
+  [{ enum: ["a"], enumNames: "A" }, ".enumNames"],
+  [{ enum: ["a"], minLength: 1 }, ".minLength"],
+  [{ enum: ["a"], default: true }, ".default"],
+  [{ enum: ["a"], oneOf: [{ const: "a" }] }, ".oneOf"],
+  [{ oneOf: [{ type: "string" }] }, ".oneOf[0].const"],
+  [{ anyOf: [1, { const: "a", title: 2 }] }, ".anyOf[0] .anyOf[1].title"],
+  [{ oneOf: [{ const: "a", description: "A" }] }, ".oneOf[0].description"],
+];
+test.each(unmapped)("%j is told of at %j", (schema, paths) => {
+  const at = paths.split(" ").map((path) => `$.properties.x${path}`);
+  expect(refused(object({ x: schema })).toSorted()).toEqual(at.toSorted());
+});
+
+test.each([
+  ["amount", { type: "number", minimum: 1e21, multipleOf: 0.05 }, ".minimum .multipleOf"],
+  ["amount", { type: "number", exclusiveMinimum: 0, default: "1" }, ".exclusiveMinimum .default"],
+  ["share", { type: "number", minimum: -1, maximum: 101 }, ".minimum .maximum"],
+  ["share", { type: "number", multipleOf: 1 }, ".multipleOf"],
+])("%s %j is told of at %s", (name, schema, paths) => {
+  const at = paths.split(" ").map((path) => `$.properties.${name}${path}`);
+  expect(refused(object({ [name]: schema }))).toEqual(at);
+});
+
+describe("The schema itself", () => {
+  test.each([
+    [null, "$"],
+    [true, "$"],
+    [[], "$"],
+    [{}, "$.properties"],
+    [{ properties: [] }, "$.properties"],
+    [{ type: "array", properties: {} }, "$.type"],
+    [{ properties: {}, $schema: "http://json-schema.org/draft-04/schema#" }, "$.$schema"],
+    [{ properties: {}, title: "T", description: "D" }, "$.description"],
+    [{ properties: {}, title: 1 }, "$.title"],
+    [{ properties: {}, required: "a" }, "$.required"],
+    [{ properties: {}, required: ["toString", 1] }, "$.required[0] $.required[1]"],
+    [{ properties: {}, additionalProperties: {} }, "$.additionalProperties"],
+    [
+      { properties: {}, if: {}, allOf: [], patternProperties: {} },
+      "$.if $.allOf $.patternProperties",
+    ],
+    [{ properties: { "": { type: "string" } } }, "$.properties."],
+  ])("%j is told of at %s", (schema, paths) => {
+    expect(refused(schema)).toEqual(paths.split(" "));
+  });
+
+  test("that cannot be read is an issue", () => {
+    const trap = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error("no");
+        },
+      },
+    );
+    expect(refused(trap)).toEqual(["$"]);
+  });
+
+  test("with a property named __proto__ has a parameter of that name, and its rule", () => {
+    const schema: unknown = JSON.parse(
+      '{"properties":{"__proto__":{"type":"string","maxLength":1,"default":"a"}},"required":["__proto__"]}',
+    );
+    const { form, rules: found, defaultValues } = read(schema);
+    expect(form.parameters.map(({ name, required }) => [name, required])).toEqual([
+      ["__proto__", true],
+    ]);
+    expect([Object.keys(found), Object.keys(defaultValues)]).toEqual([
+      ["__proto__"],
+      ["__proto__"],
+    ]);
+  });
+
+  test("is no matter: nothing throws, and an issue tells no text of the schema but names", () => {
+    const keyword = fc.constantFrom(
+      "type",
+      "enum",
+      "oneOf",
+      "minimum",
+      "format",
+      "default",
+      "title",
+    );
+    const value = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom("string", "integer", "canary"),
+    );
+    const property = fc.dictionary(keyword, value);
+    holds(
+      fc.property(fc.dictionary(fc.string(), property), (properties) => {
+        const result = fromJsonSchema({ properties });
+        const said = result.ok ? [] : result.issues.map(({ message }) => message);
+        expect(said.join(" ")).not.toContain("canary");
+        expect(result.ok).toBe(said.length === 0);
+      }),
+      { runs: 1000 },
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { codecFor, max, min, type Parameter } from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { holds } from "./holds.ts";
+import { anyAmount, wire } from "./oracle/amounts.ts";
+import { type OraclePlace, oraclePlaces } from "./oracle/places.ts";
+import { type OracleLimits, worthOf, written } from "./oracle/worth.ts";
+import { contextOf, outcome, parameterOf } from "./tables.ts";
+
+/** In `test:deep` a million inputs in all; each of the five laws is tried twice as often as any other. */
+const often = { runs: 10_000, deep: 2 };
+
+const [currency, number, percent] = [
+  parameterOf("currency"),
+  parameterOf("number"),
+  parameterOf("percent"),
+];
+const percentUnits = ["%", "٪"];
+
+const place = fc.constantFrom(...oraclePlaces);
+
+/** What the oracle makes of a text, in the words of `outcome`. */
+function foretold(text: string, where: OraclePlace, limits: OracleLimits): string {
+  const worth = worthOf(text, where, limits);
+  return "reason" in worth ? worth.reason : `= ${written(worth)}`;
+}
+
+const reading = (parameter: Parameter, text: string, { locale, currency: code }: OraclePlace) =>
+  outcome(codecFor(parameter).parse(text, contextOf(parameter, { locale, currency: code })));
+
+describe("a text is read as a second reader, which counts in BigInt, reads it", () => {
+  test.each([
+    ["currency", currency, (where: OraclePlace) => where.units, 2, true],
+    ["number", number, () => [], 0, false],
+    ["percent", percent, () => percentUnits, Number.POSITIVE_INFINITY, false],
+  ] as const)("%s", (_, parameter, unitsOf, maxDecimals, allowNegative) => {
+    let read = 0;
+    let runs = 0;
+    holds(
+      fc.property(anyAmount, place, (text, where) => {
+        const limits = { units: unitsOf(where), maxDecimals, allowNegative };
+        const expected = foretold(text, where, limits);
+        runs++;
+        read += Number(expected.startsWith("="));
+        expect(reading(parameter, text, where)).toBe(expected);
+      }),
+      often,
+    );
+    expect(read / runs).toBeGreaterThan(0.1);
+  });
+});
+
+/** A wire decimal in units of 10 ** -places. */
+function scaled(value: string, places: number): bigint {
+  const point = value.includes(".") ? value.indexOf(".") : value.length;
+  const decimals = Math.max(value.length - point - 1, 0);
+  return BigInt(value.replace(".", "")) * 10n ** BigInt(places - decimals);
+}
+test("a value is below a minimum and above a maximum when BigInt says so", () => {
+  holds(
+    fc.property(wire, wire, (value, limit) => {
+      const [size, bound] = [scaled(value, 40), scaled(limit, 40)];
+      expect(min(limit).validate(value, currency)?.reason).toBe(
+        size < bound ? "belowMin" : undefined,
+      );
+      expect(max(limit).validate(value, currency)?.reason).toBe(
+        size > bound ? "aboveMax" : undefined,
+      );
+    }),
+    often,
+  );
+});
+
+test("a value is valid for each type of amount when BigInt says so", () => {
+  const hundred = scaled("100", 40);
+  const cent = 10n ** 38n;
+  const valid = (parameter: Parameter, value: string) =>
+    codecFor(parameter).validate(value, parameter) === null;
+  holds(
+    fc.property(wire, (value) => {
+      const size = scaled(value, 40);
+      const whole = !value.includes(".");
+      expect(valid(number, value)).toBe(whole && size > 0n);
+      expect(valid(percent, value)).toBe(size >= 0n && size <= hundred);
+      const [, decimals = ""] = value.split(".");
+      expect(valid(currency, value)).toBe(decimals.length <= 2);
+      expect(valid(currency, value) && size % cent !== 0n).toBe(false);
+    }),
+    often,
+  );
+});

@@ -1,0 +1,97 @@
+import { type OraclePlace, spaces } from "./places.ts";
+import { plain } from "./plain.ts";
+
+/** How many units of 10 ** -decimals a text is worth, or why it is worth nothing. */
+export type Worth =
+  | { readonly size: bigint; readonly decimals: number }
+  | { readonly reason: string };
+
+export interface OracleLimits {
+  readonly units: readonly string[];
+  readonly maxDecimals: number;
+  readonly allowNegative: boolean;
+}
+
+const separators = `.,'’٫٬${spaces}`;
+
+/** The rest behind a sign, if one stands first. */
+const signed = (text: string): readonly [sign: string, rest: string] =>
+  "-−–+".includes(text.charAt(0)) && text !== "" ? [text.charAt(0), text.slice(1)] : ["", text];
+
+function withoutUnit(text: string, units: readonly string[]): string {
+  for (const unit of units) {
+    const lower = text.toLowerCase();
+    if (lower.startsWith(unit)) return text.slice(unit.length).trim();
+    if (lower.endsWith(unit)) return text.slice(0, text.length - unit.length).trim();
+  }
+  return text;
+}
+
+/** Reads `text` as an amount of `place` by other means than the code under test: it walks the text sign by sign, and counts in BigInt. */
+export function worthOf(text: string, place: OraclePlace, limits: OracleLimits): Worth {
+  let rest = plain(text);
+  if (rest === "") return { reason: "empty" };
+  let sign = "";
+  if (rest.startsWith("(") && rest.endsWith(")") && rest.length > 1) {
+    rest = withoutUnit(rest.slice(1, -1).trim(), limits.units);
+    sign = "-";
+  } else {
+    [sign, rest] = signed(rest);
+    rest = withoutUnit(rest.trim(), limits.units);
+    if (sign === "") [sign, rest] = signed(rest);
+  }
+  return count(rest.trim(), sign !== "" && sign !== "+", place, limits);
+}
+
+function count(body: string, negative: boolean, place: OraclePlace, limits: OracleLimits): Worth {
+  let size = 0n;
+  let decimals = -1;
+  /** The lengths of the runs of digits before the decimal separator. */
+  const runs = [0];
+  for (const c of body) {
+    if (c >= "0" && c <= "9") {
+      size = size * 10n + BigInt(c);
+      if (decimals >= 0) decimals++;
+      else runs.push((runs.pop() ?? 0) + 1);
+    } else if (c === place.decimal && decimals < 0) decimals = 0;
+    else if (place.groups.includes(c) && decimals < 0) runs.push(0);
+    else return { reason: refusal(body, place) };
+  }
+  const grouped = runs.length > 1;
+  if (
+    grouped
+      ? !(areGroups(runs, place.secondary) && body.charAt(0) !== "0")
+      : runs[0] === 0 && decimals < 1
+  )
+    return { reason: refusal(body, place) };
+  if (decimals > limits.maxDecimals)
+    return { reason: limits.maxDecimals === 0 ? "notWhole" : "tooManyDecimals" };
+  if (negative && size > 0n && !limits.allowNegative) return { reason: "negative" };
+  return { size: negative ? -size : size, decimals: Math.max(decimals, 0) };
+}
+
+/** One to three digits, then threes, which is read everywhere; or the groups of the place. */
+function areGroups([first = 0, ...others]: readonly number[], secondary: number): boolean {
+  const fits = (size: number) =>
+    first >= 1 &&
+    first <= size &&
+    others.at(-1) === 3 &&
+    others.slice(0, -1).every((length) => length === size);
+  return fits(3) || fits(secondary);
+}
+
+/** One kind of separator among digits may mean two things; anything else means no amount. */
+function refusal(body: string, { decimal }: OraclePlace): string {
+  const others = [...body].filter((c) => !(c >= "0" && c <= "9"));
+  const one = new Set(others).size === 1 && others.length < body.length;
+  const points = others.filter((c) => c === decimal).length;
+  return one && points < 2 && separators.includes(others[0] ?? "x") ? "ambiguous" : "notNumber";
+}
+
+/** The amount as it is submitted: every decimal that was typed, no zero before the first digit, no minus before zero. */
+export function written({ size, decimals }: { size: bigint; decimals: number }): string {
+  const unit = 10n ** BigInt(decimals);
+  const whole = size < 0n ? -size : size;
+  const fraction = decimals === 0 ? "" : `.${String(whole % unit).padStart(decimals, "0")}`;
+  return `${size < 0n ? "-" : ""}${whole / unit}${fraction}`;
+}

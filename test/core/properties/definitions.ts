@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { parseForm, safeParseForm } from "parameter-form/core";
+import { expect } from "vitest";
+import { hostileJson } from "../../definitions/arbitrary.ts";
+import { formJson, type Property, tries } from "./forms.ts";
+
+const known = { label: "", type: "string", required: false };
+
+export const definitionProperties: readonly Property[] = [
+  [
+    "a form that was read is read as the same again, also after a journey as JSON",
+    () =>
+      tries(
+        fc.property(formJson, (json) => {
+          const made = parseForm(json);
+          expect(parseForm(made)).toBe(made);
+          expect(parseForm(JSON.parse(JSON.stringify(made)))).toEqual(made);
+        }),
+      ),
+  ],
+  [
+    "who reads leniently reads what is read strictly, and the same",
+    () =>
+      tries(
+        fc.property(hostileJson, (json) => {
+          const strict = safeParseForm(json);
+          if (!strict.ok) return;
+          const lenient = safeParseForm(structuredClone(json), { lenient: true });
+          expect(lenient.ok && lenient.form).toEqual(strict.form);
+        }),
+      ),
+  ],
+  [
+    "a definition that is read is not changed, and the form keeps nothing of it",
+    () =>
+      tries(
+        fc.property(formJson, (json) => {
+          const before = JSON.stringify(json);
+          const made = JSON.stringify(parseForm(json));
+          expect(JSON.stringify(json)).toBe(before);
+          const copy = structuredClone(json);
+          const other = parseForm(copy);
+          copy.parameters.length = 0;
+          expect(JSON.stringify(other)).toBe(made);
+        }),
+      ),
+  ],
+  [
+    "a parameter more that cannot be drawn refuses the form, at its own path",
+    () =>
+      tries(
+        fc.property(formJson, fc.jsonValue({ maxDepth: 1 }), (json, odd) => {
+          const at = json.parameters.length;
+          const broken = typeof odd === "object" && odd !== null ? 7 : odd;
+          const result = safeParseForm({ parameters: [...json.parameters, broken] });
+          expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual([
+            `$.parameters[${at}]`,
+          ]);
+        }),
+      ),
+  ],
+  [
+    "issues are in the order of the document, and all of them are counted",
+    () =>
+      tries(
+        fc.property(fc.array(fc.boolean(), { maxLength: 150 }), (kept) => {
+          const parameters = kept.map((ok, at) => (ok ? { ...known, name: `n${at}` } : null));
+          const places = kept.flatMap((ok, at) => (ok ? [] : [`$.parameters[${at}]`]));
+          const result = safeParseForm({ parameters });
+          const told = result.ok ? [] : result.issues.map(({ path }) => path);
+          expect(told).toEqual(places.slice(0, 100));
+          expect(result.ok ? 0 : result.total).toBe(places.length);
+        }),
+      ),
+  ],
+];

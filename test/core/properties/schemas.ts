@@ -1,0 +1,84 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import fc from "fast-check";
+import {
+  formSchema,
+  messageFor,
+  payloadSchema,
+  toPayload,
+  validateForm,
+} from "parameter-form/core";
+import { expect } from "vitest";
+import { filledForm, form, type Property, tries } from "./forms.ts";
+
+function check(schema: StandardSchemaV1, input: unknown): StandardSchemaV1.Result<unknown> {
+  const result = schema["~standard"].validate(input);
+  if (result instanceof Promise) throw new Error("Our schemas answer at once.");
+  return result;
+}
+const blocks = ({ severity }: { readonly severity: string }): boolean => severity === "error";
+
+export const schemaProperties: readonly Property[] = [
+  [
+    "formSchema refuses what validateForm refuses, in the same words",
+    () =>
+      tries(
+        fc.property(filledForm, ([made, values]) => {
+          const expected = validateForm(made, values)
+            .filter(blocks)
+            .map((issue) => {
+              const parameter = made.parameters.find(({ name }) => name === issue.name);
+              return { path: [issue.name], message: messageFor(issue, parameter) };
+            });
+          expect(check(formSchema(made), values).issues ?? []).toEqual(expected);
+        }),
+      ),
+  ],
+  [
+    "payloadSchema gives a payload back as it is",
+    () =>
+      tries(
+        fc.property(filledForm, ([made, values]) => {
+          if (validateForm(made, values).some(blocks)) return;
+          const payload = toPayload(made, values);
+          const sent: unknown = JSON.parse(JSON.stringify(payload));
+          expect(check(payloadSchema(made), sent)).toEqual({ value: payload });
+        }),
+      ),
+  ],
+  [
+    "payloadSchema takes the answers in any order, and keeps it",
+    () =>
+      tries(
+        fc.property(filledForm, ([made, values]) => {
+          if (validateForm(made, values).some(blocks)) return;
+          const parameters = toPayload(made, values).parameters.toReversed();
+          expect(check(payloadSchema(made), { parameters })).toEqual({ value: { parameters } });
+        }),
+      ),
+  ],
+  [
+    "a name that comes twice, or that the form lacks, is refused",
+    () =>
+      tries(
+        fc.property(form, fc.string(), fc.string(), (made, name, value) => {
+          const names = made.parameters.map((parameter) => parameter.name);
+          const twice = [...names, ...names.slice(0, 1)].map((one) => ({ name: one, value }));
+          const foreign = names.includes(name) ? [] : [{ name, value }];
+          for (const parameters of [twice, foreign].filter(({ length }) => length > 0))
+            expect(check(payloadSchema(made), { parameters }).issues).toHaveLength(1);
+        }),
+      ),
+  ],
+  [
+    "any JSON at all is a payload or refused, and never thrown at",
+    () =>
+      tries(
+        fc.property(form, fc.jsonValue({ maxDepth: 4 }), (made, json) => {
+          for (const schema of [formSchema(made), payloadSchema(made)]) {
+            const result = check(schema, json);
+            expect("value" in result).toBe(result.issues === undefined);
+          }
+        }),
+      ),
+  ],
+];

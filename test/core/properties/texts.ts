@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { codecFor, messageFor } from "parameter-form/core";
+import { expect } from "vitest";
+import { writeWireDecimal } from "../../../src/core/decimal.ts";
+import { plainText } from "../../../src/core/digits.ts";
+import { formatDecimal } from "../../../src/core/formatDecimal.ts";
+import { own, recordOf } from "../../../src/core/own.ts";
+import { anyText, decimal, places } from "../laws.ts";
+import { contextOf, parameterOf } from "../tables.ts";
+import { oraclePlaces } from "../oracle/places.ts";
+import { worthOf, written } from "../oracle/worth.ts";
+import { type Property, tries } from "./forms.ts";
+
+const string = parameterOf("string");
+const locale = fc.constantFrom(...places.flatMap((where) => where.locale ?? []));
+const digits = fc.stringMatching(/^[0-9]{0,20}$/);
+const invisible = ["\u200E", "\u200F", "\u200B", "\u2060", "\uFEFF", "\u061C"];
+
+export const textProperties: readonly Property[] = [
+  [
+    "a text made plain is plain",
+    () =>
+      tries(
+        fc.property(anyText, (text) => {
+          expect(plainText(plainText(text))).toBe(plainText(text));
+        }),
+      ),
+  ],
+  [
+    "marks that cannot be seen change no amount, wherever they stand",
+    () => {
+      const amount = parameterOf("currency");
+      const read = (text: string) => codecFor(amount).parse(text, contextOf(amount));
+      tries(
+        fc.property(anyText, fc.nat(20), fc.constantFrom(...invisible), (text, at, mark) => {
+          const units = [...text];
+          const marked = [...units.slice(0, at), mark, ...units.slice(at)].join("");
+          expect(read(marked)).toEqual(read(text));
+        }),
+      );
+    },
+  ],
+  [
+    "an amount is shown with its own digits, in their order",
+    () =>
+      tries(
+        fc.property(decimal, locale, (value, tag) => {
+          const shown = plainText(formatDecimal(value, { locale: tag }));
+          expect(shown.replace(/[^0-9]/g, "")).toBe(value.replace(/[^0-9]/g, ""));
+        }),
+      ),
+  ],
+  [
+    "a second reader reads what is shown as what is submitted",
+    () => {
+      const amount = parameterOf("currency");
+      const cents = fc.tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.nat(2));
+      tries(
+        fc.property(cents, fc.constantFrom(...oraclePlaces), ([size, decimals], where) => {
+          const value = written({ size, decimals });
+          const shown = codecFor(amount).format(value, contextOf(amount, where));
+          const limits = { units: where.units, maxDecimals: 2, allowNegative: true };
+          expect(worthOf(shown, where, limits)).toEqual({ size, decimals });
+        }),
+      );
+    },
+  ],
+  [
+    "any digits make a value of the wire's grammar",
+    () =>
+      tries(
+        fc.property(fc.boolean(), digits, digits, (negative, integer, fraction) => {
+          const value = writeWireDecimal({ negative, integer, fraction });
+          expect(value).toMatch(/^(?!-[0.]*$)-?(0|[1-9]\d*)(\.\d+)?$/);
+        }),
+      ),
+  ],
+  [
+    "a record gives what was put under a key, and nothing that it inherits",
+    () =>
+      tries(
+        fc.property(fc.array(fc.tuple(anyText, fc.nat())), anyText, (entries, other) => {
+          const record = recordOf(entries);
+          const expected = new Map(entries);
+          for (const [key] of entries) expect(own(record, key)).toBe(expected.get(key));
+          expect(own(record, other)).toBe(expected.get(other));
+          expect(own({}, other)).toBeUndefined();
+        }),
+      ),
+  ],
+  [
+    "whatever a label is, it stands in the sentence as it is",
+    () =>
+      tries(
+        fc.property(anyText, (label) => {
+          const issue = {
+            name: "field",
+            type: "customError" as const,
+            reason: "mine",
+            severity: "error" as const,
+            message: "[{label}]",
+          };
+          expect(messageFor(issue, { ...string, label })).toBe(`[${label}]`);
+        }),
+      ),
+  ],
+];

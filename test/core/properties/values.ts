@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import {
+  InvalidValuesError,
+  parseForm,
+  toPayload,
+  validateForm,
+  validateValue,
+} from "parameter-form/core";
+import { expect } from "vitest";
+import { filledForm, type Property, tries } from "./forms.ts";
+
+const blocks = ({ severity }: { readonly severity: string }): boolean => severity === "error";
+
+export const valueProperties: readonly Property[] = [
+  [
+    "values make a payload exactly when no issue blocks them",
+    () =>
+      tries(
+        fc.property(filledForm, ([made, values]) => {
+          const issues = validateForm(made, values).filter(blocks);
+          const make = () => toPayload(made, values);
+          if (issues.length === 0) make();
+          else expect(make).toThrow(new InvalidValuesError(issues));
+        }),
+      ),
+  ],
+  [
+    "a payload has the answers given, unchanged, in the order of the form",
+    () =>
+      tries(
+        fc.property(filledForm, ([made, values]) => {
+          if (validateForm(made, values).some(blocks)) return;
+          const expected = made.parameters.flatMap(({ name }) => {
+            const value = values[name];
+            return value === null || value === undefined ? [] : [{ name, value }];
+          });
+          expect(toPayload(made, values).parameters).toEqual(expected);
+        }),
+      ),
+  ],
+  [
+    "an issue is found at a parameter alone as in the form",
+    () =>
+      tries(
+        fc.property(filledForm, ([made, values]) => {
+          const alone = made.parameters.map((one) => validateValue(one, values[one.name]));
+          expect(validateForm(made, values)).toEqual(alone.filter((issue) => issue !== null));
+        }),
+      ),
+  ],
+  [
+    "parameters in another order have their issues in that order",
+    () =>
+      tries(
+        fc.property(filledForm, ([made, values]) => {
+          const turned = parseForm({ parameters: made.parameters.toReversed() });
+          expect(validateForm(turned, values)).toEqual(validateForm(made, values).toReversed());
+        }),
+      ),
+  ],
+  [
+    "validating changes neither form nor values",
+    () =>
+      tries(
+        fc.property(filledForm, ([made, values]) => {
+          const before = JSON.stringify([made, values]);
+          validateForm(Object.freeze(made), Object.freeze(values));
+          expect(JSON.stringify([made, values])).toBe(before);
+        }),
+      ),
+  ],
+];

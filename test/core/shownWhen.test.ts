@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import {
+  answeredValues,
+  type Condition,
+  ConditionError,
+  formSchema,
+  parseForm,
+  payloadSchema,
+  shownWhen,
+  toPayload,
+  validateForm,
+} from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { questions } from "../support/questions.ts";
+
+const form = parseForm({ ...questions("a: string?", "b: string?", "c: string?"), id: "f" });
+const none: Record<string, string> = {};
+
+/** The condition of `c`, answers to `a` and `b`, and whether `c` is asked. */
+const table: readonly (readonly [string, Condition, Record<string, string>, boolean])[] = [
+  ["equals, unanswered", { name: "a", equals: "x" }, none, false],
+  ["equals", { name: "a", equals: "x" }, { a: "x" }, true],
+  ["equals, to the letter", { name: "a", equals: "x" }, { a: "x " }, false],
+  ["equals, an amount", { name: "a", equals: "1.50" }, { a: "1.5" }, false],
+  ["equals nothing", { name: "a", equals: "" }, none, false],
+  ["equals an empty answer", { name: "a", equals: "" }, { a: "" }, true],
+  ["oneOf", { name: "a", oneOf: ["x", "y"] }, { a: "y" }, true],
+  ["oneOf, another", { name: "a", oneOf: ["x", "y"] }, { a: "z" }, false],
+  ["oneOf, unanswered", { name: "a", oneOf: ["x"] }, none, false],
+  ["oneOf of none", { name: "a", oneOf: [] }, { a: "x" }, false],
+  ["not, unanswered", { name: "a", not: "x" }, none, true],
+  ["not", { name: "a", not: "x" }, { a: "x" }, false],
+  ["not, another", { name: "a", not: "x" }, { a: "y" }, true],
+  ["answered", { name: "a", answered: true }, { a: "" }, true],
+  ["answered, unanswered", { name: "a", answered: true }, none, false],
+  ["unanswered", { name: "a", answered: false }, none, true],
+  ["unanswered, answered", { name: "a", answered: false }, { a: "x" }, false],
+  ["all of nothing", { all: [] }, none, true],
+  ["any of nothing", { any: [] }, none, false],
+  ["its own form", { form: "f", name: "a", equals: "x" }, { a: "x" }, true],
+  [
+    "all, one missing",
+    {
+      all: [
+        { name: "a", equals: "x" },
+        { name: "b", answered: true },
+      ],
+    },
+    { a: "x" },
+    false,
+  ],
+  [
+    "any in all",
+    {
+      all: [
+        {
+          any: [
+            { name: "a", equals: "x" },
+            { name: "b", equals: "y" },
+          ],
+        },
+      ],
+    },
+    { b: "y" },
+    true,
+  ],
+];
+
+test.each(table)("%s", (_, condition, answers, shown) => {
+  const when = shownWhen(form, { c: condition });
+  expect(when("c", (name) => answers[name])).toBe(shown);
+  expect(when("a", (name) => answers[name])).toBe(true);
+});
+
+test("What a hidden parameter was answered counts for nothing", () => {
+  const when = shownWhen(form, { b: { name: "a", equals: "x" }, c: { name: "b", answered: true } });
+  const values = { a: "no", b: "kept", c: "kept" };
+  expect(when("c", (name) => Reflect.get(values, name))).toBe(false);
+  expect(when("c", (name) => Reflect.get({ ...values, a: "x" }, name))).toBe(true);
+});
+
+test("A text that cannot be read is no answer", () => {
+  const when = shownWhen(form, { c: { name: "a", answered: true } });
+  expect(when("c", () => ({ text: "12,5", reason: "ambiguous" }))).toBe(false);
+});
+
+test("Conditions come from the parameters by a function", () => {
+  const dependent = parseForm({
+    parameters: questions("a: string?", "b: string").parameters.map((parameter) => ({
+      ...parameter,
+      depends_on: parameter.name === "b" ? { key: "a", value: "x" } : null,
+    })),
+  });
+  const when = shownWhen(dependent, ({ depends_on: on }) =>
+    typeof on === "object" && on !== null && "value" in on
+      ? { name: "a", equals: String(on.value) }
+      : null,
+  );
+  expect(validateForm(dependent, none, { when })).toEqual([]);
+  expect(validateForm(dependent, { a: "x" }, { when }).map(({ name }) => name)).toEqual(["b"]);
+});
+
+describe("A parameter that is hidden", () => {
+  const asked = parseForm(questions("a: string?", "b: number"));
+  const when = shownWhen(asked, { b: { name: "a", equals: "x" } });
+  const hidden = { a: "no", b: "unreadable" };
+
+  test("is neither required nor checked", () => {
+    expect(validateForm(asked, hidden, { when })).toEqual([]);
+    expect(validateForm(asked, none, { when })).toEqual([]);
+    expect(validateForm(asked, { a: "x" }, { when })).toMatchObject([{ name: "b" }]);
+  });
+
+  test("is not submitted, by any way", async () => {
+    const payload = { parameters: [{ name: "a", value: "no" }] };
+    expect(toPayload(asked, hidden, { when })).toEqual(payload);
+    expect({ ...answeredValues(asked, hidden, when) }).toEqual({ a: "no" });
+    const parameters = [{ name: "b", value: "7" }, ...payload.parameters];
+    const body = payloadSchema(asked, { when })["~standard"].validate({ parameters });
+    const values = formSchema(asked, { when })["~standard"].validate(hidden);
+    expect(await body).toEqual({ value: payload });
+    expect(await values).toEqual({ value: { a: "no" } });
+  });
+});
+
+const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
+  [
+    "an unknown name asked for",
+    { a: { name: "z", equals: "x" } },
+    'The condition of "a" asks for the answer to "z", which does not exist',
+  ],
+  [
+    "one inside all",
+    {
+      a: {
+        all: [
+          { name: "b", not: "x" },
+          { name: "constructor", not: "x" },
+        ],
+      },
+    },
+    'asks for the answer to "constructor"',
+  ],
+  ["another form", { a: { form: "g", name: "b", equals: "x" } }, 'asks for the answer to "b"'],
+  [
+    "a condition for an unknown name",
+    { z: { name: "a", equals: "x" } },
+    'There is a condition for "z", which does not exist',
+  ],
+  ["itself", { a: { name: "a", equals: "x" } }, 'could ever be asked: "a", "a".'],
+  [
+    "a circle",
+    { a: { name: "c", equals: "x" }, b: { name: "a", equals: "x" }, c: { name: "b", not: "x" } },
+    '"a", "c", "b", "a"',
+  ],
+  ["no test", { a: { name: "b" } }, 'given as the condition of "a" is none'],
+  ["two tests", { a: { name: "b", equals: "x", not: "y" } }, "is none"],
+  ["a number", { a: { name: "b", equals: 1 } }, "is none"],
+  ["a list that is none", { a: { all: "b" } }, "is none"],
+  ["both lists", { a: { all: [], any: [] } }, "is none"],
+  ["no name", { a: { equals: "x" } }, "is none"],
+  ["a text", { a: "b" }, "is none"],
+];
+
+test.each(wrong)("%s is refused in words", (_, conditions, words) => {
+  const make = () => shownWhen(form, JSON.parse(JSON.stringify(conditions)));
+  expect(make).toThrow(ConditionError);
+  expect(make).toThrow(words);
+});
+
+test("Names of any kind are names", () => {
+  const odd = parseForm(questions("__proto__: string?", "toString: string?"));
+  const when = shownWhen(odd, { toString: { name: "__proto__", equals: "x" } });
+  expect(
+    toPayload(odd, JSON.parse('{"__proto__":"x","toString":"y"}'), { when }).parameters,
+  ).toHaveLength(2);
+  expect(toPayload(odd, JSON.parse('{"toString":"y"}'), { when }).parameters).toHaveLength(0);
+});
+
+test("Conditions on conditions that meet again and again take no longer", () => {
+  const lines = Array.from({ length: 200 }, (_, at) => `${at}: string?`);
+  const chain = parseForm(questions(...lines));
+  const when = shownWhen(chain, ({ name }) =>
+    name === "0"
+      ? null
+      : {
+          all: [0, 1].map((): Condition => ({ name: String(Number(name) - 1), answered: true })),
+        },
+  );
+  expect(when("199", () => "x")).toBe(true);
+});
+
+test("What is submitted is what is asked, and nothing that waits for an answer that is not", () => {
+  const names = ["a", "b", "c"];
+  const values = fc.dictionary(fc.constantFrom(...names), fc.constantFrom("x", "y"));
+  fc.assert(
+    fc.property(values, fc.constantFrom("x", "y"), (answers, key) => {
+      const when = shownWhen(form, {
+        b: { name: "a", equals: key },
+        c: { name: "b", oneOf: [key] },
+      });
+      const sent = toPayload(form, answers, { when }).parameters.map(({ name }) => name);
+      const expected = names.filter((name, at) =>
+        [name, ...names.slice(0, at)].every(
+          (one) => Object.hasOwn(answers, one) && (one === name || answers[one] === key),
+        ),
+      );
+      expect(sent).toEqual(expected);
+    }),
+  );
+});

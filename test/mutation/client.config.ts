@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+const root = `${import.meta.dirname}/../..`;
+
+/** The tests of the client, over real HTTP on this machine, with always the same tries of each law; but those of 10,000 requests, which take longer than all others. */
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [{ find: /^parameter-form\/(\w+)$/, replacement: `${root}/src/$1/index.ts` }],
+  },
+  test: {
+    include: ["test/client/**/*.test.ts"],
+    exclude: ["test/client/faults.test.ts"],
+    environment: "node",
+    isolate: false,
+    setupFiles: "test/support/seed.ts",
+  },
+});

@@ -1,0 +1,30 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const root = `${import.meta.dirname}/../..`;
+
+/**
+ * The tests of the React code that run in jsdom. What only a browser has (a caret, layout, the pointer, undo) is tested in one, where no
+ * mutants are tried: the files that are about it alone are left out. So are the tests of many definitions, which take longer than all others.
+ */
+export default defineConfig({
+  root,
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^parameter-form$/, replacement: `${root}/src/react/index.ts` },
+      { find: /^parameter-form\/styles\.css$/, replacement: `${root}/src/styles/styles.css` },
+      { find: /^parameter-form\/(\w+)$/, replacement: `${root}/src/$1/index.ts` },
+    ],
+  },
+  test: {
+    include: [
+      "test/react/**/*.test.tsx",
+      "test/react/{mask,controls,comboboxSearch,fieldNames,recommendedHints}.test.ts",
+    ],
+    exclude: ["**/*.browser.test.tsx", "test/react/server.test.tsx"],
+    environment: "jsdom",
+    setupFiles: ["test/support/seed.ts", "test/support/setupDom.ts"],
+    isolate: false,
+  },
+});
