@@ -1,16 +1,17 @@
 "use client";
 import type { JSX } from "react";
+import { drawPart } from "../react/components/drawPart.ts";
+import { Skeleton } from "./components/Skeleton.tsx";
+import { type ListLook, useListLook } from "./useListLook.ts";
 
-const rows = [0, 1, 2, 3, 4, 5, 6, 7];
+interface FormSkeletonProps extends Pick<ListLook, "components"> {
+  readonly label: string;
+  /** The language of the label, when it is not that of the page. */
+  readonly lang?: string | undefined;
+}
 
 /** Stands where a form will be, about as tall as a screen, so that what is below it does not jump. */
-export function FormSkeleton({ label }: { readonly label: string }): JSX.Element {
-  return (
-    <div className="pf-skeleton">
-      <output className="pf-visually-hidden">{label}</output>
-      {rows.map((row) => (
-        <div className="pf-skeleton-row" aria-hidden="true" key={row} />
-      ))}
-    </div>
-  );
+export function FormSkeleton({ label, lang, components }: FormSkeletonProps): JSX.Element {
+  const part = { of: "form", label: { children: label, lang } } as const;
+  return drawPart("Skeleton", Skeleton, useListLook({ components }), part);
 }

@@ -1,26 +1,33 @@
 "use client";
 import type { JSX } from "react";
+import { drawAlert } from "../react/components/Alert.tsx";
+import { drawButton } from "../react/components/Button.tsx";
 import type { ListPager } from "./listPager.ts";
-import { type ListLanguage, listText } from "./listWords.ts";
+import { listSaid } from "./listWords.ts";
+import { type ListLook, useListLook } from "./useListLook.ts";
 
-interface ListAlertProps extends ListLanguage {
+interface ListAlertProps extends ListLook {
   readonly pager: ListPager;
   /** The button that was pressed goes away, and focus with it. */
   readonly onLeave: () => void;
 }
 
 /** What failed, and the way out: another try, or the first page when trying is of no use. */
-export function ListAlert({ pager, onLeave, ...language }: ListAlertProps): JSX.Element {
-  const leave = () => {
-    (pager.isRefused ? pager.refresh : pager.retry)();
-    onLeave();
-  };
-  return (
-    <div className="pf-list-alert" role="alert">
-      <p>{listText(language, pager.isRefused ? "pageRefused" : "listFailed")}</p>
-      <button className="pf-button" type="button" onClick={leave}>
-        {listText(language, pager.isRefused ? "firstPage" : "retry")}
-      </button>
-    </div>
-  );
+export function ListAlert({ pager, onLeave, ...given }: ListAlertProps): JSX.Element {
+  const look = useListLook(given);
+  return drawAlert(look, {
+    kind: "list-alert",
+    children: (
+      <>
+        <p {...listSaid(look, pager.isRefused ? "pageRefused" : "listFailed")} />
+        {drawButton(look, "button", {
+          onClick() {
+            (pager.isRefused ? pager.refresh : pager.retry)();
+            onLeave();
+          },
+          ...listSaid(look, pager.isRefused ? "firstPage" : "retry"),
+        })}
+      </>
+    ),
+  });
 }

@@ -1,12 +1,15 @@
 "use client";
 import { type JSX, type ReactNode, useRef } from "react";
+import { drawPart } from "../react/components/drawPart.ts";
+import { Skeleton } from "./components/Skeleton.tsx";
 import { ListAlert } from "./ListAlert.tsx";
 import type { ListPager } from "./listPager.ts";
-import { type ListLanguage, listText } from "./listWords.ts";
+import { listSaid } from "./listWords.ts";
 import { Pager } from "./Pager.tsx";
+import { type ListLook, useListLook } from "./useListLook.ts";
 
 /** How a list is called and looks. */
-export interface ListFrameProps extends ListLanguage {
+export interface ListFrameProps extends ListLook {
   /** What the list is called, such as "Employees", for assistive technology. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -18,10 +21,9 @@ interface Props extends ListFrameProps {
   readonly children: ReactNode;
 }
 
-const rows = [0, 1, 2, 3, 4, 5, 6, 7];
-
 /** Everything of a list but its objects: what stands there while there are none, what failed, and the pager. */
-export function ListFrame({ label, className, pager, children, ...language }: Props): JSX.Element {
+export function ListFrame({ label, className, pager, children, ...given }: Props): JSX.Element {
+  const look = useListLook(given);
   const { entries, error, hasNext, hasPrevious } = pager;
   const whole = useRef<HTMLElement>(null);
   const ways = useRef<HTMLElement>(null);
@@ -34,15 +36,9 @@ export function ListFrame({ label, className, pager, children, ...language }: Pr
       tabIndex={-1}
     >
       <div className="pf-list-body" aria-busy={pager.isBusy}>
-        {!entries && !error && (
-          <div className="pf-list-skeleton" aria-hidden="true">
-            {rows.map((row) => (
-              <div key={row} />
-            ))}
-          </div>
-        )}
+        {!entries && !error && drawPart("Skeleton", Skeleton, look, { of: "list", label: null })}
         {entries?.length === 0 && (
-          <p className="pf-list-empty">{listText(language, isAll ? "listEmpty" : "pageEmpty")}</p>
+          <p className="pf-list-empty" {...listSaid(look, isAll ? "listEmpty" : "pageEmpty")} />
         )}
         {entries && entries.length > 0 && children}
       </div>
@@ -50,10 +46,10 @@ export function ListFrame({ label, className, pager, children, ...language }: Pr
         <ListAlert
           pager={pager}
           onLeave={() => (entries ? ways : whole).current?.focus()}
-          {...language}
+          {...given}
         />
       )}
-      <Pager pager={pager} label={label} navRef={ways} {...language} />
+      <Pager pager={pager} label={label} navRef={ways} {...given} />
     </section>
   );
 }

@@ -2,20 +2,28 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type JSX, type Ref, useEffect, useRef, useState } from "react";
 import { type FormClient, HttpError, NotFormError } from "../client/index.ts";
+import type { Form } from "../core/index.ts";
 import {
   ParameterForm,
   type ParameterFormHandle,
   type ParameterFormProps,
 } from "../react/index.ts";
-import { text } from "../react/text.ts";
+import { drawAlert } from "../react/components/Alert.tsx";
+import { drawButton } from "../react/components/Button.tsx";
+import { words } from "../react/text.ts";
+import { useSettings } from "../react/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
+import { useClient } from "./provided.ts";
 
 export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form"> {
   readonly formId: string;
-  readonly client: FormClient;
+  /** Not needed inside a `<ParameterFormProvider>` that has one. */
+  readonly client?: FormClient | undefined;
   readonly formRef?: Ref<ParameterFormHandle>;
+  /** ISO 639-1: the language to ask the service for. That of `messages`, when they name theirs, unless given; `false` asks for none. */
+  readonly lang?: string | false | undefined;
 }
 
 /**
@@ -24,17 +32,24 @@ export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form">
  */
 export function ParameterFormById({
   formId,
-  client,
+  client: given,
   formRef,
+  lang: asked,
   ...props
 }: ParameterFormByIdProps): JSX.Element {
-  const { lenient = false, unknownTypes = "string", messages = {} } = props;
+  const { lenient = false, unknownTypes = "string" } = props;
+  const client = useClient(given);
+  const settings = useSettings(props);
+  const lang = asked ?? settings.messages["lang"]?.split("-")[0];
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...formQueryOptions(client, formId, { lenient, unknownTypes }),
+    ...formQueryOptions(client, formId, { lenient, unknownTypes, ...(lang && { lang }) }),
     placeholderData: keepPreviousData,
   });
-  const [drawnId, setDrawnId] = useState(formId);
-  if (!isPlaceholderData && drawnId !== formId) setDrawnId(formId);
+  const [drawn, setDrawn] = useState<{ readonly id: string; readonly form?: Form }>({ id: formId });
+  if (data && !isPlaceholderData && (drawn.id !== formId || drawn.form !== data))
+    setDrawn({ id: formId, form: data });
+  // Another client that cannot load the same form takes nothing away from who fills it in.
+  const form = data ?? (drawn.id === formId ? drawn.form : undefined);
 
   const box = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
@@ -49,39 +64,46 @@ export function ParameterFormById({
     if (error instanceof NotFormError) tell.current?.(error.issues);
   }, [error, tell]);
 
-  if (data)
+  if (form)
     return (
       <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isPlaceholderData || undefined}>
         <ParameterForm
-          key={drawnId}
+          key={drawn.id}
           {...props}
           {...(formRef && { ref: formRef })}
-          form={data}
+          form={form}
           disabled={isPlaceholderData || (props.disabled ?? false)}
         />
-        <output className="pf-visually-hidden">
-          {isPlaceholderData && text({ messages }, "loading")}
-        </output>
+        <output
+          className="pf-visually-hidden"
+          {...(isPlaceholderData && words(settings, "loading"))}
+        />
       </div>
     );
-  if (!error) return <FormSkeleton label={text({ messages }, "loading")} />;
+  if (!error) {
+    const { children: label, lang } = words(settings, "loading");
+    return <FormSkeleton label={label} lang={lang} components={props.components} />;
+  }
   const reason = reasonOf(error);
-  return (
-    <div className="pf-alert" role="alert">
-      <p>{text({ messages }, reason)}</p>
-      {reason === "loadFailed" && (
-        <button
-          className="pf-button"
-          type="button"
-          onClick={() => {
-            retried.current = true;
-            void refetch();
-          }}
-        >
-          {text({ messages }, "retry")}
-        </button>
-      )}
-    </div>
+  return drawAlert(
+    { settings },
+    {
+      kind: "alert",
+      children: (
+        <>
+          <p {...words(settings, reason)} />
+          {reason === "loadFailed" &&
+            // oxlint-disable-next-line react/refs -- what draws a part reads none
+            drawButton({ settings }, "button", {
+              onClick() {
+                retried.current = true;
+                void refetch();
+              },
+              ...words(settings, "retry"),
+            })}
+        </>
+      ),
+    },
   );
 }
 

@@ -6,18 +6,20 @@ import type { ListName } from "../core/index.ts";
 import { ListFrame, type ListFrameProps } from "./ListFrame.tsx";
 import type { AnyPagerOptions, ListPagerOptions } from "./listPager.ts";
 import type { ListReader } from "./readList.ts";
+import { useClient } from "./provided.ts";
 import { usePager } from "./usePager.ts";
 
 /** Which list, how someone goes through it, and how it looks. */
 export type ListProps<Items, Paths, N, L extends number, S> = ListFrameProps & {
-  readonly client: Client<Items, Paths>;
+  /** Not needed inside a `<ParameterFormProvider>` that has one. */
+  readonly client?: Client<Items, Paths>;
   /** One of the 19 by its name, or any other by its path. */
   readonly list: N;
 } & WithParams<ListPagerOptions<ListItem<N, Items, S>, N, L, S>, N, Paths>;
 
 /** `ListProps` as they are when they run. */
 export interface AnyListProps extends ListFrameProps, AnyPagerOptions {
-  readonly client: ListReader;
+  readonly client?: ListReader;
   readonly list: string;
 }
 
@@ -45,10 +47,11 @@ export function ResourceList({
   renderItem,
   ...props
 }: AnyListProps & { readonly renderItem: (item: unknown) => ReactNode }): JSX.Element {
-  const { client, list, label, className, messages, locale, ...options } = props;
+  const { client: given, list, label, className, messages, locale, components, ...options } = props;
+  const client = useClient(given);
   const pager = usePager(client, list, options);
   return (
-    <ListFrame {...{ label, className, messages, locale, pager }}>
+    <ListFrame {...{ label, className, messages, locale, components, pager }}>
       <ul className="pf-items">
         {pager.entries?.map(({ key, item }) => (
           <li className="pf-item" key={key}>

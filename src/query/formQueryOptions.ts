@@ -1,8 +1,11 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
-import type { FormClient } from "../client/index.ts";
-import type { Form, ParseFormOptions } from "../core/index.ts";
+import type { FormClient, GetFormOptions } from "../client/index.ts";
+import type { Form } from "../core/index.ts";
 
-type FormQueryKey = ["parameter-form", string, "form", string, ParseFormOptions];
+/** The language to read a form in, and how strictly: the options of `client.getForm`, but for its signal. */
+export type FormReading = Omit<GetFormOptions, "signal">;
+
+type FormQueryKey = ["parameter-form", string, "form", string, FormReading];
 
 /** What TanStack Query needs to fetch, cache and prefetch one form. */
 export type FormQueryOptions = UnusedSkipTokenOptions<Form, Error, Form, FormQueryKey> & {
@@ -18,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 export const formQueryOptions = (
   client: FormClient,
   id: string,
-  options: ParseFormOptions = {},
+  options: FormReading = {},
 ): FormQueryOptions =>
   queryOptions({
     queryKey: ["parameter-form", client.baseUrl, "form", id, options],

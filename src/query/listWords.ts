@@ -1,5 +1,6 @@
-import { defaultLocale, fillMessage } from "../core/messages.ts";
+import { defaultLocale, fillMessage, languageOf } from "../core/messages.ts";
 import type { MessageOverrides } from "../core/index.ts";
+import type { Words } from "../react/index.ts";
 import { own } from "../core/own.ts";
 
 /** What lists say in English. `messages` of a list replaces any of it by key; what is counted may have a sentence for each plural category. */
@@ -38,6 +39,12 @@ export const listText = (
   key: keyof typeof listWords,
   values: Readonly<Record<string, string>> = {},
 ): string => fillMessage(own(messages, key) ?? listWords[key], values);
+
+/** The same to spread on its element, with its language when that is known. */
+export const listSaid = (language: ListLanguage, key: keyof typeof listWords): Words => ({
+  children: listText(language, key),
+  lang: languageOf(language, own(language.messages ?? {}, key)),
+});
 
 /** How many, such as "25 items". */
 export function countText(language: ListLanguage, count: number): string {

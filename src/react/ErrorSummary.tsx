@@ -1,7 +1,12 @@
 "use client";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
-import { useScope } from "./scope.ts";
-import { text } from "./text.ts";
+import { drawButton } from "./components/Button.tsx";
+import type { ElementProps } from "./components/contract.ts";
+import { drawPart } from "./components/drawPart.ts";
+import { ErrorSummary as Summary } from "./components/ErrorSummary.tsx";
+import { type ParameterFormScope, useScope } from "./scope.ts";
+import type { SummaryEntry } from "./summary.ts";
+import { words } from "./text.ts";
 import type { Failure } from "./useSubmission.ts";
 
 /** Lines that are drawn at first; a button draws the rest. */
@@ -9,10 +14,11 @@ const firstLines = 50;
 
 /** What a failed submission failed with: takes focus at each failure and leads to each field, in form order. */
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element | null {
-  const { settings } = useScope();
+  const scope = useScope();
+  const { settings } = scope;
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const headingId = useId();
+  const id = useId();
   const [expanded, setExpanded] = useState(0);
   const { entries, count } = failure;
   const lines = expanded === count ? entries : entries.slice(0, firstLines);
@@ -26,46 +32,33 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.El
   }, [count]);
 
   if (entries.length === 0) return null;
-  return (
-    <div className="pf-summary" ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId}>
-      <h2 className="pf-summary-heading" ref={heading} id={headingId}>
-        {text(settings, "summaryHeading")}
-      </h2>
-      <ul className="pf-summary-list">
-        {lines.map(({ name, message }, place) => (
-          <li key={place}>
-            {name === null ? message : <FieldLink name={name}>{message}</FieldLink>}
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && (
-        <button className="pf-button-plain" type="button" onClick={() => setExpanded(count)}>
-          {text(settings, "summaryMore", { count: String(hidden) })}
-        </button>
-      )}
-    </div>
-  );
+  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  return drawPart("ErrorSummary", Summary, scope, {
+    box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
+    heading: { ref: heading, id, ...words(settings, "summaryHeading") },
+    lines: lines.map((entry) => lineOf(entry, scope)),
+    children:
+      hidden > 0 &&
+      drawButton(scope, "button-plain", {
+        onClick: () => setExpanded(count),
+        ...words(settings, "summaryMore", { count: String(hidden) }),
+      }),
+  });
 }
 
-/** A link that moves focus and leaves the page's address alone; what is not drawn cannot be gone to. */
-function FieldLink({
-  name,
+/** A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to. */
+const lineOf = (
+  { name, message: children, lang }: SummaryEntry,
+  { controls, ids }: ParameterFormScope,
+): ElementProps<"a"> => ({
   children,
-}: {
-  readonly name: string;
-  readonly children: string;
-}): JSX.Element {
-  const { controls, ids } = useScope();
-  if (!controls.reaches(name)) return <>{children}</>;
-  return (
-    <a
-      href={`#${ids.get(name)}`}
-      onClick={(event) => {
+  lang,
+  ...(name !== null &&
+    controls.reaches(name) && {
+      href: `#${ids.get(name)}`,
+      onClick(event) {
         event.preventDefault();
         controls.focus(name);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+      },
+    }),
+});

@@ -1,13 +1,16 @@
 "use client";
 import type { JSX, ReactNode } from "react";
+import type { Words } from "./components/contract.ts";
+import { drawPart } from "./components/drawPart.ts";
+import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
 import { controlProps } from "./controlProps.ts";
-import { text } from "./text.ts";
+import { words } from "./text.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
 
 interface FieldFrameProps {
   readonly field: ParameterFieldState;
   /** What the answer is measured in, for assistive technology. */
-  readonly unit?: string | undefined;
+  readonly unit?: string | Words | undefined;
   /** Several controls that are one answer, such as radio buttons: the frame is then what is labelled and described. */
   readonly group?: boolean;
   readonly children: ReactNode;
@@ -15,43 +18,14 @@ interface FieldFrameProps {
 
 /** Label, hint and error above a control, or above several that are one answer, in reading order. */
 export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
-  const { parameter, ids, message, invalid, settings } = field;
+  const { parameter, settings } = field;
   const mark = parameter.required ? "required" : "optional";
-  const marked = settings.requiredIndicator === mark;
-  const Frame = group ? "fieldset" : "div";
-  const Label = group ? "legend" : "label";
-  return (
-    <Frame
-      {...(group && { ...controlProps(field), role: "radiogroup" })}
-      className="pf-field"
-      data-type={parameter.type}
-      data-invalid={invalid || undefined}
-    >
-      <Label className="pf-label" id={ids.label} {...(!group && { htmlFor: ids.control })}>
-        {marked ? `${parameter.label} ` : parameter.label}
-        {marked && <span className="pf-mark">{text(settings, mark)}</span>}
-      </Label>
-      {parameter.description && (
-        <p className="pf-hint" id={ids.hint}>
-          {parameter.description}
-        </p>
-      )}
-      {unit && (
-        <span className="pf-visually-hidden" id={ids.unit}>
-          {unit}
-        </span>
-      )}
-      {message !== null && (
-        <p className={invalid ? "pf-error" : "pf-warning"} id={ids.error}>
-          {invalid && (
-            <>
-              <span className="pf-visually-hidden">{text(settings, "errorPrefix")}</span>{" "}
-            </>
-          )}
-          {message}
-        </p>
-      )}
-      {children}
-    </Frame>
-  );
+  return drawPart("FieldFrame", Frame, field, {
+    field,
+    mark: settings.requiredIndicator === mark ? words(settings, mark) : null,
+    unit: typeof unit === "string" ? { children: unit } : unit,
+    errorPrefix: words(settings, "errorPrefix"),
+    group: group ? { ...controlProps(field), role: "radiogroup" } : null,
+    children,
+  });
 }

@@ -12,9 +12,10 @@ interface ParameterFieldProps {
 
 /** One parameter of the form around it, drawn as its type or its `as` setting says. */
 export const ParameterField: React.NamedExoticComponent<ParameterFieldProps> = memo(
-  function ParameterField({ name }: ParameterFieldProps): JSX.Element {
+  function ParameterField({ name }: ParameterFieldProps): JSX.Element | null {
     const { settings } = useScope();
     const field = useParameterField(name);
+    if (field.hidden) return null;
     return createElement(own(settings.fields, name)?.as ?? fieldFor(field.parameter), { field });
   },
 );

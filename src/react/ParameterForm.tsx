@@ -4,22 +4,24 @@ import type { DefinitionIssue } from "../core/definitionIssue.ts";
 import type { Form } from "../core/form.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import { AllFields } from "./AllFields.tsx";
+import { drawAlert } from "./components/Alert.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormHeader } from "./FormHeader.tsx";
 import { ParameterFormScope } from "./ParameterFormScope.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
-import { text } from "./text.ts";
+import { words } from "./text.ts";
 import {
   type ParameterFormApi,
   useParameterForm,
   type UseParameterFormOptions,
 } from "./useParameterForm.ts";
-import { useParsedForm } from "./useParsedForm.ts";
+import { useLastForm, useParsedForm } from "./useParsedForm.ts";
+import { useSettings } from "./useSettings.ts";
 
 /** What a ref to a form can do. */
 export type ParameterFormHandle = Pick<
   ParameterFormApi,
-  "submit" | "reset" | "focus" | "getValues"
+  "submit" | "reset" | "focus" | "getValues" | "getFieldValues"
 >;
 
 export interface ParameterFormProps
@@ -44,29 +46,44 @@ export const ParameterForm: React.ForwardRefExoticComponent<
   ParameterFormProps & React.RefAttributes<ParameterFormHandle>
 > = forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(props, ref) {
   const parsed = useParsedForm(props.form, props, props.onDefinitionError);
-  if (parsed.ok) return <CheckedForm {...props} form={parsed.form} handle={ref} />;
+  const form = useLastForm(parsed);
+  const settings = useSettings(props);
+  const broken = !parsed.ok;
   return (
-    <div className="pf-alert" role="alert">
-      {text({ messages: props.messages ?? {} }, "definitionError")}
-    </div>
+    <>
+      {broken && drawAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") })}
+      {form && (
+        <CheckedForm
+          {...props}
+          {...(broken && { disabled: true })}
+          hidden={broken}
+          form={form}
+          handle={ref}
+        />
+      )}
+    </>
   );
 });
 
 interface CheckedFormProps extends ParameterFormProps {
   readonly form: Form;
+  /** While the definition cannot be drawn: what was typed waits, unseen, for one that can. */
+  readonly hidden: boolean;
   readonly handle: React.ForwardedRef<ParameterFormHandle>;
 }
 
-function CheckedForm({ handle, ...props }: CheckedFormProps): JSX.Element {
+function CheckedForm({ handle, hidden, ...props }: CheckedFormProps): JSX.Element {
   const { submitLabel, headingLevel = 2, className = "", id, children } = props;
   const heading = useId();
   const api = useParameterForm(props);
-  const { submit, reset, focus, getValues, scope, submitting, failure } = api;
-  useImperativeHandle(handle, () => ({ submit, reset, focus, getValues }));
+  const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
+  useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));
   return (
     <form
       className={`pf-form ${className}`.trim()}
       id={id}
+      lang={scope.settings.messages["lang"]}
+      hidden={hidden}
       aria-labelledby={props.form.description ? heading : undefined}
       aria-busy={submitting || undefined}
       method="dialog"

@@ -1,7 +1,8 @@
 "use client";
 import type { JSX } from "react";
+import { drawButton } from "./components/Button.tsx";
 import { useScope } from "./scope.ts";
-import { text } from "./text.ts";
+import { words } from "./text.ts";
 import { whenBlocked } from "./whenBlocked.ts";
 
 interface SubmitButtonProps {
@@ -12,19 +13,18 @@ interface SubmitButtonProps {
 
 /** Disabled only with the whole form, never for being early: while a submission is under way it says so and does nothing. */
 export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): JSX.Element {
-  const { settings } = useScope();
+  const scope = useScope();
+  const { settings } = scope;
   return (
     <div className="pf-actions">
-      <button
-        className="pf-button"
-        type="submit"
-        aria-disabled={submitting || undefined}
-        disabled={settings.disabled}
-        onClick={(event) => whenBlocked(event, () => void submit())}
-      >
-        {label ?? text(settings, "submit")}
-      </button>
-      <output className="pf-status">{submitting && text(settings, "submitting")}</output>
+      {drawButton(scope, "button", {
+        type: "submit",
+        "aria-disabled": submitting || undefined,
+        disabled: settings.disabled,
+        onClick: (event) => whenBlocked(event, () => void submit()),
+        ...(label === undefined ? words(settings, "submit") : { children: label }),
+      })}
+      <output className="pf-status" {...(submitting && words(settings, "submitting"))} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What can be given focus. */
 export interface Focusable {
+  readonly ownerDocument?: Document;
   focus(): void;
 }
 
@@ -8,12 +9,21 @@ export interface Controls {
   /** Notes what can be given focus for a parameter; `null` when it is gone. */
   attach(name: string, control: Focusable | null): void;
   has(name: string): boolean;
+  /** The document that they are drawn in, which a portal makes another one than the page's. */
+  document(): Document;
   /** Whether `focus` finds a control, drawn or still to be drawn. */
   reaches(name: string): boolean;
   /** Moves focus to a parameter's control; one that is not drawn yet is drawn first. */
   focus(name: string): void;
   /** Notes how to draw at once what is still to be drawn; the answer forgets it. */
   whenNeeded(draw: () => void): () => void;
+}
+
+/** Moves focus, and the whole field into view: Firefox and WebKit do that for the text in it only. */
+function reveal(control: Focusable): void {
+  control.focus();
+  const { activeElement } = control.ownerDocument ?? document;
+  activeElement?.closest(".pf-field")?.scrollIntoView?.({ block: "nearest" });
 }
 
 export function createControls(): Controls {
@@ -26,19 +36,28 @@ export function createControls(): Controls {
       drawn.set(name, control);
       if (wanted !== name) return;
       wanted = null;
-      control.focus();
+      reveal(control);
     },
     has: (name) => drawn.has(name),
+    document() {
+      for (const { ownerDocument } of drawn.values()) if (ownerDocument) return ownerDocument;
+      return document;
+    },
     reaches: (name) => drawn.has(name) || undrawn.size > 0,
     focus(name) {
       const control = drawn.get(name);
-      if (control) return control.focus();
+      if (control) return reveal(control);
+      if (undrawn.size === 0) return;
       wanted = name;
       for (const draw of undrawn) draw();
     },
     whenNeeded(draw) {
       undrawn.add(draw);
-      return () => undrawn.delete(draw);
+      return () => {
+        undrawn.delete(draw);
+        // All is drawn: what was not found is not in the form's layout, and must not take focus when it comes one day.
+        if (undrawn.size === 0) wanted = null;
+      };
     },
   };
 }

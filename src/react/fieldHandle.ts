@@ -1,5 +1,6 @@
-import { type Field, type FieldError, type FieldValues, get, set } from "react-hook-form";
-import type { Focusable } from "./controls.ts";
+import type { FieldError } from "react-hook-form";
+import type { Controls, Focusable } from "./controls.ts";
+import type { FieldEntry } from "./fieldEntry.ts";
 import type { FieldStoreOptions } from "./fieldStore.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
 
@@ -9,11 +10,15 @@ interface FieldSnapshot {
   readonly error: FieldError | undefined;
   /** Whether the field was left with this value. */
   readonly left: boolean;
+  /** Whether a condition hides it. */
+  readonly hidden: boolean;
 }
 
-/** One field of react-hook-form's. Its functions never change. */
+/** What the components of one field read and write. Its functions never change. */
 export interface FieldHandle {
   read(): FieldSnapshot;
+  /** The value as it is now, drawn or not. */
+  held(): FieldValue;
   subscribe(listener: () => void): () => void;
   change(value: FieldValue): void;
   blur(): void;
@@ -23,93 +28,56 @@ export interface FieldHandle {
   focusRef(focusable: Focusable | null): void;
 }
 
-/** What a store does with a field. */
-export interface WiredHandle extends FieldHandle {
-  /** Makes the field known to react-hook-form; answers whether that lacked its default value. */
-  enter(): boolean;
-  /** Tells react-hook-form that the field is not on the page. */
-  leave(): void;
+/** A handle that its store tells when react-hook-form has changed. */
+export interface WatchedHandle extends FieldHandle {
   /** Looks whether anything changed, and tells who listens. */
   refresh(): void;
 }
 
-/** Whether the store listens to react-hook-form, so that what that holds is what counts. */
-export interface Wire {
-  connected: boolean;
-}
-
 export function createHandle(
   name: string,
-  field: string,
-  options: FieldStoreOptions,
-  wire: Wire,
-): WiredHandle {
-  const { control, controls } = options;
+  entry: FieldEntry,
+  controls: Controls,
+  hides: FieldStoreOptions["hides"],
+): WatchedHandle {
   const listeners = new Set<() => void>();
   let leftWith: FieldValue = null;
   let snapshot: FieldSnapshot | null = null;
 
-  const initial = (): FieldValue => at(control._defaultValues, field) ?? options.initial(name);
-  const held = (): FieldValue => {
-    const value = at(control._formValues, field);
-    return value === undefined ? (wire.connected ? null : initial()) : value;
-  };
-  const registration = (): Field["_f"] | undefined => at(control._fields, field)?._f;
-
-  const rules = { validate: (value: unknown) => options.validate(name, value) };
-  /** In place of an element: as react-hook-form's own Controller, the value is not read from one. */
-  const stand = () => ({ _c: true, ref: { name: field, focus: () => controls.focus(name) } });
-
-  const register = () => {
-    const registered = control.register(field, { ...rules, value: held() });
-    const own = registration();
-    if (own) Object.assign(own, stand());
-    return registered;
-  };
-  /** What `register` does for a field whose answer is there, at a fraction of its cost. */
-  const enter = (): void => {
-    if (field.includes(".") || control._formValues[field] === undefined) return void register();
-    control._fields[field] = { _f: { name: field, mount: true, ...rules, ...stand() } };
-    control._names.mount.add(field);
-  };
-
   const read = (): FieldSnapshot => {
-    const value = held();
-    const error: FieldError | undefined = at(control._formState.errors, field);
+    const value = entry.held();
+    const error = entry.error();
     const left = leftWith !== null && sameValue(leftWith, value);
+    const hidden = hides()?.(name) ?? false;
     const before = snapshot;
-    if (before?.value === value && before.left === left && sameError(before.error, error))
+    if (
+      before?.value === value &&
+      before.left === left &&
+      before.hidden === hidden &&
+      sameError(before.error, error)
+    )
       return before;
-    return (snapshot = { value, error, left });
+    return (snapshot = { value, error, left, hidden });
   };
 
   const refresh = (): void => {
-    if (listeners.size > 0 && !registration()?.mount) enter();
+    if (listeners.size === 0) return;
+    if (!entry.isKnown()) entry.enter();
     const before = snapshot;
-    if (listeners.size > 0 && read() !== before) for (const tell of listeners) tell();
+    if (read() !== before) for (const tell of listeners) tell();
   };
 
   return {
     read,
+    held: entry.held,
     refresh,
-    enter() {
-      const lacks = at(control._defaultValues, field) === undefined;
-      if (lacks) set(control._defaultValues, field, initial());
-      enter();
-      return lacks;
-    },
-    leave() {
-      const own = registration();
-      if (control._options.shouldUnregister) control.unregister(field);
-      else if (own) own.mount = false;
-    },
     subscribe(listener) {
-      if (wire.connected && listeners.size === 0) enter();
+      if (!entry.isKnown()) entry.enter();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (value) => void register().onChange({ target: { name: field, value }, type: "change" }),
-    blur: () => void register().onBlur({ target: { name: field, value: held() }, type: "blur" }),
+    change: (value) => entry.tell("change", value),
+    blur: () => entry.tell("blur", entry.held()),
     leaveWith(value) {
       leftWith = value;
       refresh();
@@ -117,10 +85,6 @@ export function createHandle(
     focusRef: (focusable) => controls.attach(name, focusable),
   };
 }
-
-/** What react-hook-form keeps for a field. It reads names as paths, of which ours have one step unless they are in a host's form. */
-const at = (record: FieldValues, field: string) =>
-  field.includes(".") ? get(record, field) : record[field];
 
 const sameError = (a: FieldError | undefined, b: FieldError | undefined): boolean =>
   a === b || (a?.type === b?.type && a?.message === b?.message);

@@ -1,8 +1,10 @@
 import type { Control } from "react-hook-form";
 import type { Form } from "../core/form.ts";
 import type { Controls } from "./controls.ts";
-import { createHandle, type FieldHandle, type Wire, type WiredHandle } from "./fieldHandle.ts";
+import { createEntry, type FieldEntry } from "./fieldEntry.ts";
+import { createHandle, type FieldHandle, type WatchedHandle } from "./fieldHandle.ts";
 import type { FieldNames } from "./fieldNames.ts";
+import type { FieldValue } from "./fieldValue.ts";
 
 /** What the fields of one form have in common. */
 export interface FieldStoreOptions {
@@ -10,55 +12,77 @@ export interface FieldStoreOptions {
   readonly names: FieldNames;
   readonly controls: Controls;
   /** The initial answer of a parameter. */
-  initial(name: string): string | null;
+  initial(name: string): FieldValue;
   /** The sentence that blocks a submission with this value, or `true`. */
   validate(name: string, value: unknown): string | true;
+  /** Tells which parameters are hidden, when there are conditions. */
+  hides(): ((name: string) => boolean) | undefined;
 }
 
 /** The fields of one form, wired to react-hook-form by one subscription for all; its own `useController` makes several for each. */
 export interface FieldStore {
   of(name: string): FieldHandle;
-  /** Makes the form's fields known to react-hook-form, and listens; the answer stops it. */
-  connect(form: Form): () => void;
+  /** Listens to react-hook-form; the answer stops it. */
+  connect(): () => void;
+  /** Looks at every field anew. */
+  refresh(): void;
+  /** Makes react-hook-form know the parameters of this form, and no others. */
+  cover(form: Form): void;
+}
+
+interface StoredField {
+  readonly entry: FieldEntry;
+  readonly handle: WatchedHandle;
 }
 
 export function createFieldStore(options: FieldStoreOptions): FieldStore {
-  const { control, names } = options;
-  const handles = new Map<string, WiredHandle>();
-  const byField = new Map<unknown, WiredHandle>();
-  const wire: Wire = { connected: false };
+  const { control, controls, names, hides } = options;
+  const stored = new Map<string, StoredField>();
+  const byField = new Map<unknown, StoredField>();
+  const { state } = control._subjects;
 
-  const of = (name: string): WiredHandle => {
-    const known = handles.get(name);
+  const find = (name: string): StoredField => {
+    const known = stored.get(name);
     if (known) return known;
     const field = names.of(name);
-    const handle = createHandle(name, field, options, wire);
-    handles.set(name, handle);
-    byField.set(field, handle);
-    return handle;
+    const entry = createEntry(name, field, options);
+    const made = { entry, handle: createHandle(name, entry, controls, hides) };
+    stored.set(name, made);
+    byField.set(field, made);
+    return made;
+  };
+  const enter = (fields: readonly StoredField[]): void => {
+    const unknown = fields.filter(({ entry }) => !entry.isKnown());
+    const completed = unknown.filter(({ entry }) => entry.enter());
+    if (completed.length > 0) state.next({ defaultValues: control._defaultValues });
+  };
+
+  const refresh = (): void => {
+    for (const { handle } of stored.values()) handle.refresh();
   };
 
   return {
-    of,
-    connect({ parameters }) {
-      const { state } = control._subjects;
+    of: (name) => find(name).handle,
+    refresh,
+    connect() {
       const { unsubscribe } = state.subscribe({
         next({ name }: { readonly name?: string }) {
           const one = byField.get(name);
-          if (one) one.refresh();
-          else for (const handle of handles.values()) handle.refresh();
+          if (one && !hides()) one.handle.refresh();
+          else refresh();
         },
       });
-      // A resolver checks every parameter, drawn or not; without one react-hook-form checks what it knows.
-      if (!control._options.resolver) for (const { name } of parameters) of(name);
-      const entered = [...handles.values()].filter((handle) => handle.enter());
-      wire.connected = true;
-      if (entered.length > 0) state.next({ defaultValues: control._defaultValues });
+      enter([...stored.values()]);
       return () => {
         unsubscribe();
-        wire.connected = false;
-        for (const handle of handles.values()) handle.leave();
+        for (const { entry } of stored.values()) entry.leave();
       };
+    },
+    cover({ parameters }) {
+      const kept = new Set(parameters.map(({ name }) => name));
+      for (const [name, { entry }] of stored) if (!kept.has(name)) entry.leave();
+      // A resolver checks every parameter, drawn or not; without one react-hook-form checks what it knows.
+      if (!control._options.resolver) enter(parameters.map(({ name }) => find(name)));
     },
   };
 }

@@ -1,14 +1,18 @@
-import type { AnsweredValues, Form, Values } from "../core/form.ts";
+import type { AnsweredValues, Form } from "../core/form.ts";
 import { isRecord, own, recordOf } from "../core/own.ts";
+import type { When } from "../core/rules/rule.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
 import { type FieldNames, fieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "./fieldValue.ts";
+
+/** What fields begin with, by parameter name: submitted strings, or texts that could not be read. */
+export type InitialValues = Readonly<Record<string, FieldValue | undefined>>;
 
 /** What react-hook-form begins with, by field name. */
 export function toFieldValues(
   form: Form,
   names: FieldNames,
-  values: Values,
+  values: InitialValues,
 ): Record<string, FieldValue> {
   return recordOf(form.parameters.map(({ name }) => [names.of(name), own(values, name) ?? null]));
 }
@@ -19,7 +23,7 @@ export const byParameter = (form: Form, names: FieldNames, data: UnknownValues):
 
 /**
  * The answers among what the host's own react-hook-form holds under the `name` given to `<ParameterFields>`: readable ones only, by
- * parameter name.
+ * parameter name, without those that `when` hides.
  */
-export const getParameterValues = (form: Form, group: unknown): AnsweredValues =>
-  answeredValues(form, byParameter(form, fieldNames(), isRecord(group) ? group : {}));
+export const getParameterValues = (form: Form, group: unknown, when?: When): AnsweredValues =>
+  answeredValues(form, byParameter(form, fieldNames(), isRecord(group) ? group : {}), when);

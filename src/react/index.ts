@@ -4,6 +4,16 @@ export { NumberField } from "./fields/number.tsx";
 export { PercentField } from "./fields/percent.tsx";
 export { SelectField } from "./fields/select.tsx";
 export { StringField } from "./fields/string.tsx";
+export type {
+  Components,
+  ElementProps,
+  OptionPart,
+  PartName,
+  PartProps,
+  RadioPart,
+  Words,
+} from "./components/contract.ts";
+export type { ButtonKind, PagerPart } from "./components/pageParts.ts";
 export { ErrorSummary } from "./ErrorSummary.tsx";
 export { fieldNameOf } from "./fieldNames.ts";
 export type { FieldIds } from "./fieldIds.ts";
@@ -18,6 +28,10 @@ export {
   type ParameterFormHandle,
   type ParameterFormProps,
 } from "./ParameterForm.tsx";
+export {
+  ParameterFormProvider,
+  type ParameterFormProviderProps,
+} from "./ParameterFormProvider.tsx";
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
 export type { ChoiceSettings, FieldProps, FieldSettings, FormSettings } from "./settings.ts";
 export type { SummaryEntry } from "./summary.ts";
@@ -29,6 +43,8 @@ export {
 } from "./useParameterForm.ts";
 export { type SelectInputProps, shownOptions, useSelectInput } from "./useSelectInput.ts";
 export type { Failure, Submission, SubmissionOptions, SubmitHandler } from "./useSubmission.ts";
+export type { DraftedForm, FormDraft } from "./useFormDraft.ts";
+export type { ParameterFormEvent } from "./useFormEvents.ts";
 export { type Grouping, type TextInputProps, useTextInput } from "./useTextInput.ts";
 export {
   type Form,

@@ -3,7 +3,7 @@ import type { Form, Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
 import { messageFor } from "../core/messages.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import { issueAt } from "./scope.ts";
+import { type Answer, issueAt } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** The type of the errors that we give to react-hook-form. */
@@ -16,8 +16,9 @@ export function resolverOf(form: Form, names: FieldNames, settings: ResolvedSett
     const one = asked.length === 1 ? parameters.get(asked[0] ?? "") : undefined;
     const checked = one ? [one] : form.parameters;
     const errors: Record<string, { type: string; message: string }> = {};
+    const answer: Answer = (name) => values[names.of(name)];
     for (const parameter of checked) {
-      const message = errorOf(parameter, values[names.of(parameter.name)], settings);
+      const message = errorOf(parameter, answer(parameter.name), settings, answer);
       if (message !== null) errors[names.of(parameter.name)] = { type: issueError, message };
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -29,7 +30,8 @@ export function errorOf(
   parameter: Parameter,
   value: unknown,
   settings: ResolvedSettings,
+  answer: Answer,
 ): string | null {
-  const issue = issueAt(parameter, value, settings);
+  const issue = issueAt(parameter, value, settings, answer);
   return issue && blocks(issue) ? messageFor(issue, parameter, settings) : null;
 }

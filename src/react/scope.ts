@@ -1,6 +1,6 @@
 "use client";
 import { createContext, useContext } from "react";
-import type { Form, Parameter, Values } from "../core/form.ts";
+import type { Form, Parameter } from "../core/form.ts";
 import { badInput, type Issue, issueOf } from "../core/issue.ts";
 import { own } from "../core/own.ts";
 import { all } from "../core/rules/all.ts";
@@ -12,8 +12,10 @@ import type { Controls } from "./controls.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FieldStore } from "./fieldStore.ts";
 import { isUnread } from "./fieldValue.ts";
+import type { InitialValues } from "./formValues.ts";
 import type { PointerWatch } from "./pointer.ts";
 import type { FieldSettings, ResolvedSettings } from "./settings.ts";
+import type { Tell } from "./useFormEvents.ts";
 
 /** What the fields of one form share. It does not change while a person types. */
 export interface ParameterFormScope {
@@ -30,7 +32,9 @@ export interface ParameterFormScope {
   readonly controls: Controls;
   /** Whether a server drew the form, so that React must draw the same to take it over. */
   readonly serverDrawn: boolean;
-  readonly defaultValues: Values;
+  readonly defaultValues: InitialValues;
+  /** Tells the app what happened. */
+  readonly tell: Tell;
 }
 
 export const ScopeContext: React.Context<ParameterFormScope | null> =
@@ -42,6 +46,15 @@ export function useScope(): ParameterFormScope {
   if (scope) return scope;
   throw new Error(
     "A parameter's field was drawn outside its form, so there is nothing to fill in. Put it inside <ParameterForm>, <ParameterFields> or <ParameterFormScope>.",
+  );
+}
+
+/** @throws Error when the form has no parameter of this name. */
+export function findParameter(parameters: ReadonlyMap<string, Parameter>, name: string): Parameter {
+  const found = parameters.get(name);
+  if (found) return found;
+  throw new Error(
+    `The form has no parameter named ${JSON.stringify(name)}, so its field cannot be drawn. Its parameters are listed in form.parameters.`,
   );
 }
 
@@ -67,14 +80,18 @@ export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rul
   return first ? all(first, ...others) : null;
 }
 
-/** The issue that stands against what a field holds. A disabled field has none. */
+/** Looks up what the field of a parameter holds. */
+export type Answer = (name: string) => unknown;
+
+/** The issue that stands against what a field holds. A disabled field has none, nor, given the answers to others, has a hidden one. */
 export function issueAt(
   parameter: Parameter,
   value: unknown,
   settings: ResolvedSettings,
+  answer?: Answer,
 ): Issue | null {
   const { disabled, stored, allowNegative } = fieldSettings(parameter, settings);
-  if (disabled) return null;
+  if (disabled || (answer && settings.when?.(parameter.name, answer) === false)) return null;
   if (stored !== undefined && (value === null || value === undefined)) return null;
   if (isUnread(value)) return badInput(parameter.name, value);
   const rule = fieldRule(parameter, settings);

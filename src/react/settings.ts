@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { MessageOverrides } from "../core/english.ts";
 import { own } from "../core/own.ts";
 import type { InputHints, Rule, RuleOptions } from "../core/rules/rule.ts";
+import type { Components } from "./components/contract.ts";
 import type { HintTable } from "./recommendedHints.ts";
 import type { ParameterFieldState } from "./useParameterField.ts";
 
@@ -33,6 +34,8 @@ export interface FieldSettings
   readonly rule?: Rule | null;
   /** Draws the parameter instead of the field of its type. */
   readonly as?: ComponentType<FieldProps>;
+  /** Parts that the parameter is drawn with instead of the form's. */
+  readonly components?: Partial<Components>;
   /** Shown, validated and submitted, but not to be edited. */
   readonly readOnly?: boolean;
   /** Shown; neither validated nor submitted. */
@@ -57,6 +60,8 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly currency?: string;
   /** Sentences that replace the English ones, by key. */
   readonly messages?: MessageOverrides;
+  /** Parts that replace the default ones, each on its own. */
+  readonly components?: Partial<Components>;
   /** Settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldSettings>>;
   /** Shown, validated and submitted, but not to be edited. */
@@ -81,6 +86,7 @@ export interface ResolvedSettings
   readonly locale: string;
   readonly currency: string;
   readonly messages: MessageOverrides;
+  readonly components: Partial<Components>;
   readonly fields: Readonly<Record<string, FieldSettings>>;
   readonly hints: HintTable | false;
   readonly purpose: "self" | "other";

@@ -1,9 +1,9 @@
 import { blocks } from "../core/issue.ts";
-import { messageFor } from "../core/messages.ts";
+import { messageFor, sentenceOf } from "../core/messages.ts";
 import { isRecord, own } from "../core/own.ts";
 import type { SubmitErrors } from "../core/submitErrors.ts";
 import type { UnknownValues } from "../core/values.ts";
-import { issueAt, type ParameterFormScope } from "./scope.ts";
+import { type Answer, issueAt, type ParameterFormScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** One line of what a submission failed with. */
@@ -11,29 +11,44 @@ export interface SummaryEntry {
   /** The parameter it is about; `null` for the form as a whole. */
   readonly name: string | null;
   readonly message: string;
+  /** The language of `message`, when it is known. */
+  readonly lang?: string | undefined;
 }
 
 /** A line that is worded when it is drawn, in the language that the form has then. */
 export interface Finding {
   readonly name: string | null;
-  say(settings: ResolvedSettings): string;
+  /** That of the issue; what a service refused has none. */
+  readonly reason?: string;
+  /** `parameters` are those of the form as it is then, which may be translated by then. */
+  say(settings: ResolvedSettings, parameters?: ParameterFormScope["parameters"]): string;
+  lang?(settings: ResolvedSettings): string | undefined;
 }
 
 /** Every error among `values`, in form order. */
 export function errorsOf(
-  { form, settings }: ParameterFormScope,
+  { form, settings }: Pick<ParameterFormScope, "form" | "settings">,
   values: UnknownValues,
 ): readonly Finding[] {
+  const answer: Answer = (name) => own(values, name);
   return form.parameters.flatMap((parameter): Finding[] => {
-    const issue = issueAt(parameter, own(values, parameter.name), settings);
+    const issue = issueAt(parameter, answer(parameter.name), settings, answer);
     if (!issue || !blocks(issue)) return [];
-    return [{ name: parameter.name, say: (now) => messageFor(issue, parameter, now) }];
+    const { name } = parameter;
+    return [
+      {
+        name,
+        reason: issue.reason,
+        say: (now, parameters) => messageFor(issue, parameters?.get(name) ?? parameter, now),
+        lang: (now) => sentenceOf(issue, parameter, now)[1],
+      },
+    ];
   });
 }
 
 /** What the service refused, in form order; what names no parameter of the form comes last. */
 export function refusalsOf(
-  { form, parameters }: ParameterFormScope,
+  { form, parameters }: Pick<ParameterFormScope, "form" | "parameters">,
   { fields, form: whole }: SubmitErrors,
 ): readonly Finding[] {
   const byName = isRecord(fields) ? fields : {};

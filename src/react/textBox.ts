@@ -30,6 +30,8 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
   let options: TextInputOptions = {};
   let stored: FieldValue = null;
   let look = "";
+  /** It was left before the field had what was just read in it. */
+  let unsettled = false;
   let rested: Masked = settled("");
 
   const symbols = () => {
@@ -49,6 +51,7 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
     else rest(settled(inputValue, inputValue === "" || isUnread(value) ? undefined : symbols()));
   };
   const enter = (): void => {
+    unsettled = false;
     if (input) masked ??= maskedInput(input, rested);
   };
   const take = (event: Event): void => {
@@ -92,13 +95,16 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
       look = nextLook;
       // It was typed before there was a script.
       if (early) return take(new Event("input"));
-      if (!stale) return;
+      if (!stale && !unsettled) return;
+      unsettled = false;
       stored = next.value;
-      settle();
+      if (stale || !isUnread(stored)) settle();
     },
     leave() {
-      if (field && !isUnread(field.value)) settle();
-      field?.leave();
+      if (!field) return;
+      unsettled = !sameValue(stored, field.value);
+      if (!unsettled && !isUnread(field.value)) settle();
+      field.leave();
     },
   };
 }

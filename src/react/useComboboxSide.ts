@@ -1,8 +1,12 @@
 "use client";
 import { type RefObject, useRef, useState } from "react";
+import { liftPopup } from "./liftPopup.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 
-/** Whether a popup is better above its control, because there is more room there than it has below. */
+/**
+ * Whether a popup is better above its control, because there is more room there than it has below. Where an element around leaves room on
+ * neither side, and the window has more, the popup is lifted out of it.
+ */
 export function useComboboxSide(open: boolean): {
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly above: boolean;
@@ -14,8 +18,13 @@ export function useComboboxSide(open: boolean): {
     if (!open || !popup.current || !control) return;
     const { top, bottom } = control.getBoundingClientRect();
     const seen = seenAround(control);
-    const below = seen.bottom - bottom;
-    setAbove(below < popup.current.offsetHeight && top - seen.top > below);
+    const [over, below] = [top - seen.top, seen.bottom - bottom];
+    const { offsetHeight } = popup.current;
+    setAbove(below < offsetHeight && over > below);
+    const { clientHeight } = control.ownerDocument.documentElement;
+    const room = Math.max(over, below);
+    if (room < offsetHeight && room < Math.max(top, clientHeight - bottom))
+      return liftPopup(popup.current, control);
   }, [open]);
   return { popup, above };
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import type { Parameter } from "../core/form.ts";
 import { blocks, type Issue } from "../core/issue.ts";
-import { messageFor } from "../core/messages.ts";
+import { messageFor, sentenceOf } from "../core/messages.ts";
 import type { CodecContext } from "../core/parameters/codec.ts";
 import { codecFor } from "../core/parameters/index.ts";
 import type { InputHints } from "../core/rules/rule.ts";
@@ -10,7 +10,7 @@ import { fieldHints } from "./fieldHints.ts";
 import { type FieldIds, fieldIds } from "./fieldIds.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "./fieldValue.ts";
 import { issueError } from "./resolver.ts";
-import { fieldRule, fieldSettings, issueAt, useScope } from "./scope.ts";
+import { fieldRule, fieldSettings, findParameter, issueAt, useScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** All that is needed to draw one parameter. */
@@ -26,10 +26,16 @@ export interface ParameterFieldState {
   readonly issue: Issue | null;
   /** The sentence for `issue`, or what the server said. */
   readonly message: string | null;
+  /** The language of `message`, when it is known. */
+  readonly messageLang: string | undefined;
+  /** The language of the definition's texts, when it says so. */
+  readonly lang: string | undefined;
   /** Whether `message` blocks submission; otherwise it is a warning. */
   readonly invalid: boolean;
   readonly readOnly: boolean;
   readonly disabled: boolean;
+  /** Whether a condition of `when` hides it: draw nothing. */
+  readonly hidden: boolean;
   readonly hints: InputHints;
   /** Whether the value must be kept from other people's eyes. */
   readonly sensitive: boolean;
@@ -64,13 +70,18 @@ export function useParameterField(name: string): ParameterFieldState {
   const { locale, currency } = settings;
   const context: CodecContext = { parameter, locale, currency, allowNegative };
   const handle = store.of(name);
-  const { value, error, left } = useSyncExternalStore(handle.subscribe, handle.read, handle.read);
+  const { value, error, left, hidden } = useSyncExternalStore(
+    handle.subscribe,
+    handle.read,
+    handle.read,
+  );
   const issue = left || error ? issueAt(parameter, value, settings) : null;
   const said = error && !ourTypes.has(error.type) ? error.message : undefined;
 
   const setValue = (next: FieldValue): void => {
     handle.leaveWith(left && issueAt(parameter, next, settings) ? next : null);
     handle.change(next);
+    scope.tell({ type: "started" });
   };
 
   const readText = (written: string, shown = written): FieldValue =>
@@ -84,9 +95,13 @@ export function useParameterField(name: string): ParameterFieldState {
     inputValue: value === null ? "" : isUnread(value) ? value.text : codec.format(value, context),
     issue,
     message: said ?? (issue && messageFor(issue, parameter, settings)),
+    messageLang:
+      said === undefined && issue ? sentenceOf(issue, parameter, settings)[1] : undefined,
+    lang: scope.form.lang,
     invalid: said !== undefined || (issue !== null && blocks(issue)),
     readOnly,
     disabled,
+    hidden,
     hints: fieldHints(parameter, own, rule, scope),
     sensitive: rule?.sensitive ?? false,
     stored: stored ?? null,
@@ -96,9 +111,13 @@ export function useParameterField(name: string): ParameterFieldState {
     setInputValue: (written) => setValue(readText(written)),
     leave() {
       handle.blur();
-      const early = value === null || settings.validationMode === "submit";
-      if (!early && issueAt(parameter, value, settings))
-        pointer.whenReleased(() => handle.leaveWith(value));
+      // What was filled in and left in one task is not drawn yet.
+      const now = handle.held();
+      const early = now === null || settings.validationMode === "submit";
+      const found = early ? null : issueAt(parameter, now, settings);
+      if (!found) return;
+      if (!left && blocks(found)) scope.tell({ type: "fieldError", name, reason: found.reason });
+      pointer.whenReleased(() => handle.leaveWith(now));
     },
     focusRef: handle.focusRef,
   };
@@ -106,11 +125,3 @@ export function useParameterField(name: string): ParameterFieldState {
 
 /** Types of the errors that are ours to word, in whatever language is set now; others bring their own message. */
 const ourTypes: ReadonlySet<unknown> = new Set(["validate", issueError]);
-
-function findParameter(parameters: ReadonlyMap<string, Parameter>, name: string): Parameter {
-  const found = parameters.get(name);
-  if (found) return found;
-  throw new Error(
-    `The form has no parameter named ${JSON.stringify(name)}, so its field cannot be drawn. Its parameters are listed in form.parameters.`,
-  );
-}

@@ -1,15 +1,17 @@
 "use client";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { type Control, useForm, type UseFormReturn } from "react-hook-form";
-import type { AnsweredValues, Form, Values } from "../core/form.ts";
-import { answeredValues } from "../core/values.ts";
+import type { AnsweredValues, Form } from "../core/form.ts";
+import { answeredValues, type UnknownValues } from "../core/values.ts";
 import { fieldNames } from "./fieldNames.ts";
-import { byParameter, toFieldValues } from "./formValues.ts";
+import { byParameter, type InitialValues, toFieldValues } from "./formValues.ts";
 import { resolverOf } from "./resolver.ts";
 import type { ParameterFormScope } from "./scope.ts";
 import type { FormSettings } from "./settings.ts";
 import { text } from "./text.ts";
 import { useFollowDefaults } from "./useFollowDefaults.ts";
+import { useFormDraft } from "./useFormDraft.ts";
+import { type ParameterFormEvent, useFormEvents } from "./useFormEvents.ts";
 import { useScopeOf } from "./useScopeOf.ts";
 import { useErrorTitle } from "./useErrorTitle.ts";
 import { useSettings } from "./useSettings.ts";
@@ -19,12 +21,14 @@ import { type Failure, type SubmissionOptions, useSubmission } from "./useSubmis
 export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {
   /** A checked definition, from `parseForm`. */
   readonly form: Form;
-  /** Submitted strings to begin with, by parameter name. */
-  readonly defaultValues?: Values;
+  /** Submitted strings to begin with, by parameter name; or an `UnreadText`, which stands in its field as typed. */
+  readonly defaultValues?: InitialValues;
   /** Whether the page's title begins with "Error:" while the last submission has failed; `false` unless given, because the page is yours. */
   readonly onErrorTitle?: boolean | undefined;
   /** Called with the readable answers at every change. */
   readonly onChange?: ((values: AnsweredValues) => void) | undefined;
+  /** Called with what happens to the form, for your analytics; never with an answer. What it throws is reported and stops nothing. */
+  readonly onEvent?: ((event: ParameterFormEvent) => void) | undefined;
 }
 
 /** A form's state and the ways to act on it. */
@@ -42,14 +46,16 @@ export interface ParameterFormApi {
   /** Checks the answers and, when they are right, hands them to `onSubmit`. While one submission is under way, another does nothing. */
   submit(event?: FormEvent): Promise<void>;
   /** Back to `values`, or to the default values. */
-  reset(values?: Values): void;
+  reset(values?: InitialValues): void;
   /** Moves focus to a parameter's control, if it is drawn. */
   focus(name: string): void;
   /** The readable answers. */
   getValues(): AnsweredValues;
+  /** What stands in every field, by parameter name: a string, `null`, or an `UnreadText`. */
+  getFieldValues(): UnknownValues;
 }
 
-const noValues: Values = {};
+const noValues: InitialValues = {};
 const names = fieldNames();
 
 /** State, validation and submission of a form that you draw yourself, wired to react-hook-form. */
@@ -61,7 +67,8 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
   const resolver = useMemo(() => resolverOf(form, names, settings), [form, settings]);
   const methods = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
   const { control, subscribe } = methods;
-  const scope = useScopeOf(form, control, names, settings, defaultValues);
+  const tell = useFormEvents(options.onEvent);
+  const scope = useScopeOf(form, control, names, settings, defaultValues, tell);
   const { forget, ...submission } = useSubmission(scope, methods, options);
   useFollowDefaults(scope, methods);
   const failed = submission.failure.entries.length > 0;
@@ -74,6 +81,9 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
       callback: ({ values }) => onChange(answeredValues(form, byParameter(form, names, values))),
     });
   }, [subscribe, form, onChange]);
+  useFormDraft(scope, control, options.draft);
+
+  const getFieldValues = () => byParameter(form, names, methods.getValues());
 
   return {
     form,
@@ -86,6 +96,7 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
       forget();
     },
     focus: scope.controls.focus,
-    getValues: () => answeredValues(form, byParameter(form, names, methods.getValues())),
+    getValues: () => answeredValues(form, getFieldValues()),
+    getFieldValues,
   };
 }

@@ -1,6 +1,7 @@
 "use client";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { DefinitionIssue } from "../core/definitionIssue.ts";
+import type { Form } from "../core/form.ts";
 import { type ParsedForm, safeParseForm } from "../core/parseForm.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import { sameDefinition, useLatest, useStable } from "./useStable.ts";
@@ -24,4 +25,12 @@ export function useParsedForm(
     if (!parsed.ok) tell.current?.(parsed.issues);
   }, [parsed, tell]);
   return parsed;
+}
+
+/** The latest definition that could be drawn; `null` before there was one. */
+export function useLastForm(parsed: ParsedForm): Form | null {
+  const now = parsed.ok ? parsed.form : null;
+  const [last, setLast] = useState(now);
+  if (now && now !== last) setLast(now);
+  return now ?? last;
 }

@@ -1,16 +1,18 @@
 "use client";
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import type { Control } from "react-hook-form";
-import type { Form, Values } from "../core/form.ts";
+import type { Form } from "../core/form.ts";
 import { own } from "../core/own.ts";
 import { createControls } from "./controls.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import { createFieldStore } from "./fieldStore.ts";
+import { createFieldStore, type FieldStore } from "./fieldStore.ts";
+import type { InitialValues } from "./formValues.ts";
 import { createPointerWatch } from "./pointer.ts";
 import { errorOf } from "./resolver.ts";
-import type { ParameterFormScope } from "./scope.ts";
+import type { Answer, ParameterFormScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
-import { useLatest } from "./useStable.ts";
+import type { Tell } from "./useFormEvents.ts";
+import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
 
 /** What the fields of a form share, for a form and the react-hook-form control that holds its answers. */
 export function useScopeOf(
@@ -18,34 +20,41 @@ export function useScopeOf(
   control: Control,
   names: FieldNames,
   settings: ResolvedSettings,
-  defaultValues: Values,
+  defaultValues: InitialValues,
+  tell: Tell = untold,
 ): ParameterFormScope {
   const id = useId();
   const [serverDrawn] = useState(useHydrating());
   const [pointer] = useState(createPointerWatch);
   const [controls] = useState(createControls);
-  useEffect(() => pointer.watch(document), [pointer]);
+  useEffect(() => pointer.watch(controls.document()), [pointer, controls]);
 
   const parameters = useMemo(
     () => new Map(form.parameters.map((parameter) => [parameter.name, parameter])),
     [form],
   );
   const latest = useLatest({ parameters, defaultValues, settings });
-  const store = useMemo(
-    () =>
-      createFieldStore({
-        control,
-        names,
-        controls,
-        initial: (name) => own(latest.current.defaultValues, name) ?? null,
-        validate(name, value) {
-          const parameter = latest.current.parameters.get(name);
-          return (parameter && errorOf(parameter, value, latest.current.settings)) ?? true;
-        },
-      }),
-    [control, names, controls, latest],
-  );
-  useEffect(() => store.connect(form), [store, form]);
+  const store: FieldStore = useMemo(() => {
+    const held: Answer = (name) => store.of(name).held();
+    return createFieldStore({
+      control,
+      names,
+      controls,
+      initial: (name) => own(latest.current.defaultValues, name) ?? null,
+      validate(name, value) {
+        const parameter = latest.current.parameters.get(name);
+        return (parameter && errorOf(parameter, value, latest.current.settings, held)) ?? true;
+      },
+      hides() {
+        const { when } = latest.current.settings;
+        return when && ((name) => !when(name, held));
+      },
+    });
+  }, [control, names, controls, latest]);
+  // After `latest` has them.
+  useBrowserLayoutEffect(() => store.refresh(), [store, settings.when]);
+  useEffect(() => store.connect(), [store]);
+  useEffect(() => store.cover(form), [store, form]);
 
   return useMemo(
     () => ({
@@ -59,10 +68,25 @@ export function useScopeOf(
       controls,
       serverDrawn,
       defaultValues,
+      tell,
     }),
-    [form, parameters, store, names, id, settings, pointer, controls, serverDrawn, defaultValues],
+    [
+      form,
+      parameters,
+      store,
+      names,
+      id,
+      settings,
+      pointer,
+      controls,
+      serverDrawn,
+      defaultValues,
+      tell,
+    ],
   );
 }
+
+const untold: Tell = () => undefined;
 
 const never = () => () => undefined;
 

@@ -2,15 +2,18 @@
 import { defaultCurrency, defaultLocale } from "../core/messages.ts";
 import { recommendedRules } from "../core/rules/index.ts";
 import { recommendedHints } from "./recommendedHints.ts";
+import { type Context, createContext, useContext } from "react";
 import type { FormSettings, ResolvedSettings } from "./settings.ts";
 import { sameDefinition, useStable } from "./useStable.ts";
 
 const defaults: ResolvedSettings = {
   rules: {},
   defaultRules: recommendedRules,
+  when: undefined,
   locale: defaultLocale,
   currency: defaultCurrency,
   messages: {},
+  components: {},
   fields: {},
   hints: recommendedHints,
   purpose: "self",
@@ -26,14 +29,25 @@ const defaults: ResolvedSettings = {
   disabled: false,
 };
 
-/** Settings with defaults, the same object for as long as they say the same. */
-export const useSettings = (props: FormSettings): ResolvedSettings =>
-  useStable<ResolvedSettings>(resolve(props), sameDefinition);
+/** What applies where a form says nothing: the defaults, or what a provider around says. */
+export const SettingsContext: Context<ResolvedSettings> = createContext(defaults);
 
-/** The settings among `props`; what is `undefined` is as good as not given. */
-function resolve(props: FormSettings): ResolvedSettings {
+/** Settings with what applies where they say nothing, the same object for as long as they say the same. */
+export const useSettings = (props: GivenSettings): ResolvedSettings =>
+  useStable<ResolvedSettings>(resolveSettings(props, useContext(SettingsContext)), sameDefinition);
+
+type GivenSettings = { readonly [Key in keyof FormSettings]?: FormSettings[Key] | undefined };
+
+/** The settings among `props` with those `around`; what is `undefined` is as good as not given. Messages, rules and components are joined one by one. */
+export function resolveSettings(props: GivenSettings, around = defaults): ResolvedSettings {
   const given = Object.entries(props).filter(
     ([key, value]) => value !== undefined && Object.hasOwn(defaults, key),
   );
-  return { ...defaults, ...Object.fromEntries(given) };
+  return {
+    ...around,
+    ...Object.fromEntries(given),
+    messages: { ...around.messages, ...props.messages },
+    rules: { ...around.rules, ...props.rules },
+    components: { ...around.components, ...props.components },
+  };
 }

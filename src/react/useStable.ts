@@ -2,12 +2,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isRecord } from "../core/own.ts";
 
-/** The first of the values given so far that is the same as this one, so that a literal written in JSX renders nothing anew. */
+/** The value before as long as the new one is the same, so that a literal written in JSX renders nothing anew. */
 export function useStable<T>(value: T, same: (a: T, b: T) => boolean = sameSettings): T {
-  const [stable, setStable] = useState(() => value);
-  if (stable === value || same(stable, value)) return stable;
-  setStable(() => value);
-  return value;
+  // Written to, never set: a function written in JSX is never the same, and would render without end.
+  const [held] = useState(() => ({ value }));
+  const stable = held.value === value || same(held.value, value) ? held.value : value;
+  useBrowserLayoutEffect(() => void Object.assign(held, { value: stable }));
+  return stable;
 }
 
 /** Whether two settings are equal, records and arrays compared by what they hold, to a depth of two. */

@@ -2,13 +2,14 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
-import { recordOf } from "../core/own.ts";
 import { SubmitError, type SubmitErrors } from "../core/submitErrors.ts";
-import { answeredValues, type Payload, writePayload } from "../core/values.ts";
+import { answeredValues, type Payload, type UnknownValues, writePayload } from "../core/values.ts";
+import { failureKey } from "./failureKey.ts";
 import { byParameter } from "./formValues.ts";
 import { fieldSettings, type ParameterFormScope } from "./scope.ts";
+import type { FormDraft } from "./useFormDraft.ts";
 import { errorsOf, type Finding, refusalsOf, type SummaryEntry } from "./summary.ts";
-import { text } from "./text.ts";
+import { text, words } from "./text.ts";
 
 /** What an app's `onSubmit` is given beside the values. */
 export interface Submission {
@@ -27,6 +28,8 @@ export interface SubmissionOptions {
   readonly onSubmit: SubmitHandler;
   /** Called with what `onSubmit` threw, when that was no `SubmitError`; without it, the browser reports the error. */
   readonly onSubmitError?: ((error: unknown) => void) | undefined;
+  /** Keeps the answers between visits until they are submitted: what `useDraft` of `parameter-form/collection` gives. */
+  readonly draft?: FormDraft | undefined;
 }
 
 /** How the last submission failed: `count` grows with each failure, so that each can take focus. */
@@ -44,20 +47,27 @@ const noFindings: { readonly findings: readonly Finding[]; readonly count: numbe
 export function useSubmission(
   scope: ParameterFormScope,
   { handleSubmit, setError, getValues }: UseFormReturn,
-  { onSubmit, onSubmitError }: SubmissionOptions,
+  { onSubmit, onSubmitError, draft }: SubmissionOptions,
 ) {
   const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
   const [{ findings, count }, setFindings] = useState(noFindings);
-  const { form, names, settings } = scope;
+  const { form, names, settings, tell, parameters } = scope;
 
   const failure = useMemo((): Failure => {
-    const entries = findings.map(({ name, say }) => ({ name, message: say(settings) }));
+    const entries = findings.map(({ name, say, lang }) => ({
+      name,
+      message: say(settings, parameters),
+      lang: lang?.(settings),
+    }));
     return { entries, count };
-  }, [findings, count, settings]);
+  }, [findings, count, settings, parameters]);
 
-  const fail = (found: readonly Finding[]): void =>
+  const fail = (found: readonly Finding[]): void => {
+    for (const { name, reason = "refused" } of found)
+      if (name !== null) tell({ type: "fieldError", name, reason });
     setFindings((before) => ({ findings: found, count: before.count + 1 }));
+  };
 
   const forget = (): void => setFindings((before) => ({ ...before, findings: [] }));
 
@@ -67,22 +77,29 @@ export function useSubmission(
     const undrawn = errorsOf(scope, read());
     if (undrawn.length > 0) return fail(undrawn);
     setSubmitting(true);
+    tell({ type: "sending" });
     const refusals = await refusalsNow();
     for (const { name, say } of refusals)
       if (name !== null) setError(names.of(name), { type: "server", message: say(settings) });
-    if (refusals.length > 0) fail(refusals);
-    else forget();
+    if (refusals.length > 0) {
+      tell({ type: "refused" });
+      return fail(refusals);
+    }
+    tell({ type: "submitted" });
+    forget();
+    draft?.submitted(form);
   };
 
   const refusalsNow = async (): Promise<readonly Finding[]> => {
-    const values = answeredValues(form, enabled(scope, read()));
+    const values = submittedValues(scope, read());
     try {
       const submission = { form, payload: writePayload(form, values) };
       return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});
     } catch (error) {
       if (error instanceof SubmitError) return refusalsOf(scope, error.errors);
       (onSubmitError ?? globalThis.reportError ?? console.error)(error);
-      return [{ name: null, say: (now) => text(now, "submitFailed") }];
+      const key = failureKey(error);
+      return [{ name: null, say: (now) => text(now, key), lang: (now) => words(now, key).lang }];
     }
   };
 
@@ -101,13 +118,11 @@ export function useSubmission(
   return { submit, submitting, failure, forget };
 }
 
-/** What is submitted: disabled parameters are not. */
-const enabled = (
-  { form, settings }: ParameterFormScope,
-  values: Readonly<Record<string, unknown>>,
-) =>
-  recordOf(
-    form.parameters
-      .filter((parameter) => !fieldSettings(parameter, settings).disabled)
-      .map(({ name }): [string, unknown] => [name, values[name]]),
-  );
+/** What is submitted: disabled and hidden parameters are not. */
+export const submittedValues = (
+  { form, settings }: Pick<ParameterFormScope, "form" | "settings">,
+  values: UnknownValues,
+): AnsweredValues => {
+  const enabled = form.parameters.filter((p) => !fieldSettings(p, settings).disabled);
+  return answeredValues({ parameters: enabled }, values, settings.when);
+};

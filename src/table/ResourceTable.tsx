@@ -6,6 +6,7 @@ import type { ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
 import { ListFrame } from "../query/ListFrame.tsx";
 import type { AnyListProps, ListProps } from "../query/ResourceList.tsx";
+import { useClient } from "../query/provided.ts";
 import { usePager } from "../query/usePager.ts";
 import { DataTable } from "./DataTable.tsx";
 
@@ -48,10 +49,11 @@ export function ResourceTable<T>({
   numeric,
   ...props
 }: AnyListProps & TableProps<T>): JSX.Element {
-  const { client, list, label, className, messages, locale, ...options } = props;
+  const { client: given, list, label, className, messages, locale, components, ...options } = props;
+  const client = useClient(given);
   const pager = usePager<T>(client, list, options);
   return (
-    <ListFrame {...{ label, className, messages, locale, pager }}>
+    <ListFrame {...{ label, className, messages, locale, components, pager }}>
       <DataTable
         {...{ columns, caption, rowHeader, numeric, label }}
         entries={pager.entries ?? []}

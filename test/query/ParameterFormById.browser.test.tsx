@@ -26,7 +26,7 @@ function gated() {
 
 const alert = () => page.getByRole("alert");
 const expectHeading = async (name: RegExp): Promise<void> => {
-  await expect.element(page.getByRole("heading", { name }), { ...patience }).toBeVisible();
+  await expect.element(page.getByRole("heading", { name })).toBeVisible();
 };
 
 test("a skeleton stands while the form loads, then the form", async () => {

@@ -54,12 +54,12 @@ test.each(returns)(
     queries.mount();
     const observer = new QueryObserver(queries, formQueryOptions(client, "federal-w4"));
     const stop = observer.subscribe(() => {});
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeDefined());
+    await expect.poll(() => observer.getCurrentResult().data).toBeDefined();
     vi.setSystemTime(Date.now() + 48 * hour);
     expect(observer.getCurrentQuery().isStaleByTime(24 * hour)).toBe(true);
     set(false);
     set(true);
-    await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe("idle"));
+    await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe("idle");
     expect(answer).toHaveBeenCalledTimes(1);
     stop();
     queries.unmount();

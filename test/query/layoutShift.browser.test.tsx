@@ -5,8 +5,7 @@ import { type JSX, type ReactNode } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { find, show, withQueries } from "../support/browser.tsx";
-
-const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+import { painted } from "../support/painted.ts";
 
 /** Answers over HTTP, but not before what stands there meanwhile was painted. */
 const client = createClient({

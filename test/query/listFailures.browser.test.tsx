@@ -23,7 +23,7 @@ import {
 const taxes = { list: "taxes", label: "Taxes", limit: 2, renderItem: renderTax } as const;
 const alert = () => page.getByRole("alert");
 const expectAlert = async (text: RegExp): Promise<void> => {
-  await expect.element(alert(), { ...patience }).toHaveTextContent(text);
+  await expect.element(alert()).toHaveTextContent(text);
 };
 const noAlert = () => vi.waitFor(() => expect(alert().query()).toBeNull(), patience);
 

@@ -58,6 +58,8 @@ async function showState(name: string, css = "") {
     </>,
   );
   await find(state?.until ?? "");
+  // A table learns from the frame it is drawn in that it is wider than its place.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 const emulate = (forced: "active" | "none") =>

@@ -66,7 +66,7 @@ export const ids = (first: number, last: number): string[] =>
 /** Waits until a screen reader is told this. */
 export const expectStatus = async (text: string): Promise<void> => {
   const status = page.getByRole("status");
-  await expect.element(status, { ...patience }).toHaveTextContent(new RegExp(`^${text}$`));
+  await expect.element(status).toHaveTextContent(new RegExp(`^${text}$`));
 };
 
 export const button = (name: string) => page.getByRole("button", { name });

@@ -139,21 +139,26 @@ test.each([
   expect(getParameterValues(w4, group)).toEqual({});
 });
 
-test("when the definition's order changes, each answer stays with its parameter", async () => {
-  const user = userEvent.setup();
-  const reordered = parseForm(questions("Status: select? a|", "Name: string", "Extra: currency?"));
-  function Reordering({ form }: { readonly form: typeof w4 }) {
-    const { control } = useForm();
-    return <ParameterFields form={form} control={control} />;
-  }
-  const { rerender } = render(<Reordering form={w4} />);
-  await user.type(field("Extra"), "5678");
-  await user.type(field("Name"), "Ada");
-  rerender(<Reordering form={reordered} />);
-  expect(field("Extra")).toHaveValue("5,678");
-  expect(field("Name")).toHaveValue("Ada");
-  expect(field("Status")).toHaveDisplayValue("Select");
-});
+test.each([false, true])(
+  "when the definition's order changes, each answer stays with its parameter (shouldUnregister: %s)",
+  async (shouldUnregister) => {
+    const user = userEvent.setup();
+    const reordered = parseForm(
+      questions("Status: select? a|", "Name: string", "Extra: currency?"),
+    );
+    function Reordering({ form }: { readonly form: typeof w4 }) {
+      const { control } = useForm({ shouldUnregister });
+      return <ParameterFields form={form} control={control} />;
+    }
+    const { rerender } = render(<Reordering form={w4} />);
+    await user.type(field("Extra"), "5678");
+    await user.type(field("Name"), "Ada");
+    rerender(<Reordering form={reordered} />);
+    expect(field("Extra")).toHaveValue("5,678");
+    expect(field("Name")).toHaveValue("Ada");
+    expect(field("Status")).toHaveDisplayValue("Select");
+  },
+);
 
 test("What is no control is refused in words", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});

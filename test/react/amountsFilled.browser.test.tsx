@@ -56,3 +56,28 @@ test.each(fillingCases)(
     expect(amount.stored()).toBe("77");
   },
 );
+
+const leavings = (["live", "blur"] as const).flatMap((mask) =>
+  [["1234.5", "1,234.5"] as const, ["12,5x", "12,5x"] as const].map(([text, shown]) => ({
+    mask,
+    text,
+    shown,
+  })),
+);
+
+test.each(leavings)(
+  'mask="$mask": filled with $text and left in one task shows $shown (emulated)',
+  async ({ mask, text, shown }) => {
+    const amount = await openAmount({ mask });
+    for (const [value, settled] of [
+      ["7", "7"],
+      [text, shown],
+    ] as const) {
+      amount.input.focus();
+      fill("input")(amount, value);
+      amount.input.blur();
+      await expectAgreed(amount, settled);
+    }
+    expect(amount.stored()).toBe(amount.read(shown));
+  },
+);

@@ -2,6 +2,7 @@ import { ParameterForm, type SubmitHandler } from "parameter-form";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
+import { painted } from "../support/painted.ts";
 
 const form = {
   parameters: [
@@ -44,8 +45,6 @@ const middleOf = (element: Element) => {
 
 const mouse = (type: "mousePressed" | "mouseReleased", place: { x: number; y: number }) =>
   cdp().send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
-
-const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 beforeEach(() => page.viewport(800, 600));
 

@@ -64,7 +64,7 @@ test("keywords find an option", async () => {
   input.focus();
   await userEvent.keyboard("old line");
   const found = { active: "MD - Maryland", status: "1 result" };
-  await expect.poll(() => seen(input), patience).toMatchObject(found);
+  await expect.poll(() => seen(input)).toMatchObject(found);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   });
   input.focus();
   await userEvent.keyboard("item");
-  await expect.poll(() => seen(input), patience).toMatchObject({ status: words });
+  await expect.poll(() => seen(input)).toMatchObject({ status: words });
 });
 
 test("a new definition changes the label of the answer", async () => {

@@ -2,11 +2,10 @@ import type { CDPSession, Page } from "playwright";
 import { expect, test } from "vitest";
 import { bundlePage, reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
+import { htmlPage, pageFile, pageHtml } from "../support/pageFile.ts";
 import { listen } from "../support/serveForms.ts";
 
 const openPage = ownBrowser();
-
-const html = '<!doctype html><title>Page</title><script type="module" src="/script.js"></script>';
 
 /** What the page holds once everything that nobody holds is gone. */
 async function held(cdp: CDPSession) {
@@ -28,11 +27,7 @@ test.each(reacts)(
   "with React %s a thousand forms of 50 parameters, drawn, used and taken away in strict mode, leave nothing behind",
   async (react) => {
     const files = await bundlePage("mountedPage.tsx", react);
-    const site = await listen(async ({ url }) => {
-      const script = files.get(new URL(url).pathname.slice(1));
-      const type = script === undefined ? "text/html" : "text/javascript";
-      return new Response(script ?? html, { headers: { "content-type": type } });
-    });
+    const site = await listen(async ({ url }) => pageFile(files, url) ?? htmlPage(pageHtml()));
     const { page, said } = await openPage();
     await page.goto(site.url);
     await page.waitForFunction(() => "mount" in window);

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
+import { htmlPage, pageFile, pageHtml } from "../support/pageFile.ts";
 import { listen } from "../support/serveForms.ts";
 
 const policy =
@@ -10,11 +11,7 @@ const policy =
 
 const openPage = ownBrowser();
 
-const types: Readonly<Record<string, string>> = {
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-};
-const html = `<!doctype html><title>Form</title><link rel="stylesheet" href="/style.css"><main></main><script type="module" src="/script.js"></script>`;
+const html = pageHtml("", '<link rel="stylesheet" href="/style.css">');
 
 /** A page of an app under the policy: what it breaks is reported to the server. */
 async function serve(react: React) {
@@ -30,18 +27,8 @@ async function serve(react: React) {
       reports.push(await request.text());
       return new Response(null, { status: 204 });
     }
-    const name = pathname.slice(1);
-    const file = files.get(name);
-    if (file !== undefined)
-      return new Response(file, {
-        headers: { "content-type": types[name.split(".").at(-1) ?? ""] ?? "" },
-      });
-    return new Response(html, {
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "content-security-policy": `${policy}; report-uri /reports`,
-      },
-    });
+    const headers = { "content-security-policy": `${policy}; report-uri /reports` };
+    return pageFile(files, request.url) ?? htmlPage(html, headers);
   });
   return { ...site, reports };
 }

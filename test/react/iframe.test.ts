@@ -2,6 +2,7 @@ import type { FrameLocator } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
+import { htmlPage, pageFile, pageHtml } from "../support/pageFile.ts";
 import { listen } from "../support/serveForms.ts";
 
 const openPage = ownBrowser();
@@ -18,26 +19,19 @@ const sandboxes = [
 const sizes = [2, 200];
 
 const page = (body: string): string => `<!doctype html><title>Page</title>${body}`;
-const framed = page('<main></main><script type="module" src="/script.js"></script>');
 
 /** `/frame/2` is a page with a form of two questions, and `/within/…/2` one with that in a frame with this sandbox. */
 async function serve(react: React) {
   const files = await bundlePage("framedPage.tsx", react);
   return listen(async ({ url }) => {
     const [, place = "", sandbox = "", count = ""] = new URL(url).pathname.split("/");
-    const script = files.get(place);
-    // A frame without allow-same-origin is of no origin.
-    if (script !== undefined)
-      return new Response(script, {
-        headers: { "content-type": "text/javascript", "access-control-allow-origin": "*" },
-      });
+    const file = pageFile(files, url);
+    if (file) return file;
     const attribute = sandbox === "null" ? "" : `sandbox="${decodeURIComponent(sandbox)}"`;
     const frame = page(
       `<iframe width="600" height="600" ${attribute} src="/frame/${count}"></iframe>`,
     );
-    return new Response(place === "within" ? frame : framed, {
-      headers: { "content-type": "text/html; charset=utf-8" },
-    });
+    return htmlPage(place === "within" ? frame : pageHtml());
   });
 }
 

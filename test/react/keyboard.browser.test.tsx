@@ -56,7 +56,7 @@ const missing = [
 async function openW4() {
   const onSubmit = vi.fn<SubmitHandler>();
   show(withQueries(<ParameterFormById client={client} formId="federal-w4" onSubmit={onSubmit} />));
-  await expect.element(page.getByRole("form"), patience).toBeVisible();
+  await expect.element(page.getByRole("form")).toBeVisible();
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   expect(loaded).toContain("/api/forms/federal-w4");
   return onSubmit;

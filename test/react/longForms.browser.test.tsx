@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
 import { longForm as form } from "../support/longForm.ts";
+import { painted } from "../support/painted.ts";
 
 const { parameters } = form;
 const size = parameters.length;
@@ -11,10 +12,6 @@ const lastName = `Question ${size - 1}`;
 
 const controls = () => document.querySelectorAll(".pf-field :is(input, select)");
 const whenAllDrawn = () => vi.waitFor(() => expect(controls()).toHaveLength(size), patience);
-
-/** Waits until what is drawn has been painted. */
-const painted = () =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 const buttonTop = () =>
   document.querySelector("button[type=submit]")?.getBoundingClientRect().top ?? Number.NaN;

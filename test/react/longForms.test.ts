@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const browser of browsers) await browser.close();
-  site.close();
+  await site.close();
 });
 
 /** Whether the browser has not laid out what is in an element. */

@@ -3,6 +3,7 @@ import { ParameterFormById } from "parameter-form/query";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { client, expectFocus, find, patience, show, withQueries } from "../support/browser.tsx";
+import { painted } from "../support/painted.ts";
 
 /** What the page's policy refused, as directive and sample. */
 const refused: string[] = [];
@@ -18,8 +19,6 @@ beforeAll(() => {
   document.addEventListener("securitypolicyviolation", note);
 });
 afterAll(() => document.removeEventListener("securitypolicyviolation", note));
-
-const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 const answers = [
   ["First name and middle initial", "Ana Q"],

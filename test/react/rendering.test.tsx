@@ -48,6 +48,7 @@ function Literals({ names, ...props }: { names: readonly string[] } & Partial<Pa
       messages={{ missing: "{label}?" }}
       defaultValues={{ "Question 0": "x" }}
       onSubmit={() => {}}
+      onEvent={() => {}}
       {...props}
     />
   );

@@ -26,7 +26,7 @@ const failed: string[] = [];
 
 afterAll(async () => {
   await browser.close();
-  site.close();
+  await site.close();
 });
 
 async function openForm(): Promise<Page> {

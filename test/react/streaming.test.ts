@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts, runOnServer } from "../support/bundle.ts";
 import { locales } from "../support/hydratedForm.tsx";
 import { ownBrowser } from "../support/ownBrowser.ts";
+import { htmlPage, pageFile, pageHtml } from "../support/pageFile.ts";
+import { idsOf } from "../support/sentIds.ts";
 import { listen } from "../support/serveForms.ts";
 
 type Render = (way: string, id: string, locale: string) => Promise<string>;
@@ -29,27 +31,14 @@ async function serve(react: React) {
   const site = await listen(async ({ url }) => {
     const { pathname } = new URL(url);
     asked.push(pathname);
-    const file = files.get(pathname.slice(1));
-    if (file !== undefined)
-      return new Response(file, { headers: { "content-type": "text/javascript; charset=utf-8" } });
+    const file = pageFile(files, url);
+    if (file) return file;
     const [, way = "", id = "", locale = ""] = pathname.split("/");
     if (!ids.includes(id)) return new Response(null, { status: 404 });
-    const main = await render(way, id, locale);
-    const html = `<!doctype html><title>Form</title><main>${main}</main><script type="module" src="/script.js"></script>`;
-    return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+    return htmlPage(pageHtml(await render(way, id, locale)));
   });
   return { ...site, render, asked };
 }
-
-/** Ids and the references to them, of all that a server sends; a searchable select adds one when it is loaded. */
-const idsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main :is([id], [for], [aria-describedby])")].flatMap((element) =>
-      ["id", "for", "aria-describedby"]
-        .map((name) => `${name}=${element.getAttribute(name)}`)
-        .filter((text) => !/=null$|-menu$/.test(text)),
-    ),
-  );
 
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof serve>>;

@@ -1,3 +1,4 @@
+import { SubmitOutcomeUnknown } from "parameter-form/client";
 import { fireEvent, screen } from "@testing-library/react";
 import type { SubmitErrors, SubmitHandler } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
@@ -122,6 +123,20 @@ describe("What onSubmit throws that is no SubmitError", () => {
       expect(field("Name")).toHaveValue("Ada");
     },
   );
+
+  test("a lost answer is not called a failure", async () => {
+    const lost = new SubmitOutcomeUnknown({ method: "POST", path: "/submit" }, problem);
+    const form = drawForm(lines, {
+      defaultValues,
+      onSubmit: () => Promise.reject(lost),
+      onSubmitError: () => {},
+    });
+    await form.submit();
+    expect(summary()).toEqual([
+      "Your answers were sent, but no reply came, so they may have arrived. Nothing was lost. Check whether they did before you submit again",
+    ]);
+    expect(field("Name")).toHaveValue("Ada");
+  });
 
   test("without onSubmitError, the browser reports it", async () => {
     const report = vi.fn<typeof reportError>();

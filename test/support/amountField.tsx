@@ -6,7 +6,7 @@ import {
   type ParameterFormApi,
 } from "parameter-form";
 import { type Form, type ParameterType, parseForm } from "parameter-form/core";
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
 import { expect, vi } from "vitest";
 import { find, patience, show } from "./browser.tsx";
 import { readAmount } from "./plainEditor.ts";
@@ -36,12 +36,13 @@ function Drawn({ form: definition, onDraw, ...settings }: DrawnProps): JSX.Eleme
 export async function openAmount(
   settings: FormSettings = {},
   type: Exclude<ParameterType, "select"> = "currency",
+  around: (children: ReactNode) => ReactNode = (children) => children,
 ) {
   const form = formOf(type);
   let api: ParameterFormApi | null = null;
   let now = settings;
   const onDraw = (drawn: ParameterFormApi): void => void (api = drawn);
-  const draw = show(<Drawn form={form} onDraw={onDraw} {...now} />);
+  const draw = show(around(<Drawn form={form} onDraw={onDraw} {...now} />));
   const input = await find("main:last-of-type input");
   if (!(input instanceof HTMLInputElement)) throw new Error("An amount is no input");
   const current = (): ParameterFormApi => {
@@ -55,7 +56,7 @@ export async function openAmount(
     api: current,
     set(changed: FormSettings): void {
       now = { ...now, ...changed };
-      draw(<Drawn form={form} onDraw={onDraw} {...now} />);
+      draw(around(<Drawn form={form} onDraw={onDraw} {...now} />));
     },
     read: (text: string): string | null =>
       readAmount(text, now.locale ?? "en-US", now.currency ?? "USD"),

@@ -5,8 +5,8 @@ import { type ReactNode, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, expect, vi } from "vitest";
 
-/** How long an expectation waits for the page on a busy machine. */
-export const patience = { timeout: 10_000, interval: 20 };
+/** How long `vi.waitFor` waits for the page on a busy machine. */
+export const patience = { timeout: 30_000, interval: 20 };
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -64,6 +64,7 @@ export function drawForm(lines: readonly string[], props: Props = {}) {
     onSubmit,
     form,
     container: view.container,
+    unmount: view.unmount,
     /** Draws the same form again with other properties. */
     change: (more: Props): void => view.rerender(tree(more)),
     async type(name: string, text: string): Promise<void> {

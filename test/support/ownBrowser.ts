@@ -13,7 +13,7 @@ export function ownBrowser(): () => Promise<{ page: Page; said: string[] }> {
 
   return async () => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(45_000);
     const said: string[] = [];
     page.on("console", (message) => {
       if (["warning", "error"].includes(message.type())) said.push(message.text());

@@ -1,5 +1,12 @@
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RestoredForm } from "./restoredForm.tsx";
 
 const main = document.querySelector("main");
-if (main) hydrateRoot(main, <RestoredForm />);
+if (main)
+  hydrateRoot(
+    main,
+    <StrictMode>
+      <RestoredForm />
+    </StrictMode>,
+  );

@@ -2,7 +2,18 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
-const checks = ["types", "lint", "format", "unit", "browser", "stories", "exports", "package"];
+const checks = [
+  "types",
+  "lint",
+  "format",
+  "coverage",
+  "dom",
+  "browser",
+  "stories",
+  "exports",
+  "apps",
+  "package",
+];
 const testCounts = /^\s*Tests\s+(?:(\d+) failed)?(?:\s*\|\s*)?(?:(\d+) passed)?/gm;
 
 /** Runs one npm script, passing on what it prints. */

@@ -7,10 +7,21 @@ import {
   type Service,
 } from "../../src/service/index.ts";
 
+/** What the service refuses of an employee called `locked`, until the employer unlocks it. */
+const refusal = {
+  on: "/employees/locked/forms/{form_id}/sign_and_submit",
+  fails: {
+    status: 400,
+    type: "employee_federal_withholding_locked",
+    message: "Your employer has locked withholding until January 2",
+  },
+} as const;
+
 /** A Vite plugin that mounts the example forms and lists at `/api`, in development and preview, over real HTTP. */
 export function serveForms(): Plugin {
   const basePath = "/api";
-  const service = createService({ forms: exampleForms, lists: exampleLists, basePath });
+  const faults = [refusal];
+  const service = createService({ forms: exampleForms, lists: exampleLists, basePath, faults });
   const mount = (server: { middlewares: Connect.Server }) => {
     server.middlewares.use(
       basePath,

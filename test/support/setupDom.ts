@@ -1,10 +1,11 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { failOnConsole } from "./failOnConsole.ts";
 
 // Browsers note 250 requests unless told, and the modules of a test are more.
 performance.setResourceTimingBufferSize?.(10_000);
 
+configure({ reactStrictMode: true, asyncUtilTimeout: 30_000 });
 failOnConsole();
 afterEach(cleanup);

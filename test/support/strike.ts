@@ -59,7 +59,8 @@ export async function strike(
   const onPaste = (event: ClipboardEvent): void => {
     pasted = event.clipboardData?.getData("text/plain") ?? "";
   };
-  const onKeyUp = (): void => {
+  const onKeyUp = (event: KeyboardEvent): void => {
+    if (event.key === "Control" || event.key === "Shift") return;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const key = keys[steps.length] ?? "";
     steps.push({ key, text: input.value, start, end, stored: stored(), pasted });

@@ -1,6 +1,7 @@
 "use client";
 import type { JSX } from "react";
-import { text } from "../text.ts";
+import { drawButton } from "../components/Button.tsx";
+import { words } from "../text.ts";
 import type { ParameterFieldState } from "../useParameterField.ts";
 
 interface ClearAnswerProps {
@@ -13,15 +14,10 @@ interface ClearAnswerProps {
 export function ClearAnswer({ field, onClear }: ClearAnswerProps): JSX.Element {
   const { ids, settings } = field;
   const id = `${ids.control}-clear`;
-  return (
-    <button
-      className="pf-clear"
-      type="button"
-      id={id}
-      aria-labelledby={`${id} ${ids.label}`}
-      onClick={onClear}
-    >
-      <span>{text(settings, "clearAnswer")}</span>
-    </button>
-  );
+  return drawButton(field, "clear", {
+    id,
+    "aria-labelledby": `${id} ${ids.label}`,
+    onClick: onClear,
+    children: <span {...words(settings, "clearAnswer")} />,
+  });
 }

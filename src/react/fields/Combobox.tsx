@@ -3,14 +3,16 @@ import { useCombobox } from "downshift";
 import { type JSX, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
+import { Combobox as Part } from "../components/Combobox.tsx";
+import { drawPart } from "../components/drawPart.ts";
 import { passKey } from "../comboboxKeys.ts";
 import { resultsText } from "../comboboxResults.ts";
 import { comboboxEnvironment, comboboxReducer, nothing } from "../comboboxState.ts";
 import { controlProps } from "../controlProps.ts";
 import { isFocused } from "../inputEvents.ts";
 import { searchOptions } from "../searchOptions.ts";
+import { useComboboxList } from "../useComboboxList.ts";
 import { useComboboxText } from "../useComboboxText.ts";
-import { ComboboxList } from "./ComboboxList.tsx";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import type { ChoiceProps } from "./SelectControl.tsx";
 
@@ -53,51 +55,53 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
     },
   });
 
-  return (
-    <div className="pf-control pf-combobox">
-      <input
-        {...input}
-        aria-activedescendant={highlighted < 0 ? undefined : input["aria-activedescendant"]}
-        className="pf-input"
-        type="text"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => {
-          byPointer.current = false;
-          const { value: text } = event.currentTarget;
-          // A password manager writes without focus: nothing opens then.
-          if (!isFocused(event.currentTarget)) return box.settle(text);
-          box.search(text);
-          onChange?.(event);
-        }}
-        onKeyDown={(event) => {
-          byPointer.current = false;
-          const keys = {
-            open: isOpen,
-            highlighted: highlighted >= 0,
-            searching: query !== null,
-            choose: () => box.choose(items[highlighted]),
-            settle: () => box.settle(query),
-            restore: box.restore,
-          };
-          if (passKey(event, keys)) onKeyDown?.(event);
-        }}
-      />
-      {!parameter.required && value !== null && !disabled && (
-        <ClearAnswer field={field} onClear={box.clear} />
-      )}
-      <ComboboxList
-        {...{ field, list, items, highlighted, byPointer }}
-        onPointer={() => {
-          byPointer.current = true;
-        }}
-        onChoose={box.choose}
-      />
-      <output className="pf-visually-hidden">
-        {isOpen && query?.trim() ? resultsText(settings, items.length) : ""}
-      </output>
-    </div>
-  );
+  const found = useComboboxList(field, {
+    list,
+    items,
+    highlighted,
+    byPointer,
+    onPointer() {
+      byPointer.current = true;
+    },
+    onChoose: box.choose,
+  });
+
+  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  return drawPart("Combobox", Part, field, {
+    ...found,
+    status: isOpen && query?.trim() ? resultsText(settings, items.length) : "",
+    children: !parameter.required && value !== null && !disabled && (
+      <ClearAnswer field={field} onClear={box.clear} />
+    ),
+    input: {
+      ...input,
+      "aria-activedescendant": highlighted < 0 ? undefined : input["aria-activedescendant"],
+      type: "text",
+      lang: field.lang,
+      autoCapitalize: "none",
+      spellCheck: false,
+      onChange(event) {
+        byPointer.current = false;
+        const { value: text } = event.currentTarget;
+        // A password manager writes without focus: nothing opens then.
+        if (!isFocused(event.currentTarget)) return box.settle(text);
+        box.search(text);
+        onChange?.(event);
+      },
+      onKeyDown(event) {
+        byPointer.current = false;
+        const keys = {
+          open: isOpen,
+          highlighted: highlighted >= 0,
+          searching: query !== null,
+          choose: () => box.choose(items[highlighted]),
+          settle: () => box.settle(query),
+          restore: box.restore,
+        };
+        if (passKey(event, keys)) onKeyDown?.(event);
+      },
+    },
+  });
 }
 
 const labelOf = (option: ParameterOption | null): string => option?.label ?? "";

@@ -1,6 +1,9 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
+import { choiceLang } from "../choiceLang.ts";
+import { drawPart } from "../components/drawPart.ts";
+import { RadioGroup } from "../components/RadioGroup.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings.ts";
 import { shownOptions } from "../useSelectInput.ts";
@@ -18,19 +21,19 @@ export function RadioField({ field, options: choices }: RadioFieldProps): JSX.El
   const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options);
   return (
     <FieldFrame field={field} group>
-      <div className="pf-radios" ref={ref} onBlur={onBlur}>
-        {options.map(({ label }, place) => (
-          <label className="pf-radio" key={place}>
-            <input type="radio" name={name} value={place} onChange={() => choose(place)} />
-            <span>{label}</span>
-          </label>
-        ))}
-        {!parameter.required && (
+      {drawPart("RadioGroup", RadioGroup, field, {
+        group: { ref, onBlur },
+        radios: options.map(({ label, value: answer }, place) => ({
+          label: { children: label, lang: choiceLang(field) },
+          chosen: answer === value,
+          input: { type: "radio", name, value: place, onChange: () => choose(place) },
+        })),
+        children: !parameter.required && (
           <div className="pf-clear-place">
             {value !== null && !disabled && <ClearAnswer field={field} onClear={clear} />}
           </div>
-        )}
-      </div>
+        ),
+      })}
     </FieldFrame>
   );
 }

@@ -1,6 +1,10 @@
 "use client";
 import { type JSX, useCallback } from "react";
 import type { ParameterOption } from "../../core/form.ts";
+import { choiceLang } from "../choiceLang.ts";
+import { drawPart } from "../components/drawPart.ts";
+import { Select } from "../components/Select.tsx";
+import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../controlProps.ts";
 import { useScope } from "../scope.ts";
 import { text } from "../text.ts";
@@ -37,22 +41,19 @@ export function NativeSelect({
     options,
     serverDrawn ? undefined : { prompt, late },
   );
-  return (
-    <div className="pf-control">
-      <select
-        {...controlProps(field)}
-        ref={ref}
-        className="pf-select"
-        autoComplete={field.hints.autoComplete}
-        onChange={take}
-        onBlur={field.leave}
-        onFocus={open}
-        onPointerDown={open}
-      >
-        {serverDrawn && <Options prompt={prompt} options={options} />}
-      </select>
-    </div>
-  );
+  return drawPart("Select", Select, field, {
+    select: {
+      ...controlProps(field),
+      ref,
+      lang: choiceLang(field),
+      autoComplete: field.hints.autoComplete,
+      onChange: take,
+      onBlur: field.leave,
+      onFocus: open,
+      onPointerDown: open,
+      children: serverDrawn && <Options prompt={prompt} options={options} />,
+    },
+  });
 }
 
 interface OptionsProps {
@@ -81,9 +82,7 @@ function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
     },
     [focusRef, chosen],
   );
-  return (
-    <div className="pf-control">
-      <input {...controlProps(field)} ref={ref} className="pf-input" type="text" readOnly />
-    </div>
-  );
+  return drawTextInput(field, {
+    input: { ...controlProps(field), ref, type: "text", lang: choiceLang(field), readOnly: true },
+  });
 }

@@ -1,9 +1,11 @@
 "use client";
 import { type JSX, useEffect, useRef, useState } from "react";
+import { drawButton } from "../components/Button.tsx";
+import { drawTextInput } from "../components/TextInput.tsx";
 import { lastFour } from "../conceal.ts";
 import { controlProps } from "../controlProps.ts";
 import type { FieldProps } from "../settings.ts";
-import { text } from "../text.ts";
+import { words } from "../text.ts";
 import { useTextInput } from "../useTextInput.ts";
 
 /** Text that other people must not read: seen while it is typed or wrong, otherwise only its last four, until "Show" is pressed. */
@@ -23,44 +25,50 @@ export function SensitiveControl({ field }: FieldProps): JSX.Element {
     return () => form?.removeEventListener("submit", hide);
   }, []);
 
-  return (
-    <div className="pf-control">
-      <input
-        {...props}
-        {...input}
-        className="pf-input"
-        type="text"
-        readOnly={readOnly}
-        inputMode={hints.inputMode}
-        enterKeyHint={hints.enterKeyHint}
-        autoComplete={hints.autoComplete ?? "off"}
-        autoCapitalize={hints.autoCapitalize}
-        spellCheck={false}
-        onFocus={() => {
-          setFocused(true);
-          onFocus();
-        }}
-        onBlur={() => {
-          setFocused(false);
-          onBlur();
-        }}
-      />
-      {conceal && (
-        <span className="pf-visually-hidden" id={ids.unit}>
-          {text(settings, "endingIn", { digits: lastFour(value) })}
-        </span>
-      )}
-      <button
-        ref={button}
-        className="pf-reveal"
-        type="button"
-        disabled={props.disabled}
-        aria-controls={ids.control}
-        onClick={() => setRevealed(!revealed)}
-      >
-        {text(settings, revealed ? "hide" : "show")}{" "}
-        <span className="pf-visually-hidden">{parameter.label}</span>
-      </button>
-    </div>
-  );
+  return drawTextInput(field, {
+    input: {
+      ...props,
+      ...input,
+      type: "text",
+      readOnly,
+      inputMode: hints.inputMode,
+      enterKeyHint: hints.enterKeyHint,
+      autoComplete: hints.autoComplete ?? "off",
+      autoCapitalize: hints.autoCapitalize,
+      spellCheck: false,
+      onFocus: () => {
+        setFocused(true);
+        onFocus();
+      },
+      onBlur: () => {
+        setFocused(false);
+        onBlur();
+      },
+    },
+    children: (
+      <>
+        {conceal && (
+          <span
+            className="pf-visually-hidden"
+            id={ids.unit}
+            {...words(settings, "endingIn", { digits: lastFour(value) })}
+          />
+        )}
+        {drawButton(field, "reveal", {
+          ref: button,
+          disabled: props.disabled,
+          "aria-controls": ids.control,
+          onClick: () => setRevealed(!revealed),
+          children: (
+            <>
+              <span {...words(settings, revealed ? "hide" : "show")} />{" "}
+              <span className="pf-visually-hidden" lang={field.lang}>
+                {parameter.label}
+              </span>
+            </>
+          ),
+        })}
+      </>
+    ),
+  });
 }

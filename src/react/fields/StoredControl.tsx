@@ -1,9 +1,10 @@
 "use client";
 import { type JSX, useEffect, useRef, useState } from "react";
+import { drawButton } from "../components/Button.tsx";
 import { lastFour } from "../conceal.ts";
 import { useScope } from "../scope.ts";
 import type { ParameterFieldState } from "../useParameterField.ts";
-import { text } from "../text.ts";
+import { text, words } from "../text.ts";
 import { SensitiveControl } from "./SensitiveControl.tsx";
 
 interface StoredControlProps {
@@ -30,35 +31,28 @@ export function StoredControl({ field, stored }: StoredControlProps): JSX.Elemen
     return (
       <>
         <SensitiveControl field={field} />
-        <button
-          className="pf-button-plain"
-          type="button"
-          onClick={() => {
+        {drawButton(field, "button-plain", {
+          onClick() {
             field.setValue(null);
             setChanging(false);
-          }}
-        >
-          {text(settings, "keepStored", { digits: ending })}
-        </button>
+          },
+          ...words(settings, "keepStored", { digits: ending }),
+        })}
       </>
     );
   return (
     <div className="pf-stored">
-      <span id={ids.unit}>{text(settings, "endingIn", { digits: ending })}</span>
-      {!readOnly && (
-        <button
-          ref={focusRef}
-          className="pf-button-plain"
-          type="button"
-          id={ids.control}
-          disabled={disabled}
-          aria-label={`${text(settings, "change")} ${parameter.label}`}
-          aria-describedby={ids.unit}
-          onClick={() => setChanging(true)}
-        >
-          {text(settings, "change")}
-        </button>
-      )}
+      <span id={ids.unit} {...words(settings, "endingIn", { digits: ending })} />
+      {!readOnly &&
+        drawButton(field, "button-plain", {
+          ref: focusRef,
+          id: ids.control,
+          disabled,
+          "aria-label": `${text(settings, "change")} ${parameter.label}`,
+          "aria-describedby": ids.unit,
+          onClick: () => setChanging(true),
+          ...words(settings, "change"),
+        })}
     </div>
   );
 }

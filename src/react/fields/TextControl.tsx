@@ -1,5 +1,6 @@
 "use client";
 import type { JSX } from "react";
+import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../controlProps.ts";
 import type { ParameterFieldState } from "../useParameterField.ts";
 import { type Grouping, useTextInput } from "../useTextInput.ts";
@@ -22,33 +23,23 @@ export function TextControl({
   inputMode,
 }: TextControlProps): JSX.Element {
   const input = useTextInput(field, { grouping });
-  const { parameter, hints, readOnly } = field;
+  const { parameter, hints, readOnly, ids } = field;
   const numeric = parameter.type !== "string";
-  return (
-    <div className="pf-control" dir={numeric ? "ltr" : undefined}>
-      {before && affix(before)}
-      <input
-        {...controlProps(
-          field,
-          numeric && parameter.type !== "number" ? field.ids.unit : undefined,
-        )}
-        {...input}
-        className="pf-input"
-        type={hints.type ?? "text"}
-        enterKeyHint={hints.enterKeyHint}
-        readOnly={readOnly}
-        inputMode={hints.inputMode ?? inputMode}
-        autoComplete={hints.autoComplete ?? (numeric ? "off" : undefined)}
-        autoCapitalize={hints.autoCapitalize}
-        spellCheck={hints.spellCheck ?? (numeric ? false : undefined)}
-      />
-      {after && affix(after)}
-    </div>
-  );
+  const unit = numeric && parameter.type !== "number" ? ids.unit : undefined;
+  return drawTextInput(field, {
+    numeric,
+    before,
+    after,
+    input: {
+      ...controlProps(field, unit),
+      ...input,
+      type: hints.type ?? "text",
+      enterKeyHint: hints.enterKeyHint,
+      readOnly,
+      inputMode: hints.inputMode ?? inputMode,
+      autoComplete: hints.autoComplete ?? (numeric ? "off" : undefined),
+      autoCapitalize: hints.autoCapitalize,
+      spellCheck: hints.spellCheck ?? (numeric ? false : undefined),
+    },
+  });
 }
-
-const affix = (symbol: string): JSX.Element => (
-  <span className="pf-affix" aria-hidden="true">
-    {symbol}
-  </span>
-);

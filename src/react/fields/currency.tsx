@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { currencyAffix, currencyName } from "../../core/units.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings.ts";
-import { text } from "../text.ts";
+import { words } from "../text.ts";
 import { TextControl } from "./TextControl.tsx";
 
 /** An amount with its currency's symbol beside the input. */
@@ -13,7 +13,7 @@ export function CurrencyField({ field }: FieldProps): JSX.Element {
   return (
     <FieldFrame
       field={field}
-      unit={text(settings, "currencyHint", { currency: currencyName(locale, currency) })}
+      unit={words(settings, "currencyHint", { currency: currencyName(locale, currency) })}
     >
       <TextControl
         field={field}

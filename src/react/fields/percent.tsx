@@ -2,13 +2,13 @@
 import type { JSX } from "react";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings.ts";
-import { text } from "../text.ts";
+import { words } from "../text.ts";
 import { TextControl } from "./TextControl.tsx";
 
 /** A percentage from 0 to 100 with the sign beside the input. */
 export function PercentField({ field }: FieldProps): JSX.Element {
   return (
-    <FieldFrame field={field} unit={text(field.settings, "percentHint")}>
+    <FieldFrame field={field} unit={words(field.settings, "percentHint")}>
       <TextControl field={field} inputMode="decimal" after="%" />
     </FieldFrame>
   );

@@ -1,0 +1,18 @@
+"use client";
+import type { Components } from "../react/index.ts";
+import type { ResolvedSettings } from "../react/settings.ts";
+import { useSettings } from "../react/useSettings.ts";
+import type { ListLanguage } from "./listWords.ts";
+
+/** How a list is worded and drawn. */
+export interface ListLook extends ListLanguage {
+  /** Parts that replace the default ones, each on its own. */
+  readonly components?: Partial<Components> | undefined;
+}
+
+/** How a list is worded and drawn, with what the providers around say where it says nothing. */
+export function useListLook(look: ListLook): ListLook & { readonly settings: ResolvedSettings } {
+  const { messages, locale, components } = look;
+  const settings = useSettings({ messages, locale, components });
+  return { messages: settings.messages, locale: settings.locale, settings };
+}

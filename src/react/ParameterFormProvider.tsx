@@ -1,0 +1,22 @@
+"use client";
+import type { JSX, ReactNode } from "react";
+import type { FormSettings } from "./settings.ts";
+import { SettingsContext, useSettings } from "./useSettings.ts";
+
+export interface ParameterFormProviderProps extends Pick<
+  FormSettings,
+  "locale" | "currency" | "messages" | "rules" | "components"
+> {
+  readonly children: ReactNode;
+}
+
+/**
+ * What a page settles once for all of its forms and lists. Their own settings, and those of a provider further in, go first; messages,
+ * rules and components are joined one by one. The provider of `parameter-form/query` also takes the `client`.
+ */
+export const ParameterFormProvider = ({
+  children,
+  ...settings
+}: ParameterFormProviderProps): JSX.Element => (
+  <SettingsContext.Provider value={useSettings(settings)}>{children}</SettingsContext.Provider>
+);

@@ -1,0 +1,15 @@
+"use client";
+import type { JSX } from "react";
+import type { PartProps } from "./contract.ts";
+import { drawPart, type Place } from "./drawPart.ts";
+
+const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
+  <button className={`pf-${kind}`} type="button" {...button} />
+);
+
+/** A button, in whatever design system the place has. */
+export const drawButton = (
+  place: Place,
+  kind: PartProps["Button"]["kind"],
+  button: PartProps["Button"]["button"],
+): JSX.Element => drawPart("Button", Button, place, { kind, button });

@@ -1,0 +1,19 @@
+"use client";
+import type { JSX } from "react";
+import type { PartProps } from "./contract.ts";
+
+export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
+  <div className="pf-summary" {...part.box}>
+    <h2 className="pf-summary-heading" {...part.heading}>
+      {part.heading.children}
+    </h2>
+    <ul className="pf-summary-list">
+      {part.lines.map((line, place) => (
+        <li key={place} lang={line.lang}>
+          {line.href ? <a {...line}>{line.children}</a> : line.children}
+        </li>
+      ))}
+    </ul>
+    {part.children}
+  </div>
+);

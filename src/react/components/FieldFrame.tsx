@@ -1,0 +1,46 @@
+"use client";
+import type { JSX } from "react";
+import type { PartProps } from "./contract.ts";
+
+export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
+  const { group, mark, unit } = part;
+  const { parameter, ids, message, invalid, lang } = part.field;
+  const label = mark ? `${parameter.label} ` : parameter.label;
+  const Frame = group ? "fieldset" : "div";
+  const Label = group ? "legend" : "label";
+  return (
+    <Frame
+      {...group}
+      className="pf-field"
+      data-type={parameter.type}
+      data-invalid={invalid || undefined}
+    >
+      <Label className="pf-label" id={ids.label} {...(!group && { htmlFor: ids.control })}>
+        {lang === undefined ? label : <span lang={lang}>{parameter.label}</span>}
+        {lang !== undefined && mark && " "}
+        {mark && <span className="pf-mark" {...mark} />}
+      </Label>
+      {parameter.description && (
+        <p className="pf-hint" id={ids.hint} lang={lang}>
+          {parameter.description}
+        </p>
+      )}
+      {unit && <span className="pf-visually-hidden" id={ids.unit} {...unit} />}
+      {message !== null && (
+        <p
+          className={invalid ? "pf-error" : "pf-warning"}
+          id={ids.error}
+          lang={part.field.messageLang}
+        >
+          {invalid && (
+            <>
+              <span className="pf-visually-hidden" {...part.errorPrefix} />{" "}
+            </>
+          )}
+          {message}
+        </p>
+      )}
+      {part.children}
+    </Frame>
+  );
+}

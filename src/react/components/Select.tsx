@@ -1,0 +1,9 @@
+"use client";
+import type { JSX } from "react";
+import type { PartProps } from "./contract.ts";
+
+export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
+  <div className="pf-control">
+    <select className="pf-select" {...select} />
+  </div>
+);

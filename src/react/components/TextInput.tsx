@@ -1,0 +1,29 @@
+"use client";
+import type { JSX } from "react";
+import type { PartProps } from "./contract.ts";
+import { drawPart, type Place } from "./drawPart.ts";
+
+const TextInput = ({
+  input,
+  numeric,
+  before,
+  after,
+  children,
+}: PartProps["TextInput"]): JSX.Element => (
+  <div className="pf-control" dir={numeric ? "ltr" : undefined}>
+    {before && affix(before)}
+    <input className="pf-input" {...input} />
+    {after && affix(after)}
+    {children}
+  </div>
+);
+
+const affix = (symbol: string): JSX.Element => (
+  <span className="pf-affix" aria-hidden="true">
+    {symbol}
+  </span>
+);
+
+/** A text input, in whatever design system the place has. */
+export const drawTextInput = (place: Place, part: PartProps["TextInput"]): JSX.Element =>
+  drawPart("TextInput", TextInput, place, part);

@@ -1,0 +1,117 @@
+import type {
+  ComponentPropsWithoutRef,
+  ComponentType,
+  HTMLAttributes,
+  ReactNode,
+  Ref,
+} from "react";
+import type { ParameterFieldState } from "../useParameterField.ts";
+import type { ButtonKind, PagerPart } from "./pageParts.ts";
+
+type Tag = "a" | "button" | "div" | "h2" | "input" | "li" | "nav" | "select" | "ul";
+
+/** Attributes, listeners and ref of one element. All of them belong on the element that a part draws. */
+export type ElementProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
+  readonly ref?: Ref<HTMLElementTagNameMap[T]> | undefined;
+};
+
+/** A text and the language it is in, when that is known: spread it on the element that holds the text. */
+export interface Words {
+  readonly children: string;
+  readonly lang?: string | undefined;
+}
+
+/** One radio button of a group. */
+export interface RadioPart {
+  readonly label: Words;
+  readonly chosen: boolean;
+  /** Attributes of the `<input type="radio">`; its checkedness is written to the element, never to an attribute. */
+  readonly input: ElementProps<"input">;
+}
+
+/** One option of a combobox that is in view. */
+export interface OptionPart {
+  readonly label: Words;
+  readonly chosen: boolean;
+  readonly highlighted: boolean;
+  readonly item: ElementProps<"li">;
+}
+
+/** What each part of a form is given. All words are ready to be drawn, in the form's language. */
+export interface PartProps {
+  /** Label, hint and message above a control, in reading order, each with its id. */
+  readonly FieldFrame: {
+    /** Its `ids`, `message`, `invalid` and `messageLang`, and the `label` and `description` of its `parameter` in its `lang`. */
+    readonly field: ParameterFieldState;
+    /** Such as "(optional)", beside the label. */
+    readonly mark: Words | null;
+    /** What the answer is measured in, with `ids.unit`, for assistive technology alone. */
+    readonly unit: Words | undefined;
+    /** What an error, but not a warning, begins with for assistive technology. */
+    readonly errorPrefix: Words;
+    /** Attributes of the `<fieldset>` that several controls with one answer need, and then a `<legend>`; `null` for one control, named by a `<label>`. */
+    readonly group:
+      | (HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean })
+      | null;
+    readonly children: ReactNode;
+  };
+  /** An `<input>`. It is uncontrolled: no `value` and no `defaultValue`, or what is typed would be in an attribute. */
+  readonly TextInput: {
+    readonly input: ElementProps<"input">;
+    /** Whether it is left-to-right in any page. */
+    readonly numeric?: boolean | undefined;
+    /** A symbol before or after the text, hidden from assistive technology. */
+    readonly before?: string | undefined;
+    readonly after?: string | undefined;
+    /** What stands beside the input, such as a button that shows a sensitive answer. */
+    readonly children?: ReactNode;
+  };
+  /** A native, uncontrolled `<select>`. Where `select` has no children its options are written to the element. */
+  readonly Select: { readonly select: ElementProps<"select"> };
+  /** Radio buttons, in this order, inside the element that gets `group`. */
+  readonly RadioGroup: {
+    readonly group: ElementProps<"div">;
+    readonly radios: readonly RadioPart[];
+    /** What takes an optional answer back. */
+    readonly children: ReactNode;
+  };
+  /** An `<input>` and, in the same positioned element, the `popup` with what was found. Rows that are not drawn take the room of `--pf-before` and `--pf-after`. */
+  readonly Combobox: {
+    readonly input: ElementProps<"input">;
+    readonly popup: ElementProps<"div">;
+    /** Whether the popup opens above the input. */
+    readonly above: boolean;
+    readonly list: ElementProps<"ul">;
+    readonly options: readonly OptionPart[];
+    /** What is said when nothing was found. */
+    readonly empty: Words | null;
+    /** Told by a screen reader when it changes. */
+    readonly status: string;
+    /** What takes an optional answer back. */
+    readonly children: ReactNode;
+  };
+  /** What a submission failed with. `box` takes focus. */
+  readonly ErrorSummary: {
+    readonly box: ElementProps<"div">;
+    readonly heading: ElementProps<"h2">;
+    /** Attributes of a link that leads to a field, or, without `href`, of a sentence. */
+    readonly lines: readonly ElementProps<"a">[];
+    /** A button that draws the rest, if there is more. */
+    readonly children: ReactNode;
+  };
+  readonly Button: { readonly kind: ButtonKind; readonly button: ElementProps<"button"> };
+  /** What blocks a person, told at once: of a form or of a list. */
+  readonly Alert: {
+    readonly kind: "alert" | "list-alert";
+    readonly lang?: string | undefined;
+    readonly children: ReactNode;
+  };
+  /** Stands where a form or a list will be, hidden from assistive technology but for the `label`. */
+  readonly Skeleton: { readonly of: "form" | "list"; readonly label: Words | null };
+  readonly Pager: PagerPart;
+}
+
+export type PartName = keyof PartProps;
+
+/** The parts that forms and lists are drawn with. Each can be replaced for the page, for a form or, where a field is drawn with it, for a parameter. */
+export type Components = { readonly [Name in PartName]: ComponentType<PartProps[Name]> };

@@ -1,0 +1,24 @@
+import { createElement, type JSX } from "react";
+import { own } from "../../core/own.ts";
+import type { FieldSettings } from "../settings.ts";
+import type { Components, PartName, PartProps } from "./contract.ts";
+
+/** Where a part is drawn: in a form or list, and there at a parameter or not. */
+export interface Place {
+  readonly settings: {
+    readonly components: Partial<Components>;
+    readonly fields: Readonly<Record<string, FieldSettings>>;
+  };
+  readonly parameter?: { readonly name: string };
+}
+
+/** Draws a part as the parameter's settings say, else as the form's do, else as `Drawn`. */
+export function drawPart<N extends PartName>(
+  name: N,
+  Drawn: Components[N],
+  { settings: { components, fields }, parameter }: Place,
+  props: PartProps[N],
+): JSX.Element {
+  const one = parameter && own(fields, parameter.name)?.components?.[name];
+  return createElement<PartProps[N]>(one ?? components[name] ?? Drawn, props);
+}

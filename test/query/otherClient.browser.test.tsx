@@ -1,0 +1,46 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createClient } from "parameter-form/client";
+import type { DefinitionIssue } from "parameter-form/core";
+import { ParameterFormById } from "parameter-form/query";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { client, find, patience, show, withQueries } from "../support/browser.tsx";
+
+const lastName = () => page.getByLabelText("Last name");
+
+/** A client of another address, whose every answer is this one. */
+const answering = (answer: () => Response) =>
+  createClient({
+    baseUrl: new URL("/other", location.href).href,
+    fetch: () => Promise.resolve(answer()),
+  });
+
+test.each([
+  ["no form", () => Response.json({}, { status: 404 })],
+  ["a definition that cannot be drawn", () => Response.json({ parameters: [null] })],
+])("a client that gives %s for the same id takes nothing away", async (_, answer) => {
+  const queries = new QueryClient();
+  const told = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
+  const tree = (reader: typeof client, formId = "federal-w4") =>
+    withQueries(
+      <ParameterFormById
+        client={reader}
+        formId={formId}
+        onSubmit={() => undefined}
+        onDefinitionError={told}
+      />,
+      queries,
+    );
+  const draw = show(tree(client));
+  await find("form");
+  await userEvent.fill(lastName(), "García");
+  draw(tree(answering(answer)));
+  await vi.waitFor(() => expect(queries.getQueryCache().getAll()).toHaveLength(2), patience);
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0), patience);
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull(), patience);
+  expect(lastName().element()).toHaveValue("García");
+  expect(lastName().element()).toBeEnabled();
+  draw(tree(answering(answer), "another"));
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect(document.querySelector("form")).toBeNull();
+});

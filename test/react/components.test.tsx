@@ -1,0 +1,129 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  type Components,
+  ParameterForm,
+  type ParameterFormProps,
+  ParameterFormProvider,
+  type PartProps,
+} from "parameter-form";
+import { max } from "parameter-form/core";
+import { type JSX, StrictMode } from "react";
+import { expect, test } from "vitest";
+
+const form = {
+  parameters: [
+    { name: "extra", label: "Extra", type: "currency", required: true },
+    { name: "other", label: "Other", type: "currency", required: true },
+  ],
+};
+
+/** A text input that says whose it is. */
+const inputOf = (whose: string): Partial<Components> => ({
+  TextInput: ({ input }: PartProps["TextInput"]): JSX.Element => (
+    <input {...input} data-whose={whose} />
+  ),
+});
+
+const whose = (): readonly (string | undefined)[] =>
+  screen.getAllByRole("textbox").map(({ dataset }) => dataset["whose"]);
+
+const draw = (props: Partial<ParameterFormProps>) => (
+  <ParameterForm form={form} onSubmit={() => {}} {...props} />
+);
+
+const outer = inputOf("outer");
+const inner = inputOf("inner");
+const ofForm = inputOf("form");
+const ofOne = inputOf("parameter");
+
+test.each([
+  { title: "default", drawn: draw({}), expected: [undefined, undefined] },
+  { title: "form", drawn: draw({ components: ofForm }), expected: ["form", "form"] },
+  {
+    title: "parameter",
+    drawn: draw({ components: ofForm, fields: { other: { components: ofOne } } }),
+    expected: ["form", "parameter"],
+  },
+  {
+    title: "provider",
+    drawn: <ParameterFormProvider components={outer}>{draw({})}</ParameterFormProvider>,
+    expected: ["outer", "outer"],
+  },
+  {
+    title: "provider further in",
+    drawn: (
+      <ParameterFormProvider components={outer}>
+        <ParameterFormProvider components={inner}>{draw({})}</ParameterFormProvider>
+      </ParameterFormProvider>
+    ),
+    expected: ["inner", "inner"],
+  },
+  {
+    title: "provider with another part further in",
+    drawn: (
+      <ParameterFormProvider components={outer}>
+        <ParameterFormProvider components={{ Alert: () => <p>Alert</p> }}>
+          {draw({ components: {} })}
+        </ParameterFormProvider>
+      </ParameterFormProvider>
+    ),
+    expected: ["outer", "outer"],
+  },
+  {
+    title: "form inside a provider",
+    drawn: (
+      <ParameterFormProvider components={outer}>
+        {draw({ components: ofForm })}
+      </ParameterFormProvider>
+    ),
+    expected: ["form", "form"],
+  },
+])("A part is that of the $title", ({ drawn, expected }) => {
+  render(<StrictMode>{drawn}</StrictMode>);
+  expect(whose()).toEqual(expected);
+});
+
+test("A provider settles locale, currency, messages and rules, of which a form replaces single ones", async () => {
+  const user = userEvent.setup();
+  render(
+    <StrictMode>
+      <ParameterFormProvider
+        locale="de-DE"
+        currency="EUR"
+        messages={{ submit: "Senden", summaryHeading: "Fehler" }}
+        rules={{ extra: max("1000") }}
+      >
+        {draw({
+          messages: { submit: "Abschicken" },
+          rules: { other: max("2000") },
+          defaultValues: { extra: "1234.5", other: "2000.5" },
+        })}
+      </ParameterFormProvider>
+    </StrictMode>,
+  );
+  const [extra, other] = screen.getAllByRole("textbox");
+  expect(extra).toHaveValue("1.234,5");
+  expect(screen.getAllByText("€")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Abschicken" }));
+  expect(await screen.findByRole("alert", { name: "Fehler" })).toBeInTheDocument();
+  expect([extra, other].map((input) => input?.getAttribute("aria-invalid"))).toEqual([
+    "true",
+    "true",
+  ]);
+});
+
+test("Parts written in place draw nothing anew while a person types elsewhere", async () => {
+  const user = userEvent.setup();
+  const drawn: string[] = [];
+  const TextInput = ({ input }: PartProps["TextInput"]): JSX.Element => {
+    drawn.push(input.id ?? "");
+    return <input {...input} />;
+  };
+  render(draw({ components: { TextInput } }));
+  const [extra] = screen.getAllByRole("textbox");
+  if (!extra) throw new Error("There is no input");
+  drawn.length = 0;
+  await user.type(extra, "1");
+  expect([...new Set(drawn)]).toEqual([extra.id]);
+});

@@ -1,0 +1,102 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import { shownWhen } from "parameter-form/core";
+import { StrictMode } from "react";
+import { useForm } from "react-hook-form";
+import { expect, test, vi } from "vitest";
+import { drawForm, errorAt, field, settled, summary } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
+
+const lines = ["Status: select? single|married", "Income: currency", "Note: string?"];
+const form = parseForm(questions(...lines));
+const when = shownWhen(form, {
+  Income: { name: "Status", equals: "married" },
+  Note: { name: "Income", answered: true },
+});
+const shown = (): readonly string[] =>
+  [...document.querySelectorAll(".pf-label")].map((label) =>
+    (label.textContent ?? "").replace(" (optional)", ""),
+  );
+
+test("A hidden parameter is not drawn, not required and not submitted, and comes back with its answer", async () => {
+  const drawn = drawForm(lines, { when });
+  expect(shown()).toEqual(["Status"]);
+  await drawn.submit();
+  expect(drawn.submitted()).toEqual([]);
+
+  await drawn.choose("Status", "[married]");
+  expect(shown()).toEqual(["Status", "Income"]);
+  await drawn.submit();
+  expect(summary()).toEqual(["Enter Income"]);
+  await drawn.type("Income", "1234.5");
+  expect(shown()).toEqual(["Status", "Income", "Note"]);
+  await drawn.type("Note", "kept");
+
+  await drawn.choose("Status", "[single]");
+  expect(shown()).toEqual(["Status"]);
+  await drawn.submit();
+  expect(drawn.submitted()).toEqual(["Status=single"]);
+
+  await drawn.choose("Status", "[married]");
+  expect(field("Income")).toHaveValue("1,234.5");
+  expect(field("Note")).toHaveValue("kept");
+  await drawn.submit();
+  expect(drawn.submitted()).toEqual(["Status=married", "Income=1234.5", "Note=kept"]);
+});
+
+test("A text that cannot be read neither blocks while it is hidden nor is lost", async () => {
+  const drawn = drawForm(lines, { when, defaultValues: { Status: "married" } });
+  await drawn.type("Income", "12,5");
+  expect(shown()).toEqual(["Status", "Income"]);
+  await drawn.choose("Status", "[single]");
+  await drawn.submit();
+  expect(drawn.submitted()).toEqual(["Status=single"]);
+  await drawn.choose("Status", "[married]");
+  expect(field("Income")).toHaveValue("12,5");
+  await drawn.submit();
+  expect(errorAt("Income")).toContain("can be read in more than one way");
+});
+
+test("Other conditions hide and show at once", () => {
+  const drawn = drawForm(lines, { when });
+  expect(shown()).toEqual(["Status"]);
+  drawn.change({ when: () => true });
+  expect(shown()).toEqual(["Status", "Income", "Note"]);
+  drawn.change({ when: (name) => name === "Note" });
+  expect(shown()).toEqual(["Note"]);
+});
+
+test("In a form of the host's, what is hidden is not checked", async () => {
+  const onSubmit = vi.fn();
+  function Host() {
+    const { control, handleSubmit } = useForm();
+    return (
+      <form onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <ParameterFields form={form} control={control} when={when} />
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  render(
+    <StrictMode>
+      <Host />
+    </StrictMode>,
+  );
+  const save = () => act(async () => screen.getByRole("button").click());
+  const user = userEvent.setup();
+  expect(shown()).toEqual(["Status"]);
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await user.selectOptions(field("Status"), "[married]");
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await user.type(field("Income"), "7");
+  await user.selectOptions(field("Status"), "[single]");
+  await settled();
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  const { parameters } = onSubmit.mock.lastCall?.[0] ?? {};
+  expect({ ...getParameterValues(form, parameters, when) }).toEqual({ Status: "single" });
+  expect({ ...getParameterValues(form, parameters) }).toEqual({ Status: "single", Income: "7" });
+});

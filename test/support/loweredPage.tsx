@@ -1,0 +1,2 @@
+import "parameter-form/styles.css";
+import "./loweredPage.css";
