@@ -1,0 +1,48 @@
+"use client";
+import type { ComponentType, JSX } from "react";
+import { text } from "../react/text.ts";
+import type { FormCollectionOptions } from "./formCollection.ts";
+import { FormStep } from "./FormStep.tsx";
+import { ReceiptStep } from "./ReceiptStep.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { SignStep } from "./SignStep.tsx";
+import type { CollectionStep } from "./stepper.ts";
+import type { StepProps } from "./stepProps.ts";
+import { TaskList } from "./TaskList.tsx";
+import { useFormCollection } from "./useFormCollection.ts";
+
+export interface FormCollectionProps extends FormCollectionOptions {
+  /** Level of each step's heading on your page; 2 unless given. */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5;
+  readonly className?: string | undefined;
+}
+
+const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>>> = {
+  form: FormStep,
+  tasks: TaskList,
+  review: ReviewStep,
+  sign: SignStep,
+  receipt: ReceiptStep,
+};
+
+/** Several forms one after the other, or in any order, then all answers to be read once more, signed and sent. */
+export function FormCollection({
+  headingLevel = 2,
+  className = "",
+  ...options
+}: FormCollectionProps): JSX.Element {
+  const collection = useFormCollection(options);
+  const { step, broken } = collection;
+  const Drawing = drawings[step.kind];
+  return (
+    <div className={`pf-collection ${className}`.trim()}>
+      {broken ? (
+        <div className="pf-alert" role="alert">
+          {text({ messages: options.messages ?? {} }, "definitionError")}
+        </div>
+      ) : (
+        <Drawing key={step.id} collection={collection} headingLevel={headingLevel} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+import { type JSX, useId } from "react";
+import { type CollectionLanguage, dayText, momentText, say } from "./collectionWords.ts";
+import { pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
+
+export interface ReceiptViewProps extends CollectionLanguage {
+  readonly receipt: Receipt;
+  /** Level of each form's heading; 3 unless given. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+/** A receipt: who signed what and when, and of each form its document and the pairs that were sent. */
+export function ReceiptView({
+  receipt,
+  headingLevel = 3,
+  ...language
+}: ReceiptViewProps): JSX.Element {
+  const { signature, forms } = receipt;
+  return (
+    <div className="pf-review">
+      {signature && (
+        <dl className="pf-review-list">
+          <Row question={say(language, "signedBy")} answer={signature.name} />
+          <Row question={say(language, "signDate")} answer={dayText(language, signature.date)} />
+          <Row question={say(language, "statement")} answer={signature.statement} />
+        </dl>
+      )}
+      {forms.map((form) => (
+        <Sent key={form.id} form={form} headingLevel={headingLevel} {...language} />
+      ))}
+    </div>
+  );
+}
+
+interface SentProps extends CollectionLanguage, Required<Pick<ReceiptViewProps, "headingLevel">> {
+  readonly form: ReceiptForm;
+}
+
+function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
+  const { title, document, at, pairs } = form;
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="pf-review-form" aria-labelledby={id}>
+      <Heading className="pf-review-heading" id={id}>
+        {title}
+      </Heading>
+      <dl className="pf-review-list">
+        <Row question={say(language, "receivedAt")} answer={momentText(language, at)} />
+        {document !== null && <Row question={say(language, "document")} answer={document} />}
+        {pairs.map((pair) => (
+          <Row
+            key={pair.name}
+            question={pair.label}
+            name={pair.name}
+            answer={pairText(language, pair)}
+          />
+        ))}
+      </dl>
+      {pairs.length === 0 && <p className="pf-review-none">{say(language, "nothingSent")}</p>}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly question: string;
+  /** The parameter's own name, where it is one. */
+  readonly name?: string;
+  readonly answer: string;
+}
+
+const Row = ({ question, name, answer }: RowProps): JSX.Element => (
+  <div className="pf-review-row">
+    <dt className="pf-review-question">
+      {question} {name !== undefined && <code className="pf-receipt-name">{name}</code>}
+    </dt>
+    <dd className="pf-review-answer">{answer}</dd>
+  </div>
+);

@@ -1,0 +1,24 @@
+import type { FormAnswers } from "./answers.ts";
+
+/** The answers of a collection, for as long as it is on the page. */
+export interface AnswerStore {
+  get(id: string): FormAnswers | undefined;
+  set(id: string, answers: FormAnswers): void;
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+export function createAnswerStore(): AnswerStore {
+  const held = new Map<string, FormAnswers>();
+  const listeners = new Set<() => void>();
+  return {
+    get: (id) => held.get(id),
+    set(id, answers) {
+      held.set(id, answers);
+      for (const tell of listeners) tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Condition } from "../core/condition.ts";
+import type { Form, Values } from "../core/form.ts";
+import { isRecord, own } from "../core/own.ts";
+import type { ParseFormOptions } from "../core/parseParameter.ts";
+import type { Conditions } from "../core/shownWhen.ts";
+import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
+import type { FormAnswers, KeptForm } from "./answers.ts";
+
+/** One form of a collection. Its settings come before those of the whole collection. */
+export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOptions {
+  /** A definition, checked or as the service sent it; without one, the form is fetched by its `id`. */
+  readonly form?: unknown;
+  /** The form's address in the collection, told apart from all others; the `id` of the definition unless given. */
+  readonly id?: string | undefined;
+  /** The step's heading; the form's description unless given. */
+  readonly title?: string | undefined;
+  /** When the form is asked at all. */
+  readonly when?: Condition | undefined;
+  /** When its parameters are asked, by name, or by a function such as one that reads their `depends_on`. */
+  readonly conditions?: Conditions | undefined;
+  /** Submitted strings to begin with, by parameter name. */
+  readonly defaultValues?: Values | undefined;
+  /** What the server calls this step among `remaining_steps`; its id unless given. */
+  readonly onboardStep?: string | undefined;
+}
+
+/** A form of a collection with its address. */
+export interface CollectionEntry {
+  readonly id: string;
+  readonly given: CollectionForm;
+  /** Whether the server waits for it before anything else. */
+  readonly blocking: boolean;
+}
+
+/** Why a form is not there: the keys of the sentences that say so. */
+export type FormFailure = "notFound" | "definitionError" | "loadFailed";
+
+interface FormPlace {
+  readonly id: string;
+  readonly title: string;
+  readonly blocking: boolean;
+}
+
+/** A form whose definition is known, and that can be drawn. */
+export interface ReadyForm extends FormPlace {
+  readonly status: "ready";
+  readonly form: Form;
+  readonly settings: ResolvedSettings;
+  /** As what keeps its answers knows it. */
+  readonly kept: KeptForm;
+  /** What it begins with. */
+  readonly defaults: FormAnswers;
+}
+
+/** A form of a collection as it is now. */
+export type CollectedForm =
+  | ReadyForm
+  | (FormPlace & { readonly status: "loading" })
+  | (FormPlace & { readonly status: "failed"; readonly reason: FormFailure });
+
+/** Addresses of steps that are no form. */
+const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
+
+/**
+ * The forms of a collection with their addresses.
+ * @throws RangeError for two of one address, and for one that a step of the collection has.
+ */
+export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
+  const taken = new Set<string>(ownSteps);
+  return forms.map((given, place) => {
+    const id = given.id ?? idIn(given.form) ?? `form-${place + 1}`;
+    if (taken.has(id))
+      throw new RangeError(
+        `Two steps of a collection cannot both be called ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
+      );
+    taken.add(id);
+    return { id, given, blocking: false };
+  });
+}
+
+function idIn(form: unknown): string | undefined {
+  const id = isRecord(form) ? own(form, "id") : undefined;
+  return typeof id === "string" ? id : undefined;
+}

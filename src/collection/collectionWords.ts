@@ -1,0 +1,70 @@
+import type { MessageOverrides } from "../core/english.ts";
+import { defaultLocale, fillMessage } from "../core/messages.ts";
+import { own } from "../core/own.ts";
+
+/** What collections say in English beside what forms say. `messages` of a collection replaces any of it by key. */
+export const collectionWords = {
+  stepOf: "Step {step} of {steps}",
+  back: "Back",
+  continue: "Continue",
+  saveAndReturn: "Save and return",
+  tasksHeading: "Forms to fill in",
+  completed: "Completed",
+  incomplete: "Incomplete",
+  accepted: "Submitted",
+  blocking: "Needed first",
+  toReview: "Check your answers",
+  reviewHeading: "Check your answers",
+  notAnswered: "Not answered",
+  signHeading: "Sign",
+  signName: "Type your full name",
+  signDate: "Date",
+  nameMissing: "Type your full name to sign",
+  sign: "Sign and submit",
+  send: "Submit",
+  outcomeUnknown:
+    "The connection was lost, so it is not known whether “{title}” arrived. Find out whether it did before you submit it again",
+  acceptedBefore: "“{title}” was submitted before, and is not submitted again",
+  receiptHeading: "Your answers were received",
+  receivedAt: "Received",
+  signedBy: "Signed by",
+  statement: "Statement",
+  document: "Document",
+  sentQuestion: "Question",
+  sentName: "Name",
+  sentValue: "Value sent",
+  nothingSent: "No answers",
+  print: "Print",
+  download: "Download",
+} as const satisfies Record<string, string>;
+
+/** The key of a sentence or label of a collection. */
+export type CollectionWord = keyof typeof collectionWords;
+
+/** The language of a collection. */
+export interface CollectionLanguage {
+  /** Sentences that replace those of `collectionWords` and `english`, by key. */
+  readonly messages?: MessageOverrides | undefined;
+  /** BCP 47 tag; `en-US` unless given. */
+  readonly locale?: string | undefined;
+}
+
+/** A label or sentence of a collection. */
+export const say = (
+  { messages = {} }: CollectionLanguage,
+  key: CollectionWord,
+  values: Readonly<Record<string, string>> = {},
+): string => fillMessage(own(messages, key) ?? collectionWords[key], values);
+
+/** A moment as the locale writes it, in the time zone of the device, which is named. */
+export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "long",
+  }).format(new Date(at));
+
+/** A day, `2026-01-31`, as the locale writes it. */
+export const dayText = ({ locale = defaultLocale }: CollectionLanguage, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00Z`),
+  );

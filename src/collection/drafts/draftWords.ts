@@ -1,0 +1,100 @@
+import type { MessageOverrides } from "../../core/english.ts";
+import { defaultLocale, fillMessage } from "../../core/messages.ts";
+import { own } from "../../core/own.ts";
+import type { DraftState } from "./draftState.ts";
+
+/** What `<DraftStatus>` says in English. Its `messages` replace any of it by key. */
+export const draftWords = {
+  draftIdle: "Your answers are saved as you type and kept for {time}",
+  draftSaving: "Saving…",
+  draftSaved: "Saved",
+  draftFull:
+    "Could not save your answers: there is no room left for them. They are still on this page, so finish before you leave it",
+  draftBlocked:
+    "Could not save your answers: this browser does not allow it here. They are still on this page, so finish before you leave it",
+  draftSignedOut:
+    "Could not save your answers: you are no longer signed in. They are still on this page. Sign in again in another tab",
+  draftFailed:
+    "Could not save your answers. They are still on this page, and saving is tried again at your next change",
+  draftElsewhere:
+    "These answers were changed in another tab or on another device. What you change here is not saved",
+  draftReload: "Load this page again to see the newer answers",
+  takeNewer: "Show the newer answers",
+  keepThese: "Save the answers here instead",
+  draftRestored: "Your earlier answers are back",
+  draftNotKept: "Never saved, so enter again: {labels}",
+  draftChanged: "The form has changed since. Check your answers",
+  draftDropped: "No longer in the form as you answered it: {labels}",
+  draftSetAside: "Answers that were saved earlier could not be read and were set aside",
+} as const satisfies Record<string, string>;
+
+/** The language of a draft's status. */
+export interface DraftLanguage {
+  /** Sentences that replace those of `draftWords`, by key. */
+  readonly messages?: MessageOverrides | undefined;
+  /** BCP 47 tag for lists and lengths of time; `en-US` unless given. */
+  readonly locale?: string | undefined;
+}
+
+type DraftKey = keyof typeof draftWords;
+
+export const draftText = (
+  { messages = {} }: DraftLanguage,
+  key: DraftKey,
+  values: Readonly<Record<string, string>> = {},
+): string => fillMessage(own(messages, key) ?? draftWords[key], values);
+
+const byStatus = {
+  idle: "draftIdle",
+  saving: "draftSaving",
+  saved: "draftSaved",
+  elsewhere: "draftElsewhere",
+} as const;
+
+const byProblem: Readonly<Record<string, DraftKey>> = {
+  full: "draftFull",
+  blocked: "draftBlocked",
+  signedOut: "draftSignedOut",
+};
+
+/** The key of what is said of a status. */
+export function statusKey({ status, problem }: Pick<DraftState, "status" | "problem">): DraftKey {
+  if (status === "failed") return own(byProblem, problem ?? "") ?? "draftFailed";
+  return byStatus[status];
+}
+
+/** What is said of an earlier visit, a sentence each. */
+export function noticesOf(
+  { restored, changed, dropped, notKept, setAside }: DraftState,
+  language: DraftLanguage,
+): readonly string[] {
+  const { locale = defaultLocale } = language;
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const listed = (key: DraftKey, named: readonly { readonly label: string }[]): string[] =>
+    named.length === 0
+      ? []
+      : [draftText(language, key, { labels: list.format(named.map(({ label }) => label)) })];
+  const plain = (key: DraftKey, isTold: boolean): string[] =>
+    isTold ? [draftText(language, key)] : [];
+  return [
+    ...plain("draftSetAside", setAside),
+    ...plain("draftRestored", restored),
+    ...plain("draftChanged", changed),
+    ...listed("draftDropped", dropped),
+    ...listed("draftNotKept", notKept),
+  ];
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A length of time in ms, such as "30 days". */
+export function timeText({ locale = defaultLocale }: DraftLanguage, ms: number): string {
+  const [length, unit] = ms < day ? [ms / (60 * 60 * 1000), "hour"] : [ms / day, "day"];
+  const format = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+    maximumFractionDigits: 0,
+  });
+  return format.format(length);
+}

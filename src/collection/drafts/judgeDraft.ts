@@ -1,0 +1,51 @@
+import { draftFormOf } from "./draftKey.ts";
+import type { DraftState } from "./draftState.ts";
+import { type DraftField, readDraft } from "./draftText.ts";
+import { type FittingDraft, fitDraft } from "./fitDraft.ts";
+import type { SlotForm } from "./slotOptions.ts";
+
+/** What a storage holds for a form. */
+export type FoundDraft =
+  | {
+      readonly kind: "none" | "expired" | "unreadable";
+      readonly fitting?: undefined;
+      readonly isUnsafe?: undefined;
+    }
+  | {
+      readonly kind: "draft";
+      readonly revision: string;
+      readonly fitting: FittingDraft;
+      /** Whether it holds an answer that must not be kept any more. */
+      readonly isUnsafe: boolean;
+    };
+
+/** `expiry` in ms: a draft is as old as the shorter of what it was written with and what is asked now. */
+export function judgeDraft(text: unknown, about: SlotForm, expiry: number): FoundDraft {
+  if (text === null || text === undefined) return { kind: "none" };
+  const draft = readDraft(text);
+  if (!draft) return { kind: "unreadable" };
+  if (Date.now() >= Math.min(draft.expiresAt, draft.savedAt + expiry)) return { kind: "expired" };
+  const { form, id, isKept } = about;
+  const refused = new Set(form.parameters.filter((one) => !isKept(one)).map(({ name }) => name));
+  return {
+    kind: "draft",
+    revision: draft.revision,
+    fitting: fitDraft(draft, form, draftFormOf(id, form), isKept),
+    isUnsafe: draft.fields.some(({ name }: DraftField) => refused.has(name)),
+  };
+}
+
+/** What a person is told of answers that were put back. */
+export function toldOf(
+  { fields, dropped, changed }: FittingDraft,
+  { form, isKept }: SlotForm,
+): Partial<DraftState> {
+  const restored = fields.length > 0;
+  const secret = form.parameters.filter((parameter) => !isKept(parameter));
+  return {
+    restored,
+    dropped,
+    changed: changed && (restored || dropped.length > 0),
+    notKept: restored ? secret.map(({ name, label }) => ({ name, label })) : [],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Parameter } from "../../core/form.ts";
+import { own, recordOf } from "../../core/own.ts";
+import { type FieldValue, isUnread, sameValue } from "../../react/fieldValue.ts";
+import { fieldRule } from "../../react/scope.ts";
+import type { DraftedForm } from "../../react/useFormDraft.ts";
+import { defaultValuesOf, type FormAnswers } from "../answers.ts";
+import { typeOf } from "./draftKey.ts";
+import type { DraftField } from "./draftText.ts";
+import { hasSensitiveName } from "../isSensitive.ts";
+
+/** Whether the answers of a form on the page may be kept, by its rules as they are now. */
+export const isKeptOf =
+  ({ settings }: DraftedForm) =>
+  (parameter: Parameter): boolean =>
+    !hasSensitiveName(parameter) && fieldRule(parameter, settings())?.sensitive !== true;
+
+/** What is kept of one answer. */
+function fieldOf(parameter: Parameter, value: FieldValue): DraftField {
+  const { name, label } = parameter;
+  const about = { name, label, type: typeOf(parameter) };
+  if (value === null) return about;
+  return isUnread(value) ? { ...about, text: value.text } : { ...about, value };
+}
+
+/** The answers that differ from what the form begins with: others are not kept, so that they follow what the app says next time. */
+export const editsOf = (live: DraftedForm): readonly DraftField[] =>
+  live.form.parameters.filter(isKeptOf(live)).flatMap((parameter) => {
+    const value = live.held(parameter.name);
+    return sameValue(value, live.initial(parameter.name)) ? [] : [fieldOf(parameter, value)];
+  });
+
+/** The answers that a draft has. */
+export const answersIn = (fields: readonly DraftField[]): FormAnswers => ({
+  values: recordOf(
+    fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const])),
+  ),
+  unread: recordOf(
+    fields.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text] as const])),
+  ),
+});
+
+/** Puts answers back into the fields that nobody has touched. */
+export function putBack(live: DraftedForm, fields: readonly DraftField[]): void {
+  const values = defaultValuesOf(live.form, answersIn(fields), live.settings());
+  for (const { name } of fields)
+    if (sameValue(live.held(name), live.initial(name))) live.hold(name, own(values, name) ?? null);
+}
+
+/** Puts answers back into all fields, in the place of what stands there; what is never kept stays as it is. */
+export function putInPlace(live: DraftedForm, fields: readonly DraftField[]): void {
+  for (const { name } of live.form.parameters.filter(isKeptOf(live)))
+    if (!sameValue(live.held(name), live.initial(name))) live.hold(name, live.initial(name));
+  putBack(live, fields);
+}

@@ -1,0 +1,21 @@
+import { baseOf, pathOf } from "../../client/urlOf.ts";
+import { DraftError } from "./DraftError.ts";
+
+/**
+ * The address of a draft below `url`, which is absolute or relative to the page. Answers go over https, to the page's own origin, or within
+ * this machine, and nowhere else.
+ * @throws BaseUrlError when `url` is no address or holds a password, a query or a fragment; DraftError when it is not a safe one.
+ */
+export function addressOf(url: string, key: string): URL {
+  const address = baseOf(url, { method: "GET", path: "/" }, "url");
+  const isOwn = address.origin === globalThis.location?.origin;
+  if (address.protocol !== "https:" && !isOwn && !loopback.test(address.hostname))
+    throw new DraftError(
+      "failed",
+      "No draft was sent because url is not an https address, nor one of the page's own origin, so others could read it.",
+    );
+  address.pathname = `${pathOf(address)}/${encodeURIComponent(key)}`;
+  return address;
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;

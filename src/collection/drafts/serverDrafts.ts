@@ -1,0 +1,81 @@
+import type { Fetch } from "../../client/attempt.ts";
+import { ClientError } from "../../client/errors/index.ts";
+import { headersOf, type HeadersOption } from "../../client/headers.ts";
+import { maxBytes, readText } from "../../client/readText.ts";
+import { lineOf } from "../../client/requestLine.ts";
+import { withDeadline } from "../../client/withDeadline.ts";
+import { DraftError } from "./DraftError.ts";
+import { addressOf } from "./serverAddress.ts";
+import { checkStatus } from "./serverStatus.ts";
+import type { DraftStorage } from "./storage.ts";
+
+/** Where drafts are kept over HTTP. */
+export interface ServerDraftsOptions {
+  /** Below it each draft has its address: https, or of the page's own origin, such as `"/api/drafts"`. */
+  readonly url: string;
+  /** The global `fetch`, looked up at each request, unless given. */
+  readonly fetch?: Fetch | undefined;
+  /** Headers, or a function that gives them for each request. Never logged, and never in an error. */
+  readonly headers?: HeadersOption | undefined;
+  /** For each request, its answer included, in ms; 30,000 unless given. */
+  readonly timeout?: number | undefined;
+}
+
+/** Browsers send no more than this, in bytes, for a page that is gone: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+const maxKeepalive = 60_000;
+
+/**
+ * Drafts on your server, for people who change devices: `GET`, `PUT` and `DELETE` of `{url}/{key}`, the text as JSON; 404 is none. Where your
+ * server sends an `ETag`, it gets it back in `If-Match`, and its 409 or 412 means that another device keeps newer answers. Redirects are refused.
+ */
+export function serverDrafts({
+  url,
+  fetch,
+  headers,
+  timeout = 30_000,
+}: ServerDraftsOptions): DraftStorage {
+  const etags = new Map<string, string>();
+
+  async function request(method: string, key: string, text?: string): Promise<string | null> {
+    const address = addressOf(url, key);
+    const line = { ...lineOf(address), method };
+    const late = () => new DraftError("unreachable", `${method} of a draft took too long.`);
+    return withDeadline({ line, ms: timeout, late, signal: undefined }, async (signal) => {
+      const sent = await headersOf(headers, line);
+      const etag = etags.get(key);
+      if (text !== undefined) sent.set("content-type", "application/json");
+      if (text !== undefined && etag !== undefined) sent.set("if-match", etag);
+      const body = text === undefined ? null : new TextEncoder().encode(text);
+      const keepalive = method !== "GET" && (body?.byteLength ?? 0) <= maxKeepalive;
+      const init = { method, headers: sent, body, keepalive, signal, redirect: "manual" } as const;
+      const response = await (fetch ?? globalThis.fetch)(new Request(address, init));
+      const isThere = checkStatus(response, method);
+      const tag = response.headers.get("etag");
+      if (tag === null || method === "DELETE" || !response.ok) etags.delete(key);
+      else etags.set(key, tag);
+      if (method === "GET" && isThere) return textOf(response, signal);
+      await response.body?.cancel();
+      return null;
+    });
+  }
+  async function send(method: string, key: string, text?: string): Promise<string | null> {
+    try {
+      return await request(method, key, text);
+    } catch (cause) {
+      if (cause instanceof DraftError) throw cause;
+      const problem = cause instanceof ClientError ? "failed" : "unreachable";
+      throw new DraftError(problem, `${method} of a draft failed.`, { cause });
+    }
+  }
+  return {
+    read: (key) => send("GET", key),
+    write: async (key, text) => void (await send("PUT", key, text)),
+    remove: async (key) => void (await send("DELETE", key)),
+  };
+}
+
+async function textOf(response: Response, signal: AbortSignal): Promise<string> {
+  const text = await readText(response, signal);
+  if (text !== null) return text;
+  throw new DraftError("failed", `A draft has more than ${maxBytes} bytes, so it was not read.`);
+}

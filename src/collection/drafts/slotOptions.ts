@@ -1,0 +1,65 @@
+import type { Form, Parameter } from "../../core/form.ts";
+import type { DraftState } from "./draftState.ts";
+import type { DraftField } from "./draftText.ts";
+import type { FittingDraft } from "./fitDraft.ts";
+import type { Awaitable, DraftStorage } from "./storage.ts";
+
+/** How drafts are kept. */
+export interface DraftOptions {
+  /** Whose drafts these are, such as the employee's id: a browser may be that of several people. Draw the form anew for another: `key={owner}`. */
+  readonly owner?: string | undefined;
+  /** Wait after the last change before it is kept, in ms; 500 unless given. What is not kept yet is kept when the page is left. */
+  readonly debounce?: number | undefined;
+  /** How long a draft is kept after its last change, in ms; 30 days unless given. */
+  readonly expiry?: number | undefined;
+  /** Told of each failure of the storage: a `DraftError`, or what the storage threw. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+const day = 24 * 60 * 60 * 1000;
+export const defaultDebounce = 500;
+export const defaultExpiry = 30 * day;
+
+/** The form whose draft is kept in a slot. */
+export interface SlotForm {
+  /** Tells the form from others of the same owner. */
+  readonly id: string;
+  readonly form: Form;
+  /** Whether the answers to a parameter may be kept at all. */
+  isKept(parameter: Parameter): boolean;
+}
+
+/** What the slots of one page have in common. */
+export interface SlotContext {
+  readonly storage: DraftStorage;
+  readonly key: string;
+  /** Tells the drafts that this page wrote from those of others. */
+  readonly writer: string;
+  readonly options: () => DraftOptions;
+  /** What the slot that the form had before is still keeping. */
+  readonly ready: Awaitable<void>;
+  /** Told of each new state. */
+  readonly report: (state: DraftState) => void;
+  /** Told when something else is kept, so that other tabs look. */
+  readonly announce: () => void;
+}
+
+export type ReadFields = () => readonly DraftField[];
+
+/** The draft of one form: read when the form begins, written when its answers have changed. No call throws or rejects. */
+export interface Slot {
+  /** What is kept and fits, or `null`. `read` gives the answers of this page; without it, they are what is found. */
+  open(read?: ReadFields): Awaitable<FittingDraft | null>;
+  /** Says that answers have changed; they are read when they are kept. */
+  touch(read: ReadFields): void;
+  /** Keeps at once what is not kept yet. A page that `isLeaving` waits for nothing: it may be gone by then. */
+  flush(isLeaving?: boolean): Awaitable<void>;
+  /** Looks whether somebody else has kept something since; `isTold` when somebody said so. */
+  look(isTold?: boolean): void;
+  /** Whether somebody else's draft is kept, which this page does not write over. */
+  isLost(): boolean;
+  /** Keeps the answers of this page, whatever is kept. */
+  keep(): void;
+  /** Takes away what is kept. */
+  clear(): Awaitable<void>;
+}

@@ -1,0 +1,40 @@
+import { problemOf } from "./DraftError.ts";
+import { type DraftState, idle } from "./draftState.ts";
+import type { SlotContext } from "./slotOptions.ts";
+
+/** What is known of one draft, told whenever it changes. */
+export interface SlotStatus {
+  say(change: Partial<DraftState>): void;
+  /** Somebody else's draft is kept, which this page does not write over. */
+  lose(): void;
+  isLost(): boolean;
+  /** There is something to keep. What failed stays said until it succeeds. */
+  begin(): void;
+  /** All is kept: something, or nothing. */
+  settle(isSomething: boolean): void;
+  fail(error: unknown): void;
+}
+
+export function createStatus({ options, report }: SlotContext): SlotStatus {
+  let state: DraftState = idle;
+  const say = (change: Partial<DraftState>): void => report((state = { ...state, ...change }));
+  const lose = (): void => say({ status: "elsewhere", problem: null });
+  return {
+    say,
+    lose,
+    isLost: () => state.status === "elsewhere",
+    begin() {
+      if (state.status !== "failed" && state.status !== "saving") say({ status: "saving" });
+    },
+    settle(isSomething) {
+      const status = isSomething ? "saved" : "idle";
+      if (state.status !== status) say({ status, problem: null });
+    },
+    fail(error) {
+      const problem = problemOf(error);
+      if (problem === "conflict") return lose();
+      say({ status: "failed", problem });
+      options().onError?.(error);
+    },
+  };
+}

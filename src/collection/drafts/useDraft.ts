@@ -1,0 +1,39 @@
+"use client";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useLatest } from "../../react/useStable.ts";
+import { createKeeper, type DraftKeeper } from "./draftKeeper.ts";
+import type { DraftState } from "./draftState.ts";
+import { defaultExpiry, type DraftOptions } from "./slotOptions.ts";
+import { createSlots } from "./slots.ts";
+import type { DraftStorage } from "./storage.ts";
+
+/** Answers that are kept between visits: the `draft` of `<ParameterForm>`, `<FormCollection>` and `<DraftStatus>`. */
+export interface Draft extends DraftState, Omit<DraftKeeper, "canTake"> {
+  /** When newer answers are kept elsewhere: whether `take` can show them here, without the page being loaded again. */
+  readonly canTake: boolean;
+  /** How long answers are kept after their last change, in ms. */
+  readonly expiry: number;
+}
+
+/**
+ * Keeps the answers of the forms that it is given to: `<ParameterForm draft={useDraft(localStorageDrafts())} …>`. They are put back after the
+ * form is mounted, into fields that nobody has touched, so that a server draws and a browser takes over an empty form; they are removed when the
+ * app has taken a submission. Sensitive answers are never kept. The storage of the first render is used until `owner` changes.
+ */
+export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Draft {
+  const { owner = "", expiry = defaultExpiry } = options;
+  const latest = useLatest(options);
+  const [first] = useState(storage);
+  const slots = useMemo(
+    () => createSlots(first, owner, () => latest.current),
+    [first, owner, latest],
+  );
+  const keeper = useMemo(() => createKeeper(slots), [slots]);
+  useEffect(() => slots.connect(), [slots]);
+  const state = useSyncExternalStore(slots.subscribe, slots.state, slots.state);
+  const canTake = keeper.canTake();
+  return useMemo(
+    () => ({ ...state, ...keeper, canTake, expiry }),
+    [state, keeper, canTake, expiry],
+  );
+}

@@ -1,0 +1,27 @@
+import { DraftError } from "./DraftError.ts";
+import type { DraftStorage } from "./storage.ts";
+
+/** Drafts in this browser, until they expire: for a device that one person uses. */
+export const localStorageDrafts = (): DraftStorage =>
+  webStorageDrafts(() => globalThis.localStorage);
+
+/** Drafts in this tab, until it is closed: for a device that several people use. */
+export const sessionStorageDrafts = (): DraftStorage =>
+  webStorageDrafts(() => globalThis.sessionStorage);
+
+/** The storage is looked up at each call: where the browser blocks it, looking it up throws. */
+function webStorageDrafts(find: () => Storage | null | undefined): DraftStorage {
+  const storage = (): Storage => {
+    const found = find();
+    if (found) return found;
+    throw new DraftError(
+      "blocked",
+      "There is no web storage here, so no draft can be kept. On a server, read drafts after the page is drawn.",
+    );
+  };
+  return {
+    read: (key) => storage().getItem(key),
+    write: (key, text) => storage().setItem(key, text),
+    remove: (key) => storage().removeItem(key),
+  };
+}

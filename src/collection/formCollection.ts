@@ -1,0 +1,66 @@
+import type { Parameter } from "../core/form.ts";
+import type { FormSettings } from "../react/settings.ts";
+import type { ParameterFormEvent } from "../react/useFormEvents.ts";
+import type { AnswerKeeper, FormAnswers } from "./answers.ts";
+import type { CollectedForm, CollectionForm, ReadyForm } from "./collectionForm.ts";
+import type { OnboardStep } from "./onboardSteps.ts";
+import type { Receipt } from "./receipt.ts";
+import type { Attestation, SignHandler } from "./signing.ts";
+import type { CollectionStep, CollectionVariant } from "./stepper.ts";
+import type { FormSource } from "./useDefinitions.ts";
+import type { Signing } from "./useSigning.ts";
+import type { Stepper } from "./useStepper.ts";
+
+export interface FormCollectionOptions extends Omit<
+  FormSettings,
+  "fields" | "when" | "readOnly" | "disabled"
+> {
+  /** The forms, in order. Each comes with its definition, or is fetched by its `id` with `client`. */
+  readonly forms: readonly CollectionForm[];
+  /** Fetches the forms that come without a definition. */
+  readonly client?: FormSource | undefined;
+  /** Only these forms, in this order: what `onboardSteps(status)` makes of the server's status. */
+  readonly steps?: readonly OnboardStep[] | undefined;
+  /** One form after the other (`"steps"`, the default), or a list of them to be filled in in any order. */
+  readonly variant?: CollectionVariant;
+  /** The step to draw, from your router: a form's id, `tasks`, `review`, `sign` or `receipt`. Without it the collection goes by itself. */
+  readonly step?: string | undefined;
+  /** Called with the step to go to. */
+  readonly onStepChange?: ((step: string) => void) | undefined;
+  /** Keeps the answers between visits: what `useDraft` gives. */
+  readonly draft?: AnswerKeeper | undefined;
+  /** What is signed. Without it, the answers are sent from the review. */
+  readonly attestation?: Attestation | undefined;
+  readonly onSign: SignHandler;
+  /** Called with what `onSign` threw, when that was no `SubmitError`; without it, the browser reports the error. */
+  readonly onSignError?: ((error: unknown) => void) | undefined;
+  /** Called once, when everything was accepted. */
+  readonly onFinish?: ((receipt: Receipt) => void) | undefined;
+  /** Called once for each form that cannot be drawn, and for conditions that cannot be, with `null` for the id. */
+  readonly onFormError?: ((id: string | null, error: unknown) => void) | undefined;
+  /** Called with what happens to the form of this id while it is the step, for your analytics; a form is `submitted` when it leads on. */
+  readonly onEvent?: ((id: string, event: ParameterFormEvent) => void) | undefined;
+  /** Whether a question is begun with the answer that one of the same name got in an earlier form; all but signatures unless given. */
+  readonly offers?: ((parameter: Parameter) => boolean) | undefined;
+}
+
+/** A collection's state and the ways to act on it. */
+export interface FormCollectionApi extends Stepper {
+  readonly options: FormCollectionOptions;
+  /** The forms that are asked, in order. */
+  readonly forms: readonly CollectedForm[];
+  readonly steps: readonly CollectionStep[];
+  readonly signing: Signing;
+  /** What was sent, once everything was accepted. */
+  readonly receipt: Receipt | null;
+  /** Whether the conditions cannot be, so that nothing can be drawn. */
+  readonly broken: boolean;
+  /** The answers to a form, as they are now. */
+  answersOf(form: CollectedForm): FormAnswers;
+  /** Takes the answers to a form, and has them kept. */
+  answer(form: ReadyForm, answers: FormAnswers): void;
+  /** Whether everything that a form asks is answered and can be submitted, and somebody has been there. */
+  isComplete(form: CollectedForm): boolean;
+  /** Fetches once more what could not be fetched. */
+  reload(): void;
+}

@@ -1,0 +1,47 @@
+export {
+  type AnswerKeeper,
+  answersOf,
+  defaultValuesOf,
+  type FormAnswers,
+  type KeptForm,
+} from "./answers.ts";
+export { answerText } from "./answerText.ts";
+export type { CollectedForm, CollectionForm, FormFailure, ReadyForm } from "./collectionForm.ts";
+export {
+  type CollectionLanguage,
+  type CollectionWord,
+  collectionWords,
+} from "./collectionWords.ts";
+export { DraftError, type DraftProblem } from "./drafts/DraftError.ts";
+export type { DraftSaving, DraftState } from "./drafts/draftState.ts";
+export { DraftStatus, type DraftStatusProps } from "./drafts/DraftStatus.tsx";
+export { type DraftLanguage, draftWords } from "./drafts/draftWords.ts";
+export type { NamedAnswer } from "./drafts/fitDraft.ts";
+export { indexedDbDrafts } from "./drafts/indexedDbDrafts.ts";
+export { serverDrafts, type ServerDraftsOptions } from "./drafts/serverDrafts.ts";
+export type { DraftOptions } from "./drafts/slotOptions.ts";
+export type { Awaitable, DraftStorage } from "./drafts/storage.ts";
+export { type Draft, useDraft } from "./drafts/useDraft.ts";
+export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDrafts.ts";
+export type { CollectionFailure, CollectionFinding } from "./findings.ts";
+export type { FormCollectionApi, FormCollectionOptions } from "./formCollection.ts";
+export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
+export { FormReview, type FormReviewProps, type ReviewedForm } from "./FormReview.tsx";
+export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
+export { type Receipt, type ReceiptForm, type ReceiptPair, receiptText } from "./receipt.ts";
+export { ReceiptView, type ReceiptViewProps } from "./ReceiptView.tsx";
+export { sameName } from "./sameName.ts";
+export type {
+  Accepted,
+  Attestation,
+  SignAnswer,
+  Signature,
+  SignedForm,
+  SignHandler,
+} from "./signing.ts";
+export type { CollectionStep, CollectionVariant, Target } from "./stepper.ts";
+export { useCollectedForm } from "./useCollectedForm.ts";
+export type { FormSource } from "./useDefinitions.ts";
+export { useFormCollection } from "./useFormCollection.ts";
+export type { Signing } from "./useSigning.ts";
+export type { Arrival, Stepper } from "./useStepper.ts";

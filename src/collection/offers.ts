@@ -1,0 +1,45 @@
+import type { Parameter } from "../core/form.ts";
+import { blocks } from "../core/issue.ts";
+import { own, recordOf } from "../core/own.ts";
+import { fieldSettings, issueAt } from "../react/scope.ts";
+import type { FormAnswers } from "./answers.ts";
+import type { ReadyForm } from "./collectionForm.ts";
+import type { FormCollectionApi } from "./formCollection.ts";
+import { submittedOf } from "./formFindings.ts";
+
+/** Names that say that a person signs or agrees, which is never done for them. */
+const signature = /sign|initial|attest|certif|agree|consent/i;
+
+const isOffered = ({ name }: Parameter): boolean => !signature.test(name);
+
+/**
+ * The answers that a form begins with: its own and, to what is not answered, those that a question of the same name got in another form,
+ * the nearest before it first, where they fit (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry).
+ */
+export function beginningOf(
+  { forms, options, answersOf }: Pick<FormCollectionApi, "forms" | "options" | "answersOf">,
+  ready: ReadyForm,
+): FormAnswers {
+  const { offers = isOffered } = options;
+  const { form, settings } = ready;
+  const answers = answersOf(ready);
+  const at = forms.findIndex(({ id }) => id === ready.id);
+  const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
+    other.status === "ready" ? [submittedOf(other, answersOf(other))] : [],
+  );
+  const offered = form.parameters.flatMap((parameter): [string, string][] => {
+    const { name } = parameter;
+    if (own(answers.values, name) !== undefined || own(answers.unread, name) !== undefined)
+      return [];
+    const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
+    if (readOnly || disabled || stored !== undefined || !offers(parameter)) return [];
+    const fitting = others
+      .flatMap((values) => own(values, name) ?? [])
+      .find((value) => {
+        const issue = issueAt(parameter, value, settings);
+        return !issue || !blocks(issue);
+      });
+    return fitting === undefined ? [] : [[name, fitting]];
+  });
+  return { ...answers, values: recordOf([...Object.entries(answers.values), ...offered]) };
+}

@@ -1,0 +1,65 @@
+import type { Form, Parameter } from "../core/form.ts";
+import { type Issue, blocks } from "../core/issue.ts";
+import { messageFor } from "../core/messages.ts";
+import { own } from "../core/own.ts";
+import { concealed, lastFour } from "../react/conceal.ts";
+import { isUnread } from "../react/fieldValue.ts";
+import type { InitialValues } from "../react/formValues.ts";
+import { type Answer, fieldRule, fieldSettings, issueAt } from "../react/scope.ts";
+import type { ResolvedSettings } from "../react/settings.ts";
+import { text } from "../react/text.ts";
+import { answerText } from "./answerText.ts";
+
+/** A question of a review. */
+export interface ReviewedQuestion {
+  readonly parameter: Parameter;
+  /** The answer as text; `null` when there is none. */
+  readonly answer: string | null;
+  /** How a screen reader says it, where that differs. */
+  readonly spoken: string | null;
+  /** What is wrong with the answer. */
+  readonly message: string | null;
+  /** Whether it cannot be changed. */
+  readonly fixed: boolean;
+}
+
+/** The questions that are asked, in form order. */
+export function reviewRows(
+  form: Form,
+  held: InitialValues,
+  settings: ResolvedSettings,
+): readonly ReviewedQuestion[] {
+  const answer: Answer = (name) => own(held, name);
+  return form.parameters
+    .filter(({ name }) => settings.when?.(name, answer) !== false)
+    .map((parameter) => {
+      const { readOnly, disabled } = fieldSettings(parameter, settings);
+      const issue = issueAt(parameter, answer(parameter.name), settings);
+      return {
+        parameter,
+        ...wording(parameter, answer(parameter.name), settings),
+        message: issue && isWrong(issue) ? messageFor(issue, parameter, settings) : null,
+        fixed: readOnly || disabled,
+      };
+    });
+}
+
+/** A question without an answer says so already. */
+const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
+
+function wording(
+  parameter: Parameter,
+  held: unknown,
+  settings: ResolvedSettings,
+): Pick<ReviewedQuestion, "answer" | "spoken"> {
+  const sensitive = fieldRule(parameter, settings)?.sensitive === true;
+  const { stored } = fieldSettings(parameter, settings);
+  if (isUnread(held)) return { answer: sensitive ? concealed(held.text) : held.text, spoken: null };
+  const value = typeof held === "string" ? held : stored;
+  if (value === undefined) return { answer: null, spoken: null };
+  if (!sensitive && typeof held === "string")
+    return { answer: answerText(parameter, value, settings), spoken: null };
+  const digits = lastFour(value);
+  const ending = (said: string): string => text(settings, "endingIn", { digits: said });
+  return { answer: ending(digits.replaceAll(" ", "")), spoken: ending(digits) };
+}

@@ -1,0 +1,63 @@
+"use client";
+import { useEffect, useState } from "react";
+import { refusalsOf } from "../react/summary.ts";
+import { useLatest } from "../react/useStable.ts";
+import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
+import { answersOf, defaultValuesOf } from "./answers.ts";
+import type { ReadyForm } from "./collectionForm.ts";
+import type { FormCollectionApi } from "./formCollection.ts";
+import { beginningOf } from "./offers.ts";
+
+/**
+ * One form of a collection, for fields that you draw yourself: it begins with its answers, tells the collection of each change, and leads on
+ * when it is submitted. Draw it with `key={form.id}`.
+ */
+export function useCollectedForm(
+  collection: FormCollectionApi,
+  ready: ReadyForm,
+): ParameterFormApi {
+  const { form, settings } = ready;
+  const [defaultValues] = useState(() =>
+    defaultValuesOf(form, beginningOf(collection, ready), settings),
+  );
+  const api = useParameterForm({
+    ...settings,
+    form,
+    defaultValues,
+    onSubmit() {
+      collection.answer(ready, answersOf(api));
+      collection.signing.forget(ready.id);
+      collection.next();
+    },
+    onEvent: (event) => collection.options.onEvent?.(ready.id, event),
+  });
+  const latest = useLatest({ api, collection, ready });
+  const { subscribe, control, clearErrors } = api.methods;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          const { current } = latest;
+          current.collection.answer(current.ready, answersOf(current.api));
+          // react-hook-form leaves the errors of a form that it did not submit.
+          const error = name === undefined ? undefined : control._formState.errors[name];
+          if (name !== undefined && error?.type === refused) clearErrors(name);
+        },
+      }),
+    [subscribe, control, clearErrors, latest],
+  );
+  useEffect(() => {
+    const { current } = latest;
+    const errors = current.collection.signing.refused.get(current.ready.id);
+    if (!errors) return;
+    const { scope, methods } = current.api;
+    for (const { name, say } of refusalsOf(scope, errors))
+      if (name !== null)
+        methods.setError(scope.names.of(name), { type: refused, message: say(scope.settings) });
+  }, [latest]);
+  return api;
+}
+
+/** The type of the errors of what the service refused. */
+const refused = "refused";

@@ -1,0 +1,30 @@
+"use client";
+import { useMemo } from "react";
+import { ConditionError } from "../core/ConditionError.ts";
+import { collectionConditions, type Shows } from "./collectionConditions.ts";
+import type { CollectionEntry } from "./collectionForm.ts";
+import type { Definition } from "./useDefinitions.ts";
+
+interface Conditions {
+  readonly shows: Shows;
+  /** Why the conditions cannot be; then everything is shown. */
+  readonly problem: ConditionError | null;
+}
+
+/** The conditions of a collection, checked with the definitions that are there. */
+export const useConditions = (
+  entries: readonly CollectionEntry[],
+  definitions: ReadonlyMap<string, Definition>,
+): Conditions =>
+  useMemo(() => {
+    try {
+      const forms = entries.map(({ id, given }) => {
+        const definition = definitions.get(id);
+        return { id, given, form: definition?.status === "ready" ? definition.form : null };
+      });
+      return { shows: collectionConditions(forms), problem: null };
+    } catch (error) {
+      if (error instanceof ConditionError) return { shows: () => true, problem: error };
+      throw error;
+    }
+  }, [entries, definitions]);

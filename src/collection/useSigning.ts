@@ -1,0 +1,119 @@
+"use client";
+import { useRef, useState } from "react";
+import type { SubmitErrors } from "../core/submitErrors.ts";
+import { refusalsOf } from "../react/summary.ts";
+import type { FormAnswers } from "./answers.ts";
+import type { ReadyForm } from "./collectionForm.ts";
+import type { CollectionLanguage } from "./collectionWords.ts";
+import type { CollectionFailure, CollectionFinding } from "./findings.ts";
+import { findingsIn } from "./formFindings.ts";
+import { failedText, outcomeOf, signedForm } from "./sendForm.ts";
+import type { Accepted, Signature, SignedForm, SignHandler } from "./signing.ts";
+
+/** The sending of a collection, and how it went. */
+export interface Signing {
+  /** Whether a request is under way. */
+  readonly busy: boolean;
+  /** Forms that were accepted, by id. */
+  readonly accepted: ReadonlyMap<string, Accepted>;
+  /** What the last attempt failed with. */
+  readonly failure: CollectionFailure;
+  /** What the service refused of a form, until it is sent again. */
+  readonly refused: ReadonlyMap<string, SubmitErrors>;
+  /** Whether the answers can be sent; otherwise `failure` says why not. */
+  check(): boolean;
+  /** Forgets what stood against a form, because it is filled in anew. */
+  forget(form: string): void;
+  /** Sends one form after the other; what was accepted is not sent again. */
+  send(signature: Signature | null): Promise<void>;
+}
+
+interface SigningOptions extends CollectionLanguage {
+  readonly forms: readonly ReadyForm[];
+  /** Forms that cannot be sent, because they are not there. */
+  readonly missing: readonly CollectionFinding[];
+  readonly answersOf: (form: ReadyForm) => FormAnswers;
+  readonly onSign: SignHandler;
+  readonly onSignError?: ((error: unknown) => void) | undefined;
+  onAccepted(form: ReadyForm, accepted: Accepted): void;
+}
+
+const nothing: CollectionFailure = { findings: [], count: 0 };
+
+/** Checks and sends the forms of a collection, one request at a time. */
+export function useSigning(options: SigningOptions): Signing {
+  const { forms, missing, answersOf, onSign, onSignError, onAccepted } = options;
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState(nothing);
+  const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<string, SubmitErrors>>(new Map());
+  const waiting = forms.filter(({ id }) => !accepted.has(id));
+
+  const fail = (findings: readonly CollectionFinding[]): void =>
+    setFailure((before) => ({ findings, count: before.count + 1 }));
+
+  const check = (): boolean => {
+    const found = [
+      ...missing,
+      ...waiting.flatMap((form) =>
+        findingsIn(form, answersOf(form)).map((finding) => ({ form: form.id, ...finding })),
+      ),
+    ];
+    if (found.length > 0) fail(found);
+    else setFailure((before) => ({ ...before, findings: [] }));
+    return found.length === 0;
+  };
+
+  /** Whether the form was accepted. */
+  const sendOne = async (form: ReadyForm, signed: SignedForm): Promise<boolean> => {
+    const outcome = await outcomeOf(signed, onSign);
+    if ("error" in outcome) {
+      (onSignError ?? globalThis.reportError ?? console.error)(outcome.error);
+      fail([{ form: form.id, name: null, say: () => failedText(options, form, outcome.error) }]);
+      return false;
+    }
+    const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
+    const refusals = refusalsOf({ form: form.form, parameters }, outcome.answer);
+    if (refusals.length > 0) {
+      setRefused((before) => new Map(before).set(form.id, outcome.answer));
+      fail(refusals.map((finding) => ({ form: form.id, ...finding })));
+      return false;
+    }
+    const one = { signed, document: outcome.answer.document ?? null, at: new Date().toISOString() };
+    setAccepted((before) => new Map(before).set(form.id, one));
+    onAccepted(form, one);
+    return true;
+  };
+
+  return {
+    busy,
+    accepted,
+    failure,
+    refused,
+    check,
+    forget(form) {
+      setRefused((before) => new Map([...before].filter(([id]) => id !== form)));
+      setFailure(({ findings, count }) => ({
+        findings: findings.filter((finding) => finding.form !== form),
+        count,
+      }));
+    },
+    async send(signature) {
+      if (running.current || !check()) return;
+      running.current = true;
+      setBusy(true);
+      setRefused(new Map());
+      try {
+        // As they are now, whatever is changed meanwhile.
+        const all = waiting.map(
+          (form) => [form, signedForm(form, answersOf(form), signature)] as const,
+        );
+        for (const one of all) if (!(await sendOne(...one))) return;
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

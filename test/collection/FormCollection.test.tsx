@@ -1,0 +1,243 @@
+import { screen } from "@testing-library/react";
+import { type FieldProps, StringField } from "parameter-form";
+import { describe, expect, test, vi } from "vitest";
+import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
+import { errorAt, field, settled, summary } from "../support/drawForm.tsx";
+
+const a = formOf("a", "Name: string", "Extra: currency?");
+const b = formOf("b", "Name: string", "Count: number");
+const forms = [{ form: a }, { form: b }];
+
+describe("Steps", () => {
+  test("each has its heading and place, and Back loses nothing, unreadable texts included", async () => {
+    const drawn = drawCollection({ forms });
+    expect(stepShown()).toBe("Step 1 of 3: Form a");
+    await drawn.type("Name", "Ada");
+    await drawn.type("Extra", "12,5");
+    await drawn.press("Continue");
+    expect(summary()).toEqual(["Extra can be read in more than one way. Write it like 1,234.50"]);
+    await drawn.user.clear(field("Extra"));
+    await settled();
+    await drawn.type("Extra", "1234.5");
+    await drawn.press("Continue");
+    expect(stepShown()).toBe("Step 2 of 3: Form b");
+    await drawn.type("Count", "1.5");
+    await drawn.press("Back");
+    expect(stepShown()).toBe("Step 1 of 3: Form a");
+    expect(field("Extra")).toHaveValue("1,234.5");
+    await drawn.press("Continue");
+    expect(field("Count")).toHaveValue("1.5");
+    await drawn.press("Continue");
+    expect(errorAt("Count")).toBe("Count must be a whole number, like 12");
+    await drawn.press("Back");
+    expect(stepShown()).toBe("Step 1 of 3: Form a");
+    expect(drawn.onStepChange.mock.calls.flat()).toEqual(["b", "a", "b", "a"]);
+  });
+
+  test("the heading takes focus at each change, and not at first", async () => {
+    const drawn = drawCollection({ forms });
+    expect(document.body).toHaveFocus();
+    await drawn.type("Name", "Ada");
+    await drawn.press("Continue");
+    expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Form b" })).toHaveAccessibleDescription(
+      "Step 2 of 3",
+    );
+  });
+
+  test("the host's address decides, and is told of an address that is no step", () => {
+    const drawn = drawCollection({ forms, step: "b" });
+    expect(stepShown()).toBe("Step 2 of 3: Form b");
+    drawn.change({ step: "review" });
+    expect(stepShown()).toBe("Step 3 of 3: Check your answers");
+    expect(drawn.onStepChange).not.toHaveBeenCalled();
+    drawn.change({ step: "elsewhere" });
+    expect(stepShown()).toBe("Step 1 of 3: Form a");
+    expect(drawn.onStepChange.mock.calls).toEqual([["a"]]);
+  });
+
+  test("a later error blocks no earlier step, and is found before anything is sent", async () => {
+    const drawn = drawCollection({ forms, step: "review" });
+    await drawn.press("Submit");
+    expect(stands()).toEqual(["Enter Name", "Enter Name", "Enter Count"]);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(drawn.onSign).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [[{ form: a }, { form: a }], 'both be called "a"'],
+    [[{ form: formOf("review", "x: string") }], 'both be called "review"'],
+  ])("two steps of one address are refused in words", (twice, words) => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => drawCollection({ forms: twice })).toThrow(words);
+    said.mockRestore();
+  });
+});
+
+describe("A name that was answered", () => {
+  test("is offered again, where it fits, and is an answer once the person goes on", async () => {
+    const drawn = drawCollection({ forms });
+    await drawn.type("Name", "Ada");
+    await drawn.press("Continue");
+    expect(field("Name")).toHaveValue("Ada");
+    await drawn.type("Count", "2");
+    await drawn.press("Continue");
+    expect(reviewed()).toEqual(["Name: Ada", "Extra: Not answered", "Name: Ada", "Count: 2"]);
+  });
+
+  test.each(["employee_signature", "initials", "agree"])("is not offered for %s", async (name) => {
+    const drawn = drawCollection({
+      forms: [{ form: formOf("a", `${name}: string`) }, { form: formOf("b", `${name}: string`) }],
+    });
+    await drawn.type(name, "Ada");
+    await drawn.press("Continue");
+    expect(field(name)).toHaveValue("");
+  });
+
+  test("is not offered where it does not fit, or the app says no", async () => {
+    const one = formOf("a", "x: string", "y: string");
+    const two = formOf("b", "x: number", "y: string");
+    const drawn = drawCollection({
+      forms: [{ form: one }, { form: two }],
+      offers: ({ name }) => name !== "y",
+    });
+    await drawn.type("x", "seven");
+    await drawn.type("y", "why");
+    await drawn.press("Continue");
+    expect(field("x")).toHaveValue("");
+    expect(field("y")).toHaveValue("");
+  });
+});
+
+describe("Conditions", () => {
+  const status = formOf("status", "Married: boolean");
+  const spouse = formOf("spouse", "Spouse: string", "Works: boolean", "Income: currency");
+  const conditional = [
+    { form: status },
+    {
+      form: spouse,
+      when: { name: "Married", equals: "true" },
+      conditions: { Income: { name: "Works", equals: "true" } },
+    },
+  ];
+
+  test("a form that is not asked is no step, is not required and not sent, and comes back with its answers", async () => {
+    const drawn = drawCollection({ forms: conditional });
+    expect(stepShown()).toBe("Step 1 of 2: Form status");
+    await drawn.choose("Married", "Yes");
+    expect(stepShown()).toBe("Step 1 of 3: Form status");
+    await drawn.press("Continue");
+    await drawn.type("Spouse", "Bob");
+    await drawn.choose("Works", "No");
+    expect(screen.queryByLabelText("Income")).toBeNull();
+    await drawn.press("Back");
+    await drawn.choose("Married", "No");
+    await drawn.press("Continue");
+    expect(reviewed()).toEqual(["Married: No"]);
+    await drawn.press("Submit");
+    expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["status"]);
+  });
+
+  test("what is hidden is not reviewed, and shown again has its answer", async () => {
+    const drawn = drawCollection({ forms: conditional });
+    await drawn.choose("Married", "Yes");
+    await drawn.press("Continue");
+    await drawn.type("Spouse", "Bob");
+    await drawn.choose("Works", "Yes");
+    await drawn.type("Income", "5");
+    await drawn.choose("Works", "No");
+    await drawn.press("Continue");
+    expect(reviewed()).toEqual(["Married: Yes", "Spouse: Bob", "Works: No"]);
+    await drawn.press("Change Works");
+    expect(field("Works")).toHaveFocus();
+    await drawn.choose("Works", "Yes");
+    expect(field("Income")).toHaveValue("5");
+  });
+
+  test("that cannot be are told to the app, and no form is drawn", () => {
+    const onFormError = vi.fn();
+    drawCollection({
+      forms: [{ form: status, when: { name: "Nothing", equals: "x" } }],
+      onFormError,
+    });
+    expect(screen.getByRole("alert")).toHaveTextContent("This form cannot be shown");
+    expect(onFormError.mock.calls).toEqual([
+      [null, expect.objectContaining({ name: "ConditionError" })],
+    ]);
+  });
+});
+
+describe("A list of tasks", () => {
+  test("leads to each form and back, in any order, and says how each stands", async () => {
+    const drawn = drawCollection({ forms, variant: "tasks" });
+    const tasks = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(stepShown()).toBe("Forms to fill in");
+    expect(tasks()).toEqual(["Form a Incomplete", "Form b Incomplete"]);
+    await drawn.press("Form b");
+    expect(stepShown()).toBe("Form b");
+    await drawn.type("Name", "Ada");
+    await drawn.type("Count", "2");
+    await drawn.press("Continue");
+    expect(tasks()).toEqual(["Form a Incomplete", "Form b Completed"]);
+    expect(screen.getByRole("heading", { name: "Forms to fill in" })).toHaveFocus();
+    await drawn.press("Form a");
+    await drawn.press("Back");
+    await drawn.press("Check your answers");
+    expect(stepShown()).toBe("Check your answers");
+    await drawn.press("Back");
+    expect(stepShown()).toBe("Forms to fill in");
+  });
+
+  test("has the steps that the server names, in its order, those first that block", () => {
+    drawCollection({
+      forms: [...forms, { form: formOf("c", "x: string"), onboardStep: "deposit" }],
+      variant: "tasks",
+      steps: [
+        { step: "deposit", blocking: true },
+        { step: "a", blocking: false },
+        { step: "unknown", blocking: false },
+      ],
+    });
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Form cNeeded first Incomplete",
+      "Form a Incomplete",
+    ]);
+  });
+});
+
+test("Change goes to the question and comes back to it", async () => {
+  const drawn = drawCollection({ forms });
+  await drawn.type("Name", "Ada");
+  await drawn.press("Continue");
+  await drawn.type("Count", "2");
+  await drawn.press("Continue");
+  await drawn.press("Change Extra");
+  expect(field("Extra")).toHaveFocus();
+  await drawn.type("Extra", "7");
+  await drawn.press("Save and return");
+  expect(screen.getByRole("button", { name: "Change Extra" })).toHaveFocus();
+  expect(reviewed()).toContain("Extra: $7.00");
+  await drawn.press("Change Count");
+  await drawn.press("Back");
+  expect(screen.getByRole("button", { name: "Change Count" })).toHaveFocus();
+});
+
+test("A keystroke renders its own field, and no other", async () => {
+  const rendered = vi.fn<(name: string) => void>();
+  const as = ({ field: one }: FieldProps) => {
+    rendered(one.parameter.name);
+    return <StringField field={one} />;
+  };
+  const lines = Array.from({ length: 10 }, (_, place) => `Question ${place}: string?`);
+  const fields = Object.fromEntries(lines.map((line) => [line.replace(": string?", ""), { as }]));
+  const drawn = drawCollection({
+    forms: [
+      { form: formOf("a", ...lines), fields },
+      { form: b, when: { form: "a", name: "Question 1", not: "x" } },
+    ],
+  });
+  await drawn.type("Question 0", "a");
+  rendered.mockClear();
+  await drawn.type("Question 0", "bc");
+  expect([...new Set(rendered.mock.calls.flat())]).toEqual(["Question 0"]);
+});

@@ -1,0 +1,75 @@
+import { render, screen, within } from "@testing-library/react";
+import { parseForm } from "parameter-form";
+import { FormReview } from "parameter-form/collection";
+import { shownWhen } from "parameter-form/core";
+import { StrictMode } from "react";
+import { expect, test, vi } from "vitest";
+import { reviewed } from "../support/drawCollection.tsx";
+import { questions } from "../support/questions.ts";
+
+const form = parseForm({
+  ...questions(
+    "Status: select single|married",
+    "Extra: currency?",
+    "ssn: string",
+    "Exempt: boolean?",
+    "Hidden: string",
+    "Kept: string?",
+  ),
+  id: "w4",
+  description: "Withholding",
+});
+
+const draw = (props: Partial<Parameters<typeof FormReview>[0]["forms"][0]> = {}) => {
+  const onChange = vi.fn();
+  render(
+    <StrictMode>
+      <FormReview
+        forms={[
+          {
+            form,
+            values: { Status: "married", Extra: "1234.5", ssn: "123-45-6789", Hidden: "secret" },
+            when: shownWhen(form, { Hidden: { name: "Status", equals: "single" } }),
+            fields: { Kept: { stored: "6789", rule: null } },
+            ...props,
+          },
+        ]}
+        onChange={onChange}
+      />
+    </StrictMode>,
+  );
+  return onChange;
+};
+
+test("Every question that is asked has its answer as text, below the form's heading", () => {
+  const onChange = draw();
+  const section = screen.getByRole("region", { name: "Withholding" });
+  expect(within(section).getByRole("heading", { level: 3 })).toHaveTextContent("Withholding");
+  expect(reviewed()).toEqual([
+    "Status: [married]",
+    "Extra: $1,234.50",
+    "ssn: Ending in 6789",
+    "Exempt: Not answered",
+    "Kept: Ending in 6789",
+  ]);
+  expect(document.body.textContent).not.toMatch(/123-45|secret/);
+  expect(document.body.textContent).toContain("Ending in 6 7 8 9");
+  screen.getByRole("button", { name: "Change Exempt" }).click();
+  expect(onChange.mock.calls).toEqual([["w4", "Exempt"]]);
+});
+
+test("An answer that is wrong says so; a sensitive one that cannot be read is not shown", () => {
+  draw({ values: { Status: "gone" }, unread: { Extra: "12,5", ssn: "123-45-678" } });
+  expect(reviewed()).toEqual([
+    "Status: goneSelect one of the listed options for Status",
+    "Extra: 12,5Extra can be read in more than one way. Write it like 1,234.50",
+    "ssn: •••-•5-678ssn must have nine digits, like 123-45-6789",
+    "Exempt: Not answered",
+    "Kept: Ending in 6789",
+  ]);
+});
+
+test.each([{ readOnly: true }, { disabled: true }])("%o leads nowhere", (state) => {
+  draw(state);
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { parseForm } from "parameter-form";
+import { answerText } from "parameter-form/collection";
+import { expect, test } from "vitest";
+import { questions } from "../support/questions.ts";
+
+/** A question, its answer, and how it is read; in another locale and currency where those are named. */
+const table: readonly (readonly [string, string, string, locale?: string, currency?: string])[] = [
+  ["x: boolean", "true", "Yes"],
+  ["x: boolean", "false", "No"],
+  ["x: boolean", "maybe", "maybe"],
+  ["x: currency", "1234.50", "$1,234.50"],
+  ["x: currency", "1234.5", "$1,234.50"],
+  ["x: currency", "7", "$7.00"],
+  ["x: currency", "-5", "-$5.00"],
+  [
+    "x: currency",
+    "123456789012345678901234567890.12",
+    "$123,456,789,012,345,678,901,234,567,890.12",
+  ],
+  ["x: currency", "1234.5", "1.234,50 €", "de-DE", "EUR"],
+  ["x: currency", "1234.5", "¥1,234.5", "en-US", "JPY"],
+  ["x: currency", "12,5", "12,5"],
+  ["x: number", "1000", "1,000"],
+  ["x: number", "1000", "1.000", "de-DE"],
+  ["x: percent", "12.5", "12.5%"],
+  ["x: percent", "7.12500", "7.12500%"],
+  ["x: percent", "12.5", "12,5 %", "de-DE"],
+  ["x: percent", "none", "none"],
+  ["x: select a||b", "a", "[a]"],
+  ["x: select a||b", "", "[]"],
+  ["x: select a||b", "gone", "gone"],
+  ["x: string", " as  typed ", " as  typed "],
+  ["ssn: string", "123-45-6789", "Ending in 6789"],
+  ["account_number: string", "000123456789", "Ending in 6789"],
+  ["accountNumber: number", "123456789", "Ending in 6789"],
+  ["has_ssn: boolean", "true", "Yes"],
+];
+
+for (const [line, value, read, locale, currency] of table)
+  test(`${line} answered ${JSON.stringify(value)} reads ${read}`, () => {
+    const [parameter] = parseForm(questions(line)).parameters;
+    const settings = { ...(locale && { locale }), ...(currency && { currency }) };
+    const text = parameter && answerText(parameter, value, settings);
+    expect(text?.replaceAll("\u00a0", " ")).toBe(read);
+  });

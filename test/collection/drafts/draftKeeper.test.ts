@@ -1,0 +1,424 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DraftError, type DraftProblem } from "../../../src/collection/drafts/DraftError.ts";
+import { defaultExpiry } from "../../../src/collection/drafts/slotOptions.ts";
+import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
+import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
+import { answersFrom, keptForm, page } from "../../support/keptForms.ts";
+
+const form = keptForm(["Name: string", "Extra: currency?", "ssn: string?"], ["ssn"]);
+const named = (name: string) => answersFrom([["Name", name]]);
+const key = "parameter-form~~w4";
+
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = new Map();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  const left = vi.getTimerCount();
+  vi.useRealTimers();
+  if (left > 0) throw new Error(`${left} timers are left`);
+});
+
+const restored = async (storage = storageOf(texts)) =>
+  (await page(storage).restore(form))?.values["Name"] ?? null;
+/** Lets the storage's promises and what follows from them end. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe.each([
+  ["a storage that answers at once", storageOf],
+  ["a storage that answers by promises", slowStorageOf],
+] as const)("%s", (_, storageIn) => {
+  const open = async (options = {}) => {
+    const one = page(storageIn(texts), options);
+    const found = await one.restore(form);
+    return { ...one, found };
+  };
+
+  test("is written once, after a pause", async () => {
+    const one = await open();
+    const write = vi.spyOn(texts, "set");
+    expect(one.state().status).toBe("idle");
+    for (const name of ["A", "Ad", "Ada"]) {
+      one.save(form, named(name));
+      expect(one.state().status).toBe("saving");
+      await vi.advanceTimersByTimeAsync(499);
+    }
+    expect(write).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(one.state().status).toBe("saved");
+    expect(await restored()).toBe("Ada");
+  });
+
+  test("is written after the pause that the app says", async () => {
+    const one = await open({ debounce: 5000 });
+    one.save(form, named("Ada"));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(texts.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(texts.size).toBe(1);
+  });
+
+  test("is written at once when the page is left", async () => {
+    const one = await open();
+    one.save(form, named("Ada"));
+    one.flush(true);
+    expect(texts.size).toBe(1);
+    await settled();
+    expect(one.state().status).toBe("saved");
+  });
+
+  test("is not written for what it holds already", async () => {
+    texts.set(key, await written("Ada"));
+    const one = await open();
+    expect(one.state()).toMatchObject({ status: "saved", restored: true });
+    const write = vi.spyOn(texts, "set");
+    one.save(form, named("Ada"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(one.state().status).toBe("saved");
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test("holds nothing when nothing is answered any more", async () => {
+    texts.set(key, await written("Ada"));
+    const one = await open();
+    one.save(form, answersFrom([]));
+    one.flush();
+    await settled();
+    expect(texts.size).toBe(0);
+    expect(one.state().status).toBe("idle");
+  });
+
+  test("tells what is never kept", async () => {
+    texts.set(key, await written("Ada"));
+    const { state } = await open();
+    expect(state().notKept).toEqual([{ name: "ssn", label: "ssn" }]);
+  });
+
+  test("is emptied on demand, also while it is written", async () => {
+    const one = await open();
+    one.save(form, named("Ada"));
+    one.flush();
+    one.save(form, named("Ada L"));
+    await one.clear();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(texts.size).toBe(0);
+    expect(one.state().status).toBe("idle");
+    one.save(form, named("Ada Lovelace"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await restored()).toBe("Ada Lovelace");
+  });
+
+  test("is not written anew after it was emptied until something changes", async () => {
+    const one = await open();
+    one.save(form, named("Ada"));
+    one.flush();
+    await settled();
+    await one.clear(form);
+    one.save(form, named("Ada"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(texts.size).toBe(0);
+  });
+
+  test("is waited for when its form comes back at once", async () => {
+    const one = await open();
+    one.save(form, named("Ada"));
+    expect((await one.restore(form))?.values["Name"]).toBe("Ada");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await restored()).toBe("Ada");
+  });
+
+  test("that comes back is not kept once more", async () => {
+    texts.set(key, await written("Ada"));
+    const one = await open();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(one.state().status).toBe("saved");
+  });
+
+  test("is as old as the app says", async () => {
+    texts.set(key, await written("Ada"));
+    await vi.advanceTimersByTimeAsync(defaultExpiry - 1);
+    expect((await open()).found?.values["Name"]).toBe("Ada");
+    expect((await open({ expiry: 1000 })).found).toBe(null);
+    expect(texts.size).toBe(0);
+
+    texts.set(key, await written("Ada", { expiry: 1000 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await open({ expiry: 5000 })).found).toBe(null);
+    expect(texts.size).toBe(0);
+  });
+
+  test.each(["{", "", "null", '{"version":2,"revision":"x"}'])(
+    "sets %j aside and begins anew",
+    async (text) => {
+      texts.set(key, text);
+      const one = await open();
+      expect(one.found).toBe(null);
+      expect(one.state()).toMatchObject({ status: "idle", setAside: true });
+      expect([...texts]).toEqual([[`${key}~unreadable`, text]]);
+      one.save(form, named("Ada"));
+      one.flush();
+      await settled();
+      expect(await restored()).toBe("Ada");
+      await one.clear();
+      expect(texts.size).toBe(0);
+    },
+  );
+
+  test("of one owner is not another's", async () => {
+    const ada = await open({ owner: "ada" });
+    ada.save(form, named("Ada"));
+    ada.flush();
+    await settled();
+    expect((await open({ owner: "eve" })).found).toBe(null);
+    expect((await open({ owner: "ada" })).found?.values["Name"]).toBe("Ada");
+  });
+
+  test("takes an answer out that has become sensitive", async () => {
+    texts.set(key, await written("Secret"));
+    const strict = keptForm(["Name: string", "Extra: currency?"], ["Name"]);
+    const one = page(storageIn(texts));
+    expect(await one.restore(strict)).toMatchObject({ values: {} });
+    expect(one.state().dropped).toEqual([{ name: "Name", label: "Name" }]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(JSON.stringify([...texts])).not.toContain("Secret");
+  });
+
+  test("of two pages, the one that wrote first says that the other's is newer, and writes no more", async () => {
+    const [first, second] = [await open(), await open()];
+    first.save(form, named("First"));
+    first.flush();
+    await settled();
+    second.look();
+    await settled();
+    expect(second.state().status).toBe("elsewhere");
+    second.save(form, named("Second"));
+    second.flush();
+    second.flush(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await restored()).toBe("First");
+
+    second.keep();
+    await settled();
+    expect(second.state().status).toBe("saved");
+    expect(await restored()).toBe("Second");
+    first.look();
+    await settled();
+    expect(first.state().status).toBe("elsewhere");
+  });
+
+  test("is looked at before it is written over", async () => {
+    const [first, second] = [await open(), await open()];
+    first.save(form, named("First"));
+    first.flush();
+    await settled();
+    second.save(form, named("Second"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(second.state().status).toBe("elsewhere");
+    expect(await restored()).toBe("First");
+  });
+
+  test("that another page emptied is told, and not written anew unasked", async () => {
+    texts.set(key, await written("Ada"));
+    const [first, second] = [await open(), await open()];
+    second.save(form, named("Ada L"));
+    await first.clear();
+    second.look();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(second.state().status).toBe("elsewhere");
+    expect(texts.size).toBe(0);
+  });
+
+  test("that is gone without a word is written anew", async () => {
+    texts.set(key, await written("Ada"));
+    const one = await open();
+    texts.clear();
+    one.look(false);
+    one.save(form, named("Ada L"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await restored()).toBe("Ada L");
+  });
+});
+
+/** What a page keeps of one answer. */
+async function written(name: string, options = {}): Promise<string> {
+  const there = new Map<string, string>();
+  const one = page(storageOf(there), options);
+  await one.restore(form);
+  one.save(form, named(name));
+  one.flush();
+  return there.get(key) ?? "";
+}
+
+const quota = new DOMException("Full", "QuotaExceededError");
+const blocked = new DOMException("Denied", "SecurityError");
+
+test.each<readonly [DraftProblem, unknown]>([
+  ["full", quota],
+  ["blocked", blocked],
+  ["failed", new Error("Something")],
+  ["failed", "a text"],
+  ["failed", null],
+  ["signedOut", new DraftError("signedOut", "401", { status: 401 })],
+])("A storage that fails, %s, breaks nothing", async (problem, error) => {
+  for (const isSlow of [false, true]) {
+    const onError = vi.fn<(error: unknown) => void>();
+    const fails: () => never | Promise<never> = () => {
+      if (isSlow) return Promise.reject(error);
+      throw error;
+    };
+    const one = page(storageThat(fails), { onError });
+    expect(await one.restore(form)).toBe(null);
+    expect(one.state()).toMatchObject({ status: "failed", problem });
+    one.save(form, named("Ada"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(one.state()).toMatchObject({ status: "failed", problem });
+    one.look();
+    one.flush();
+    one.flush(true);
+    await one.clear();
+    await settled();
+    expect(one.state().status).toBe("idle");
+    expect(new Set(onError.mock.calls.flat())).toEqual(new Set([error]));
+  }
+});
+
+test("A storage that works again is written at the next occasion", async () => {
+  const good = storageOf(texts);
+  let isFull = true;
+  const write = (at: string, text: string) => {
+    if (isFull) throw quota;
+    return good.write(at, text);
+  };
+  const one = page({ ...good, write });
+  await one.restore(form);
+  one.save(form, named("Ada"));
+  one.flush();
+  expect(one.state()).toMatchObject({ status: "failed", problem: "full" });
+  isFull = false;
+  one.flush();
+  expect(one.state()).toMatchObject({ status: "saved", problem: null });
+  expect(await restored()).toBe("Ada");
+});
+
+test.each([7, undefined, {}, ["x"]])("A storage that gives %j has no draft", async (junk) => {
+  const odd: DraftStorage = { ...storageOf(texts), read: () => Object(junk) };
+  expect(await page(odd).restore(form)).toBe(null);
+});
+
+test("A storage that never answers lets a collection begin, and is not written over unseen", async () => {
+  let answer: (text: string) => void = () => undefined;
+  const good = storageOf(texts);
+  let isSlow = true;
+  const late = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const one = page({ ...good, read: (at) => (isSlow ? late : good.read(at)) });
+  texts.set(key, await written("Earlier"));
+  const found = one.restore(form);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await found).toBe(null);
+  answer(texts.get(key) ?? "");
+  isSlow = false;
+  await settled();
+  one.save(form, named("Ada"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(one.state().status).toBe("elsewhere");
+  expect(await restored()).toBe("Earlier");
+});
+
+test("What is typed before the draft is there is not written over it", async () => {
+  texts.set(key, await written("Earlier"));
+  const one = page(slowStorageOf(texts));
+  const found = one.restore(form);
+  one.save(form, named("Ada"));
+  one.flush(true);
+  expect(await restored()).toBe("Earlier");
+  await found;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await restored()).toBe("Ada");
+});
+
+test("A server's word that another device has newer answers is as good as finding them", async () => {
+  const conflict = new DraftError("conflict", "412", { status: 412 });
+  const write = () => Promise.reject(conflict);
+  const one = page({ ...slowStorageOf(texts), write });
+  await one.restore(form);
+  one.save(form, named("Ada"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(one.state().status).toBe("elsewhere");
+});
+
+/** A storage whose answers the test gives, one by one. */
+function storageInHand() {
+  const good = storageOf(texts);
+  const waiting: (() => void)[] = [];
+  const ask = <T>(answer: () => T): Promise<T> =>
+    new Promise((resolve) => {
+      waiting.push(() => resolve(answer()));
+    });
+  const storage: DraftStorage = {
+    read: (at) => ask(() => texts.get(at) ?? null),
+    write: (at, text) => ask(() => void good.write(at, text)),
+    remove: (at) => ask(() => void good.remove(at)),
+  };
+  return {
+    storage,
+    asked: () => waiting.length,
+    async answer(): Promise<void> {
+      waiting.shift()?.();
+      await settled();
+    },
+  };
+}
+
+test("What is typed while a draft is written is written next, and is not saved before", async () => {
+  const { storage, answer } = storageInHand();
+  const one = page(storage);
+  const found = one.restore(form);
+  await answer();
+  await found;
+  one.save(form, named("Ada"));
+  await vi.advanceTimersByTimeAsync(500);
+  one.save(form, named("Ada L"));
+  await vi.advanceTimersByTimeAsync(500);
+  await answer();
+  await answer();
+  expect(await restored()).toBe("Ada");
+  expect(one.state().status).toBe("saving");
+  await answer();
+  await answer();
+  expect(await restored()).toBe("Ada L");
+  expect(one.state().status).toBe("saved");
+});
+
+test("Nothing is written while it is not known what is there", async () => {
+  const { storage, answer, asked } = storageInHand();
+  texts.set(key, await written("Earlier"));
+  const one = page(storage);
+  void one.restore(form);
+  one.save(form, named("Ada"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked()).toBe(1);
+  await answer();
+  expect(await restored()).toBe("Earlier");
+  await vi.advanceTimersByTimeAsync(500);
+  await answer();
+  await answer();
+  expect(await restored()).toBe("Ada");
+});
+
+test("A draft that comes after its form was submitted is not put back", async () => {
+  const { storage, answer } = storageInHand();
+  texts.set(key, await written("Earlier"));
+  const one = page(storage);
+  const found = one.restore(form);
+  const cleared = one.clear(form);
+  await answer();
+  expect(await found).toBe(null);
+  await answer();
+  await answer();
+  await cleared;
+  expect(texts.size).toBe(0);
+});

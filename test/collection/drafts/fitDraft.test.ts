@@ -1,0 +1,75 @@
+import { parseForm } from "parameter-form";
+import { expect, test } from "vitest";
+import { draftFormOf, typeOf } from "../../../src/collection/drafts/draftKey.ts";
+import { fitDraft } from "../../../src/collection/drafts/fitDraft.ts";
+import { question, questions } from "../../support/questions.ts";
+
+/** What of answers such as `Extra=5` to one definition fits another: `kept, dropped`. */
+function fit(answers: string, before: readonly string[], now: readonly string[]) {
+  const [old, form] = [parseForm(questions(...before)), parseForm(questions(...now))];
+  const given = new Map(
+    answers.split("; ").map((pair) => {
+      const [name = "", value = ""] = pair.split("=");
+      return [name, value] as const;
+    }),
+  );
+  const fields = old.parameters.flatMap((parameter) => {
+    const value = given.get(parameter.name);
+    const { name } = parameter;
+    const about = { name, label: `Old ${name}`, type: typeOf(parameter) };
+    return value === undefined ? [] : [value === "-" ? about : { ...about, value }];
+  });
+  const written = { revision: "w.1", savedAt: 0, expiresAt: 1, form: draftFormOf("w4", old) };
+  const found = fitDraft({ ...written, fields }, form, draftFormOf("w4", form), () => true);
+  return [
+    found.fields.map(({ name, value }) => `${name}=${value ?? "-"}`).join("; "),
+    found.dropped.map(({ label }) => label).join("; "),
+    found.changed,
+  ];
+}
+
+const question3 = ["Extra: currency", "Status: select s|m", "Name: string"];
+
+test.each([
+  ["the same", question3, "Extra=5; Status=m; Name=x", "", false],
+  ["another label only", [...question3].reverse(), "Extra=5; Status=m; Name=x", "", true],
+  ["one that is gone", question3.slice(1), "Status=m; Name=x", "Old Extra", true],
+  ["another type", ["Extra: number", ...question3.slice(1)], "Status=m; Name=x", "Extra", true],
+  [
+    "an option that is gone",
+    ["Extra: currency", "Status: select s|w", "Name: string"],
+    "Extra=5; Name=x",
+    "Status",
+    true,
+  ],
+  ["one more", [...question3, "Other: string"], "Extra=5; Status=m; Name=x", "", true],
+  [
+    "another name",
+    ["Extra: currency", "Status: select s|m", "name: string"],
+    "Extra=5; Status=m",
+    "Old Name",
+    true,
+  ],
+  ["all others", ["A: string"], "", "Old Extra; Old Status; Old Name", true],
+])("%s", (_, now, keeps, drops, changed) => {
+  expect(fit("Extra=5; Status=m; Name=x", question3, now)).toEqual([keeps, drops, changed]);
+});
+
+test("A select's answer that is no option stays where it was none before", () => {
+  expect(fit("Status=x", question3, question3)).toEqual(["Status=x", "", false]);
+});
+
+test("An answer that was taken back is not told as dropped", () => {
+  expect(fit("Extra=-; Name=-", question3, ["Extra: currency"])).toEqual(["Extra=-", "", true]);
+});
+
+test("Another revision of the same parameters is another definition", () => {
+  const parameters = [question("A: string")];
+  const form = parseForm({ id: "w4", parameters, revision_date: "2026-01-01" });
+  const about = draftFormOf("w4", form);
+  const draft = { revision: "w.1", savedAt: 0, expiresAt: 1, fields: [] };
+  const isKept = () => true;
+  const old = { ...about, revisionDate: "2025-01-01" };
+  expect(fitDraft({ ...draft, form: about }, form, about, isKept).changed).toBe(false);
+  expect(fitDraft({ ...draft, form: old }, form, about, isKept).changed).toBe(true);
+});

@@ -1,0 +1,168 @@
+import { type DraftError, serverDrafts, type ServerDraftsOptions } from "parameter-form/collection";
+import { describe, expect, test } from "vitest";
+import { type Answer, send, serve } from "../../client/serve.ts";
+
+const key = "parameter-form~ada~w4";
+
+/** A server that keeps drafts by address, with entity tags when it is asked for them. */
+function keeping(texts: Map<string, string>, hasTags = false): Answer {
+  let count = 0;
+  const tags = new Map<string, string>();
+  return (response, request) => {
+    const { url = "", method } = request;
+    const tag = tags.get(url) ?? "";
+    const headers = hasTags ? { etag: tag } : {};
+    if (method === "GET") {
+      const text = texts.get(url);
+      return void (text === undefined
+        ? send(response, "", { status: 404 })
+        : send(response, text, { headers }));
+    }
+    if (method === "DELETE") {
+      texts.delete(url);
+      return void response.writeHead(204).end();
+    }
+    const wanted = request.headers["if-match"];
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      if (wanted !== undefined && wanted !== tag) return void response.writeHead(412).end();
+      texts.set(url, Buffer.concat(chunks).toString());
+      tags.set(url, `"${++count}"`);
+      response.writeHead(204, hasTags ? { etag: `"${count}"` } : {}).end();
+    });
+  };
+}
+
+const failureOf = async (work: PromiseLike<unknown> | unknown): Promise<DraftError> => {
+  try {
+    await work;
+  } catch (error) {
+    return Object(error);
+  }
+  throw new Error("It did not fail");
+};
+
+test("A draft is kept, read and removed at its own address", async () => {
+  const texts = new Map<string, string>();
+  const { url, seen } = await serve(keeping(texts));
+  const storage = serverDrafts({
+    url: `${url}/drafts/`,
+    headers: () => ({ authorization: "Bearer t" }),
+  });
+  expect(await storage.read(key)).toBe(null);
+  await storage.write(key, '{"é":"\\ud800"}');
+  expect([...texts]).toEqual([[`/drafts/${key}`, '{"é":"\\ud800"}']]);
+  expect(await storage.read(key)).toBe('{"é":"\\ud800"}');
+  await storage.remove(key);
+  await storage.remove(key);
+  expect(await storage.read(key)).toBe(null);
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual(Array(6).fill("Bearer t"));
+  expect(seen[1]?.headers["content-type"]).toBe("application/json");
+});
+
+test("Of two devices, the one that has not seen the newer draft does not write over it", async () => {
+  const { url } = await serve(keeping(new Map(), true));
+  const [one, other] = [serverDrafts({ url }), serverDrafts({ url })];
+  await one.write(key, "1");
+  expect(await other.read(key)).toBe("1");
+  await one.write(key, "2");
+  expect(await failureOf(other.write(key, "3"))).toMatchObject({
+    problem: "conflict",
+    status: 412,
+  });
+  expect(await other.read(key)).toBe("2");
+  await other.write(key, "3");
+  expect(await one.read(key)).toBe("3");
+});
+
+describe.each([
+  [400, "refused"],
+  [401, "signedOut"],
+  [403, "signedOut"],
+  [409, "conflict"],
+  [413, "full"],
+  [422, "refused"],
+  [429, "unreachable"],
+  [500, "unreachable"],
+  [503, "unreachable"],
+  [507, "full"],
+])("Status %i", (status, problem) => {
+  test.each(["read", "write", "remove"] as const)(`is ${problem}: %s`, async (call) => {
+    const { url } = await serve((response) => send(response, "SECRET", { status }));
+    const failure = await failureOf(serverDrafts({ url })[call](key, "SECRET"));
+    expect(failure).toMatchObject({ name: "DraftError", problem, status });
+    expect(`${failure.message}${failure.stack}${JSON.stringify(failure)}`).not.toContain("SECRET");
+  });
+});
+
+test("A draft that is not there can be read and removed, not written", async () => {
+  const { url } = await serve((response) => send(response, "", { status: 404 }));
+  const storage = serverDrafts({ url });
+  expect(await storage.read(key)).toBe(null);
+  await storage.remove(key);
+  expect(await failureOf(storage.write(key, ""))).toMatchObject({
+    problem: "refused",
+    status: 404,
+  });
+});
+
+test.each([301, 302, 303, 307, 308])(
+  "A redirect with %i takes nothing elsewhere",
+  async (status) => {
+    const other = await serve((response) => send(response, "x"));
+    const { url } = await serve((response) =>
+      send(response, "", { status, headers: { location: other.url } }),
+    );
+    const storage = serverDrafts({ url, headers: { authorization: "Bearer t" } });
+    for (const call of ["read", "write", "remove"] as const)
+      expect(await failureOf(storage[call](key, "x"))).toMatchObject({ problem: "signedOut" });
+    expect(other.seen).toEqual([]);
+  },
+);
+
+test.each<readonly [string, Partial<ServerDraftsOptions>]>([
+  ["plain http to another host", { url: "http://example.test/drafts" }],
+  ["a password", { url: "https://user:SECRET@example.test" }],
+  ["a query", { url: "https://example.test/?token=SECRET" }],
+  ["another scheme", { url: "ftp://example.test" }],
+  ["no address", { url: "/drafts" }],
+  ["headers that HTTP does not allow", { headers: { authorization: "SECRET\nx" } }],
+  ["headers that fail", { headers: () => Promise.reject(new Error("SECRET")) }],
+])("With %s nothing is sent", async (_, options) => {
+  const sent: Request[] = [];
+  const fetch = async (request: Request) => {
+    sent.push(request);
+    return new Response("x");
+  };
+  const storage = serverDrafts({ url: "https://example.test", fetch, ...options });
+  const failure = await failureOf(storage.write(key, "x"));
+  expect(failure).toMatchObject({ name: "DraftError", problem: "failed" });
+  expect(failure.message).not.toContain("SECRET");
+  expect(sent).toEqual([]);
+});
+
+test.each(["https://example.test", "http://localhost:1", "http://127.0.0.1:1", "http://[::1]:1"])(
+  "%s may be sent to",
+  async (url) => {
+    const sent: string[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(`${request.method} ${request.url} ${request.redirect} ${request.keepalive}`);
+      return new Response(null, { status: 204 });
+    };
+    const storage = serverDrafts({ url, fetch });
+    await storage.write(key, "x");
+    await storage.write(key, "é".repeat(40_000));
+    expect(sent).toEqual([`PUT ${url}/${key} manual true`, `PUT ${url}/${key} manual false`]);
+  },
+);
+
+test("A server that is not there, and one that does not answer, cannot be reached", async () => {
+  const gone = await serve((response) => response.destroy());
+  const silent = await serve(() => undefined);
+  expect(await failureOf(serverDrafts({ url: gone.url }).read(key))).toMatchObject({
+    problem: "unreachable",
+  });
+  const late = serverDrafts({ url: silent.url, timeout: 20 });
+  expect(await failureOf(late.write(key, "x"))).toMatchObject({ problem: "unreachable" });
+});

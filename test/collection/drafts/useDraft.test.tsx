@@ -1,0 +1,319 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ParameterForm, type ParameterFormProps, type SubmitHandler, ssn } from "parameter-form";
+import { StrictMode } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DraftStatus } from "../../../src/collection/drafts/DraftStatus.tsx";
+import type { DraftOptions } from "../../../src/collection/drafts/slotOptions.ts";
+import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
+import { type Draft, useDraft } from "../../../src/collection/drafts/useDraft.ts";
+import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
+import { errorAt, field, settled, submitButton } from "../../support/drawForm.tsx";
+import { later } from "../../support/later.ts";
+import { questions } from "../../support/questions.ts";
+
+const form = {
+  id: "w4",
+  ...questions("Name: string", "Extra: currency?", "Status: select? s|m", "ssn: string?"),
+};
+
+interface Props extends DraftOptions {
+  readonly storage: DraftStorage;
+  readonly props?: Partial<ParameterFormProps>;
+  readonly isDrawn?: boolean;
+  readonly onDraft?: (draft: Draft) => void;
+}
+
+function Page({ storage, props, isDrawn = true, onDraft, ...options }: Props) {
+  const draft = useDraft(storage, options);
+  const { owner } = options;
+  onDraft?.(draft);
+  return (
+    <>
+      {isDrawn && (
+        <ParameterForm
+          key={owner}
+          form={form}
+          onSubmit={() => undefined}
+          draft={draft}
+          {...props}
+        />
+      )}
+      <DraftStatus draft={draft} />
+    </>
+  );
+}
+
+function draw(page: Props) {
+  const tree = (more: Partial<Props>) => (
+    <StrictMode>
+      <Page {...page} {...more} />
+    </StrictMode>
+  );
+  const view = render(tree({}));
+  return {
+    user: userEvent.setup(),
+    unmount: view.unmount,
+    change: (more: Partial<Props>) => view.rerender(tree(more)),
+  };
+}
+
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = new Map();
+});
+
+const status = () => document.querySelector(".pf-draft output")?.textContent?.trim();
+const leave = () => act(async () => void window.dispatchEvent(new Event("pagehide")));
+const submit = () =>
+  act(async () => {
+    submitButton().focus();
+    submitButton().click();
+  });
+const shown = () =>
+  ["Name", "Extra", "Status", "ssn"].map((name) => Reflect.get(field(name), "value"));
+
+describe.each([
+  ["at once", storageOf],
+  ["by promises", slowStorageOf],
+] as const)("A storage that answers %s", (_, storageIn) => {
+  const earlier = async (page: Partial<Props> = {}) => {
+    const { user, unmount } = draw({ storage: storageIn(texts), ...page });
+    await settled();
+    await user.type(field("Name"), "Ada");
+    await user.type(field("Extra"), "12,5");
+    await user.selectOptions(field("Status"), "m");
+    await user.type(field("ssn"), "123456789");
+    await settled();
+    unmount();
+    await settled();
+  };
+
+  test("gives back what was typed, unreadable texts too, and never a sensitive one", async () => {
+    await earlier();
+    expect(JSON.stringify([...texts])).not.toMatch(/123|6789/);
+    draw({ storage: storageIn(texts) });
+    await settled();
+    expect(shown()).toEqual(["Ada", "12,5", "m", ""]);
+    expect(errorAt("Extra")).toBe("");
+    expect(status()).toBe("Saved Your earlier answers are back Never saved, so enter again: ssn");
+  });
+
+  test("is emptied by a submission that was taken, and only by one", async () => {
+    let answer: ReturnType<SubmitHandler> = { form: ["No"] };
+    await earlier();
+    const { user, unmount } = draw({
+      storage: storageIn(texts),
+      props: { onSubmit: () => answer },
+    });
+    await settled();
+    await user.clear(field("Extra"));
+    await submit();
+    await leave();
+    expect(texts.size).toBe(1);
+    answer = undefined;
+    await submit();
+    await settled();
+    expect(texts.size).toBe(0);
+    expect(status()).toMatch(/^Your answers are saved as you type/);
+    await leave();
+    unmount();
+    await settled();
+    expect(texts.size).toBe(0);
+  });
+
+  test("follows new definitions, and tells what has no place any more", async () => {
+    await earlier();
+    const now = {
+      id: "w4",
+      ...questions("Name: number", "Extra: currency?", "Status: select s|w"),
+    };
+    draw({ storage: storageIn(texts), props: { form: now } });
+    await settled();
+    expect(field("Name")).toHaveValue("");
+    expect(field("Extra")).toHaveValue("12,5");
+    expect(field("Status")).toHaveValue("");
+    expect(status()).toContain("The form has changed since. Check your answers");
+    expect(status()).toContain("No longer in the form as you answered it: Name and Status");
+  });
+
+  test("leaves alone what the app says and nobody changed", async () => {
+    await earlier({ props: { defaultValues: { Name: "Eve" } } });
+    const stored = [...texts.values()].join("");
+    expect(stored).toContain("EveAda");
+    texts.clear();
+    const first = draw({ storage: storageIn(texts), props: { defaultValues: { Extra: "5" } } });
+    await settled();
+    await first.user.type(field("Name"), "Ada");
+    first.unmount();
+    await settled();
+    draw({ storage: storageIn(texts), props: { defaultValues: { Extra: "7", Name: "Eve" } } });
+    await settled();
+    expect(shown().slice(0, 2)).toEqual(["Ada", "7"]);
+  });
+
+  test("gives back that an answer was taken back", async () => {
+    const props = { defaultValues: { Name: "Eve" } };
+    const first = draw({ storage: storageIn(texts), props });
+    await settled();
+    await first.user.clear(field("Name"));
+    first.unmount();
+    await settled();
+    draw({ storage: storageIn(texts), props });
+    await settled();
+    expect(field("Name")).toHaveValue("");
+  });
+
+  test("shows newer answers or keeps these, as the person decides", async () => {
+    const { user } = draw({ storage: storageIn(texts) });
+    await settled();
+    await user.type(field("Name"), "Mine");
+    await user.type(field("ssn"), "123");
+    const other = new Map<string, string>();
+    const write = async (name: string) => {
+      other.clear();
+      const page = render(<Page storage={storageOf(other)} props={{ className: "other" }} />);
+      const input = page.container.querySelector("input");
+      await user.type(input ?? page.container, name);
+      page.unmount();
+      for (const [key, text] of other) texts.set(key, text);
+    };
+    await write("Theirs");
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    expect(status()).toBe(
+      "These answers were changed in another tab or on another device. What you change here is not saved",
+    );
+    await user.click(screen.getByRole("button", { name: "Show the newer answers" }));
+    await settled();
+    expect(shown()).toEqual(["Theirs", "", "", "123"]);
+    expect(document.querySelector(".pf-draft")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Show the newer answers" })).toBe(null);
+
+    await write("Others");
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await user.click(screen.getByRole("button", { name: "Save the answers here instead" }));
+    await settled();
+    expect(status()).toMatch(/^Saved/);
+    expect(document.querySelector(".pf-draft")).toHaveFocus();
+    expect([...texts.values()].join("")).toContain("Theirs");
+  });
+});
+
+test("What is typed before the draft is there stays", async () => {
+  const first = draw({ storage: storageOf(texts) });
+  await first.user.type(field("Name"), "Ada");
+  await first.user.type(field("Extra"), "5");
+  first.unmount();
+  const [text = ""] = texts.values();
+  const answer = later<string | null>();
+  const { user } = draw({ storage: { ...storageOf(texts), read: () => answer.promise } });
+  await user.type(field("Name"), "E");
+  await answer.resolve(text);
+  await settled();
+  expect(shown().slice(0, 2)).toEqual(["E", "5"]);
+});
+
+test.each<readonly [string, unknown, string]>([
+  [
+    "full",
+    new DOMException("", "QuotaExceededError"),
+    "Could not save your answers: there is no room left for them",
+  ],
+  [
+    "blocked",
+    new DOMException("", "SecurityError"),
+    "Could not save your answers: this browser does not allow it here",
+  ],
+  ["broken", new TypeError("x"), "Could not save your answers. They are still on this page"],
+])("A %s storage breaks nothing and is told", async (_, error, said) => {
+  const onSubmit = vi.fn<SubmitHandler>();
+  const onError = vi.fn<(error: unknown) => void>();
+  const storage = storageThat(() => {
+    throw error;
+  });
+  const { user } = draw({ storage, onError, props: { onSubmit } });
+  await user.type(field("Name"), "Ada");
+  await leave();
+  expect(status()).toContain(said);
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ Name: "Ada" });
+  expect(onError).toHaveBeenCalledWith(error);
+});
+
+test("A rule of the app makes an answer sensitive, wherever it is said", async () => {
+  const rules = { Name: ssn() };
+  for (const props of [{ rules }, { fields: { Name: { rule: ssn() } } }, { defaultRules: rules }]) {
+    const { user, unmount } = draw({ storage: storageOf(texts), props });
+    await user.type(field("Name"), "987");
+    await user.type(field("Extra"), "5");
+    unmount();
+    expect(JSON.stringify([...texts])).not.toContain("987");
+    expect(texts.size).toBe(1);
+    texts.clear();
+  }
+});
+
+test("An answer that a name makes sensitive is not kept though the app switched its rule off", async () => {
+  const { user, unmount } = draw({ storage: storageOf(texts), props: { rules: { ssn: null } } });
+  await user.type(field("ssn"), "987");
+  unmount();
+  expect(texts.size).toBe(0);
+});
+
+test("A form that goes keeps what was typed, and one that comes back has it", async () => {
+  const { user, change } = draw({ storage: storageOf(texts) });
+  await user.type(field("Name"), "Ada");
+  change({ isDrawn: false });
+  expect(texts.size).toBe(1);
+  change({ isDrawn: true });
+  expect(field("Name")).toHaveValue("Ada");
+});
+
+test("A form that is put back has nothing to save", async () => {
+  const first = draw({ storage: storageOf(texts) });
+  await first.user.type(field("Name"), "Ada");
+  first.unmount();
+  const onDraft = vi.fn<(draft: Draft) => void>();
+  draw({ storage: storageOf(texts), onDraft });
+  const seen = onDraft.mock.calls.flat().map((draft) => draft.status);
+  expect(new Set(seen)).toEqual(new Set(["idle", "saved"]));
+});
+
+test("Another owner's answers are other answers", async () => {
+  const { user, change } = draw({ storage: storageOf(texts), owner: "ada" });
+  await user.type(field("Name"), "Ada");
+  change({ owner: "eve" });
+  expect(field("Name")).toHaveValue("");
+  change({ owner: "ada" });
+  expect(field("Name")).toHaveValue("Ada");
+});
+
+test("The app is told of what is put back", async () => {
+  const first = draw({ storage: storageOf(texts) });
+  await first.user.type(field("Name"), "Ada");
+  first.unmount();
+  const onChange = vi.fn<NonNullable<ParameterFormProps["onChange"]>>();
+  draw({ storage: storageOf(texts), props: { onChange } });
+  expect(onChange.mock.lastCall?.[0]).toEqual({ Name: "Ada" });
+});
+
+test("Typing draws the page anew at most twice, whatever is typed", async () => {
+  const onDraft = vi.fn<(draft: Draft) => void>();
+  const { user } = draw({ storage: storageOf(texts), onDraft });
+  onDraft.mockClear();
+  await user.type(field("Name"), "Ada Lovelace");
+  expect(new Set(onDraft.mock.calls.flat().map((draft) => draft.status))).toEqual(
+    new Set(["saving"]),
+  );
+  expect(onDraft.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test("It can be emptied on demand", async () => {
+  let draft: Draft | undefined;
+  const { user } = draw({ storage: storageOf(texts), onDraft: (given) => (draft = given) });
+  await user.type(field("Name"), "Ada");
+  await leave();
+  expect(texts.size).toBe(1);
+  await act(async () => draft?.clear());
+  expect(texts.size).toBe(0);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { drawCollection, formOf } from "../support/drawCollection.tsx";
+import { field } from "../support/drawForm.tsx";
+
+const forms = [{ form: formOf("a", "Name: string") }, { form: formOf("b", "Count: number") }];
+
+test("onEvent is told of each form by its id, and that it leads on is no abandonment", async () => {
+  const told: string[] = [];
+  const drawn = drawCollection({
+    forms,
+    onEvent: (id, { type }) => void told.push(`${id} ${type}`),
+  });
+  await drawn.press("Continue");
+  await drawn.type("Name", "Ada");
+  await drawn.press("Continue");
+  expect(told.splice(0)).toEqual([
+    "a shown",
+    "a fieldError",
+    "a started",
+    "b shown",
+    "a submitted",
+  ]);
+  await drawn.user.type(field("Count"), "1");
+  await drawn.press("Back");
+  expect(told).toEqual(["b started", "b abandoned", "a shown"]);
+});

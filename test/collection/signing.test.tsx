@@ -1,0 +1,232 @@
+import { act, screen } from "@testing-library/react";
+import { SubmitError } from "parameter-form";
+import { HttpError, SubmitOutcomeUnknown } from "parameter-form/client";
+import type { SignHandler } from "parameter-form/collection";
+import { describe, expect, test, vi } from "vitest";
+import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
+import { errorAt, field, settled, summary } from "../support/drawForm.tsx";
+
+const a = formOf("a", "ssn: string", "Extra: currency?", "Note: string?");
+const b = formOf("b", "Count: number");
+const forms = [
+  { form: a, defaultValues: { ssn: "123-45-6789", Extra: "1234.5" } },
+  { form: b, defaultValues: { Count: "2" } },
+];
+const attestation = {
+  statement: "I declare that this is true.\n\nUnder penalty of law.",
+  checkName: (typed: string) => (typed === "Ada Lovelace" ? null : "Type Ada Lovelace"),
+};
+
+/** An answer that comes when it is told to. */
+function later() {
+  const waiting: (() => void)[] = [];
+  const onSign = vi.fn<SignHandler>(
+    ({ id }) => new Promise((answer) => waiting.push(() => answer({ document: `doc_${id}` }))),
+  );
+  return { onSign, answer: () => act(async () => waiting.shift()?.()) };
+}
+
+/** Types the name that signs. */
+async function typeName(drawn: ReturnType<typeof drawSigning>, name: string) {
+  await drawn.user.type(nameField(), name);
+  await settled();
+}
+
+/** The service's refusal of the first parameter sent, in an answer of this status. */
+const httpError = (status: number) =>
+  new HttpError(
+    { method: "POST", path: "/sign" },
+    {
+      status,
+      retryAfter: undefined,
+      body: {
+        error: {
+          type: "validation_error",
+          message: "No",
+          input_errors: [
+            { message: "Too many", field: "value", field_path: ["parameters", "0", "value"] },
+          ],
+        },
+      },
+    },
+  );
+
+const nameField = () => screen.getByLabelText("Type your full name");
+
+const drawSigning = (onSign: SignHandler, more = {}) =>
+  drawCollection({ forms, attestation, onSign, step: "sign", ...more });
+
+async function sign(drawn: ReturnType<typeof drawSigning>) {
+  await typeName(drawn, " Ada Lovelace ");
+  await drawn.press("Sign and submit");
+}
+
+describe("The attestation", () => {
+  test("has the app's text and the day, and asks for the name as the app says", async () => {
+    const onSign = vi.fn<SignHandler>();
+    const drawn = drawSigning(onSign);
+    expect(stepShown()).toBe("Step 4 of 4: Sign");
+    expect(screen.getByText("Under penalty of law.")).toBeInTheDocument();
+    await drawn.press("Sign and submit");
+    expect(summary()).toEqual(["Type your full name to sign"]);
+    await typeName(drawn, "Ada");
+    await drawn.press("Sign and submit");
+    expect(summary()).toEqual(["Type Ada Lovelace"]);
+    expect(errorAt("Type your full name")).toBe("Type Ada Lovelace");
+    expect(onSign).not.toHaveBeenCalled();
+  });
+
+  test("cannot be signed over an error", async () => {
+    const onSign = vi.fn<SignHandler>();
+    const drawn = drawSigning(onSign, { forms: [{ form: b }] });
+    await sign(drawn);
+    expect(stands()).toEqual(["Enter Count"]);
+    expect(onSign).not.toHaveBeenCalled();
+  });
+});
+
+describe("Sending", () => {
+  test("is one request at a time, with what was signed, and ends with a receipt", async () => {
+    const { onSign, answer } = later();
+    const onFinish = vi.fn();
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T15:00:00Z") });
+    const drawn = drawSigning(onSign, { onFinish, step: undefined });
+    for (const _ of [1, 2, 3]) await drawn.press("Continue");
+    await sign(drawn);
+    await drawn.press("Sign and submit");
+    await drawn.press("Back");
+    expect(stepShown()).toBe("Step 4 of 4: Sign");
+    expect(screen.getByText("Submitting…")).toBeInTheDocument();
+    expect(onSign).toHaveBeenCalledTimes(1);
+    await answer();
+    expect(onSign).toHaveBeenCalledTimes(2);
+    expect(onFinish).not.toHaveBeenCalled();
+    await answer();
+    expect(
+      onSign.mock.calls.map(([signed]) => [signed.id, signed.payload, signed.signature]),
+    ).toEqual([
+      [
+        "a",
+        {
+          parameters: [
+            { name: "ssn", value: "123-45-6789" },
+            { name: "Extra", value: "1234.5" },
+          ],
+        },
+        {
+          statement: attestation.statement,
+          name: "Ada Lovelace",
+          date: expect.stringMatching(/^2026-11-2[12]$/),
+        },
+      ],
+      ["b", { parameters: [{ name: "Count", value: "2" }] }, expect.anything()],
+    ]);
+    expect(stepShown()).toBe("Your answers were received");
+    expect(screen.getByRole("heading", { name: "Your answers were received" })).toHaveFocus();
+    expect(onFinish).toHaveBeenCalledTimes(1);
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject({
+      signature: { name: "Ada Lovelace" },
+      forms: [
+        {
+          id: "a",
+          document: "doc_a",
+          at: "2026-11-21T15:00:00.000Z",
+          pairs: [
+            { name: "ssn", value: "6789", sensitive: true },
+            { name: "Extra", value: "1234.5", sensitive: false },
+          ],
+        },
+        { id: "b", document: "doc_b", pairs: [{ name: "Count", value: "2" }] },
+      ],
+    });
+    const lines = reviewed();
+    expect(lines).toContain("ssn ssn: Ending in 6789");
+    expect(lines).toContain("Extra Extra: 1234.5");
+    expect(lines).toContain("Document: doc_b");
+    expect(document.body.textContent).not.toContain("123-45");
+    vi.useRealTimers();
+  });
+
+  test("stops at what was refused, shows it at the question, and does not send again what was accepted", async () => {
+    const onSign = vi.fn<SignHandler>(({ id }) => {
+      if (id === "a" || onSign.mock.calls.length > 2) return { document: id };
+      throw new SubmitError({ fields: { Count: ["Too many"] }, form: ["Locked until January"] });
+    });
+    const drawn = drawSigning(onSign, { step: undefined });
+    for (const _ of [1, 2, 3]) await drawn.press("Continue");
+    await sign(drawn);
+    expect(stands()).toEqual(["Too many", "Locked until January"]);
+    await drawn.press("Too many");
+    expect(field("Count")).toHaveFocus();
+    expect(errorAt("Count")).toBe("Too many");
+    await drawn.type("Count", "3");
+    expect(errorAt("Count")).toBe("");
+    await drawn.press("Save and return");
+    expect(stepShown()).toBe("Step 4 of 4: Sign");
+    expect(stands()).toEqual([]);
+    await drawn.press("Back");
+    expect(screen.queryByRole("button", { name: "Change ssn" })).toBeNull();
+    await drawn.press("Continue");
+    await sign(drawn);
+    expect(onSign.mock.calls.map(([{ id, values }]) => [id, { ...values }])).toMatchObject([
+      ["a", {}],
+      ["b", { Count: "2" }],
+      ["b", { Count: "23" }],
+    ]);
+    expect(stepShown()).toBe("Your answers were received");
+  });
+
+  const line = { method: "POST", path: "/sign" };
+  test.each([
+    ["a fault", new Error("lost"), "Your answers were not submitted"],
+    ["a failed service", httpError(500), "Your answers were not submitted"],
+    [
+      "a lost answer",
+      new SubmitOutcomeUnknown(line, new Error("lost")),
+      "it is not known whether “Form b” arrived",
+    ],
+  ])("%s is told as what it is, and the app hears of it", async (_, error, words) => {
+    const onSignError = vi.fn();
+    const onSign = vi.fn<SignHandler>(() => Promise.reject(error));
+    const drawn = drawSigning(onSign, { forms: forms.slice(1), onSignError });
+    await sign(drawn);
+    expect(screen.getByRole("alert")).toHaveTextContent(words);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(onSignError.mock.calls).toEqual([[error]]);
+    expect(nameField()).toHaveValue(" Ada Lovelace ");
+  });
+
+  test("what the service refuses is shown as its client throws it", async () => {
+    const onSign = vi.fn<SignHandler>(() => Promise.reject(httpError(400)));
+    const drawn = drawSigning(onSign, { forms: forms.slice(1), step: undefined });
+    for (const _ of [1, 2]) await drawn.press("Continue");
+    await sign(drawn);
+    expect(stands()).toEqual(["Too many"]);
+    await drawn.press("Too many");
+    expect(errorAt("Count")).toBe("Too many");
+  });
+
+  test("without an attestation is done from the review", async () => {
+    const onSign = vi.fn<SignHandler>();
+    const drawn = drawSigning(onSign, { attestation: undefined, step: "review" });
+    await drawn.press("Submit");
+    expect(onSign.mock.calls.map(([{ id, signature }]) => [id, signature])).toEqual([
+      ["a", null],
+      ["b", null],
+    ]);
+    expect(stepShown()).toBe("Your answers were received");
+  });
+
+  test("is not begun twice by a double click", async () => {
+    const { onSign, answer } = later();
+    drawSigning(onSign, { attestation: undefined, step: "review", forms: forms.slice(1) });
+    const button = screen.getByRole("button", { name: "Submit" });
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    await answer();
+    expect(onSign).toHaveBeenCalledTimes(1);
+    expect(stepShown()).toBe("Your answers were received");
+  });
+});

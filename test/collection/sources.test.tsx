@@ -1,0 +1,132 @@
+import { act, screen } from "@testing-library/react";
+import type { AnswerKeeper, FormAnswers, KeptForm } from "parameter-form/collection";
+import { type Form, parseForm } from "parameter-form/core";
+import { describe, expect, test, vi } from "vitest";
+import { recordOf } from "../../src/core/own.ts";
+import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
+import { field } from "../support/drawForm.tsx";
+
+const a = formOf("a", "Name: string", "ssn: string?");
+
+/** Fetches forms when it is told to. */
+function source() {
+  const asked = new Map<string, { give(form: Form): void; refuse(error: Error): void }>();
+  const getForm = vi.fn(
+    (id: string) =>
+      new Promise<Form>((give, refuse) => {
+        asked.set(id, { give, refuse });
+      }),
+  );
+  return {
+    client: { getForm },
+    give: (id: string) =>
+      act(async () => asked.get(id)?.give(parseForm(formOf(id, "Count: number")))),
+    refuse: (id: string, error: Error) => act(async () => asked.get(id)?.refuse(error)),
+  };
+}
+
+describe("Forms by id", () => {
+  test("are fetched all at once, and the others are there meanwhile", async () => {
+    const { client, give } = source();
+    const drawn = drawCollection({ forms: [{ form: a }, { id: "b" }, { id: "c" }], client });
+    expect([...new Set(client.getForm.mock.calls.map(([id]) => id))]).toEqual(["b", "c"]);
+    await drawn.type("Name", "Ada");
+    await drawn.press("Continue");
+    expect(stepShown()).toBe("Step 2 of 4: b");
+    expect(screen.getByText("Loading the form")).toBeInTheDocument();
+    await give("b");
+    expect(stepShown()).toBe("Step 2 of 4: Form b");
+    expect(field("Count")).toBeInTheDocument();
+  });
+
+  test("that cannot be had say why, block no other step, and are tried again", async () => {
+    const { client, give, refuse } = source();
+    const onFormError = vi.fn();
+    const drawn = drawCollection({ forms: [{ id: "b" }, { form: a }], client, onFormError });
+    const error = new Error("no connection");
+    await refuse("b", error);
+    expect(screen.getByRole("alert")).toHaveTextContent("The form could not be loaded");
+    expect(onFormError.mock.calls).toEqual([["b", error]]);
+    await drawn.press("Continue");
+    expect(stepShown()).toBe("Step 2 of 3: Form a");
+    await drawn.type("Name", "Ada");
+    await drawn.press("Continue");
+    await drawn.press("Submit");
+    expect(stands()).toEqual([
+      "b: The form could not be loaded. Check your connection and try again",
+    ]);
+    await drawn.press("Back");
+    await drawn.press("Back");
+    await drawn.press("Try again");
+    await give("b");
+    expect(stepShown()).toBe("Step 1 of 3: Form b");
+  });
+
+  test("without a client are told of", () => {
+    const onFormError = vi.fn();
+    drawCollection({ forms: [{ id: "b" }], onFormError });
+    expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+    expect(String(onFormError.mock.lastCall?.[1])).toContain("there is no client");
+  });
+
+  test("with a broken definition are told of", () => {
+    const onFormError = vi.fn();
+    drawCollection({ forms: [{ id: "b", form: { parameters: 1 } }], onFormError });
+    expect(screen.getByRole("alert")).toHaveTextContent("This form cannot be shown");
+    expect(onFormError.mock.lastCall).toEqual([
+      "b",
+      expect.objectContaining({ name: "FormDefinitionError" }),
+    ]);
+  });
+});
+
+/** Keeps answers in memory; `restore` waits until it is told. */
+function keeper(kept: Readonly<Record<string, FormAnswers>>) {
+  let ready = (): void => undefined;
+  const isReady = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const restore = vi.fn(async ({ id }: KeptForm) => {
+    await isReady;
+    return kept[id] ?? null;
+  });
+  const save = vi.fn<AnswerKeeper["save"]>();
+  const clear = vi.fn<AnswerKeeper["clear"]>();
+  return { draft: { restore, save, clear }, ready: () => act(async () => ready()) };
+}
+
+describe("What was kept", () => {
+  const answers: FormAnswers = {
+    values: recordOf([["Name", "Ada"]]),
+    unread: recordOf([["ssn", "123-45"]]),
+  };
+
+  test("is put back before the form is drawn, asked for once, unreadable texts as typed", async () => {
+    const { draft, ready } = keeper({ a: answers });
+    drawCollection({ forms: [{ form: a }], draft });
+    expect(screen.getByText("Loading the form")).toBeInTheDocument();
+    await ready();
+    expect(field("Name")).toHaveValue("Ada");
+    expect(field("ssn")).toHaveValue("123-45");
+    expect(draft.restore).toHaveBeenCalledTimes(1);
+    expect([...(draft.restore.mock.lastCall?.[0].sensitive ?? [])]).toEqual(["ssn"]);
+    expect(draft.save).not.toHaveBeenCalled();
+  });
+
+  test("is told of every change, and cleared once the app has accepted it", async () => {
+    const { draft, ready } = keeper({});
+    const drawn = drawCollection({ forms: [{ form: a }], draft });
+    await ready();
+    await drawn.type("Name", "Ada");
+    expect(draft.save.mock.calls.map(([{ id }, { values }]) => [id, values["Name"]])).toEqual([
+      ["a", "A"],
+      ["a", "Ad"],
+      ["a", "Ada"],
+    ]);
+    await drawn.press("Continue");
+    expect(reviewed()).toEqual(["Name: Ada", "ssn: Not answered"]);
+    expect(draft.clear).not.toHaveBeenCalled();
+    await drawn.press("Submit");
+    expect(draft.clear.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
+  });
+});

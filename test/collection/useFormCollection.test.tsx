@@ -1,0 +1,112 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ErrorSummary, ParameterField, ParameterFormScope, parseForm } from "parameter-form";
+import {
+  type FormCollectionApi,
+  type ReadyForm,
+  type SignHandler,
+  useCollectedForm,
+  useFormCollection,
+} from "parameter-form/collection";
+import { StrictMode } from "react";
+import { expect, test, vi } from "vitest";
+import { formOf } from "../support/drawCollection.tsx";
+import { field, settled, summary } from "../support/drawForm.tsx";
+
+const forms = [
+  { form: formOf("a", "Name: string") },
+  { form: formOf("b", "Count: number"), when: { name: "Name", not: "nobody" } },
+];
+
+/** A collection whose every element is the app's own. */
+function Handmade({ onSign }: { readonly onSign: SignHandler }) {
+  const collection = useFormCollection({ forms, onSign });
+  const { step, steps, forms: asked, signing, receipt } = collection;
+  const form = asked.find(({ id }) => id === step.id);
+  if (receipt) return <p>Sent {receipt.forms.length}</p>;
+  return (
+    <>
+      <p>{steps.map(({ id }) => (id === step.id ? `[${id}]` : id)).join(" ")}</p>
+      {form?.status === "ready" && <Handful key={form.id} collection={collection} form={form} />}
+      {step.kind === "review" && (
+        <button type="button" onClick={() => void signing.send(null)}>
+          Send
+        </button>
+      )}
+    </>
+  );
+}
+
+interface HandfulProps {
+  readonly collection: FormCollectionApi;
+  readonly form: ReadyForm;
+}
+
+function Handful({ collection, form }: HandfulProps) {
+  const { scope, submit, failure } = useCollectedForm(collection, form);
+  return (
+    <ParameterFormScope scope={scope}>
+      <ErrorSummary failure={failure} />
+      {form.form.parameters.map(({ name }) => (
+        <ParameterField key={name} name={name} />
+      ))}
+      <button type="button" onClick={() => void submit()}>
+        On
+      </button>
+    </ParameterFormScope>
+  );
+}
+
+const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+
+test("A collection drawn by hand leads through its forms, and sends them", async () => {
+  const onSign = vi.fn<SignHandler>();
+  const user = userEvent.setup();
+  render(
+    <StrictMode>
+      <Handmade onSign={onSign} />
+    </StrictMode>,
+  );
+  expect(screen.getByText("[a] b review")).toBeInTheDocument();
+  await press("On");
+  expect(summary()).toEqual(["Enter Name"]);
+  await user.type(field("Name"), "nobody");
+  await settled();
+  expect(screen.getByText("[a] review")).toBeInTheDocument();
+  await user.type(field("Name"), "!");
+  await settled();
+  await press("On");
+  await user.type(field("Count"), "2");
+  await settled();
+  await press("On");
+  expect(screen.getByText("a b [review]")).toBeInTheDocument();
+  await press("Send");
+  expect(screen.getByText("Sent 2")).toBeInTheDocument();
+  expect(onSign.mock.calls.map(([{ values }]) => ({ ...values }))).toEqual([
+    { Name: "nobody!" },
+    { Count: "2" },
+  ]);
+});
+
+test("Functions written in place render no more than once, and fetch once", async () => {
+  const getForm = vi.fn(() => Promise.resolve(parseForm(formOf("b", "Count: number"))));
+  const rendered = vi.fn();
+  function Inline() {
+    rendered();
+    const { forms: asked } = useFormCollection({
+      forms: [
+        { form: formOf("a", "Name: string"), conditions: () => null },
+        { id: "b", fields: { Count: { as: () => <p>Own</p> } } },
+      ],
+      client: { getForm },
+      onSign: () => undefined,
+    });
+    return <p>{asked.map(({ status }) => status).join(" ")}</p>;
+  }
+  await act(async () => {
+    render(<Inline />);
+  });
+  expect(screen.getByText("ready ready")).toBeInTheDocument();
+  expect(getForm.mock.calls.length).toBeLessThan(3);
+  expect(rendered.mock.calls.length).toBeLessThan(5);
+});

@@ -1,0 +1,77 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  FormCollection,
+  type FormCollectionProps,
+  type SignHandler,
+} from "parameter-form/collection";
+import { StrictMode } from "react";
+import { vi } from "vitest";
+import { field, settled } from "./drawForm.tsx";
+import { questions } from "./questions.ts";
+
+/** A form of a collection, of lines as `questions` reads them. */
+export const formOf = (id: string, ...lines: readonly string[]) => ({
+  ...questions(...lines),
+  id,
+  description: `Form ${id}`,
+});
+
+/** Draws a collection, and gives ways to go through it. */
+export function drawCollection(
+  props: Omit<FormCollectionProps, "onSign"> & Partial<FormCollectionProps>,
+) {
+  const user = userEvent.setup();
+  const onSign = vi.fn<SignHandler>();
+  const onStepChange = vi.fn<(step: string) => void>();
+  const tree = (more: Partial<FormCollectionProps>) => (
+    <StrictMode>
+      <FormCollection onSign={onSign} onStepChange={onStepChange} {...props} {...more} />
+    </StrictMode>
+  );
+  const view = render(tree({}));
+  return {
+    user,
+    onSign,
+    onStepChange,
+    unmount: view.unmount,
+    change: (more: Partial<FormCollectionProps>): void => view.rerender(tree(more)),
+    press: (name: string | RegExp): Promise<void> =>
+      act(async () => {
+        const button = screen.getByRole("button", { name });
+        button.focus();
+        button.click();
+      }),
+    async type(name: string, text: string): Promise<void> {
+      await user.type(field(name), text);
+      await settled();
+    },
+    async choose(name: string, label: string): Promise<void> {
+      await user.selectOptions(field(name), label);
+      await settled();
+    },
+  };
+}
+
+/** The heading of the step, with its place before it: "Step 1 of 3: Form a". */
+export function stepShown(): string {
+  const place = document.querySelector(".pf-step-place")?.textContent;
+  const heading = document.querySelector(".pf-step-head .pf-heading")?.textContent ?? "";
+  return place === undefined || place === null ? heading : `${place}: ${heading}`;
+}
+
+/** The questions and answers of a review, as `question: answer`. */
+export const reviewed = (): readonly string[] =>
+  [...document.querySelectorAll(".pf-review-row")].map((row) => {
+    const question = row.querySelector("dt")?.textContent?.trim();
+    const answer =
+      row.querySelector(".pf-review-answer > [aria-hidden]") ?? row.querySelector("dd");
+    return `${question}: ${answer?.textContent}`;
+  });
+
+/** The lines of the summary of what stands against sending. */
+export const stands = (): readonly string[] =>
+  screen
+    .queryAllByRole("alert")
+    .flatMap((alert) => within(alert).queryAllByRole("listitem"))
+    .map((item) => item.textContent ?? "");

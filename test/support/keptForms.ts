@@ -1,0 +1,38 @@
+import { type Form, parseForm } from "parameter-form";
+import type { FormAnswers, KeptForm } from "../../src/collection/answers.ts";
+import { createKeeper } from "../../src/collection/drafts/draftKeeper.ts";
+import type { DraftOptions } from "../../src/collection/drafts/slotOptions.ts";
+import { createSlots } from "../../src/collection/drafts/slots.ts";
+import type { DraftStorage } from "../../src/collection/drafts/storage.ts";
+import { recordOf } from "../../src/core/own.ts";
+import { questions } from "./questions.ts";
+
+/** A form of a collection with these questions. */
+export const keptForm = (lines: readonly string[], sensitive: readonly string[] = []): KeptForm =>
+  kept(parseForm(questions(...lines)), sensitive);
+
+export const kept = (form: Form, sensitive: readonly string[] = []): KeptForm => ({
+  id: "w4",
+  form,
+  sensitive: new Set(sensitive),
+});
+
+/** Answers without a prototype, from pairs. */
+export const answersFrom = (
+  values: Iterable<readonly [string, string]>,
+  unread: Iterable<readonly [string, string]> = [],
+): FormAnswers => ({ values: recordOf(values), unread: recordOf(unread) });
+
+/** A page that keeps drafts there. */
+export function page(storage: DraftStorage, options: DraftOptions = {}) {
+  const slots = createSlots(storage, options.owner ?? "", () => options);
+  return {
+    ...createKeeper(slots),
+    state: slots.state,
+    subscribe: slots.subscribe,
+    /** Keeps at once what is not kept yet. */
+    flush: (isLeaving = false): void => slots.all().forEach((slot) => slot.flush(isLeaving)),
+    /** What another tab makes it do that kept or removed something. */
+    look: (isTold = true): void => slots.all().forEach((slot) => slot.look(isTold)),
+  };
+}
