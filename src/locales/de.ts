@@ -1,0 +1,182 @@
+import type { Translation } from "./en.ts";
+
+/**
+ * Every sentence in German (Sie). Written without a native speaker: have one review above all `ambiguous`, `einPrefix`, `routingPrefix`,
+ * `routingChecksum`, `phoneExchange`, `definitionError`,
+ * `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
+ */
+export const de: Translation = {
+  lang: "de",
+
+  missing: "Füllen Sie „{label}“ aus",
+  "missing.boolean": "Wählen Sie Ja, wenn „{label}“ zutrifft, sonst Nein",
+  "missing.select": "Wählen Sie bei „{label}“ eine Option aus",
+  notText: "„{label}“ muss ein Text sein",
+  notBoolean: "Wählen Sie bei „{label}“ Ja oder Nein",
+  notOption: "Wählen Sie bei „{label}“ eine der Optionen aus der Liste",
+  notNumber: "„{label}“ muss eine Zahl sein",
+  "notNumber.currency": "„{label}“ muss ein Betrag sein, zum Beispiel {example}",
+  "notNumber.number": "„{label}“ muss eine ganze Zahl sein, zum Beispiel {example}",
+  "notNumber.percent": "„{label}“ muss ein Prozentsatz sein, zum Beispiel {example}",
+  ambiguous:
+    "„{label}“ lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel {example}",
+  tooManyDecimals: "„{label}“ darf höchstens zwei Nachkommastellen haben, zum Beispiel {example}",
+  notWhole: "„{label}“ muss eine ganze Zahl sein, zum Beispiel {example}",
+  negative: "„{label}“ darf nicht kleiner als 0 sein",
+  "negative.number": "Geben Sie bei „{label}“ mindestens 1 ein",
+  "negative.number.optional":
+    "Geben Sie bei „{label}“ mindestens 1 ein, oder lassen Sie das Feld leer",
+  notPositive: "Geben Sie bei „{label}“ mindestens 1 ein",
+  "notPositive.optional": "Geben Sie bei „{label}“ mindestens 1 ein, oder lassen Sie das Feld leer",
+  tooLarge: "„{label}“ darf höchstens 100 sein",
+  customError: "Prüfen Sie „{label}“",
+
+  yes: "Ja",
+  no: "Nein",
+  selectPrompt: "Auswählen",
+  clearAnswer: "Antwort löschen",
+  show: "Anzeigen",
+  hide: "Verbergen",
+  endingIn: "Endet auf {digits}",
+  change: "Ändern",
+  keepStored: "Die auf {digits} endende Angabe behalten",
+  "results.one": "{count} Treffer",
+  "results.other": "{count} Treffer",
+  noResults: "Nichts in der Liste passt dazu",
+  optional: "(freiwillig)",
+  required: "(erforderlich)",
+  errorPrefix: "Fehler:",
+  currencyHint: "In {currency}",
+  percentHint: "Von 0 bis 100",
+  summaryHeading: "Es gibt ein Problem",
+  summaryMore: "{count} weitere anzeigen",
+  submit: "Absenden",
+  submitting: "Wird gesendet …",
+  submitFailed:
+    "Ihre Antworten wurden nicht gesendet, und es ist nichts verloren gegangen. Versuchen Sie es gleich noch einmal",
+  submitUnknown:
+    "Ihre Antworten wurden gesendet, aber es kam keine Bestätigung; sie sind vielleicht angekommen. Es ist nichts verloren gegangen. Prüfen Sie, ob sie angekommen sind, bevor Sie sie noch einmal senden",
+  revised: "Stand: {date}",
+  officialForm: "Amtliches Formular",
+  definitionError:
+    "Dieses Formular kann nicht angezeigt werden, weil seine Beschreibung unvollständig ist. Ihre Antworten in anderen Formularen sind nicht betroffen. Sagen Sie es denen, die diese Website betreiben",
+  loading: "Das Formular wird geladen",
+  notFound:
+    "Unter dieser Adresse gibt es kein Formular. Prüfen Sie den Link, oder fragen Sie die Person, die ihn geschickt hat",
+  loadFailed:
+    "Das Formular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal",
+  retry: "Erneut versuchen",
+
+  ssnDigits: "„{label}“ muss neun Ziffern haben, zum Beispiel 123-45-6789",
+  ssnArea: "„{label}“ darf nicht mit 000, 666 oder 9 beginnen",
+  ssnGroup: "Bei „{label}“ dürfen die vierte und fünfte Ziffer nicht 00 sein",
+  ssnSerial: "„{label}“ darf nicht auf 0000 enden",
+  itinDigits: "„{label}“ muss neun Ziffern haben, zum Beispiel 912-70-1234",
+  itinArea: "„{label}“ muss mit 9 beginnen",
+  itinGroup:
+    "Bei „{label}“ müssen die vierte und fünfte Ziffer zwischen 50 und 65, 70 und 88, 90 und 92 oder 94 und 99 liegen",
+  ssnOrItinDigits: "„{label}“ muss neun Ziffern haben, zum Beispiel 123-45-6789",
+  ssnOrItinArea: "„{label}“ darf nicht mit 000 oder 666 beginnen",
+  einDigits: "„{label}“ muss neun Ziffern haben, zum Beispiel 12-3456789",
+  einPrefix:
+    "„{label}“ beginnt mit zwei Ziffern, die der IRS nicht bekannt gegeben hat. Prüfen Sie diese",
+  zipDigits: "„{label}“ muss fünf oder neun Ziffern haben, zum Beispiel 02134",
+  routingDigits: "„{label}“ muss neun Ziffern haben, zum Beispiel 011000015",
+  routingPrefix:
+    "„{label}“ beginnt mit Ziffern, die keine Bank hat. Schreiben Sie die Nummer von einem Scheck oder der Website der Bank ab",
+  routingChecksum:
+    "„{label}“ hat eine Ziffer, die nicht zu den anderen passt. Vergleichen Sie die Nummer mit einem Scheck oder der Website der Bank",
+  accountDigits: "„{label}“ muss 4 bis 17 Ziffern haben, zum Beispiel 000123456789",
+  phoneDigits: "„{label}“ muss zehn Ziffern haben, zum Beispiel (202) 555-0123",
+  phoneArea:
+    "„{label}“ hat eine Vorwahl, die es nicht geben kann: Sie beginnt mit 2 bis 9 und endet nicht auf 11",
+  phoneExchange:
+    "„{label}“ hat hinter der Vorwahl drei Ziffern, die es nicht geben kann: Sie beginnen mit 2 bis 9 und enden nicht auf 11",
+  notEmail: "„{label}“ muss eine E-Mail-Adresse sein, zum Beispiel name@example.com",
+  notState: "„{label}“ muss ein US-Bundesstaat sein, zum Beispiel CA oder California",
+  notDate: "„{label}“ muss ein Datum sein, zum Beispiel {example}",
+  dateYear: "Bei „{label}“ muss das Jahr vier Ziffern haben, zum Beispiel {example}",
+  noSuchDate: "„{label}“ muss ein Tag sein, den es gibt, geschrieben wie {example}",
+  tooEarly: "„{label}“ muss der {limit} oder ein späterer Tag sein",
+  tooLate: "„{label}“ muss der {limit} oder ein früherer Tag sein",
+  notOneOf: "„{label}“ muss einer dieser Werte sein: {values}",
+  tooShort: "„{label}“ muss mindestens {limit} Zeichen haben",
+  tooLong: "„{label}“ darf höchstens {limit} Zeichen haben",
+  belowMin: "„{label}“ muss mindestens {limit} sein",
+  aboveMax: "„{label}“ darf höchstens {limit} sein",
+
+  listLoading: "Die Liste wird geladen",
+  listEmpty: "Diese Liste ist leer",
+  pageEmpty: "Diese Seite ist leer",
+  listFailed:
+    "Die Liste konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal",
+  pageRefused:
+    "Diese Seite der Liste lässt sich nicht öffnen: Ihre Adresse ist falsch, oder die Liste hat sich seither geändert. Die Liste gibt es noch, ab ihrer ersten Seite",
+  firstPage: "Zur ersten Seite",
+  pager: "Seiten von {list}",
+  previousPage: "Zurück",
+  nextPage: "Weiter",
+  loadMore: "Mehr laden",
+  refresh: "Aktualisieren",
+  pageSize: "Einträge pro Seite",
+  place: "Seite {page}, {items}",
+  soFar: "bisher {items}",
+  "items.one": "{count} Eintrag",
+  "items.other": "{count} Einträge",
+
+  stepOf: "Schritt {step} von {steps}",
+  back: "Zurück",
+  continue: "Weiter",
+  saveAndReturn: "Speichern und zurück",
+  tasksHeading: "Auszufüllende Formulare",
+  completed: "Ausgefüllt",
+  incomplete: "Unvollständig",
+  accepted: "Gesendet",
+  blocking: "Zuerst nötig",
+  toReview: "Prüfen Sie Ihre Antworten",
+  reviewHeading: "Prüfen Sie Ihre Antworten",
+  notAnswered: "Nicht beantwortet",
+  signHeading: "Unterschrift",
+  signName: "Geben Sie Ihren vollen Namen ein",
+  signDate: "Datum",
+  nameMissing: "Geben Sie Ihren vollen Namen ein, um zu unterschreiben",
+  sign: "Unterschreiben und absenden",
+  send: "Absenden",
+  outcomeUnknown:
+    "Die Verbindung ist abgebrochen; es ist nicht bekannt, ob „{title}“ angekommen ist. Klären Sie das, bevor Sie es noch einmal senden",
+  acceptedBefore: "„{title}“ wurde bereits gesendet und wird nicht noch einmal gesendet",
+  receiptHeading: "Ihre Antworten sind angekommen",
+  receivedAt: "Eingegangen",
+  signedBy: "Unterschrieben von",
+  statement: "Erklärung",
+  document: "Dokument",
+  sentQuestion: "Frage",
+  sentName: "Name",
+  sentValue: "Gesendeter Wert",
+  nothingSent: "Keine Antworten",
+  print: "Drucken",
+  download: "Herunterladen",
+
+  draftIdle: "Ihre Antworten werden während der Eingabe gespeichert und {time} lang aufbewahrt",
+  draftSaving: "Wird gespeichert …",
+  draftSaved: "Gespeichert",
+  draftFull:
+    "Ihre Antworten konnten nicht gespeichert werden: Es ist kein Platz mehr dafür. Sie stehen noch auf dieser Seite; schließen Sie daher ab, bevor Sie sie verlassen",
+  draftBlocked:
+    "Ihre Antworten konnten nicht gespeichert werden: Dieser Browser erlaubt es hier nicht. Sie stehen noch auf dieser Seite; schließen Sie daher ab, bevor Sie sie verlassen",
+  draftSignedOut:
+    "Ihre Antworten konnten nicht gespeichert werden: Sie sind nicht mehr angemeldet. Ihre Antworten stehen noch auf dieser Seite. Melden Sie sich in einem anderen Tab wieder an",
+  draftFailed:
+    "Ihre Antworten konnten nicht gespeichert werden. Sie stehen noch auf dieser Seite, und bei Ihrer nächsten Änderung wird das Speichern erneut versucht",
+  draftElsewhere:
+    "Diese Antworten wurden in einem anderen Tab oder auf einem anderen Gerät geändert. Was Sie hier ändern, wird nicht gespeichert",
+  draftReload: "Laden Sie diese Seite neu, um die neueren Antworten zu sehen",
+  takeNewer: "Die neueren Antworten anzeigen",
+  keepThese: "Stattdessen die Antworten hier speichern",
+  draftRestored: "Ihre früheren Antworten sind wieder da",
+  draftNotKept: "Wird nie gespeichert, daher neu einzugeben: {labels}",
+  draftChanged: "Das Formular hat sich seither geändert. Prüfen Sie Ihre Antworten",
+  draftDropped: "Nicht mehr so im Formular, wie Sie es beantwortet haben: {labels}",
+  draftSetAside:
+    "Früher gespeicherte Antworten konnten nicht gelesen werden und wurden beiseitegelegt",
+};

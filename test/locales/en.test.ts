@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { collectionWords } from "../../src/collection/collectionWords.ts";
+import { draftWords } from "../../src/collection/drafts/draftWords.ts";
+import { english } from "parameter-form/core";
+import { en } from "parameter-form/locales/en";
+import { listWords } from "parameter-form/query";
+import { describe, expect, test } from "vitest";
+import { faults } from "./faults.ts";
+
+const words = { english, listWords, collectionWords, draftWords };
+
+test.each(Object.entries(words))("the sentences of %s are those of the code", (_, table) => {
+  expect(en).toMatchObject(table);
+});
+
+/** Worded for any number in tables, and for one or more in the code. */
+const counted = ["tooShort", "tooLong"];
+
+describe("sentences of rules", () => {
+  test.each(faults.filter(({ reason }) => !counted.includes(reason)))(
+    "$reason is the one of the code",
+    ({ reason, message }) => {
+      expect(en).toHaveProperty(reason, message);
+    },
+  );
+
+  test("each reason that a rule names is tried", () => {
+    const folder = "src/core/rules/";
+    const named = readdirSync(folder).flatMap((file) => {
+      const code = readFileSync(folder + file, "utf8").replaceAll(/\n \* ?/g, " ");
+      return [...code.matchAll(/Reasons?: ((?:`\w+`[, ]*)+)/g)].flatMap(([, list = ""]) =>
+        [...list.matchAll(/\w+/g)].map(([reason]) => reason),
+      );
+    });
+    // The sentences of a schema are the app's.
+    const ours = new Set(named.filter((reason) => reason !== "schema"));
+    expect(new Set(faults.map(({ reason }) => reason))).toEqual(ours);
+  });
+});
+
+test("nothing else is in the table", () => {
+  const known = [
+    "lang",
+    ...Object.values(words).flatMap((table) => Object.keys(table)),
+    ...faults.map(({ reason }) => reason),
+  ];
+  expect(Object.keys(en).toSorted()).toEqual([...new Set(known)].toSorted());
+});

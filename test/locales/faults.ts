@@ -1,0 +1,56 @@
+import {
+  accountNumber,
+  codecFor,
+  date,
+  ein,
+  email,
+  itin,
+  max,
+  maxLength,
+  min,
+  minLength,
+  oneOf,
+  routingNumber,
+  type Rule,
+  ssn,
+  ssnOrItin,
+  usPhone,
+  usState,
+  zip,
+} from "parameter-form/core";
+import { contextOf, parameterOf } from "../core/tables.ts";
+
+/** A rule, and what it refuses: one entry for each of its reasons. */
+const refused: readonly (readonly [rule: Rule, ...entries: readonly string[]])[] = [
+  [ssn(), "1", "666-45-6789", "123-00-6789", "123-45-0000"],
+  [itin(), "1", "123-45-6789", "912-66-1234"],
+  [ssnOrItin(), "1", "000-45-6789", "912-66-1234", "123-00-6789", "123-45-0000"],
+  [ein(), "1", "00-3456789"],
+  [zip(), "1"],
+  [usState(), "1"],
+  [routingNumber(), "1", "990000000", "011000016"],
+  [accountNumber(), "1"],
+  [usPhone(), "1", "+11025550123", "+12021550123"],
+  [email(), "1"],
+  [date(), "x", "1/31/26", "2/30/2026"],
+  [date({ min: "2026-01-01", max: "2026-12-31" }), "2025-12-31", "2027-01-01"],
+  [minLength(2), "a"],
+  [maxLength(2), "abc"],
+  [oneOf(["a"]), "b"],
+  [min("2"), "1"],
+  [max("2"), "3"],
+];
+
+const parameter = parameterOf("string");
+const context = contextOf(parameter);
+
+/** What rules find, with their own sentences. */
+export const faults = refused.flatMap(([rule, ...entries]) =>
+  entries.map((entry) => {
+    const reading = codecFor(parameter, rule).parse(entry, context);
+    const found = reading.ok ? rule.validate(reading.value, parameter) : reading;
+    if (!found) throw new Error(`${entry} is refused by no rule`);
+    const { reason, message = "", params = {} } = found;
+    return { reason, message, params, rule };
+  }),
+);

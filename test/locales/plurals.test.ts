@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { countText } from "../../src/query/listWords.ts";
+import { resultsText } from "../../src/react/comboboxResults.ts";
+import { resolveSettings } from "../../src/react/useSettings.ts";
+import { languages, translations } from "./tables.ts";
+
+const counted = ["results", "items"];
+
+test.each(languages)("%s has a sentence for each plural category of its language", (_, table) => {
+  const { pluralCategories } = new Intl.PluralRules(table.lang).resolvedOptions();
+  const wanted = counted.flatMap((word) => pluralCategories.map((each) => `${word}.${each}`));
+  expect(Object.keys(table)).toEqual(expect.arrayContaining(wanted));
+});
+
+const told: readonly (readonly [
+  language: keyof typeof translations,
+  count: number,
+  results: string,
+  items: string,
+])[] = [
+  ["ar", 1, "نتيجة واحدة (1)", "عنصر واحد (1)"],
+  ["ar", 2, "نتيجتان (2)", "عنصران (2)"],
+  ["ar", 3, "3 نتائج", "3 عناصر"],
+  ["ar", 11, "11 نتيجة", "11 عنصرًا"],
+  ["ar", 100, "100 نتيجة", "100 عنصر"],
+  ["es", 1, "1 resultado", "1 elemento"],
+  ["es", 2, "2 resultados", "2 elementos"],
+  ["es", 1_000_000, "1,000,000 de resultados", "1,000,000 de elementos"],
+  ["fr", 1, "1 résultat", "1 élément"],
+  ["hi", 1, "1 परिणाम", "1 आइटम"],
+  ["pt", 1, "1 resultado", "1 item"],
+  ["tl", 5, "5 resulta", "5 item"],
+  ["tl", 14, "14 na resulta", "14 na item"],
+  ["ko", 1, "결과 1개", "항목 1개"],
+  ["zh", 1, "1 个结果", "1 项"],
+  ["vi", 7, "7 kết quả", "7 mục"],
+  ["de", 2, "2 Treffer", "2 Einträge"],
+];
+
+describe("what is counted", () => {
+  test.each(told)("in %s: %d", (language, count, results, items) => {
+    const messages = translations[language];
+    const locale = `${language}-US`;
+    expect(resultsText(resolveSettings({ messages, locale }), count)).toBe(results);
+    expect(countText({ messages, locale }, count)).toBe(items);
+  });
+
+  test("nothing, in Arabic", () => {
+    const messages = translations.ar;
+    expect(countText({ messages, locale: "ar" }, 0)).toBe("لا توجد عناصر (0)");
+    expect(resultsText(resolveSettings({ messages, locale: "ar" }), 0)).toBe(messages.noResults);
+  });
+});
