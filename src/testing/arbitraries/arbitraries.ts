@@ -1,0 +1,87 @@
+import type { Arbitrary } from "fast-check";
+import {
+  type AnsweredValues,
+  type Form,
+  parseForm,
+  ruleFor,
+  type RuleOptions,
+} from "../../core/index.ts";
+import type { FormDefinition } from "../../service/index.ts";
+import { definitionsOf } from "./definitions.ts";
+import type { FastCheck } from "./fastCheck.ts";
+import { invalidValues, validValues } from "./values.ts";
+
+/** Answers of which one may not be submitted. */
+export interface InvalidAnswers {
+  readonly values: AnsweredValues;
+  /** The parameter whose answer is wrong, or missing; all others are right. */
+  readonly name: string;
+}
+
+/** How answers are to be, beyond what the definition says. */
+export interface AnswersOptions extends Pick<RuleOptions, "rules" | "defaultRules"> {
+  /** Right values by parameter name, for rules of your own. */
+  readonly values?: Readonly<Record<string, Arbitrary<string>>>;
+}
+
+export interface Arbitraries {
+  /** Definitions that keep to the contract of the service, awkward names among theirs. */
+  formDefinition(options?: { readonly maxParameters?: number }): Arbitrary<FormDefinition>;
+  /**
+   * Answers that may be submitted, by parameter name: every required one, and any of the others. The record has no prototype.
+   * @throws Error when no value is known that a rule accepts.
+   */
+  validAnswers(form: unknown, options?: AnswersOptions): Arbitrary<AnsweredValues>;
+  /**
+   * Answers of which one may not be submitted.
+   * @throws Error when the form accepts anything, or no value is known that a rule accepts.
+   */
+  invalidAnswers(form: unknown, options?: AnswersOptions): Arbitrary<InvalidAnswers>;
+}
+
+/** What fast-check draws forms and answers from: `arbitraries(fc)`, with the `fc` of your tests. */
+export const arbitraries = (fc: FastCheck): Arbitraries => ({
+  formDefinition: ({ maxParameters } = {}) => definitionsOf(fc, maxParameters),
+  validAnswers: (form, options) => valid(fc, parseForm(form), options),
+  invalidAnswers: (form, options) => invalid(fc, parseForm(form), options),
+});
+
+type Entry = readonly [name: string, value: string | null];
+
+/** A record in which any name is an ordinary key. */
+function recordOf(entries: readonly Entry[]): AnsweredValues {
+  const record: Record<string, string> = Object.create(null);
+  for (const [name, value] of entries) if (value !== null) record[name] = value;
+  return record;
+}
+
+function valid(fc: FastCheck, form: Form, options: AnswersOptions = {}): Arbitrary<AnsweredValues> {
+  const entries = form.parameters.map((parameter): Arbitrary<Entry> => {
+    const { name, required } = parameter;
+    const { values = {} } = options;
+    const own = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = own ?? validValues(fc, parameter, ruleFor(parameter, options));
+    return (required ? value : fc.option(value)).map((found) => [name, found]);
+  });
+  return fc.tuple(...entries).map(recordOf);
+}
+
+function invalid(
+  fc: FastCheck,
+  form: Form,
+  options: AnswersOptions = {},
+): Arbitrary<InvalidAnswers> {
+  const wrong = form.parameters.flatMap((parameter) => {
+    const { name } = parameter;
+    const value = invalidValues(fc, parameter, ruleFor(parameter, options));
+    return value ? [fc.tuple(fc.constant(name), value)] : [];
+  });
+  if (wrong.length === 0) throw new Error("Every answer to this form may be submitted.");
+  return fc.tuple(valid(fc, form, options), fc.oneof(...wrong)).map(([values, [name, value]]) => ({
+    name,
+    values: recordOf([
+      ...Object.entries(values).filter(([other]) => other !== name),
+      [name, value],
+    ]),
+  }));
+}

@@ -1,0 +1,98 @@
+import { attributesWith, type ConformanceCheck, fill, find, must, until } from "./check.ts";
+import { drawForm } from "./checkedForm.ts";
+
+const radiosOf = (root: Element) => root.querySelectorAll<HTMLInputElement>("input[type=radio]");
+
+export const choiceChecks: readonly ConformanceCheck[] = [
+  {
+    part: "Select",
+    name: "offers the prompt and the options, begins with the answer, and answers with what is chosen",
+    async run(components, draw) {
+      const answers: unknown[] = [];
+      const root = await drawForm(draw, components, ["exempt"], {
+        defaultValues: { exempt: "false" },
+        onChange: (values) => answers.push(values["exempt"]),
+      });
+      const select = await find(root, "select");
+      const texts = await until(
+        () => select.length === 3 && [...select.options].map(({ text }) => text),
+        `There are ${select.length} options for Yes, No and the prompt`,
+      );
+      must(texts.slice(1).join() === "Yes,No", `The options are ${texts.join()}`);
+      await until(() => select.selectedIndex === 2, "The answer is not chosen");
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      await until(() => answers.at(-1) === "true", `The answer is ${String(answers.at(-1))}`);
+      must(!root.querySelector("[selected]"), "The answer is in an attribute");
+    },
+  },
+  {
+    part: "RadioGroup",
+    name: "has a radio button for each option, none chosen, and answers with what is clicked",
+    async run(components, draw) {
+      const answers: unknown[] = [];
+      const root = await drawForm(draw, components, ["exempt"], {
+        booleanAs: "radio",
+        onChange: (values) => answers.push(values["exempt"]),
+      });
+      await find(root, "input", "[type=radio]");
+      const [yes, no, ...others] = radiosOf(root);
+      must(yes && no && others.length === 0, "There are not two radio buttons");
+      must(yes.name !== "" && yes.name === no.name, "They are not one group");
+      must(!yes.checked && !no.checked, "One is chosen beforehand");
+      const label = no.labels?.[0];
+      must(label?.textContent === "No", "A radio button is not named by its label");
+      label.click();
+      await until(() => answers.at(-1) === "false", `The answer is ${String(answers.at(-1))}`);
+      must(no.checked, "What was clicked is not chosen");
+      const clear = await find(root, "button", "[aria-labelledby]");
+      clear.click();
+      await until(() => answers.at(-1) === undefined && !no.checked, "It cannot be taken back");
+      must(root.ownerDocument.activeElement === yes, "Focus is lost with the button");
+    },
+  },
+  {
+    part: "RadioGroup",
+    name: "shows the answer that it begins with, in no attribute",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["exempt"], {
+        booleanAs: "radio",
+        defaultValues: { exempt: "true" },
+      });
+      await until(() => radiosOf(root)[0]?.checked, "The answer is not chosen");
+      must(!root.querySelector("[checked]"), "The answer is in an attribute");
+    },
+  },
+  {
+    part: "Combobox",
+    name: "finds options by what is typed, shows them in a list that it names, and answers with Enter",
+    async run(components, draw) {
+      must(!matchMedia("(pointer: coarse)").matches, "This check needs a page with a mouse");
+      const answers: unknown[] = [];
+      const root = await drawForm(draw, components, ["state"], {
+        onChange: (values) => answers.push(values["state"]),
+      });
+      const input = await find(root, "input", "[role=combobox]");
+      const closed = root.ownerDocument.getElementById(input.getAttribute("aria-controls") ?? "");
+      must(input.getAttribute("aria-expanded") === "false", "It is open before it is used");
+      must(!closed?.parentElement?.getClientRects().length, "Its popup is seen before it opens");
+      fill(input, "option c");
+      const list = await until(() => {
+        const id = input.getAttribute("aria-controls") ?? "";
+        const found = root.ownerDocument.getElementById(id);
+        return input.getAttribute("aria-expanded") === "true" && found;
+      }, "Nothing opens");
+      must(list.getAttribute("role") === "listbox", "What opens is no listbox");
+      const found = list.querySelectorAll("[role=option]");
+      must(found.length === 1 && found[0]?.textContent === "Option C", "It finds something else");
+      must(getComputedStyle(list).display !== "none", "What opens is not seen");
+      const active = input.getAttribute("aria-activedescendant") ?? "";
+      must(root.ownerDocument.getElementById(active) === found[0], "No option is active");
+      await until(() => root.querySelector("output")?.textContent, "The count is not told");
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      await until(() => answers.at(-1) === "option_2", `The answer is ${String(answers.at(-1))}`);
+      await until(() => input.value === "Option C", `The input shows ${input.value}`);
+      must(attributesWith(root, "Option C").length === 0, "The answer is in an attribute");
+    },
+  },
+];

@@ -1,0 +1,115 @@
+import { type ConformanceCheck, find, must, named, precedes, textOf, until } from "./check.ts";
+import { drawForm } from "./checkedForm.ts";
+
+const submit = async (root: Element): Promise<void> =>
+  (await find(root, "button", "[type=submit]")).click();
+
+export const fieldChecks: readonly ConformanceCheck[] = [
+  {
+    part: "FieldFrame",
+    name: "names the control by a label with the label's text and mark",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["exempt"]);
+      const select = await find(root, "select");
+      const [label, ...others] = select.labels ?? [];
+      must(label && others.length === 0, "The control has no label, or several");
+      must(textOf(label) === "Exempt (optional)", `The label reads ${textOf(label)}`);
+    },
+  },
+  {
+    part: "FieldFrame",
+    name: "describes the control by its hint, its unit and its error, drawn above it in that order",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["amount"]);
+      const input = await find(root, "input");
+      await submit(root);
+      await until(() => input.getAttribute("aria-invalid") === "true", "The error was not drawn");
+      const [hint = "", , error = ""] = named(input, "aria-describedby");
+      must(hint === "How much", `The hint reads ${hint}`);
+      must(/^Error: .*amount/i.test(error), `The error reads ${error}`);
+      const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
+      const drawn = [ids[0] ?? "", ids[2] ?? ""].map(
+        (id) => root.ownerDocument.getElementById(id) ?? root,
+      );
+      must(
+        drawn.every((text) => precedes(text, input)),
+        "The hint or the error stands below the control",
+      );
+    },
+  },
+  {
+    part: "FieldFrame",
+    name: "draws several controls with one answer as a labelled group that can be disabled as one",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["exempt"], {
+        booleanAs: "radio",
+        disabled: true,
+      });
+      const group = await find(root, "fieldset", "[role=radiogroup]");
+      const legend = await find(group, "legend");
+      must(textOf(legend) === "Exempt (optional)", `The legend reads ${textOf(legend)}`);
+      must(named(group, "aria-describedby")[0] === "Whether", "The hint does not describe it");
+      const radios = [...group.querySelectorAll("input")];
+      must(
+        radios.length > 0 && radios.every((radio) => radio.matches(":disabled")),
+        "A radio button of a disabled form can be chosen",
+      );
+    },
+  },
+  {
+    part: "ErrorSummary",
+    name: "takes focus, has the heading for its name, and leads to each field",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["amount", "ssn"]);
+      await submit(root);
+      const [first, second] = root.querySelectorAll("input");
+      const box = await until(
+        () =>
+          root.ownerDocument.activeElement?.matches("[role=alert]") &&
+          root.ownerDocument.activeElement,
+        "The summary has no focus",
+      );
+      must(named(box, "aria-labelledby").join() === "There is a problem", "It is not named");
+      const links = [...box.querySelectorAll("a")];
+      must(links.length === 2, `There are ${links.length} links for two fields`);
+      links[1]?.click();
+      await until(
+        () => second && root.ownerDocument.activeElement === second,
+        "A link leads nowhere",
+      );
+      must(first && precedes(box, first), "The summary does not stand above the fields");
+    },
+  },
+  {
+    part: "Button",
+    name: "submits once, says that a submission is under way, and stays where it was",
+    async run(components, draw) {
+      let finish = (): void => undefined;
+      let submissions = 0;
+      const root = await drawForm(draw, components, ["exempt"], {
+        onSubmit: () => {
+          submissions++;
+          return new Promise<void>((resolve) => (finish = () => resolve()));
+        },
+      });
+      const button = await find(root, "button", "[type=submit]");
+      button.click();
+      const busy = () => button.getAttribute("aria-disabled") === "true";
+      await until(busy, "The button does not say that a submission is under way");
+      button.click();
+      finish();
+      await until(() => !busy(), "The button says for ever that a submission is under way");
+      must(submissions === 1 && button.isConnected, `There were ${submissions} submissions`);
+    },
+  },
+  {
+    part: "Alert",
+    name: "says at once that a definition cannot be drawn",
+    async run(components, draw) {
+      const props = { form: { parameters: 1 }, onDefinitionError: () => undefined };
+      const root = await drawForm(draw, components, [], props);
+      const alert = await until(() => root.querySelector("[role=alert]"), "There is no alert");
+      must(textOf(alert).length > 0, "The alert is empty");
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import {
+  attributesWith,
+  type ConformanceCheck,
+  fill,
+  find,
+  must,
+  named,
+  textOf,
+  until,
+} from "./check.ts";
+import { drawForm } from "./checkedForm.ts";
+
+export const inputChecks: readonly ConformanceCheck[] = [
+  {
+    part: "TextInput",
+    name: "answers with what is typed, groups its digits, and shows the answer when it is left",
+    async run(components, draw) {
+      const answers: unknown[] = [];
+      const root = await drawForm(draw, components, ["amount"], {
+        onChange: (values) => answers.push(values["amount"]),
+      });
+      const input = await find(root, "input");
+      fill(input, "$1234.50");
+      await until(() => input.value === "$1,234.50", `The input shows ${input.value}`);
+      await until(() => answers.at(-1) === "1234.50", `The answer is ${String(answers.at(-1))}`);
+      input.blur();
+      await until(() => input.value === "1,234.50", `The input that was left shows ${input.value}`);
+    },
+  },
+  {
+    part: "TextInput",
+    name: "keeps what is typed, and what was answered before, out of every attribute",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["amount", "ssn"], {
+        defaultValues: { ssn: "517-23-4416" },
+      });
+      const input = await find(root, "input");
+      fill(input, "7391");
+      await until(() => input.value === "7,391", `The input shows ${input.value}`);
+      for (const text of ["7391", "7,391", "517-23", "4416"]) {
+        const found = attributesWith(root, text);
+        must(found.length === 0, `An answer is in the attribute ${found.join()}`);
+      }
+    },
+  },
+  {
+    part: "TextInput",
+    name: "hands the keyboard, the autofill and the state on to its element",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["amount"]);
+      const input = await find(root, "input");
+      const expected = { inputmode: "decimal", autocomplete: "off", enterkeyhint: "done" };
+      for (const [name, value] of Object.entries(expected))
+        must(input.getAttribute(name) === value, `${name} is ${input.getAttribute(name)}`);
+      must(input.getAttribute("aria-required") === "true", "It does not say that it is required");
+      must(!input.hasAttribute("aria-invalid"), "It says aria-invalid without an error");
+      must(!input.hasAttribute("name") && !input.placeholder, "It has a name or a placeholder");
+      const read = await drawForm(draw, components, ["amount"], { readOnly: true });
+      await until(() => read.querySelector("input")?.readOnly, "It can be changed when read-only");
+      const off = await drawForm(draw, components, ["amount"], { disabled: true });
+      await until(() => off.querySelector("input")?.disabled, "It can be changed when disabled");
+    },
+  },
+  {
+    part: "TextInput",
+    name: "hides its symbol from assistive technology, which is told the unit in words",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["amount"]);
+      const input = await find(root, "input");
+      const symbol = [...root.querySelectorAll("[aria-hidden=true]")].find(
+        (element) => textOf(element) === "$",
+      );
+      must(symbol, "There is no symbol, or it is not hidden");
+      must(named(input, "aria-describedby")[1]?.includes("dollar"), "The unit is not told");
+      must(getComputedStyle(input).direction === "ltr", "An amount is not left-to-right");
+    },
+  },
+  {
+    part: "TextInput",
+    name: "has the button beside it that shows a sensitive answer",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["ssn"], {
+        defaultValues: { ssn: "517-23-4416" },
+      });
+      const input = await find(root, "input");
+      await until(() => input.value.endsWith("4416"), "The answer is not shown");
+      must(!input.value.includes("517"), "A sensitive answer is in sight");
+      const button = await find(root, "button", `[aria-controls="${input.id}"]`);
+      must(button.type === "button", "The button submits");
+      button.click();
+      await until(() => input.value === "517-23-4416", "The button does not show the answer");
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import { createElement } from "react";
+import type { Components, PartProps } from "../../react/index.ts";
+import { type ConformanceCheck, type Draw, find, must, textOf, until } from "./check.ts";
+
+/** Draws a part by itself. */
+const drawPart = async <Name extends "Pager" | "Skeleton">(
+  name: Name,
+  components: Partial<Components>,
+  draw: Draw,
+  props: PartProps[Name],
+): Promise<Element> => {
+  const Part = components[name];
+  must(Part, `There is no ${name}`);
+  return draw(createElement<PartProps[Name]>(Part, props));
+};
+
+export const listChecks: readonly ConformanceCheck[] = [
+  {
+    part: "Skeleton",
+    name: "tells that something loads, and hides what it draws from assistive technology",
+    async run(components, draw) {
+      const label = { children: "Loading the form", lang: "en" };
+      const root = await drawPart("Skeleton", components, draw, { of: "form", label });
+      const output = await find(root, "output");
+      must(textOf(output) === "Loading the form", `It reads ${textOf(output)}`);
+      must(output.lang === "en", "The language is lost");
+      must(root.querySelector("[aria-hidden=true]"), "What it draws is not hidden");
+    },
+  },
+  {
+    part: "Skeleton",
+    name: "says nothing of a list, whose pager does",
+    async run(components, draw) {
+      const root = await drawPart("Skeleton", components, draw, { of: "list", label: null });
+      await until(() => root.querySelector("[aria-hidden=true]"), "Nothing is drawn");
+      must(!root.querySelector("output"), "It says something");
+    },
+  },
+  {
+    part: "Pager",
+    name: "is a named landmark that takes focus, with its buttons, its size and its place",
+    async run(components, draw) {
+      const refs = new Set<unknown>();
+      let size = 0;
+      const root = await drawPart("Pager", components, draw, {
+        nav: {
+          "aria-label": "Pages of Employees",
+          tabIndex: -1,
+          ref: (nav) => void refs.add(nav),
+        },
+        ready: true,
+        turning: false,
+        previous: createElement("button", null, "Previous"),
+        next: createElement("button", null, "Next"),
+        refresh: createElement("button", null, "Refresh"),
+        place: "Page 2",
+        status: "Page 2, 25 items",
+        size: {
+          label: "Items per page",
+          select: { value: 25, onChange: ({ target }) => (size = Number(target.value)) },
+          options: [25, 50].map((value) => ({ value, label: String(value) })),
+        },
+      });
+      const drawn = await find(root, "nav", '[aria-label="Pages of Employees"][tabindex="-1"]');
+      must(refs.has(drawn), "It has no ref");
+      const texts = [...drawn.querySelectorAll("button")].map(textOf);
+      must(texts.join() === "Previous,Next,Refresh", `The buttons are ${texts.join()}`);
+      const place = [...drawn.querySelectorAll("[aria-hidden=true]")].map(textOf);
+      must(place.includes("Page 2"), "The place is not drawn, or told twice");
+      must(textOf(await find(drawn, "output")) === "Page 2, 25 items", "The status is not told");
+      const select = await find(drawn, "select");
+      must(select.labels[0]?.textContent?.includes("Items per page"), "The size has no name");
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      await until(() => size === 50, `The size is ${size}`);
+    },
+  },
+  {
+    part: "Pager",
+    name: "draws nothing but its status until there is something to go through",
+    async run(components, draw) {
+      const root = await drawPart("Pager", components, draw, {
+        nav: { "aria-label": "Pages" },
+        ready: false,
+        turning: false,
+        previous: createElement("button"),
+        next: createElement("button"),
+        refresh: createElement("button"),
+        place: undefined,
+        status: "Loading",
+        size: null,
+      });
+      must(textOf(await find(root, "output")) === "Loading", "The status is not told");
+      must(!root.querySelector("button"), "There are buttons");
+    },
+  },
+];

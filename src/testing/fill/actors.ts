@@ -1,0 +1,47 @@
+/** What is used of `userEvent.setup()`, and of `userEvent` of `vitest/browser`. */
+export interface UserLike {
+  click(element: HTMLElement): Promise<void>;
+  clear(element: HTMLElement): Promise<void>;
+  type(element: HTMLElement, text: string): Promise<void>;
+  keyboard(text: string): Promise<void>;
+  selectOptions(element: HTMLElement, option: HTMLElement): Promise<void>;
+}
+
+type Role = "button" | "combobox" | "option" | "radio" | "radiogroup" | "textbox";
+
+export interface Patience {
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** What is used of a page of Playwright. */
+export interface PageLike {
+  getByRole(role: Role, options: { readonly name: RegExp }): LocatorLike;
+}
+
+/** What is used of a locator of Playwright. */
+export interface LocatorLike extends PageLike {
+  locator(selector: string): LocatorLike;
+  or(other: LocatorLike): LocatorLike;
+  and(other: LocatorLike): LocatorLike;
+  nth(place: number): LocatorLike;
+  count(): Promise<number>;
+  page(): PageLike;
+  waitFor(options: Patience & { readonly state?: "detached" }): Promise<void>;
+  focus(options: Patience): Promise<void>;
+  click(options: Patience): Promise<void>;
+  fill(text: string, options: Patience): Promise<void>;
+  pressSequentially(text: string, options: Patience): Promise<void>;
+  selectOption(option: { readonly index: number }, options: Patience): Promise<unknown>;
+  allTextContents(): Promise<string[]>;
+  getAttribute(name: string, options: Patience): Promise<string | null>;
+  inputValue(options: Patience): Promise<string>;
+  isEditable(options: Patience): Promise<boolean>;
+}
+
+/** Whether something was done in time. */
+export const done = (doing: Promise<unknown>): Promise<boolean> =>
+  doing.then(
+    () => true,
+    () => false,
+  );

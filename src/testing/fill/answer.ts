@@ -1,0 +1,58 @@
+import { codecFor, type MessageOverrides, type Parameter } from "../../core/index.ts";
+import { failed, wordIn } from "./field.ts";
+
+/** An option as a person finds it: its label, and its place among those with the same one. */
+export interface Choice {
+  readonly label: string;
+  readonly place: number;
+}
+
+/** What a person does at a field; `null` takes an answer back. */
+export type Answer = { readonly text: string } | { readonly choice: Choice | null };
+
+/** Where a form speaks another language than English. */
+export interface AnswerOptions {
+  /** The form's `locale`: amounts are typed as it writes them. */
+  readonly locale?: string;
+  /** The form's `messages`. */
+  readonly messages?: MessageOverrides;
+}
+
+/** What a person does at the field of a parameter to give this answer, a submitted string or a text that is to be refused. */
+export function answerOf(
+  parameter: Parameter,
+  value: string | null,
+  { locale, messages = {} }: AnswerOptions,
+): Answer {
+  const options = optionsOf(parameter, messages);
+  if (options) return { choice: value === null ? null : choiceOf(parameter, options, value) };
+  if (value === null || locale === undefined || parameter.type === "string")
+    return { text: value ?? "" };
+  return { text: codecFor(parameter).format(value, { parameter, locale, currency: "USD" }) };
+}
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+
+function optionsOf(parameter: Parameter, messages: MessageOverrides): Options | null {
+  if (parameter.type === "select") return parameter.options;
+  if (parameter.type !== "boolean") return null;
+  return [
+    { value: "true", label: wordIn(messages, "yes") },
+    { value: "false", label: wordIn(messages, "no") },
+  ];
+}
+
+function choiceOf(parameter: Parameter, options: Options, value: string): Choice {
+  const at = options.findIndex((option) => option.value === value);
+  const found = options[at];
+  if (found)
+    return {
+      label: found.label,
+      place: options.slice(0, at).filter(({ label }) => label === found.label).length,
+    };
+  const values = options.slice(0, 20).map((option) => JSON.stringify(option.value));
+  throw failed(
+    parameter,
+    `the answer is none of its options; their values are ${values.join(", ")}`,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Choice } from "./answer.ts";
+import type { Field } from "./field.ts";
+
+/** What acts in place of a person. What it throws tells of no answer. */
+export interface Driver {
+  /** Whether the field is on the page. */
+  has(field: Field): Promise<boolean>;
+  /** Lets the page go on for a moment. */
+  pause(): Promise<void>;
+  /** Empties the field and types this text. */
+  write(field: Field, text: string): Promise<void>;
+  /** Chooses an option, or takes the answer back. */
+  choose(field: Field, choice: Choice | null): Promise<void>;
+}
+
+export const readOnly = "its field is read-only or disabled";
+export const notOffered = "its field does not offer that answer, or no way to take one back";
+export const notText = "its field is none to type into";
+export const several = (found: number): string =>
+  `${found} fields on the page have its label; say in which part of the page the form is`;

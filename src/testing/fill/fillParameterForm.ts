@@ -1,0 +1,85 @@
+import { type Parameter, parseForm, type Values } from "../../core/index.ts";
+import type { PageLike, UserLike } from "./actors.ts";
+import { type Answer, answerOf, type AnswerOptions } from "./answer.ts";
+import type { Driver } from "./driver.ts";
+import { failed, type Field, fieldsOf, FillError } from "./field.ts";
+import { pageDriver } from "./pageDriver.ts";
+import { userDriver } from "./userDriver.ts";
+
+export interface FillOptions extends AnswerOptions {
+  /** With user-event: the part of the page the form is in; the body unless given. With Playwright, give a locator instead of the page. */
+  readonly within?: Element;
+  /** Milliseconds that are waited for a field to come; 5000 unless given. */
+  readonly timeout?: number;
+}
+
+/**
+ * Fills a form in as a person does: types, chooses, and presses Change at an answer that is stored. `by` is what acts: the `user` of
+ * `@testing-library/user-event` or of `vitest/browser`, or a `page` or locator of Playwright. `form` is the definition; `answers` are
+ * submitted strings by parameter name, or texts that are to be refused; `null` takes an answer back. It does not submit.
+ * @throws Error that names the parameter when its field is not there, is read-only or does not offer the answer. It tells no answer.
+ */
+export async function fillParameterForm(
+  by: UserLike | PageLike,
+  form: unknown,
+  answers: Values,
+  options: FillOptions = {},
+): Promise<void> {
+  const { timeout = 5000, messages = {} } = options;
+  const parsed = parseForm(form);
+  const fields = fieldsOf(parsed, messages);
+  const driver =
+    "getByRole" in by
+      ? pageDriver(by, { timeout, messages })
+      : userDriver(by, { timeout, messages, within: options.within });
+  let left = tasksOf(fields, answers, options);
+  let end = Date.now() + timeout;
+  for (let [first] = left; first; [first] = left) {
+    const later: Task[] = [];
+    for (const task of left) {
+      if (await driver.has(task.field)) await act(driver, task);
+      else later.push(task);
+    }
+    // What was filled in may lead to more questions, before or behind it.
+    if (later.length < left.length) end = Date.now() + timeout;
+    else if (Date.now() < end) await driver.pause();
+    else throw failed(first.field.parameter, notThere(first.field.parameter));
+    left = later;
+  }
+}
+
+interface Task {
+  readonly field: Field;
+  readonly answer: Answer;
+}
+
+const notThere = ({ label }: Parameter): string =>
+  `there is no field labelled ${JSON.stringify(label)} on the page; a condition may hide it, or the form is not drawn`;
+
+function tasksOf(fields: readonly Field[], answers: Values, options: FillOptions): readonly Task[] {
+  const names = fields.map(({ parameter }) => parameter.name);
+  for (const name of Object.keys(answers))
+    if (!names.includes(name))
+      throw new Error(
+        `The form has no parameter named ${JSON.stringify(name)}. It has ${names.map((one) => JSON.stringify(one)).join(", ")}.`,
+      );
+  return fields.flatMap((field) => {
+    const { name } = field.parameter;
+    const value = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    return value === undefined
+      ? []
+      : [{ field, answer: answerOf(field.parameter, value, options) }];
+  });
+}
+
+/** What a driver throws may quote what it typed, so that only its kind is told. */
+async function act(driver: Driver, { field, answer }: Task): Promise<void> {
+  try {
+    if ("text" in answer) await driver.write(field, answer.text);
+    else await driver.choose(field, answer.choice);
+  } catch (error) {
+    if (error instanceof FillError) throw error;
+    const kind = error instanceof Error ? error.name : "something that is no Error";
+    throw failed(field.parameter, `${kind} was thrown while its field was filled in`);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Choice } from "./answer.ts";
+import { begins, readAs, says } from "./field.ts";
+import { done, type LocatorLike, type PageLike, type Patience } from "./actors.ts";
+
+interface Act {
+  /** The whole page: the options of some design systems are not in the form. */
+  readonly page: PageLike;
+  readonly patience: Patience;
+  /** What the button says that takes an answer back. */
+  readonly clear: string;
+}
+
+/** Chooses in a control, or takes the answer back with `null`; answers whether it offered that. */
+type Chooser = (act: Act, control: LocatorLike, choice: Choice | null) => Promise<boolean>;
+
+const inSelect: Chooser = async ({ patience }, control, choice) => {
+  const labels = await control.locator("option").allTextContents();
+  const places = labels.flatMap((label, at) =>
+    choice && readAs(label) === readAs(choice.label) ? [at] : [],
+  );
+  const index = choice ? places[choice.place] : 0;
+  if (index !== undefined) await control.selectOption({ index }, patience);
+  return index !== undefined;
+};
+
+const inRadios: Chooser = async ({ patience, clear }, control, choice) => {
+  if (choice) {
+    const radios = control.getByRole("radio", { name: says(choice.label) });
+    return done(radios.nth(choice.place).click(patience));
+  }
+  const buttons = control.getByRole("button", { name: begins(clear) });
+  if ((await buttons.count()) > 0) await buttons.nth(0).click(patience);
+  return true;
+};
+
+const inCombobox: Chooser = async ({ page, patience }, control, choice) => {
+  await control.click(patience);
+  const typed = await done(control.inputValue(patience));
+  if (typed) await control.fill("", patience);
+  if (!choice) return typed;
+  if (typed) await control.pressSequentially(readAs(choice.label), patience);
+  const options = page.getByRole("option", { name: says(choice.label) });
+  return done(options.nth(choice.place).click(patience));
+};
+
+export const chooseOnPage: Chooser = async (act, control, choice) => {
+  // A select that is to become a searchable one stays what it is while it has focus, and has all its options.
+  await control.focus(act.patience);
+  const has = async (selector: string): Promise<boolean> =>
+    (await control.locator(selector).count()) > 0;
+  if (await has("option")) return inSelect(act, control, choice);
+  if (await has("input[type=radio], [role=radio]")) return inRadios(act, control, choice);
+  return inCombobox(act, control, choice);
+};

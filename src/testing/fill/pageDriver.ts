@@ -1,0 +1,55 @@
+import type { MessageOverrides } from "../../core/index.ts";
+import { type Driver, notOffered, notText, readOnly, several } from "./driver.ts";
+import { failed, type Field, wordIn } from "./field.ts";
+import { chooseOnPage } from "./pageChoices.ts";
+import { done, type LocatorLike, type PageLike, type Patience } from "./actors.ts";
+
+/** Acts with Playwright on a page, or within a locator. */
+export function pageDriver(
+  scope: PageLike | LocatorLike,
+  { timeout, messages }: Patience & { readonly messages: MessageOverrides },
+): Driver {
+  const patience: Patience = { timeout };
+  const page = "page" in scope ? scope.page() : scope;
+
+  /** The controls that have the label of a field, and the buttons that lead to one. */
+  const found = ({ label, change }: Field): LocatorLike =>
+    scope
+      .getByRole("radiogroup", { name: label })
+      .or(scope.getByRole("combobox", { name: label }))
+      .or(scope.getByRole("textbox", { name: label }))
+      .or(scope.getByRole("button", { name: change }));
+
+  async function open(field: Field): Promise<LocatorLike> {
+    const control = found(field).nth(field.place);
+    const button = scope.getByRole("button", { name: field.change });
+    const type = await control.getAttribute("type", patience);
+    if (type === "button" && (await button.count()) > 0) {
+      await control.click(patience);
+      // The same locator finds what came in place of the button.
+      await control.and(button).waitFor({ ...patience, state: "detached" });
+    }
+    if (!(await control.isEditable(patience))) throw failed(field.parameter, readOnly);
+    return control;
+  }
+
+  return {
+    async has(field) {
+      const count = await found(field).count();
+      if (count > field.alike) throw failed(field.parameter, several(count));
+      return count > field.place;
+    },
+    pause: () => new Promise((resolve) => setTimeout(resolve, 50)),
+    async write(field, text) {
+      const control = await open(field);
+      if (!(await done(control.inputValue(patience)))) throw failed(field.parameter, notText);
+      await control.fill("", patience);
+      await control.pressSequentially(text, patience);
+    },
+    async choose(field, choice) {
+      const control = await open(field);
+      const act = { page, patience, clear: wordIn(messages, "clearAnswer") };
+      if (!(await chooseOnPage(act, control, choice))) throw failed(field.parameter, notOffered);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Components } from "parameter-form";
+import { conformanceChecks, type Draw } from "parameter-form/testing";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { show } from "./browser.tsx";
+
+/** Draws in place of what was drawn before. */
+export const drawAlone =
+  (around: (children: ReactNode) => ReactNode): Draw =>
+  async (element) => {
+    document.body.replaceChildren();
+    show(around(element));
+    const main = document.querySelector("main");
+    if (!main) throw new Error("Nothing was drawn");
+    return main;
+  };
+
+/** A test of each check, and of what the parts draw being theirs. */
+export function testConformance(
+  components: Partial<Components>,
+  around: (children: ReactNode) => ReactNode = (children) => children,
+): void {
+  test.each(conformanceChecks)("$part $name", async ({ run }) => {
+    await expect(run(components, drawAlone(around))).resolves.toBeUndefined();
+  });
+}

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import {
+  parseForm,
+  pattern,
+  recommendedRules,
+  suggestedRules,
+  validateForm,
+} from "parameter-form/core";
+import { arbitraries, exampleForms } from "parameter-form/testing";
+import { describe, expect, test } from "vitest";
+import { holds } from "../core/holds.ts";
+import { questions } from "../support/questions.ts";
+
+const { formDefinition, validAnswers, invalidAnswers } = arbitraries(fc);
+const runs = { runs: 300 };
+const blocks = ({ severity }: { readonly severity: string }): boolean => severity === "error";
+
+describe("arbitraries(fc)", () => {
+  test("draws definitions that can be read, of every type and with awkward names", () => {
+    const names = new Set<string>();
+    const types = new Set<string>();
+    holds(
+      fc.property(formDefinition(), (definition) => {
+        expect(definition.parameters.length).toBeLessThanOrEqual(8);
+        for (const { name, type } of parseForm(definition).parameters) {
+          names.add(name);
+          types.add(type);
+        }
+      }),
+      runs,
+    );
+    expect([...types].toSorted()).toEqual([
+      "boolean",
+      "currency",
+      "number",
+      "percent",
+      "select",
+      "string",
+    ]);
+    expect([...names]).toEqual(expect.arrayContaining(["__proto__", "a.b", "名前"]));
+  });
+
+  test("draws no more parameters than are asked for", () => {
+    holds(
+      fc.property(formDefinition({ maxParameters: 2 }), ({ parameters }) => {
+        expect(parameters.length).toBeLessThanOrEqual(2);
+      }),
+      runs,
+    );
+  });
+
+  const formAndAnswers = formDefinition().chain((form) =>
+    fc.tuple(fc.constant(parseForm(form)), validAnswers(form)),
+  );
+  test("draws valid answers of which none is refused, optional ones left out at times", () => {
+    let absent = 0;
+    holds(
+      fc.property(formAndAnswers, ([form, answers]) => {
+        expect(validateForm(form, answers)).toEqual([]);
+        absent += form.parameters.length - Object.keys(answers).length;
+      }),
+      runs,
+    );
+    expect(absent).toBeGreaterThan(100);
+  });
+
+  const suggested = { ...recommendedRules, ...suggestedRules };
+  test.each(exampleForms)(
+    "draws right and wrong answers to $id, with the suggested rules",
+    (form) => {
+      const options = { rules: suggested };
+      const [right] = fc.sample(validAnswers(form, options), { numRuns: 1 });
+      expect(validateForm(parseForm(form), right ?? {}, options)).toEqual([]);
+      const [wrong] = fc.sample(invalidAnswers(form, options), { numRuns: 1 });
+      expect(
+        validateForm(parseForm(form), wrong?.values ?? {}, options).map(({ name }) => name),
+      ).toEqual([wrong?.name]);
+    },
+  );
+
+  test.each(Object.keys(suggested))("knows values that the rule of %s accepts", (name) => {
+    const form = parseForm(questions(`${name}: string`));
+    const options = { rules: suggested };
+    holds(
+      fc.property(validAnswers(form, options), (answers) => {
+        expect(validateForm(form, answers, options)).toEqual([]);
+      }),
+      { runs: 20 },
+    );
+  });
+
+  test("draws invalid answers of which exactly the one that is named is refused", () => {
+    const missing = new Set<boolean>();
+    const withRequired = formDefinition().filter(({ parameters }) =>
+      parameters.some(({ required }) => required),
+    );
+    holds(
+      fc.property(
+        withRequired.chain((form) => fc.tuple(fc.constant(parseForm(form)), invalidAnswers(form))),
+        ([form, { name, values }]) => {
+          expect(
+            validateForm(form, values)
+              .filter(blocks)
+              .map((issue) => issue.name),
+          ).toEqual([name]);
+          missing.add(Object.hasOwn(values, name));
+        },
+      ),
+      runs,
+    );
+    expect(missing.size).toBe(2);
+  });
+
+  const code = pattern(/^Q-\d{9}$/, "{label} must be a code");
+  const form = questions("code: string");
+  test("takes right values for a rule of the app's own, and says whose are missing", () => {
+    const rules = { code };
+    expect(() => validAnswers(form, { rules })).toThrow(
+      'No value is known that the rule of "code" accepts. Give some: { values: { … } }.',
+    );
+    const values = { code: fc.constant("Q-123456789") };
+    const [drawn] = fc.sample(validAnswers(form, { rules, values }), 1);
+    expect(drawn).toEqual({ code: "Q-123456789" });
+  });
+
+  test("says that a form accepts anything", () => {
+    expect(() => invalidAnswers(questions("Name: string?"))).toThrow(
+      "Every answer to this form may be submitted.",
+    );
+  });
+});

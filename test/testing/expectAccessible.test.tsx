@@ -1,0 +1,41 @@
+import { render } from "@testing-library/react";
+import { ParameterForm } from "parameter-form";
+import { everyType, expectAccessible } from "parameter-form/testing";
+import { describe, expect, test } from "vitest";
+
+const canary = "731948";
+
+describe("expectAccessible", () => {
+  test("is content with a form", async () => {
+    const { container } = render(<ParameterForm form={everyType} onSubmit={() => {}} />);
+    expect(await expectAccessible(container)).toBeUndefined();
+    expect(await expectAccessible()).toBeUndefined();
+  });
+
+  test("tells each rule, element and help link, and nothing that was typed", async () => {
+    const { container } = render(
+      <>
+        <input id="a" defaultValue={canary} />
+        <div {...{ role: "img" }} id="b" />
+      </>,
+    );
+    const told = await expectAccessible(container).then(String, String);
+    expect(told).toMatch(
+      /^Error: axe finds 2 wrong in the page:\n\nlabel: Form elements must have labels\n  at #a\n  https:\S+label\S*\n\nrole-img-alt: [^\n]+\n  at #b\n  https:\S+role-img-alt/,
+    );
+    expect(told).not.toContain(canary);
+  });
+
+  test("looks in its container only, with axe's own options", async () => {
+    const { container } = render(
+      <>
+        <input id="a" />
+        <p>Text</p>
+      </>,
+    );
+    const part = container.querySelector("p") ?? container;
+    expect(await expectAccessible(part)).toBeUndefined();
+    const rules = { label: { enabled: false } };
+    expect(await expectAccessible(container, { rules })).toBeUndefined();
+  });
+});

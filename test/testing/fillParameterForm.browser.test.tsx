@@ -1,0 +1,30 @@
+import { fillParameterForm } from "parameter-form/testing";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "../support/browser.tsx";
+import { answers, expected, Fillable, fillable } from "./fillable.tsx";
+
+const submitted = () => page.getByTestId("submitted");
+
+test("userEvent of vitest/browser answers every kind of question, in a searchable select too", async () => {
+  show(<Fillable />);
+  await expect
+    .element(page.getByRole("combobox", { name: "State" }))
+    .toHaveAttribute("aria-expanded");
+  await fillParameterForm(userEvent, fillable, answers);
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  await expect.element(submitted()).toHaveTextContent(expected.join(" "));
+});
+
+test("answers are taken back with null", async () => {
+  show(<Fillable defaultValues={answers} />);
+  const cleared = ["Extra", "Veteran", "State", "second"];
+  await fillParameterForm(
+    userEvent,
+    fillable,
+    Object.fromEntries(cleared.map((name) => [name, null])),
+  );
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  const left = expected.filter((line) => !cleared.includes(line.split("=")[0] ?? ""));
+  await expect.element(submitted()).toHaveTextContent(left.join(" "));
+});

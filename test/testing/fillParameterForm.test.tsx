@@ -1,0 +1,165 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ParameterForm, type SubmitHandler } from "parameter-form";
+import { shownWhen } from "parameter-form/core";
+import { apiExample, fillParameterForm } from "parameter-form/testing";
+import { describe, expect, test, vi } from "vitest";
+import { answers, expected, Fillable, fillable } from "./fillable.tsx";
+import { questions } from "../support/questions.ts";
+
+const submitted = (): readonly string[] =>
+  (screen.getByTestId("submitted").textContent ?? "").split("\n");
+
+async function submit(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getByRole("button", { name: "Submit" }));
+}
+
+/** What a rejection says. */
+const refusal = (filling: Promise<void>): Promise<string> =>
+  filling.then(
+    () => "filled in",
+    (error: unknown) => String(error),
+  );
+
+describe("fillParameterForm", () => {
+  test("answers every kind of question, those that an answer leads to included", async () => {
+    const user = userEvent.setup();
+    render(<Fillable />);
+    await fillParameterForm(user, fillable, answers);
+    await submit(user);
+    expect(submitted()).toEqual(expected);
+  });
+
+  test("answers the form of the documentation", async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn<SubmitHandler>();
+    render(<ParameterForm form={apiExample} onSubmit={onSubmit} />);
+    const wanted = {
+      filing_status: "single",
+      allowances: "2",
+      additional_withholding: "25.50",
+      employee_signature: "Ada Lovelace",
+    };
+    await fillParameterForm(user, apiExample, wanted);
+    await submit(user);
+    expect(onSubmit.mock.calls.map(([values]) => ({ ...values }))).toEqual([wanted]);
+  });
+
+  test("replaces answers, and takes them back with null", async () => {
+    const user = userEvent.setup();
+    render(<Fillable defaultValues={answers} />);
+    await fillParameterForm(user, fillable, {
+      Extra: null,
+      Veteran: null,
+      State: null,
+      Share: "8",
+      second: null,
+    });
+    await submit(user);
+    expect(submitted()).toEqual(
+      expected
+        .filter((line) => !/^(?:Extra|Veteran|State|second)=/.test(line))
+        .map((line) => line.replace("Share=7.125", "Share=8")),
+    );
+  });
+
+  test("types amounts as the form's locale writes them, and reads its words", async () => {
+    const user = userEvent.setup();
+    const messages = { yes: "Ja", no: "Nein", optional: "(freiwillig)", change: "Ändern" };
+    render(<Fillable locale="de-DE" messages={messages} />);
+    await fillParameterForm(user, fillable, answers, { locale: "de-DE", messages });
+    expect(screen.getByLabelText("Extra (freiwillig)")).toHaveValue("1.234,50");
+    await submit(user);
+    expect(submitted()).toEqual(expected);
+  });
+
+  test("leaves a text that is to be refused as it is", async () => {
+    const user = userEvent.setup();
+    render(<Fillable locale="de-DE" />);
+    await fillParameterForm(user, fillable, { Extra: "1.2.x" }, { locale: "de-DE" });
+    expect(screen.getByLabelText("Extra (optional)")).toHaveValue("1.2.x");
+  });
+
+  test("fills in the form within the element it is told of", async () => {
+    const user = userEvent.setup();
+    const form = questions("Name: string");
+    const forms = ["a", "b"].map((id) => (
+      <section key={id} data-testid={id}>
+        <ParameterForm form={form} onSubmit={() => {}} />
+      </section>
+    ));
+    render(<>{forms}</>);
+    expect(await refusal(fillParameterForm(user, form, { Name: "Ada" }))).toBe(
+      'FillError: The parameter "Name" cannot be filled in: 2 fields on the page have its label; say in which part of the page the form is.',
+    );
+    await fillParameterForm(user, form, { Name: "Ada" }, { within: screen.getByTestId("b") });
+    expect(screen.getAllByRole("textbox").map((box) => box.getAttribute("id") && box)).toHaveLength(
+      2,
+    );
+    expect(screen.getAllByRole("textbox").at(1)).toHaveValue("Ada");
+  });
+
+  test("fills in what is drawn later", async () => {
+    const user = userEvent.setup();
+    const names = Array.from({ length: 60 }, (_, at) => `Question ${at}: string`);
+    render(<ParameterForm form={questions(...names)} onSubmit={() => {}} />);
+    await fillParameterForm(user, questions(...names), { "Question 59": "Ada" });
+    expect(screen.getByLabelText("Question 59")).toHaveValue("Ada");
+  });
+});
+
+const canary = "731948";
+const hidden = shownWhen(fillable, { Extra: { name: "Exempt", equals: "true" } });
+const refusals: readonly (readonly [
+  title: string,
+  drawn: Parameters<typeof Fillable>[0],
+  answers: Readonly<Record<string, string | null>>,
+  said: RegExp,
+])[] = [
+  [
+    "hidden by a condition",
+    { when: hidden },
+    { Extra: canary },
+    /"Extra".*no field labelled "Extra"/,
+  ],
+  ["read-only", { readOnly: true }, { Extra: canary }, /"Extra".*read-only/],
+  ["disabled", { disabled: true }, { Status: "married" }, /"Status".*disabled/],
+  ["a stored answer that is read-only", { readOnly: true }, { SSN: canary }, /"SSN"/],
+  ["not of the form", {}, { [`x`]: canary }, /no parameter named "x".*"Spouse", "Name/],
+  ["no option", {}, { Status: canary }, /"Status".*none of its options.*"single", "married"/],
+  ["no Yes or No", {}, { Exempt: canary }, /"Exempt".*"true", "false"/],
+  [
+    "of another language",
+    { messages: { yes: "Ja" } },
+    { Exempt: "true" },
+    /"Exempt".*does not offer/,
+  ],
+  [
+    "drawn by something else",
+    { fields: { Extra: { as: () => <p>Extra</p> } } },
+    { Extra: canary },
+    /"Extra"/,
+  ],
+];
+
+describe("A parameter is named, and its answer is not told, when it is", () => {
+  test.each(refusals)("%s", async (_, drawn, wanted, said) => {
+    const user = userEvent.setup();
+    render(<Fillable {...drawn} />);
+    const told = await refusal(fillParameterForm(user, fillable, wanted, { timeout: 50 }));
+    expect(told).toMatch(said);
+    expect(told).not.toContain(canary);
+  });
+
+  test("filled in by something that throws", async () => {
+    const user = userEvent.setup();
+    render(<Fillable />);
+    const broken = {
+      ...user,
+      type: (_: HTMLElement, text: string) => Promise.reject(new TypeError(`cannot type ${text}`)),
+    };
+    expect(await refusal(fillParameterForm(broken, fillable, { Extra: canary }))).toBe(
+      'FillError: The parameter "Extra" cannot be filled in: TypeError was thrown while its field was filled in.',
+    );
+  });
+});
