@@ -1,9 +1,13 @@
 import * as react from "parameter-form";
+import * as mantine from "parameter-form/adapters/mantine";
+import * as mui from "parameter-form/adapters/mui";
 import * as client from "parameter-form/client";
+import * as collection from "parameter-form/collection";
 import * as core from "parameter-form/core";
 import * as query from "parameter-form/query";
 import * as service from "parameter-form/service";
 import * as table from "parameter-form/table";
+import * as testing from "parameter-form/testing";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 
@@ -13,6 +17,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     "./core",
     core,
     [
+      "ConditionError",
       "FormDefinitionError",
       "InvalidValuesError",
       "SubmitError",
@@ -20,6 +25,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "all",
       "answeredValues",
       "badInput",
+      "checkPayload",
       "codecFor",
       "date",
       "defaultLimit",
@@ -28,6 +34,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "endpoints",
       "english",
       "formSchema",
+      "fromJsonSchema",
       "getDefaultValues",
       "itin",
       "max",
@@ -45,6 +52,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "ruleFor",
       "safeParseForm",
       "schema",
+      "shownWhen",
       "ssn",
       "ssnOrItin",
       "suggestedRules",
@@ -76,10 +84,11 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "NotJsonError",
       "NotPageError",
       "RedirectError",
+      "SubmitOutcomeUnknown",
       "TimeoutError",
       "TraversalError",
       "createClient",
-      "submitErrorsOf",
+      "submitErrors",
     ],
   ],
   [
@@ -89,6 +98,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "FormSkeleton",
       "Pager",
       "ParameterFormById",
+      "ParameterFormProvider",
       "ResourceList",
       "formQueryOptions",
       "listQueryOptions",
@@ -99,6 +109,32 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     ],
   ],
   ["./table", table, ["ResourceTable"]],
+  [
+    "./collection",
+    collection,
+    [
+      "DraftError",
+      "DraftStatus",
+      "FormCollection",
+      "FormReview",
+      "ReceiptView",
+      "answerText",
+      "answersOf",
+      "collectionWords",
+      "defaultValuesOf",
+      "draftWords",
+      "indexedDbDrafts",
+      "localStorageDrafts",
+      "onboardSteps",
+      "receiptText",
+      "sameName",
+      "serverDrafts",
+      "sessionStorageDrafts",
+      "useCollectedForm",
+      "useDraft",
+      "useFormCollection",
+    ],
+  ],
   [
     "./service",
     service,
@@ -118,6 +154,30 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     ],
   ],
   [
+    "./testing",
+    testing,
+    [
+      "apiExample",
+      "arbitraries",
+      "californiaDe4",
+      "conformanceChecks",
+      "createService",
+      "directDeposit",
+      "everyType",
+      "exampleForms",
+      "exampleLists",
+      "expectAccessible",
+      "federalW4",
+      "fillParameterForm",
+      "newYorkIt2104",
+      "personalDetails",
+      "spanishW4",
+      "thousandParameters",
+    ],
+  ],
+  ["./adapters/mui", mui, ["muiComponents"]],
+  ["./adapters/mantine", mantine, ["mantineComponents"]],
+  [
     ".",
     react,
     [
@@ -129,6 +189,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "ParameterField",
       "ParameterFields",
       "ParameterForm",
+      "ParameterFormProvider",
       "ParameterFormScope",
       "PercentField",
       "SelectField",
@@ -155,6 +216,13 @@ test.each(published)("%s publishes exactly its names", (_, module, names) => {
   expect(Object.keys(module).toSorted()).toEqual(names.toSorted());
 });
 
+test.each(Object.entries(import.meta.glob<object>("../src/locales/*.ts", { eager: true })))(
+  "%s publishes its table alone",
+  (file, module) => {
+    expect(Object.keys(module)).toEqual([/(\w+)\.ts$/.exec(file)?.[1]]);
+  },
+);
+
 test("the package has these entries", () => {
   expect(Object.keys(packageJson.exports)).toEqual([
     ".",
@@ -162,13 +230,20 @@ test("the package has these entries", () => {
     "./client",
     "./query",
     "./table",
+    "./collection",
     "./service",
+    "./testing",
+    "./adapters/mui",
+    "./adapters/mantine",
+    "./locales/*",
     "./styles.css",
     "./package.json",
   ]);
 });
 
 test("every entry with code is in the table", () => {
-  const withCode = Object.keys(packageJson.exports).filter((entry) => !/\.(css|json)$/.test(entry));
+  const withCode = Object.keys(packageJson.exports).filter(
+    (entry) => !/\.(css|json)$|\*/.test(entry),
+  );
   expect(published.map(([entry]) => entry).toSorted()).toEqual(withCode.toSorted());
 });

@@ -1,0 +1,28 @@
+"use client";
+import { Anchor, List, Paper, Title } from "@mantine/core";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+import { errorBox, errorColor } from "./contrast.ts";
+import { given } from "./given.ts";
+
+export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
+  return (
+    <Paper withBorder p="md" {...errorBox} {...given(part.box)} style={errorColor}>
+      <Title order={2} size="h4" mb="xs" {...given(part.heading)} />
+      <List>
+        {part.lines.map((line, place) => (
+          <List.Item key={place} {...given({ lang: line.lang })}>
+            {line.href ? (
+              <Anchor {...given(line)} inherit c="inherit" underline="always">
+                {line.children}
+              </Anchor>
+            ) : (
+              line.children
+            )}
+          </List.Item>
+        ))}
+      </List>
+      {part.children}
+    </Paper>
+  );
+}

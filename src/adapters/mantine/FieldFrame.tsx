@@ -1,0 +1,66 @@
+"use client";
+import { Box, Input, Text, VisuallyHidden } from "@mantine/core";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+import { errorColor } from "./contrast.ts";
+import { given } from "./given.ts";
+
+export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
+  const { group, mark, unit, errorPrefix, children } = part;
+  const { parameter, ids, message, messageLang, invalid, lang } = part.field;
+  const label = {
+    id: ids.label,
+    lang,
+    children: (
+      <>
+        {parameter.label}
+        {mark && (
+          <>
+            {" "}
+            <Text component="span" inherit fw={400} opacity={0.8} {...mark} />
+          </>
+        )}
+      </>
+    ),
+  };
+  const rest = (
+    <>
+      {parameter.description && (
+        <Input.Description id={ids.hint} lang={lang} mb="xs" size="sm" c="inherit">
+          {parameter.description}
+        </Input.Description>
+      )}
+      {unit && <VisuallyHidden id={ids.unit} {...unit} />}
+      {message !== null && (
+        <Input.Error
+          id={ids.error}
+          lang={messageLang}
+          mb="xs"
+          size="sm"
+          {...(!invalid && { c: "inherit" })}
+        >
+          {invalid && (
+            <>
+              <VisuallyHidden component="span" {...errorPrefix} />{" "}
+            </>
+          )}
+          {message}
+        </Input.Error>
+      )}
+      {children}
+    </>
+  );
+  if (group)
+    return (
+      <Box component="fieldset" m={0} p={0} bd="none" miw={0} {...given(group)} style={errorColor}>
+        <Input.Label component="legend" labelElement="div" p={0} {...label} />
+        {rest}
+      </Box>
+    );
+  return (
+    <Box style={errorColor}>
+      <Input.Label htmlFor={ids.control} {...label} />
+      {rest}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+import { Radio, Stack } from "@mantine/core";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+import { given } from "./given.ts";
+
+export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
+  <div {...group}>
+    <Stack gap="xs">
+      {radios.map(({ label, input }, place) => (
+        <Radio key={place} label={<span {...label} />} {...given(input)} />
+      ))}
+    </Stack>
+    {children}
+  </div>
+);

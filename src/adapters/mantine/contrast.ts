@@ -1,0 +1,16 @@
+/** Mantine's own red is too pale for text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+export const errorColor = {
+  "--mantine-color-error": "light-dark(var(--mantine-color-red-9), var(--mantine-color-red-4))",
+} as const;
+
+export const errorBox = {
+  c: "var(--mantine-color-error)",
+  bd: "2px solid var(--mantine-color-error)",
+} as const;
+
+/** So are the shades of the primary colour that buttons have. */
+export const buttonColor = {
+  filled: { bg: "var(--mantine-primary-color-9)", c: "white" },
+  subtle: { c: "light-dark(var(--mantine-primary-color-9), var(--mantine-primary-color-3))" },
+  default: {},
+} as const;

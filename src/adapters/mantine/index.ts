@@ -1,0 +1,1 @@
+export { mantineComponents } from "./mantineComponents.ts";

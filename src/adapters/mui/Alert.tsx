@@ -1,0 +1,10 @@
+"use client";
+import { Alert as MuiAlert } from "@mui/material";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+
+export const Alert = ({ lang, children }: PartProps["Alert"]): JSX.Element => (
+  <MuiAlert severity="error" lang={lang}>
+    {children}
+  </MuiAlert>
+);

@@ -1,0 +1,21 @@
+"use client";
+import { Button as MuiButton } from "@mui/material";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+
+const variants = {
+  button: { variant: "contained", size: "large" },
+  "button-plain": { variant: "text" },
+  clear: { variant: "text", size: "small" },
+  reveal: { variant: "text", size: "small" },
+  "page-button": { variant: "outlined" },
+} as const;
+
+export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
+  <MuiButton
+    {...variants[kind]}
+    sx={{ flex: "none", '&[aria-disabled="true"]': { opacity: 0.6 } }}
+    {...button}
+    color="primary"
+  />
+);

@@ -1,0 +1,28 @@
+"use client";
+import { Alert, AlertTitle, Box, Link } from "@mui/material";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+
+export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
+  const { color: _box, ...box } = part.box;
+  const { color: _heading, ...heading } = part.heading;
+  return (
+    <Alert severity="error" variant="outlined" {...box}>
+      <AlertTitle component="h2" {...heading} />
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {part.lines.map((line, place) => (
+          <li key={place} lang={line.lang}>
+            {line.href ? (
+              <Link {...line} color="inherit">
+                {line.children}
+              </Link>
+            ) : (
+              line.children
+            )}
+          </li>
+        ))}
+      </Box>
+      {part.children}
+    </Alert>
+  );
+}

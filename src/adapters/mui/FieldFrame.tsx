@@ -1,0 +1,64 @@
+"use client";
+import { Box, FormHelperText, FormLabel } from "@mui/material";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+import { hidden } from "./hidden.ts";
+
+const own = { mx: 0, fontSize: "0.875rem" };
+
+export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
+  const { group, mark, unit, errorPrefix, children } = part;
+  const { parameter, ids, message, messageLang, invalid, disabled, lang } = part.field;
+  const content = (
+    <>
+      {parameter.label}
+      {mark && (
+        <>
+          {" "}
+          <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }} {...mark} />
+        </>
+      )}
+    </>
+  );
+  const label = { id: ids.label, lang, error: invalid, disabled, children: content };
+  const sx = { mb: 0.5, p: 0, color: "text.primary", fontWeight: 500 };
+  const rest = (
+    <>
+      {parameter.description && (
+        <FormHelperText id={ids.hint} lang={lang} sx={{ ...own, mt: 0, mb: 1 }}>
+          {parameter.description}
+        </FormHelperText>
+      )}
+      {unit && <Box component="span" sx={hidden} id={ids.unit} {...unit} />}
+      {message !== null && (
+        <FormHelperText
+          id={ids.error}
+          lang={messageLang}
+          error={invalid}
+          sx={{ ...own, mt: 0, mb: 1 }}
+        >
+          {invalid && (
+            <>
+              <Box component="span" sx={hidden} {...errorPrefix} />{" "}
+            </>
+          )}
+          {message}
+        </FormHelperText>
+      )}
+      {children}
+    </>
+  );
+  if (group)
+    return (
+      <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }} {...group}>
+        <FormLabel component="legend" sx={sx} {...label} />
+        {rest}
+      </Box>
+    );
+  return (
+    <div>
+      <FormLabel htmlFor={ids.control} sx={{ ...sx, display: "block" }} {...label} />
+      {rest}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import { Box, FormControlLabel, Radio } from "@mui/material";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+
+/** Drawn from the state of the element, not from React's: what is chosen is written to the element. */
+const dot = (
+  <Box
+    component="span"
+    sx={(theme) => ({
+      boxSizing: "border-box",
+      display: "grid",
+      placeItems: "center",
+      width: 20,
+      height: 20,
+      border: 2,
+      borderColor: "text.secondary",
+      borderRadius: "50%",
+      "&::after": {
+        content: '""',
+        width: 10,
+        height: 10,
+        borderRadius: "50%",
+        background: "currentColor",
+        transform: "scale(0)",
+        transition: theme.transitions.create("transform", { duration: 100 }),
+      },
+      "input:checked + &": { color: "primary.main", borderColor: "primary.main" },
+      "input:checked + &::after": { transform: "none" },
+      "input:disabled + &": { color: "action.disabled", borderColor: "action.disabled" },
+      "input:focus-visible + &": {
+        outline: "2px solid",
+        outlineColor: theme.palette.primary.main,
+        outlineOffset: 2,
+      },
+      "@media (forced-colors: active)": { "&::after": { background: "CanvasText" } },
+    })}
+  />
+);
+
+export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
+  <div {...group}>
+    {radios.map(({ label, input }, place) => (
+      <FormControlLabel
+        key={place}
+        sx={{ display: "flex", width: "fit-content" }}
+        label={<span {...label} />}
+        control={<Radio slotProps={{ input }} icon={dot} checkedIcon={dot} />}
+      />
+    ))}
+    {children}
+  </div>
+);

@@ -1,0 +1,25 @@
+"use client";
+import { InputAdornment, OutlinedInput } from "@mui/material";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+import { inputProps } from "./inputProps.ts";
+
+export const TextInput = (part: PartProps["TextInput"]): JSX.Element => (
+  <OutlinedInput
+    {...inputProps(part.input)}
+    dir={part.numeric ? "ltr" : undefined}
+    startAdornment={part.before && affix("start", part.before)}
+    endAdornment={
+      <>
+        {part.after && affix("end", part.after)}
+        {part.children}
+      </>
+    }
+  />
+);
+
+const affix = (position: "start" | "end", symbol: string): JSX.Element => (
+  <InputAdornment position={position} aria-hidden="true">
+    {symbol}
+  </InputAdornment>
+);

@@ -1,0 +1,1 @@
+export { muiComponents } from "./muiComponents.ts";

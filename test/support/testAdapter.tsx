@@ -1,0 +1,90 @@
+import axe from "axe-core";
+import { type Components, ParameterForm, ParameterFormProvider } from "parameter-form";
+import { everyType, federalW4 } from "parameter-form/service";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFocus, find, setPage, show } from "./browser.tsx";
+import { testConformance } from "./testConformance.tsx";
+
+type Theme = "light" | "dark";
+
+const states = {
+  parameters: [
+    {
+      name: "state",
+      label: "State",
+      type: "select",
+      required: true,
+      options: Array.from({ length: 40 }, (_, place) => ({
+        value: `${place}`,
+        label: `State ${place}`,
+      })),
+    },
+  ],
+};
+
+export interface Adapter {
+  readonly components: Components;
+  /** A class that the design system has on its inputs, so that it is known to have drawn them. */
+  readonly mark: string;
+  around(children: ReactNode, theme: Theme): ReactNode;
+}
+
+async function findings(): Promise<string[]> {
+  const { violations, passes } = await axe.run("main", { resultTypes: ["violations", "passes"] });
+  expect(passes.map(({ id }) => id)).toContain("color-contrast");
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const cases = [federalW4, everyType].flatMap((form) =>
+  (["light", "dark"] as const).flatMap((theme) =>
+    (["select", "radio"] as const).map((booleanAs) => ({ id: form.id, form, theme, booleanAs })),
+  ),
+);
+
+/** What every design system must do: all checks of the contract, and pages in which axe finds nothing. */
+export function testAdapter({ components, mark, around }: Adapter): void {
+  testConformance(components, (children) => around(children, "light"));
+
+  test.each(cases)(
+    "$id, $theme, Yes and No as $booleanAs: axe finds nothing before and after a failed submission",
+    async ({ form, theme, booleanAs }) => {
+      setPage(theme);
+      show(
+        around(
+          <ParameterFormProvider components={components}>
+            <ParameterForm
+              form={form}
+              booleanAs={booleanAs}
+              selectAs={booleanAs}
+              onSubmit={() => {}}
+            />
+          </ParameterFormProvider>,
+          theme,
+        ),
+      );
+      await find(`input${mark}, ${mark} input`);
+      expect(await findings()).toEqual([]);
+      await userEvent.click(page.getByRole("button", { name: "Submit" }));
+      await expectFocus("There is a problem");
+      expect(await findings()).toEqual([]);
+    },
+  );
+
+  test.each(["light", "dark"] as const)(
+    "%s: axe finds nothing in an open combobox, whose options are in sight",
+    async (theme) => {
+      setPage(theme);
+      show(
+        around(<ParameterForm form={states} components={components} onSubmit={() => {}} />, theme),
+      );
+      const input = await find("input[role=combobox]");
+      await userEvent.click(input);
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+      const option = await find("[role=option]");
+      expect(option.getBoundingClientRect().height).toBeGreaterThan(24);
+      expect(await findings()).toEqual([]);
+    },
+  );
+}
