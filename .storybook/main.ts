@@ -3,10 +3,14 @@ import { mergeConfig } from "vite";
 import { serveForms } from "../test/support/serveForms.ts";
 
 const config: StorybookConfig = {
-  stories: ["../stories/*.stories.tsx"],
+  stories: ["../stories/*.mdx", "../stories/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [serveForms()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [serveForms()],
+      optimizeDeps: { include: ["@mui/material", "@mantine/core"] },
+    }),
 };
 export default config;

@@ -1,0 +1,51 @@
+/** Writes llms.txt and llms-full.txt (https://llmstxt.org) of the README and the pages of the Storybook into the folder that is named, or `dist`. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const read = (path) => readFileSync(join(root, path), "utf8");
+
+/** A page without what only Storybook reads: its imports and its place. */
+const plain = (mdx) =>
+  mdx
+    .replace(/^import .*\n/m, "")
+    .replace(/^<Meta [^>]*\/>\n/m, "")
+    .trim();
+
+/** The address of a page in the Storybook, from its title. */
+const addressOf = (title) => `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}--docs`;
+
+const pages = readdirSync(join(root, "stories"))
+  .filter((name) => name.endsWith(".mdx"))
+  .map((name) => {
+    const mdx = read(`stories/${name}`);
+    const text = plain(mdx);
+    return {
+      title: /^# (.*)$/m.exec(text)[1],
+      address: addressOf(/<Meta title="([^"]+)"/.exec(mdx)[1]),
+      summary: /^# .*\n\n((?:.+\n)*?.*?(?:\.(?=\s)|:(?=\n\n)))/.exec(text)[1].replaceAll("\n", " "),
+      text,
+    };
+  });
+
+const readme = read("README.md");
+const { name, description } = JSON.parse(read("package.json"));
+const sections = [...readme.matchAll(/^## (.*)$/gm)].map(([, title]) => `- ${title}`);
+const links = pages.map(({ title, address, summary }) => `- [${title}](${address}): ${summary}`);
+
+const files = {
+  "llms.txt": [
+    `# ${name}`,
+    `> ${description}`,
+    "## Pages",
+    links.join("\n"),
+    "## In the README",
+    sections.join("\n"),
+    "All of it as one text: [llms-full.txt](llms-full.txt)\n",
+  ].join("\n\n"),
+  "llms-full.txt": `${[readme.trim(), ...pages.map(({ text }) => text)].join("\n\n---\n\n")}\n`,
+};
+
+const folder = process.argv[2] ?? "dist";
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);

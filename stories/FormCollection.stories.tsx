@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  type CollectionForm,
+  FormCollection,
+  onboardSteps,
+  sameName,
+  type SignHandler,
+} from "parameter-form/collection";
+import { directDeposit, federalW4, personalDetails } from "parameter-form/service";
+import type { JSX } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { client } from "./client.ts";
+import { Phone } from "./Phone.tsx";
+
+const person = {
+  first_name: "Ana",
+  last_name: "García",
+  ssn: "123-45-6789",
+  date_of_birth: "1990-07-24",
+  email: "ana@example.com",
+  address_line1: "1 Main St",
+  city: "Salem",
+  state: "OR",
+  zip: "97301",
+};
+
+/** The amount is asked for when a fixed amount goes to the account, and the percentage when a percentage does. */
+const deposit: CollectionForm = {
+  id: "direct-deposit",
+  title: "Direct deposit",
+  conditions: {
+    amount: { name: "split", equals: "amount" },
+    percent_of_net_pay: { name: "split", equals: "percent" },
+  },
+};
+
+const sign: SignHandler = ({ id, payload }) =>
+  client.signForm(id, payload, { params: { employee: "emp_1" } });
+
+/** How long a story waits for the service on a busy machine. */
+const patience = { timeout: 10_000 };
+
+const meta = {
+  title: "Collections/FormCollection",
+  component: FormCollection,
+  args: {
+    client,
+    forms: [
+      { id: "personal-details", title: "Personal details" },
+      { id: "federal-w4", title: "Form W-4" },
+      deposit,
+    ],
+    attestation: {
+      statement:
+        "Under penalties of perjury, I declare that these answers, to the best of my knowledge and belief, are true, correct, and complete.\n\nI sign electronically by typing my name.",
+      checkName: (typed) =>
+        sameName(typed, "Ana García") ? null : "Type your name as it is in our records: Ana García",
+    },
+    onSign: fn(sign),
+    onFinish: fn(),
+  },
+} satisfies Meta<typeof FormCollection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each form is a step with its own heading. Answers stay when you go back, and a name that was answered is offered again. */
+export const Steps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("First name", {}, patience), "Ana");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+  },
+};
+
+/** Forms that were begun, up to the signature: the service answers over HTTP with the ids of the documents. */
+export const Signed: Story = {
+  args: {
+    forms: [
+      { form: personalDetails, defaultValues: person },
+      {
+        form: directDeposit,
+        ...deposit,
+        defaultValues: {
+          account_holder: "Ana García",
+          account_type: "checking",
+          routing_number: "021000021",
+          account_number: "000123456789",
+          split: "amount",
+          amount: "1234.5",
+          authorization: "true",
+          employee_signature: "Ana García",
+        },
+      },
+    ],
+    step: undefined,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await press("Continue");
+    await expect(await canvas.findByRole("heading", { name: "Direct deposit" })).toHaveFocus();
+    await press("Continue");
+    await expect(await canvas.findByText("$1,234.50")).toBeVisible();
+    await press("Continue");
+    await userEvent.type(await canvas.findByLabelText("Type your full name"), "Ana García");
+    await press("Sign and submit");
+    await expect(
+      await canvas.findByRole("heading", { name: "Your answers were received" }, patience),
+    ).toHaveFocus();
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1));
+    await expect(canvas.getAllByText(/^document_\d+$/)).toHaveLength(2);
+  },
+};
+
+/** What the service refuses stands at its question; Change leads there and back. */
+export const Refused: Story = {
+  args: {
+    forms: [{ form: personalDetails, defaultValues: person }],
+    onSign: fn<SignHandler>(() => ({
+      fields: { zip: ["This ZIP code is not in Oregon"] },
+      form: ["Your employer has locked withholding until January 2"],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await press("Continue");
+    await canvas.findByRole("heading", { name: "Check your answers" });
+    await press("Continue");
+    await userEvent.type(await canvas.findByLabelText("Type your full name"), "ana garcía");
+    await press("Sign and submit");
+    const alert = await canvas.findByRole("alert");
+    await waitFor(() => expect(alert).toHaveFocus());
+    await userEvent.click(within(alert).getByRole("button", { name: /ZIP code/ }));
+    await expect(await canvas.findByLabelText("ZIP code")).toHaveFocus();
+    await expect(canvas.getByLabelText("ZIP code")).toBeInvalid();
+  },
+};
+
+/** The forms that the service says remain, in any order; those that block come first. */
+export const Tasks: Story = {
+  args: {
+    variant: "tasks",
+    forms: [
+      { form: personalDetails, defaultValues: person },
+      { form: federalW4, title: "Form W-4", onboardStep: "withholding" },
+      { ...deposit, onboardStep: "payment_method" },
+    ],
+    steps: onboardSteps({
+      status: "blocking",
+      blocking_steps: ["payment_method"],
+      remaining_steps: ["personal-details", "withholding", "payment_method"],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Form W-4" }));
+    await expect(await canvas.findByLabelText("First name and middle initial")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await expect(await canvas.findByRole("heading", { name: "Forms to fill in" })).toHaveFocus();
+  },
+};
+
+/** A form that cannot be fetched blocks no other. */
+export const OneFormMissing: Story = {
+  args: { forms: [{ id: "no-such-form", title: "State withholding" }, { form: personalDetails }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      "There is no form",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByRole("heading", { name: "Personal details" })).toHaveFocus();
+  },
+};
+
+/** As wide as a phone. */
+export const OnAPhone: Story = {
+  args: {
+    step: "review",
+    forms: [{ form: personalDetails, defaultValues: person }, { form: federalW4 }],
+  },
+  render: (args): JSX.Element => (
+    <Phone>
+      <FormCollection {...args} />
+    </Phone>
+  ),
+};

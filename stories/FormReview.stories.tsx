@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { parseForm } from "parameter-form";
+import { FormReview } from "parameter-form/collection";
+import { accountNumber, routingNumber } from "parameter-form/core";
+import { directDeposit, federalW4 } from "parameter-form/service";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  title: "Collections/FormReview",
+  component: FormReview,
+  args: {
+    forms: [
+      {
+        form: parseForm(federalW4),
+        values: {
+          first_name: "Ana Q",
+          last_name: "García",
+          ssn: "123-45-6789",
+          filing_status: "married",
+          multiple_jobs: "true",
+          dependents_amount: "4500",
+          extra_withholding: "1234567.90",
+        },
+        unread: { deductions: "12,5" },
+      },
+      {
+        form: parseForm(directDeposit),
+        rules: { routing_number: routingNumber(), account_number: accountNumber() },
+        values: {
+          account_holder: "Ana García",
+          account_type: "savings",
+          routing_number: "021000021",
+          account_number: "000123456789",
+          split: "percent",
+          percent_of_net_pay: "12.5",
+        },
+      },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FormReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every question with its answer as text, form by form. Print it: all answers, and no controls. */
+export const Review: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("$1,234,567.90")).toBeVisible();
+    await expect(canvas.getAllByText("Ending in 6789")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Change Deductions" }));
+    await expect(args.onChange).toHaveBeenCalledWith("federal-w4", "deductions");
+  },
+};
+
+/** As it is written in Germany; what can only be read has nothing to change. */
+export const ReadOnly: Story = {
+  args: {
+    forms: meta.args.forms.map((form) => ({
+      ...form,
+      readOnly: true,
+      locale: "de-DE",
+      currency: "EUR",
+    })),
+  },
+};

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { samples } from "./support/samples.ts";
+
+describe("What is written for language models", () => {
+  const folder = mkdtempSync(join(tmpdir(), "parameter-form-llms-"));
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  beforeAll(() => {
+    execFileSync(process.execPath, [".storybook/llms.mjs", folder]);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("lists each page once, with its address and a whole sentence", () => {
+    const pages = [
+      ...read("llms.txt").matchAll(/^- \[(.*)\]\(\?path=\/docs\/([a-z-]+)--docs\): (.*[.:])$/gm),
+    ];
+    expect(pages.map(([, title, place]) => `${place} ${title}`)).toEqual(
+      expect.arrayContaining(["guides-amounts Amounts", "guides-testing Testing"]),
+    );
+    expect(new Set(pages.map(([, , place]) => place)).size).toBe(
+      read("llms.txt").match(/^- \[/gm)?.length,
+    );
+  });
+
+  test.each(samples)("holds the sample $file", ({ code }) => {
+    expect(read("llms-full.txt")).toContain(code);
+  });
+
+  test("holds nothing that only Storybook reads", () => {
+    expect(read("llms-full.txt")).not.toMatch(/<Meta|addon-docs/);
+  });
+});

@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { compile, samples, samplesIn } from "./support/samples.ts";
+
+const broken = samplesIn(
+  "broken.md",
+  'Text\n```tsx\nimport { nothing } from "parameter-form";\n```\n```sh\nls\n```\n```ts\nexport const n: string = 1;\n```\n',
+);
+
+describe("Code samples", () => {
+  let said: readonly string[] = [];
+  beforeAll(async () => {
+    said = (await compile([...samples, ...broken])).split("\n");
+  }, 120_000);
+  const errorsIn = (file: string) => said.filter((line) => line.startsWith(`${file}(`));
+
+  test.each(samples)("$file compiles", ({ file }) => {
+    expect(errorsIn(file)).toEqual([]);
+  });
+
+  test.each(broken)("$file does not, so that a broken one would be found", ({ file }) => {
+    expect(errorsIn(file)).toHaveLength(1);
+  });
+
+  test("the README has some", () => {
+    expect(samples.map(({ file }) => file)).toContain("README.md-2.tsx");
+  });
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { tokens } from "../../stories/tokens.ts";
+
+const css = readFileSync(join(import.meta.dirname, "../../src/styles/styles.css"), "utf8");
+const set = [...css.matchAll(/^ *--_(pf-[\w-]+): var\(--\1, (.*)\);$/gm)];
+
+test("every variable is listed, with the values that it has", () => {
+  const listed = tokens.map(({ name, light, dark }) => [
+    name,
+    dark === undefined ? light : `light-dark(${light}, ${dark})`,
+  ]);
+  expect(listed).toEqual(set.map(([, name = "", value]) => [`--${name}`, value]));
+});
+
+test("every variable is used, and what is used is set", () => {
+  const used = new Set([...css.matchAll(/var\(--_(pf-[\w-]+)/g)].map(([, name]) => name));
+  expect([...used].sort()).toEqual(set.map(([, name]) => name).sort());
+});

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What people read: the README and the pages of the Storybook. */
+const documents = [
+  "README.md",
+  ...readdirSync(join(root, "stories"))
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => `stories/${name}`),
+];
+
+export interface Sample {
+  /** Such as `README.md-2.tsx`. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/** Every fence of a text that says `ts` or `tsx`. */
+export const samplesIn = (name: string, text: string): readonly Sample[] =>
+  [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, type = "", code = ""], at) => ({
+    file: `${name.replaceAll("/", "-")}-${at + 1}.${type}`,
+    code,
+  }));
+
+export const samples: readonly Sample[] = documents.flatMap((name) =>
+  samplesIn(name, readFileSync(join(root, name), "utf8")),
+);
+
+/** Compiles samples as files of an app that has the project installed; gives what the compiler says. */
+export function compile(written: readonly Sample[]): Promise<string> {
+  const folder = join(root, `node_modules/.cache/parameter-form/samples-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  for (const { file, code } of written) writeFileSync(join(folder, file), code);
+  const settings = {
+    extends: "../../../../tsconfig.json",
+    // A sample may show what it does not use.
+    compilerOptions: { noUnusedLocals: false, types: ["vite/client"] },
+    include: ["."],
+    exclude: [],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const tsc = join(root, "node_modules/.bin/tsc");
+  return new Promise((resolve) => {
+    execFile(tsc, ["-p", folder, "--pretty", "false"], { cwd: folder }, (_, printed) => {
+      rmSync(folder, { recursive: true });
+      resolve(printed);
+    });
+  });
+}
