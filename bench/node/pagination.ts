@@ -1,12 +1,7 @@
-import { execFile, fork } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { atMost, type Part } from "./bar.ts";
-import { benchFolder } from "./paths.ts";
+import { answerOf, started } from "./running.ts";
 import { median } from "./statistics.ts";
 import { shown, table } from "./table.ts";
-
-const run = promisify(execFile);
 
 const readers = ["plain", "ours-pages", "ours-items", "stripe-like", "octokit"] as const;
 type Reader = (typeof readers)[number];
@@ -26,24 +21,35 @@ interface Sample {
   readonly cpu: number;
 }
 
+/** Rounds for each of the bench's: reading by itself is short, and a consumer that computes has no bar. */
+const share: Readonly<Record<Consumer, number>> = { nothing: 1.5, waits: 1, computes: 0.4 };
+
+const roundsOf = (consumer: Consumer, rounds: number): number =>
+  Math.ceil(rounds * share[consumer]);
+
+/** Reads of each reader before any is measured, until V8 has compiled it. */
+const warmUps = 2;
+
 /** Reads 100,000 objects at 500 a page over loopback, the server in another process. */
 export async function benchPagination(rounds: number): Promise<Part> {
-  const server = fork(join(benchFolder, "pagination/server.mjs"));
+  const server = started("pagination/server.mjs", []);
+  const base = await answerOf<string>(server);
+  const measuring = started("pagination/measure.mjs", [base]);
+  const measure = (reader: Reader, consumer: Consumer) => {
+    measuring.send({ reader, consumer });
+    return answerOf<Pick<Sample, "wall" | "cpu">>(measuring);
+  };
   try {
-    const base = await new Promise<string>((resolve, reject) => {
-      server.once("message", (message) => resolve(String(message)));
-      server.once("exit", () => reject(new Error("The server of the pagination bench ended")));
-    });
+    for (let nth = 0; nth < warmUps; nth++)
+      for (const reader of readers) await measure(reader, "nothing");
     const samples: Sample[] = [];
-    for (let round = 0; round < rounds; round++)
-      for (const consumer of consumerNames)
-        for (const reader of turned(readers, round)) {
-          const { wall, cpu } = await measure(reader, base, consumer);
-          samples.push({ reader, consumer, wall, cpu });
-        }
+    for (const consumer of consumerNames)
+      for (let round = 0; round < roundsOf(consumer, rounds); round++)
+        for (const reader of turned(readers, round))
+          samples.push({ reader, consumer, ...(await measure(reader, consumer)) });
     return partOf(samples, rounds);
   } finally {
-    server.disconnect();
+    for (const running of [measuring, server]) if (running.connected) running.disconnect();
   }
 }
 
@@ -53,16 +59,6 @@ const turned = <T>(list: readonly T[], round: number): T[] => [
   ...list.slice(0, round % list.length),
 ];
 
-async function measure(
-  reader: Reader,
-  base: string,
-  consumer: Consumer,
-): Promise<{ readonly wall: number; readonly cpu: number }> {
-  const script = join(benchFolder, "pagination/measure.mjs");
-  const { stdout } = await run(process.execPath, [script, reader, base, consumer]);
-  return JSON.parse(stdout);
-}
-
 function partOf(samples: readonly Sample[], rounds: number): Part {
   const of = (reader: Reader, consumer: Consumer, figure: "wall" | "cpu"): number =>
     median(
@@ -70,34 +66,33 @@ function partOf(samples: readonly Sample[], rounds: number): Part {
         .filter((sample) => sample.reader === reader && sample.consumer === consumer)
         .map((sample) => sample[figure]),
     );
-  const ratio = (reader: Reader, consumer: Consumer): number =>
-    of(reader, consumer, "wall") / of("plain", consumer, "wall");
-  const bar = (consumer: Consumer, limit: number) =>
+  const ratio = (reader: Reader, consumer: Consumer, figure: "wall" | "cpu"): number =>
+    of(reader, consumer, figure) / of("plain", consumer, figure);
+  const bar = (consumer: Consumer, figure: "wall" | "cpu", limit: number) =>
     atMost(
-      `reading 100,000 objects while the consumer ${consumers[consumer]}, to a plain loop`,
+      `${figure === "cpu" ? "CPU" : "time"} of reading 100,000 objects while the consumer ${consumers[consumer]}, to a plain loop`,
       "client.pages",
-      ratio("ours-pages", consumer),
+      ratio("ours-pages", consumer, figure),
       limit,
     );
+  const counts = consumerNames.map((consumer) => roundsOf(consumer, rounds)).join(", ");
   return {
     title: "Pagination",
     text: [
-      `100,000 objects, 500 a page, over loopback; ${rounds} rounds, medians by the clock, CPU of the reading process in brackets. A consumer that computes leaves nothing to fetch ahead with but the wait for the server, so it has no bar. The plain loop as it is, the others as ratios to it.`,
+      `100,000 objects, 500 a page, over loopback; ${counts} rounds, medians by the clock, CPU of the reading process in brackets. A consumer that computes leaves nothing to fetch ahead with but the wait for the server, so it has no bar. The plain loop as it is, the others as ratios to it.`,
       table([
         ["", ...consumerNames.map((consumer) => `consumer ${consumers[consumer]}`)],
         ...readers.map((reader) => [
           reader,
           ...consumerNames.map((consumer) => {
-            const wall = of(reader, consumer, "wall");
-            const cpu = of(reader, consumer, "cpu");
-            return reader === "plain"
-              ? `${shown(wall)} ms (${shown(cpu)} ms)`
-              : `${shown(ratio(reader, consumer))} (${shown(cpu / of("plain", consumer, "cpu"))})`;
+            const [figure, unit] = reader === "plain" ? [of, " ms"] : [ratio, ""];
+            const [wall, cpu] = [figure(reader, consumer, "wall"), figure(reader, consumer, "cpu")];
+            return `${shown(wall)}${unit} (${shown(cpu)}${unit})`;
           }),
         ]),
       ]),
     ].join("\n\n"),
-    bars: [bar("nothing", 1.1), bar("waits", 0.75)],
+    bars: [bar("nothing", "cpu", 1.1), bar("waits", "wall", 0.75)],
     data: readers.map((reader) => ({
       reader,
       consumers: Object.fromEntries(

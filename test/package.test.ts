@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import lock from "../package-lock.json" with { type: "json" };
+
+const root = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "parameter-form-packed-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** npm runs these where a package is installed. */
+const whenInstalled = [
+  "preinstall",
+  "install",
+  "postinstall",
+  "prepare",
+  "preprepare",
+  "postprepare",
+];
+
+/** The tarball as npm makes it of what is there; building is a check of its own. */
+function pack(): string {
+  execFileSync("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], {
+    cwd: root,
+    stdio: "ignore",
+  });
+  const [tarball = ""] = readdirSync(folder);
+  return join(folder, tarball);
+}
+const tar = (...words: readonly string[]) => execFileSync("tar", words, { encoding: "utf8" });
+
+test("the package runs nothing where it is installed, and has only what it is for", () => {
+  const tarball = pack();
+  const packed: unknown = JSON.parse(tar("-xOf", tarball, "package/package.json"));
+  expect(packed).toMatchObject({ name: "parameter-form", scripts: expect.any(Object) });
+  const scripts = Object.keys(Object(Reflect.get(Object(packed), "scripts")));
+  expect(scripts.filter((name) => whenInstalled.includes(name))).toEqual([]);
+  const folders = new Set(
+    tar("-tf", tarball)
+      .trim()
+      .split("\n")
+      .map((path) => path.split("/")[1]),
+  );
+  const always = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
+  expect([...folders].filter((name) => name !== "dist").toSorted()).toEqual(always);
+});
+
+test("nor does anything that it brings along", () => {
+  const brought = Object.entries(lock.packages).filter(
+    ([, found]) => !("dev" in found) && !("devOptional" in found),
+  );
+  expect(brought.length).toBeGreaterThan(3);
+  expect(brought.filter(([, found]) => "hasInstallScript" in found)).toEqual([]);
+});
+
+test("it is published with provenance, without a secret, by actions of one commit each", () => {
+  const workflow = readFileSync(join(root, ".github/workflows/publish.yml"), "utf8");
+  expect(workflow).toContain("id-token: write");
+  expect(workflow).toContain("npm publish --provenance");
+  expect(workflow).not.toMatch(/secrets\.|_TOKEN|registry-url/);
+  const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(used.length).toBeGreaterThan(0);
+  for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+});
