@@ -66,7 +66,8 @@ export default defineConfig({
         /^react-dom($|\/)/,
         /^react-hook-form$/,
         /^@tanstack\//,
-        /^@(mui|mantine)\//,
+        /^@(mui|mantine|chakra-ui)\//,
+        /^react-aria-components$/,
         /^downshift$/,
         /^idb-keyval$/,
         /^axe-core$/,
@@ -135,7 +136,9 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   };
 
   // Known beforehand: found while tests run, they would be bundled anew with a second React.
-  const optimizeDeps = { include: ["@mui/material", "@mantine/core"] };
+  const optimizeDeps = {
+    include: ["@mui/material", "@mantine/core", "@chakra-ui/react", "react-aria-components"],
+  };
 
   // No `extends: true`: it evaluates this file again for every project.
   return [

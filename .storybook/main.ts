@@ -10,7 +10,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [serveForms()],
-      optimizeDeps: { include: ["@mui/material", "@mantine/core"] },
+      optimizeDeps: {
+        include: ["@mui/material", "@mantine/core", "@chakra-ui/react", "react-aria-components"],
+      },
     }),
 };
 export default config;

@@ -15,7 +15,8 @@ const arrows: Readonly<Record<string, string>> = {
     "src/collection src/react src/client src/core react react-dom react-hook-form idb-keyval",
   service: "src/service src/core",
   testing: "src/testing src/service src/react src/core react axe-core fast-check",
-  adapters: "src/adapters src/react react @mui/material @mantine/core",
+  adapters:
+    "src/adapters src/react react @mui/material @mantine/core @chakra-ui/react react-aria-components",
   locales: "src/locales src/core",
 };
 const imports = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
