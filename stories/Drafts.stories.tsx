@@ -72,9 +72,11 @@ function Visits({ storage, changes }: VisitsProps): JSX.Element {
   useEffect(() => () => [localStorage, sessionStorage].forEach((web) => web.clear()), []);
   return (
     <>
-      <button className="pf-button" type="button" onClick={() => setVisit(visit + 1)}>
-        {isThere ? "Leave" : "Come back"}
-      </button>
+      <p>
+        <button className="pf-button" type="button" onClick={() => setVisit(visit + 1)}>
+          {isThere ? "Leave" : "Come back"}
+        </button>
+      </p>
       {isThere && <Visit storage={storage} form={changes && visit > 1 ? after : before} />}
     </>
   );

@@ -3,10 +3,11 @@ import { type FormEvent, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { SubmitError, type SubmitErrors } from "../core/submitErrors.ts";
-import { answeredValues, type Payload, type UnknownValues, writePayload } from "../core/values.ts";
+import { type Payload, writePayload } from "../core/values.ts";
 import { failureKey } from "./failureKey.ts";
 import { byParameter } from "./formValues.ts";
-import { fieldSettings, type ParameterFormScope } from "./scope.ts";
+import type { ParameterFormScope } from "./scope.ts";
+import { submittedValues } from "./submittedValues.ts";
 import type { FormDraft } from "./useFormDraft.ts";
 import { errorsOf, type Finding, refusalsOf, type SummaryEntry } from "./summary.ts";
 import { text, words } from "./text.ts";
@@ -117,12 +118,3 @@ export function useSubmission(
 
   return { submit, submitting, failure, forget };
 }
-
-/** What is submitted: disabled and hidden parameters are not. */
-export const submittedValues = (
-  { form, settings }: Pick<ParameterFormScope, "form" | "settings">,
-  values: UnknownValues,
-): AnsweredValues => {
-  const enabled = form.parameters.filter((p) => !fieldSettings(p, settings).disabled);
-  return answeredValues({ parameters: enabled }, values, settings.when);
-};

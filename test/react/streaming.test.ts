@@ -5,6 +5,7 @@ import { bundlePage, type React, reacts, runOnServer } from "../support/bundle.t
 import { locales } from "../support/hydratedForm.tsx";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../support/pageFile.ts";
+import { alive, expectNothingSent, expectQuiet, wake } from "../support/notAlive.ts";
 import { idsOf } from "../support/sentIds.ts";
 import { listen } from "../support/serveForms.ts";
 
@@ -54,11 +55,6 @@ describe.each(reacts)("React %s", (react) => {
     said.length = 0;
     await page.goto(`${site.url}/${way}/${id}/${locale}${late}`);
   };
-  const hydrated = () => page.locator("body[data-ready]").waitFor();
-  const expectQuiet = async (): Promise<void> => {
-    expect(said).toEqual([]);
-    expect(await page.locator("body").getAttribute("data-mended")).toBeNull();
-  };
 
   test.each(each)("%s in %s: every way of drawing sends the same", async (id, locale) => {
     const html = await site.render("renderToString", id, locale);
@@ -76,10 +72,10 @@ describe.each(reacts)("React %s", (react) => {
     async (id, locale) => {
       await open("renderToString", id, locale, "/late");
       const sent = await idsOf(page);
-      await page.evaluate(() => dispatchEvent(new Event("hydrate")));
-      await hydrated();
+      await wake(page);
+      await alive(page);
       expect(await idsOf(page)).toEqual(sent);
-      await expectQuiet();
+      await expectQuiet(page, said);
     },
   );
 
@@ -87,9 +83,9 @@ describe.each(reacts)("React %s", (react) => {
     "%s by %s: React takes over what was streamed",
     async (id, way) => {
       await open(way, id, "en-US");
-      await hydrated();
+      await alive(page);
       expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(1);
-      await expectQuiet();
+      await expectQuiet(page, said);
     },
   );
 
@@ -97,20 +93,8 @@ describe.each(reacts)("React %s", (react) => {
     "%s: a click and Enter before the script is there send nothing and go nowhere",
     async (id) => {
       await open("renderToString", id, "en-US", "/late");
-      const asked = site.asked.length;
-      const entries = await page.evaluate(() => history.length);
-      const input = page.locator("input:not([type=radio])").first();
-      await input.pressSequentially("7");
-      await input.press("Enter");
-      await page.getByRole("button", { name: "Submit" }).click();
-      expect(site.asked.slice(asked)).toEqual([]);
-      await page.evaluate(() => dispatchEvent(new Event("hydrate")));
-      await hydrated();
-      expect(await input.inputValue()).toBe("7");
-      expect(page.url()).toBe(`${site.url}/renderToString/${id}/en-US/late`);
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-      expect(await page.title()).toBe("Form");
-      await expectQuiet();
+      await expectNothingSent(page, site.asked);
+      await expectQuiet(page, said);
     },
   );
 });

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts, runOnServer } from "../support/bundle.ts";
 import type { Wait } from "../support/latePage.tsx";
+import { alive, expectNothingSent, expectQuiet } from "../support/notAlive.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { pageFile } from "../support/pageFile.ts";
 import { idsOf } from "../support/sentIds.ts";
@@ -70,11 +71,6 @@ describe.each(reacts)("React %s, a form that is streamed late", (react) => {
     await page.waitForLoadState("load");
     await page.locator("main form").waitFor();
   };
-  const hydrated = () => page.locator("body[data-ready]").waitFor();
-  const expectQuiet = async (): Promise<void> => {
-    expect(said).toEqual([]);
-    expect(await page.locator("body").getAttribute("data-mended")).toBeNull();
-  };
 
   test.each(ids)(
     "%s: sends nothing before it is alive, and React finds it as it was sent",
@@ -82,21 +78,9 @@ describe.each(reacts)("React %s, a form that is streamed late", (react) => {
       await open(id, "en-US/late");
       await arrived();
       const sent = await idsOf(page);
-      const asked = site.asked.length;
-      const entries = await page.evaluate(() => history.length);
-      const input = page.locator("input:not([type=radio])").first();
-      await input.pressSequentially("7");
-      await input.press("Enter");
-      await page.getByRole("button", { name: "Submit" }).click();
-      expect(site.asked.slice(asked)).toEqual([]);
-      await page.evaluate(() => dispatchEvent(new Event("hydrate")));
-      await hydrated();
+      await expectNothingSent(page, site.asked);
       expect(await idsOf(page)).toEqual(sent);
-      expect(await input.inputValue()).toBe("7");
-      expect(page.url()).toBe(`${site.url}/${id}/en-US/late`);
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-      expect(await page.title()).toBe("Form");
-      await expectQuiet();
+      await expectQuiet(page, said);
     },
   );
 
@@ -104,11 +88,11 @@ describe.each(reacts)("React %s, a form that is streamed late", (react) => {
     await open(id, "ar-EG");
     await page.waitForFunction(() => Object.keys(document).some((key) => key.includes("react")));
     await arrived();
-    await hydrated();
+    await alive(page);
     const taken = await idsOf(page);
     await page.getByRole("button", { name: "Submit" }).click();
     await page.locator("main .pf-summary, main form:not(:has([required]))").first().waitFor();
-    await expectQuiet();
+    await expectQuiet(page, said);
     await open(id, "ar-EG/late");
     await arrived();
     expect(await idsOf(page)).toEqual(taken);
