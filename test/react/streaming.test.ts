@@ -94,6 +94,7 @@ describe.each(reacts)("React %s", (react) => {
     async (id) => {
       await open("renderToString", id, "en-US", "/late");
       await expectNothingSent(page, site.asked);
+      expect(page.url()).toBe(`${site.url}/renderToString/${id}/en-US/late`);
       await expectQuiet(page, said);
     },
   );
