@@ -24,7 +24,7 @@ export default defineConfig({
     ],
     exclude: ["**/*.browser.test.tsx", "test/react/server.test.tsx"],
     environment: "jsdom",
-    setupFiles: ["test/support/seed.ts", "test/support/setupDom.ts"],
+    setupFiles: ["test/support/seed.ts", "test/support/setupDom.ts", "test/mutation/setup.ts"],
     isolate: false,
   },
 });
