@@ -1,4 +1,5 @@
 import * as react from "parameter-form";
+import * as chakra from "parameter-form/adapters/chakra";
 import * as mantine from "parameter-form/adapters/mantine";
 import * as mui from "parameter-form/adapters/mui";
 import * as client from "parameter-form/client";
@@ -177,6 +178,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
   ],
   ["./adapters/mui", mui, ["muiComponents"]],
   ["./adapters/mantine", mantine, ["mantineComponents"]],
+  ["./adapters/chakra", chakra, ["chakraComponents"]],
   [
     ".",
     react,
@@ -235,6 +237,7 @@ test("the package has these entries", () => {
     "./testing",
     "./adapters/mui",
     "./adapters/mantine",
+    "./adapters/chakra",
     "./locales/*",
     "./styles.css",
     "./package.json",

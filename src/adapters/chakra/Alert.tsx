@@ -1,0 +1,14 @@
+"use client";
+import { Alert as ChakraAlert } from "@chakra-ui/react";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+import { errorBox } from "./contrast.ts";
+
+export const Alert = ({ lang, children }: PartProps["Alert"]): JSX.Element => (
+  <ChakraAlert.Root role="alert" status="error" {...errorBox} lang={lang}>
+    <ChakraAlert.Indicator aria-hidden="true" />
+    <ChakraAlert.Content alignItems="start" gap="3">
+      {children}
+    </ChakraAlert.Content>
+  </ChakraAlert.Root>
+);

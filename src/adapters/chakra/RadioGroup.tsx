@@ -1,0 +1,46 @@
+"use client";
+import { chakra, Stack, useSlotRecipe } from "@chakra-ui/react";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+
+/** Chakra's radio button as a native one. Drawn from the state of the element, not from React's: what is chosen is written to the element. */
+const native = {
+  appearance: "none",
+  margin: "0",
+  _focusVisible: { outlineColor: "colorPalette.solid" },
+  _checked: {
+    _before: {
+      content: '""',
+      boxSize: "full",
+      borderRadius: "full",
+      background: "currentColor",
+      scale: "0.4",
+      _highContrast: { background: "CanvasText" },
+    },
+  },
+} as const;
+
+const dimmed = { "input:disabled + &": { opacity: "0.5" } };
+
+export function RadioGroup({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element {
+  const recipe = useSlotRecipe({ key: "radioGroup" });
+  const { item, itemControl, label: labelLook } = recipe();
+  const { classNameMap } = recipe;
+  return (
+    <div {...group}>
+      <Stack gap="0" align="start">
+        {radios.map(({ label, input }, place) => (
+          <chakra.label key={place} className={classNameMap.item} css={[item, { minH: "11" }]}>
+            <chakra.input
+              className={classNameMap.itemControl}
+              css={[itemControl, native]}
+              {...input}
+            />
+            <chakra.span className={classNameMap.label} css={[labelLook, dimmed]} {...label} />
+          </chakra.label>
+        ))}
+      </Stack>
+      {children}
+    </div>
+  );
+}

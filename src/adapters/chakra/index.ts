@@ -1,0 +1,1 @@
+export { chakraComponents } from "./chakraComponents.ts";

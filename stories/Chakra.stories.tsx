@@ -1,0 +1,45 @@
+import { ChakraProvider, createSystem, defaultConfig, Theme } from "@chakra-ui/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ParameterForm, type SubmitHandler } from "parameter-form";
+import { chakraComponents } from "parameter-form/adapters/chakra";
+import { federalW4 } from "parameter-form/service";
+import { expect, fn } from "storybook/test";
+import { beside, tryBeside } from "./beside.tsx";
+import "./components.css";
+
+/** Chakra's reset is kept below the form's own layout and, for the form beside it, inside the theme. */
+const system = createSystem({
+  ...defaultConfig,
+  layers: { reset: "parameter-form.reset", base: "base", tokens: "tokens", recipes: "recipes" },
+  preflight: { scope: ".chakra-theme" },
+  globalCss: { ".chakra-theme *": { "--global-color-border": "colors.border" } },
+});
+
+const meta = {
+  title: "Your own/Chakra UI",
+  component: ParameterForm,
+  args: {
+    form: federalW4,
+    headingLevel: 3,
+    fields: { filing_status: { selectAs: "radio" } },
+    components: chakraComponents,
+    onSubmit: fn<SubmitHandler>(),
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await tryBeside(canvasElement, userEvent);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+} satisfies Meta<typeof ParameterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `components={chakraComponents}` from `parameter-form/adapters/chakra`, in the app's own `<ChakraProvider>`. */
+export const W4: Story = {
+  render: beside((children, theme) => (
+    <ChakraProvider value={system}>
+      <Theme appearance={theme} hasBackground={false}>
+        {children}
+      </Theme>
+    </ChakraProvider>
+  )),
+};
