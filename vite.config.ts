@@ -101,8 +101,9 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   const setupFiles = "test/support/setupDom.ts";
   // For busy machines, and for the many runs of test:deep.
   const patience = {
-    testTimeout: process.env["FC_RUNS"] === undefined ? 60_000 : 3_600_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    testTimeout: process.env["FC_RUNS"] === undefined ? 180_000 : 3_600_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   };
   const whole = ["test/exports.test.ts", "test/architecture.test.ts"];
   const apps = ["test/apps/*.test.ts"];

@@ -129,7 +129,7 @@ export const Refused: Story = {
     await press("Sign and submit");
     const alert = await canvas.findByRole("alert");
     await waitFor(() => expect(alert).toHaveFocus());
-    await userEvent.click(within(alert).getByRole("button", { name: /ZIP code/ }));
+    await userEvent.click(within(alert).getByRole("link", { name: /ZIP code/ }));
     await expect(await canvas.findByLabelText("ZIP code")).toHaveFocus();
     await expect(canvas.getByLabelText("ZIP code")).toBeInvalid();
   },

@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, string>> = {
   testing: "src/testing src/service src/react src/core react axe-core fast-check",
   adapters:
     "src/adapters src/react react @mui/material @mantine/core @chakra-ui/react react-aria-components",
-  locales: "src/locales src/core",
+  locales: "src/locales src/core src/query src/collection",
 };
 const imports = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 const importsOf = (code: string) => [...code.matchAll(imports)].map((m) => m[1] ?? m[2] ?? "");

@@ -10,7 +10,7 @@ describe("Code samples", () => {
   let said: readonly string[] = [];
   beforeAll(async () => {
     said = (await compile([...samples, ...broken])).split("\n");
-  }, 120_000);
+  });
   const errorsIn = (file: string) => said.filter((line) => line.startsWith(`${file}(`));
 
   test.each(samples)("$file compiles", ({ file }) => {

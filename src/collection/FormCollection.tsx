@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentType, JSX } from "react";
-import { text } from "../react/text.ts";
+import { drawAlert } from "../react/components/Alert.tsx";
+import { words } from "../react/text.ts";
 import type { FormCollectionOptions } from "./formCollection.ts";
 import { FormStep } from "./FormStep.tsx";
 import { ReceiptStep } from "./ReceiptStep.tsx";
@@ -37,9 +38,7 @@ export function FormCollection({
   return (
     <div className={`pf-collection ${className}`.trim()}>
       {broken ? (
-        <div className="pf-alert" role="alert">
-          {text({ messages: options.messages ?? {} }, "definitionError")}
-        </div>
+        drawAlert(collection, { kind: "alert", ...words(collection.settings, "definitionError") })
       ) : (
         <Drawing key={step.id} collection={collection} headingLevel={headingLevel} />
       )}

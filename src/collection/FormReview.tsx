@@ -3,7 +3,7 @@ import { type JSX, useId } from "react";
 import type { Form, Values } from "../core/form.ts";
 import { recordOf } from "../core/own.ts";
 import type { FormSettings } from "../react/settings.ts";
-import { resolveSettings } from "../react/useSettings.ts";
+import { useSettings } from "../react/useSettings.ts";
 import { defaultValuesOf, type FormAnswers } from "./answers.ts";
 import type { Target } from "./stepper.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
@@ -59,7 +59,7 @@ function ReviewedSection({
   changed,
 }: ReviewedSectionProps): JSX.Element {
   const { form, values, unread = {} } = reviewed;
-  const settings = resolveSettings(reviewed);
+  const settings = useSettings(reviewed);
   const headingId = useId();
   const id = reviewed.id ?? form.id ?? "";
   const title = reviewed.title ?? form.description;

@@ -5,7 +5,7 @@ import { ErrorSummary } from "../react/ErrorSummary.tsx";
 import { FormFacts } from "../react/FormFacts.tsx";
 import { ParameterFormScope } from "../react/ParameterFormScope.tsx";
 import type { ReadyForm } from "./collectionForm.ts";
-import { say } from "./collectionWords.ts";
+import { said } from "./collectionWords.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -43,14 +43,18 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
     >
       <ParameterFormScope scope={scope}>
         <div className="pf-header">
-          <StepHeading {...props} id={id} title={ready.title} />
+          <StepHeading
+            {...props}
+            id={id}
+            title={{ children: ready.title, lang: ready.form.lang }}
+          />
           <FormFacts />
         </div>
         <ErrorSummary failure={failure} />
         <AllFields />
         <StepActions
           collection={collection}
-          label={say(collection.options, collection.returns ? "saveAndReturn" : "continue")}
+          label={said(collection.settings, collection.returns ? "saveAndReturn" : "continue")}
           busy={submitting}
           submit={() => void submit()}
         />

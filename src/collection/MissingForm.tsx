@@ -1,8 +1,10 @@
 "use client";
 import { type JSX, useId } from "react";
-import { text } from "../react/text.ts";
+import { drawAlert } from "../react/components/Alert.tsx";
+import { drawButton } from "../react/components/Button.tsx";
+import { words } from "../react/text.ts";
 import type { CollectedForm } from "./collectionForm.ts";
-import { say } from "./collectionWords.ts";
+import { said } from "./collectionWords.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
 
@@ -12,34 +14,24 @@ interface MissingFormProps extends StepProps {
 
 /** The step of a form that is not there, or not yet. The other steps stay open. */
 export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
-  const { options, back, next, reload } = props.collection;
-  const { messages = {} } = options;
+  const { collection } = props;
+  const { settings, back, next, reload } = collection;
   const id = useId();
   const failed = form?.status === "failed" ? form.reason : null;
   return (
     <section className="pf-form" aria-labelledby={id} aria-busy={!failed || undefined}>
-      <StepHeading {...props} id={id} title={form?.title ?? ""} />
+      <StepHeading {...props} id={id} title={{ children: form?.title ?? "" }} />
       {failed ? (
-        <div className="pf-alert" role="alert">
-          <p>{text({ messages }, failed)}</p>
-        </div>
+        drawAlert(collection, { kind: "alert", children: <p {...words(settings, failed)} /> })
       ) : (
-        <output className="pf-status">{text({ messages }, "loading")}</output>
+        <output className="pf-status" {...words(settings, "loading")} />
       )}
       <div className="pf-actions">
-        {failed === "loadFailed" && (
-          <button className="pf-button" type="button" onClick={reload}>
-            {text({ messages }, "retry")}
-          </button>
-        )}
-        <button className="pf-page-button" type="button" onClick={next}>
-          {say(options, "continue")}
-        </button>
-        {back && (
-          <button className="pf-page-button" type="button" onClick={back}>
-            {say(options, "back")}
-          </button>
-        )}
+        {failed === "loadFailed" &&
+          drawButton(collection, "button", { onClick: reload, ...words(settings, "retry") })}
+        {drawButton(collection, "page-button", { onClick: next, ...said(settings, "continue") })}
+        {back &&
+          drawButton(collection, "page-button", { onClick: back, ...said(settings, "back") })}
       </div>
     </section>
   );

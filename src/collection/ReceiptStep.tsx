@@ -1,6 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
-import { say } from "./collectionWords.ts";
+import { drawButton } from "../react/components/Button.tsx";
+import { said } from "./collectionWords.ts";
 import { downloadText } from "./downloadText.ts";
 import { receiptText } from "./receipt.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
@@ -9,25 +10,24 @@ import { below, type StepProps } from "./stepProps.ts";
 
 /** What was sent and what came back, to be printed or kept. */
 export function ReceiptStep(props: StepProps): JSX.Element {
-  const { options, receipt } = props.collection;
+  const { collection } = props;
+  const { settings, receipt } = collection;
   const id = useId();
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading {...props} id={id} title={say(options, "receiptHeading")} />
+      <StepHeading {...props} id={id} title={said(settings, "receiptHeading")} />
       {receipt && (
-        <ReceiptView receipt={receipt} {...options} headingLevel={below[props.headingLevel]} />
+        <ReceiptView receipt={receipt} {...settings} headingLevel={below[props.headingLevel]} />
       )}
       <div className="pf-actions">
-        <button className="pf-page-button" type="button" onClick={() => print()}>
-          {say(options, "print")}
-        </button>
-        <button
-          className="pf-page-button"
-          type="button"
-          onClick={() => receipt && downloadText("receipt.txt", receiptText(receipt, options))}
-        >
-          {say(options, "download")}
-        </button>
+        {drawButton(collection, "page-button", {
+          onClick: () => print(),
+          ...said(settings, "print"),
+        })}
+        {drawButton(collection, "page-button", {
+          onClick: () => receipt && downloadText("receipt.txt", receiptText(receipt, settings)),
+          ...said(settings, "download"),
+        })}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
+import { useSettings } from "../react/useSettings.ts";
 import { type CollectionLanguage, dayText, momentText, say } from "./collectionWords.ts";
 import { pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
 
@@ -13,9 +14,11 @@ export interface ReceiptViewProps extends CollectionLanguage {
 export function ReceiptView({
   receipt,
   headingLevel = 3,
-  ...language
+  ...given
 }: ReceiptViewProps): JSX.Element {
   const { signature, forms } = receipt;
+  const { messages, locale } = useSettings(given);
+  const language = { messages, locale };
   return (
     <div className="pf-review">
       {signature && (

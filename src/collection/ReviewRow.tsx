@@ -1,8 +1,9 @@
 "use client";
-import { type JSX, useEffect, useId, useRef } from "react";
+import { type JSX, useId } from "react";
+import { drawButton } from "../react/components/Button.tsx";
 import type { ResolvedSettings } from "../react/settings.ts";
-import { text } from "../react/text.ts";
-import { say } from "./collectionWords.ts";
+import { words } from "../react/text.ts";
+import { said } from "./collectionWords.ts";
 import type { ReviewedQuestion } from "./reviewRows.ts";
 
 interface ReviewRowProps {
@@ -17,11 +18,7 @@ interface ReviewRowProps {
 /** A question, its answer, and the way to change it. */
 export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProps): JSX.Element {
   const { parameter, answer, spoken, message } = row;
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
   return (
     <div className="pf-review-row" data-invalid={message === null ? undefined : true}>
       <dt className="pf-review-question" id={`${id}-question`}>
@@ -29,7 +26,7 @@ export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProp
       </dt>
       <dd className="pf-review-answer">
         {answer === null ? (
-          <span className="pf-review-none">{say(settings, "notAnswered")}</span>
+          <span className="pf-review-none" {...said(settings, "notAnswered")} />
         ) : (
           <AnswerText answer={answer} spoken={spoken} />
         )}
@@ -37,21 +34,20 @@ export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProp
       </dd>
       {onChange && (
         <dd className="pf-review-change">
-          <button
-            ref={button}
-            className="pf-review-button"
-            type="button"
-            id={`${id}-change`}
-            aria-labelledby={`${id}-change ${id}-question`}
-            onClick={onChange}
-          >
-            {text(settings, "change")}
-          </button>
+          {drawButton({ settings }, "button-plain", {
+            ref: takesFocus ? takeFocus : undefined,
+            id: `${id}-change`,
+            "aria-labelledby": `${id}-change ${id}-question`,
+            onClick: onChange,
+            ...words(settings, "change"),
+          })}
         </dd>
       )}
     </div>
   );
 }
+
+const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 interface AnswerTextProps {
   readonly answer: string;

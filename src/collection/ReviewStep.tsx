@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
 import { CollectionSummary } from "./CollectionSummary.tsx";
-import { say } from "./collectionWords.ts";
+import { said } from "./collectionWords.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 import { FormReview, type ReviewedForm } from "./FormReview.tsx";
 import { StepActions } from "./StepActions.tsx";
@@ -11,7 +11,7 @@ import { below, type StepProps } from "./stepProps.ts";
 /** All answers once more, each with the way to change it. Nothing is sent that has an error. */
 export function ReviewStep(props: StepProps): JSX.Element {
   const { collection, headingLevel } = props;
-  const { options, signing, arrival, change, next } = collection;
+  const { options, settings, signing, arrival, change, next } = collection;
   const id = useId();
   const onClick = (): void => {
     if (!options.attestation) void signing.send(null);
@@ -19,7 +19,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
   };
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading {...props} id={id} title={say(options, "reviewHeading")} />
+      <StepHeading {...props} id={id} title={said(settings, "reviewHeading")} />
       <CollectionSummary collection={collection} />
       <FormReview
         forms={reviewedForms(collection)}
@@ -29,7 +29,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
       />
       <StepActions
         collection={collection}
-        label={say(options, options.attestation ? "continue" : "send")}
+        label={said(settings, options.attestation ? "continue" : "send")}
         busy={signing.busy}
         onClick={onClick}
       />

@@ -6,7 +6,7 @@ import { ErrorSummary } from "../react/ErrorSummary.tsx";
 import { ParameterFormScope } from "../react/ParameterFormScope.tsx";
 import { useParameterForm } from "../react/useParameterForm.ts";
 import { CollectionSummary } from "./CollectionSummary.tsx";
-import { dayText, say } from "./collectionWords.ts";
+import { dayText, said, say } from "./collectionWords.ts";
 import { type Attestation, today } from "./signing.ts";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -24,10 +24,10 @@ interface AttestedProps extends StepProps {
 
 function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   const { collection } = props;
-  const { options, signing } = collection;
+  const { settings, signing } = collection;
   const { statement, checkName = anyName } = attestation;
   const id = useId();
-  const label = say(options, "signName");
+  const label = say(settings, "signName");
   const form = useMemo(() => nameForm(label), [label]);
   const fields = useMemo(
     () => ({ name: { autoComplete: "name", rule: nameRule(checkName) } }),
@@ -35,8 +35,9 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   );
   const { scope, submit, submitting, failure } = useParameterForm({
     form,
-    locale: options.locale ?? "en-US",
-    messages: { ...options.messages, "missing.string": say(options, "nameMissing") },
+    locale: settings.locale,
+    messages: { ...settings.messages, "missing.string": say(settings, "nameMissing") },
+    components: settings.components,
     requiredIndicator: "none",
     validationMode: "submit",
     defaultRules: false,
@@ -52,7 +53,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <StepHeading {...props} id={id} title={say(options, "signHeading")} />
+      <StepHeading {...props} id={id} title={said(settings, "signHeading")} />
       <CollectionSummary collection={collection} />
       <ParameterFormScope scope={scope}>
         <ErrorSummary failure={failure} />
@@ -62,7 +63,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       <SigningDay {...props} />
       <StepActions
         collection={collection}
-        label={say(options, "sign")}
+        label={said(settings, "sign")}
         busy={submitting || signing.busy}
         submit={() => void submit()}
       />
@@ -96,11 +97,11 @@ const never = () => () => undefined;
 
 /** The day on the person's device, which a server does not know. */
 function SigningDay({ collection }: StepProps): JSX.Element {
-  const { options } = collection;
+  const { settings } = collection;
   const day = useSyncExternalStore(never, today, () => null);
   return (
     <p className="pf-sign-day">
-      <strong>{say(options, "signDate")}</strong> {day && dayText(options, day)}
+      <strong {...said(settings, "signDate")} /> {day && dayText(settings, day)}
     </p>
   );
 }

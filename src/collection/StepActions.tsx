@@ -1,14 +1,16 @@
 "use client";
 import type { JSX } from "react";
-import { text } from "../react/text.ts";
+import { drawButton } from "../react/components/Button.tsx";
+import type { Words } from "../react/components/contract.ts";
+import { words } from "../react/text.ts";
 import { whenBlocked } from "../react/whenBlocked.ts";
-import { say } from "./collectionWords.ts";
+import { said } from "./collectionWords.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 
 interface StepActionsProps {
   readonly collection: FormCollectionApi;
   /** What leads on; it submits the form around it unless it is told what to do. */
-  readonly label: string;
+  readonly label: Words;
   readonly busy: boolean;
   /** Submits the form around where the browser does not. */
   submit?: () => void;
@@ -23,32 +25,25 @@ export function StepActions({
   submit,
   onClick,
 }: StepActionsProps): JSX.Element {
-  const { back, options } = collection;
-  const { messages = {} } = options;
+  const { back, settings } = collection;
   return (
     <div className="pf-actions">
-      <button
-        className="pf-button"
-        type={onClick ? "button" : "submit"}
-        aria-disabled={busy || undefined}
-        onClick={(event) => {
+      {drawButton(collection, "button", {
+        type: onClick ? "button" : "submit",
+        "aria-disabled": busy || undefined,
+        onClick(event) {
           if (onClick && !busy) onClick();
           if (submit) whenBlocked(event, submit);
-        }}
-      >
-        {label}
-      </button>
-      {back && (
-        <button
-          className="pf-page-button"
-          type="button"
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && back()}
-        >
-          {say(options, "back")}
-        </button>
-      )}
-      <output className="pf-status">{busy && text({ messages }, "submitting")}</output>
+        },
+        ...label,
+      })}
+      {back &&
+        drawButton(collection, "page-button", {
+          "aria-disabled": busy || undefined,
+          onClick: () => !busy && back(),
+          ...said(settings, "back"),
+        })}
+      <output className="pf-status" {...(busy && words(settings, "submitting"))} />
     </div>
   );
 }

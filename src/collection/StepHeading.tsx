@@ -1,12 +1,13 @@
 "use client";
 import { type JSX, useId, useRef } from "react";
+import type { Words } from "../react/components/contract.ts";
 import { useBrowserLayoutEffect } from "../react/useStable.ts";
-import { say } from "./collectionWords.ts";
+import { said } from "./collectionWords.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 import type { StepProps } from "./stepProps.ts";
 
 interface StepHeadingProps extends StepProps {
-  readonly title: string;
+  readonly title: Words;
   /** Id of the heading, which names the step. */
   readonly id: string;
 }
@@ -28,31 +29,25 @@ export function StepHeading({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="pf-step-head">
-      {place !== null && (
-        <p className="pf-step-place" id={placeId}>
-          {place}
-        </p>
-      )}
+      {place !== null && <p className="pf-step-place" id={placeId} {...place} />}
       <Heading
         className="pf-heading"
         id={id}
         ref={heading}
         tabIndex={-1}
         {...(place !== null && { "aria-describedby": placeId })}
-      >
-        {title}
-      </Heading>
+        {...title}
+      />
     </div>
   );
 }
 
 /** "Step 2 of 5"; nothing where steps are taken in any order, and at the end. */
-function placeText({ steps, step, options }: FormCollectionApi): string | null {
+function placeText({ steps, step, options, settings }: FormCollectionApi): Words | null {
   const at = steps.findIndex(({ id }) => id === step.id);
   if (at < 0 || options.variant === "tasks") return null;
-  const { locale } = options;
-  const number = new Intl.NumberFormat(locale ?? "en-US");
-  return say(options, "stepOf", {
+  const number = new Intl.NumberFormat(settings.locale);
+  return said(settings, "stepOf", {
     step: number.format(at + 1),
     steps: number.format(steps.length),
   });

@@ -1,6 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
-import { type CollectionWord, say } from "./collectionWords.ts";
+import { drawButton } from "../react/components/Button.tsx";
+import { type CollectionWord, said } from "./collectionWords.ts";
 import type { CollectedForm } from "./collectionForm.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 import { StepHeading } from "./StepHeading.tsx";
@@ -9,19 +10,21 @@ import type { StepProps } from "./stepProps.ts";
 /** The forms of a collection with how each stands, to be filled in in any order. */
 export function TaskList(props: StepProps): JSX.Element {
   const { collection } = props;
+  const { settings } = collection;
   const id = useId();
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading {...props} id={id} title={say(collection.options, "tasksHeading")} />
+      <StepHeading {...props} id={id} title={said(settings, "tasksHeading")} />
       <ul className="pf-tasks">
         {collection.forms.map((form) => (
           <Task key={form.id} collection={collection} form={form} />
         ))}
       </ul>
       <div className="pf-actions">
-        <button className="pf-button" type="button" onClick={() => collection.go("review")}>
-          {say(collection.options, "toReview")}
-        </button>
+        {drawButton(collection, "button", {
+          onClick: () => collection.go("review"),
+          ...said(settings, "toReview"),
+        })}
       </div>
     </section>
   );
@@ -33,7 +36,7 @@ interface TaskProps {
 }
 
 function Task({ collection, form }: TaskProps): JSX.Element {
-  const { options, go } = collection;
+  const { settings, go } = collection;
   const id = useId();
   return (
     <li className="pf-task">
@@ -46,8 +49,8 @@ function Task({ collection, form }: TaskProps): JSX.Element {
         {form.title}
       </button>
       <span className="pf-task-status" id={id}>
-        {form.blocking && <strong className="pf-task-first">{say(options, "blocking")}</strong>}{" "}
-        <span>{say(options, statusOf(collection, form))}</span>
+        {form.blocking && <strong className="pf-task-first" {...said(settings, "blocking")} />}{" "}
+        <span {...said(settings, statusOf(collection, form))} />
       </span>
     </li>
   );

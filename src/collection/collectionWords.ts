@@ -1,6 +1,7 @@
 import type { MessageOverrides } from "../core/english.ts";
-import { defaultLocale, fillMessage } from "../core/messages.ts";
+import { defaultLocale, fillMessage, languageOf } from "../core/messages.ts";
 import { own } from "../core/own.ts";
+import type { Words } from "../react/components/contract.ts";
 
 /** What collections say in English beside what forms say. `messages` of a collection replaces any of it by key. */
 export const collectionWords = {
@@ -55,6 +56,16 @@ export const say = (
   key: CollectionWord,
   values: Readonly<Record<string, string>> = {},
 ): string => fillMessage(own(messages, key) ?? collectionWords[key], values);
+
+/** The same to spread on its element, with its language when that is known. */
+export const said = (
+  language: CollectionLanguage,
+  key: CollectionWord,
+  values?: Readonly<Record<string, string>>,
+): Words => ({
+  children: say(language, key, values),
+  lang: languageOf(language, own(language.messages ?? {}, key)),
+});
 
 /** A moment as the locale writes it, in the time zone of the device, which is named. */
 export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: string): string =>

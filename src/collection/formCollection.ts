@@ -1,5 +1,5 @@
 import type { Parameter } from "../core/form.ts";
-import type { FormSettings } from "../react/settings.ts";
+import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
 import type { ParameterFormEvent } from "../react/useFormEvents.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./collectionForm.ts";
@@ -47,6 +47,8 @@ export interface FormCollectionOptions extends Omit<
 /** A collection's state and the ways to act on it. */
 export interface FormCollectionApi extends Stepper {
   readonly options: FormCollectionOptions;
+  /** How the collection is worded and drawn: what its options say, then the providers around. */
+  readonly settings: ResolvedSettings;
   /** The forms that are asked, in order. */
   readonly forms: readonly CollectedForm[];
   readonly steps: readonly CollectionStep[];

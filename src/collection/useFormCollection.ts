@@ -59,6 +59,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
 
   const signing = useSigning({
     ...options,
+    ...settings,
     forms: asked.flatMap(ifReady),
     missing: asked.flatMap((form) => {
       if (form.status === "ready") return [];
@@ -90,6 +91,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   return {
     ...stepper,
     options,
+    settings,
     forms,
     steps,
     signing,

@@ -1,8 +1,11 @@
+import { collectionWords } from "../collection/collectionWords.ts";
+import { draftWords } from "../collection/drafts/draftWords.ts";
 import { english } from "../core/english.ts";
+import { listWords } from "../query/listWords.ts";
 
 /**
- * Every sentence of the library in English: those of forms (`english`), and those of rules, lists, collections and drafts, which stand
- * beside their code and are the same there, but for `tooShort` and `tooLong`, which the code words differently for one character. Copy it to
+ * Every sentence of the library in English: those of forms, lists, collections and drafts as they stand beside their code, and those of rules,
+ * which say them themselves, the same but for `tooShort` and `tooLong`, which the code words differently for one character. Copy it to
  * translate the library into another language. `lang` is the BCP 47 tag of the sentences.
  */
 export const en = {
@@ -46,78 +49,9 @@ export const en = {
   belowMin: "{label} must be {limit} or more",
   aboveMax: "{label} must be {limit} or less",
 
-  listLoading: "Loading the list",
-  listEmpty: "There is nothing in this list",
-  pageEmpty: "There is nothing on this page",
-  listFailed: "The list could not be loaded. Check your connection and try again",
-  pageRefused:
-    "This page of the list cannot be opened: its address is wrong, or the list has changed since. The list is still there, from its first page",
-  firstPage: "Go to the first page",
-  pager: "Pages of {list}",
-  previousPage: "Previous",
-  nextPage: "Next",
-  loadMore: "Load more",
-  refresh: "Refresh",
-  pageSize: "Items per page",
-  place: "Page {page}, {items}",
-  soFar: "{items} so far",
-  "items.one": "{count} item",
-  "items.other": "{count} items",
-
-  stepOf: "Step {step} of {steps}",
-  back: "Back",
-  continue: "Continue",
-  saveAndReturn: "Save and return",
-  tasksHeading: "Forms to fill in",
-  completed: "Completed",
-  incomplete: "Incomplete",
-  accepted: "Submitted",
-  blocking: "Needed first",
-  toReview: "Check your answers",
-  reviewHeading: "Check your answers",
-  notAnswered: "Not answered",
-  signHeading: "Sign",
-  signName: "Type your full name",
-  signDate: "Date",
-  nameMissing: "Type your full name to sign",
-  sign: "Sign and submit",
-  send: "Submit",
-  outcomeUnknown:
-    "The connection was lost, so it is not known whether “{title}” arrived. Find out whether it did before you submit it again",
-  acceptedBefore: "“{title}” was submitted before, and is not submitted again",
-  receiptHeading: "Your answers were received",
-  receivedAt: "Received",
-  signedBy: "Signed by",
-  statement: "Statement",
-  document: "Document",
-  sentQuestion: "Question",
-  sentName: "Name",
-  sentValue: "Value sent",
-  nothingSent: "No answers",
-  print: "Print",
-  download: "Download",
-
-  draftIdle: "Your answers are saved as you type and kept for {time}",
-  draftSaving: "Saving…",
-  draftSaved: "Saved",
-  draftFull:
-    "Could not save your answers: there is no room left for them. They are still on this page, so finish before you leave it",
-  draftBlocked:
-    "Could not save your answers: this browser does not allow it here. They are still on this page, so finish before you leave it",
-  draftSignedOut:
-    "Could not save your answers: you are no longer signed in. They are still on this page. Sign in again in another tab",
-  draftFailed:
-    "Could not save your answers. They are still on this page, and saving is tried again at your next change",
-  draftElsewhere:
-    "These answers were changed in another tab or on another device. What you change here is not saved",
-  draftReload: "Load this page again to see the newer answers",
-  takeNewer: "Show the newer answers",
-  keepThese: "Save the answers here instead",
-  draftRestored: "Your earlier answers are back",
-  draftNotKept: "Never saved, so enter again: {labels}",
-  draftChanged: "The form has changed since. Check your answers",
-  draftDropped: "No longer in the form as you answered it: {labels}",
-  draftSetAside: "Answers that were saved earlier could not be read and were set aside",
+  ...listWords,
+  ...collectionWords,
+  ...draftWords,
 } as const satisfies Readonly<Record<string, string>>;
 
 type English = typeof en;

@@ -17,7 +17,7 @@ beforeAll(async () => {
     return answer(request);
   });
   app = await serve("start", { SERVICE_URL: service.url });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await service.close();

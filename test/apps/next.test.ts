@@ -66,7 +66,7 @@ describe.each(["start", "dev"])("npm run %s", (script) => {
   beforeAll(async () => {
     service = await startService();
     app = await serve(script, { SERVICE_URL: service.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await service.close();

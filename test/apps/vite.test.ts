@@ -25,7 +25,7 @@ describe.each(["start", "dev"])("npm run %s", (script) => {
   let app: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
     app = await serve(script);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   test("onSubmit is called once, with what the README says", async () => {

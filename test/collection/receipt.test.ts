@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof servePage>>;
 
 beforeAll(async () => {
   site = await servePage("receiptPage.tsx");
-}, 60_000);
+});
 
 afterAll(() => site.close());
 

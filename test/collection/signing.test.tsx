@@ -156,7 +156,7 @@ describe("Sending", () => {
     for (const _ of [1, 2, 3]) await drawn.press("Continue");
     await sign(drawn);
     expect(stands()).toEqual(["Too many", "Locked until January"]);
-    await drawn.press("Too many");
+    await drawn.follow("Too many");
     expect(field("Count")).toHaveFocus();
     expect(errorAt("Count")).toBe("Too many");
     await drawn.type("Count", "3");
@@ -202,7 +202,7 @@ describe("Sending", () => {
     for (const _ of [1, 2]) await drawn.press("Continue");
     await sign(drawn);
     expect(stands()).toEqual(["Too many"]);
-    await drawn.press("Too many");
+    await drawn.follow("Too many");
     expect(errorAt("Count")).toBe("Too many");
   });
 

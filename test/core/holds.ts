@@ -4,7 +4,7 @@ import { vi } from "vitest";
 const { FC_RUNS, FC_SEED } = process.env;
 const seed = FC_SEED === undefined ? {} : { seed: Number(FC_SEED) };
 
-vi.setConfig({ testTimeout: 10_000 + Number(FC_RUNS ?? 5000) * 10 });
+vi.setConfig({ testTimeout: 60_000 + Number(FC_RUNS ?? 5000) * 30 });
 
 interface Effort {
   /** How often it is tried in `npm test`; 5,000 times unless given. */

@@ -9,10 +9,6 @@ import { faults } from "./faults.ts";
 
 const words = { english, listWords, collectionWords, draftWords };
 
-test.each(Object.entries(words))("the sentences of %s are those of the code", (_, table) => {
-  expect(en).toMatchObject(table);
-});
-
 /** Worded for any number in tables, and for one or more in the code. */
 const counted = ["tooShort", "tooLong"];
 

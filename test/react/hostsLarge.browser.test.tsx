@@ -5,7 +5,7 @@ import { parseForm } from "parameter-form/core";
 import { userEvent } from "vitest/browser";
 import { answersOf } from "../definitions/answers.ts";
 import { large } from "../definitions/large.ts";
-import { find, show } from "../support/browser.tsx";
+import { find, patience, show } from "../support/browser.tsx";
 
 const drawn = large.filter(({ drawn: names }) => names);
 
@@ -17,7 +17,7 @@ test.each(drawn)(
     const ref = createRef<ParameterFormHandle>();
     show(<ParameterForm {...{ form, ref, onSubmit }} defaultValues={answersOf(form)} />);
     await userEvent.click(await find("button[type=submit]"));
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 40_000 });
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
     const names = onSubmit.mock.calls[0]?.[1].payload.parameters.map(({ name }) => name);
     expect(names).toEqual(hostile.drawn);
   },

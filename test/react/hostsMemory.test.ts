@@ -45,5 +45,5 @@ test.each(reacts)(
     await page.close();
     await site.close();
   },
-  300_000,
+  900_000,
 );

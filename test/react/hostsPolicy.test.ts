@@ -39,7 +39,7 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
   let said: string[];
   beforeAll(async () => {
     site = await serve(react);
-  }, 120_000);
+  });
   afterAll(() => site.close());
   beforeEach(async () => {
     await page?.close();

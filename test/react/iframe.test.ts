@@ -48,7 +48,7 @@ describe.each(reacts)("React %s in a frame", (react) => {
   let site: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
     site = await serve(react);
-  }, 120_000);
+  });
   afterAll(() => site.close());
 
   /** A page with a frame, the form in it, and what the form was submitted with, each time. */

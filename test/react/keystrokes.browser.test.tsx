@@ -13,7 +13,7 @@ const keystrokes = Number(deep ?? 1500);
 const seed = deep === undefined ? { seed: 20261121 } : {};
 const perRun = 30;
 
-vi.setConfig({ testTimeout: 60_000 + keystrokes * 20 });
+vi.setConfig({ testTimeout: 180_000 + keystrokes * 20 });
 
 const digit = fc.constantFrom(..."0123456789");
 const move = fc.constantFrom("ArrowLeft", "ArrowRight", "Home", "End");

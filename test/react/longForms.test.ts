@@ -13,7 +13,7 @@ const browsers: Browser[] = [];
 
 beforeAll(async () => {
   site = await servePage("longFormPage.tsx", renderToString(createElement(LongForm)));
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const browser of browsers) await browser.close();
@@ -49,7 +49,7 @@ test("assistive technology sees every field, those far from the screen included"
   expect(controls.map(({ name }) => String(name?.value)).sort()).toEqual(
     parameters.map(({ label, required }) => (required ? label : `${label} (optional)`)).sort(),
   );
-}, 60_000);
+});
 
 test("on paper every group is laid out", async () => {
   const page = await open();
@@ -57,4 +57,4 @@ test("on paper every group is laid out", async () => {
   const groups = page.locator(".pf-group");
   expect(await groups.count()).toBe(24);
   expect(await groups.last().evaluate(isSkipped)).toBe(false);
-}, 60_000);
+});

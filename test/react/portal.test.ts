@@ -16,7 +16,7 @@ describe.each(reacts)("React %s, a form that a portal draws into a frame's docum
     const files = await bundlePage("portalPage.tsx", react);
     site = await listen(async ({ url }) => pageFile(files, url) ?? htmlPage(pageHtml()));
     ({ page, said } = await openPage());
-  }, 120_000);
+  });
   afterAll(() => site.close());
   beforeEach(async () => {
     said.length = 0;

@@ -19,7 +19,7 @@ beforeAll(async () => {
     chromium.launch({ ...options, ignoreDefaultArgs }),
     servePage("restoredPage.tsx", renderToString(createElement(RestoredForm))),
   ]);
-}, 60_000);
+});
 
 /** What the pages' scripts threw. */
 const failed: string[] = [];

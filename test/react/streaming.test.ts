@@ -48,7 +48,7 @@ describe.each(reacts)("React %s", (react) => {
   beforeAll(async () => {
     site = await serve(react);
     ({ page, said } = await openPage());
-  }, 120_000);
+  });
   afterAll(() => site.close());
 
   const open = async (way: string, id: string, locale: string, late = ""): Promise<void> => {

@@ -56,7 +56,7 @@ describe.each(reacts)("React %s, a form that is streamed late", (react) => {
   beforeAll(async () => {
     site = await serve(react);
     ({ page, said } = await openPage());
-  }, 120_000);
+  });
   afterAll(() => site.close());
 
   /** Opens the page as far as it was sent: the form is still to come. */

@@ -6,9 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, expect, vi } from "vitest";
 
 /** How long `vi.waitFor` waits for the page on a busy machine. */
-export const patience = { timeout: 30_000, interval: 20 };
-
-vi.setConfig({ testTimeout: 60_000 });
+export const patience = { timeout: 60_000, interval: 20 };
 
 /** Reads over real HTTP from the service beside the tests. */
 export const client = createClient({ baseUrl: "/api" });

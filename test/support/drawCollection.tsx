@@ -17,6 +17,16 @@ export const formOf = (id: string, ...lines: readonly string[]) => ({
   description: `Form ${id}`,
 });
 
+/** Puts focus on what has this role and a name, and clicks it. */
+const activate =
+  (role: "button" | "link") =>
+  (name: string | RegExp): Promise<void> =>
+    act(async () => {
+      const element = screen.getByRole(role, { name });
+      element.focus();
+      element.click();
+    });
+
 /** Draws a collection, and gives ways to go through it. */
 export function drawCollection(
   props: Omit<FormCollectionProps, "onSign"> & Partial<FormCollectionProps>,
@@ -36,12 +46,8 @@ export function drawCollection(
     onStepChange,
     unmount: view.unmount,
     change: (more: Partial<FormCollectionProps>): void => view.rerender(tree(more)),
-    press: (name: string | RegExp): Promise<void> =>
-      act(async () => {
-        const button = screen.getByRole("button", { name });
-        button.focus();
-        button.click();
-      }),
+    press: activate("button"),
+    follow: activate("link"),
     async type(name: string, text: string): Promise<void> {
       await user.type(field(name), text);
       await settled();

@@ -8,12 +8,12 @@ export function ownBrowser(): () => Promise<{ page: Page; said: string[] }> {
   beforeAll(async () => {
     const { source: _, ...options } = await findChromium();
     browser = await chromium.launch(options);
-  }, 60_000);
+  });
   afterAll(() => browser.close());
 
   return async () => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(45_000);
+    page.setDefaultTimeout(90_000);
     const said: string[] = [];
     page.on("console", (message) => {
       if (["warning", "error"].includes(message.type())) said.push(message.text());

@@ -6,6 +6,6 @@ import { failOnConsole } from "./failOnConsole.ts";
 // Browsers note 250 requests unless told, and the modules of a test are more.
 performance.setResourceTimingBufferSize?.(10_000);
 
-configure({ reactStrictMode: true, asyncUtilTimeout: 30_000 });
+configure({ reactStrictMode: true, asyncUtilTimeout: 60_000 });
 failOnConsole();
 afterEach(cleanup);

@@ -9,7 +9,7 @@ const openPage = ownBrowser();
 let site: Awaited<ReturnType<typeof servePage>>;
 beforeAll(async () => {
   site = await servePage("fillablePage.tsx");
-}, 120_000);
+});
 afterAll(() => site.close());
 
 /** A page with the form, drawn with these properties. */

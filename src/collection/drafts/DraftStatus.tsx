@@ -1,53 +1,85 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
-import { type DraftLanguage, draftText, noticesOf, statusKey, timeText } from "./draftWords.ts";
+import { drawButton } from "../../react/components/Button.tsx";
+import type { Components } from "../../react/components/contract.ts";
+import type { ResolvedSettings } from "../../react/settings.ts";
+import { useSettings } from "../../react/useSettings.ts";
+import {
+  type DraftLanguage,
+  draftSaid,
+  draftText,
+  noticesOf,
+  statusKey,
+  timeText,
+} from "./draftWords.ts";
 import type { Draft } from "./useDraft.ts";
 
 export interface DraftStatusProps extends DraftLanguage {
   /** What `useDraft` gave. */
   readonly draft: Draft;
   readonly className?: string | undefined;
+  /** Parts that replace the default ones. */
+  readonly components?: Partial<Components> | undefined;
 }
 
 /** Tells, also to screen readers, whether answers are saved, what became of earlier ones, and lets the person choose between two tabs. */
-export function DraftStatus({ draft, className = "", ...language }: DraftStatusProps): JSX.Element {
+export function DraftStatus({ draft, className = "", ...given }: DraftStatusProps): JSX.Element {
+  const settings = useSettings(given);
   const { status, canTake } = draft;
   const now = statusKey(draft);
   // "Saved" is not said again after each pause in typing.
   const [said, setSaid] = useState(now);
   if (status !== "saving" && said !== now) setSaid(now);
-  const time = timeText(language, draft.expiry);
+  const time = timeText(settings, draft.expiry);
   const isLost = status === "elsewhere";
   const box = useRef<HTMLDivElement>(null);
-  const choose = (decide: () => void) => () => {
-    decide();
-    // The button that was pressed goes, and focus with it.
-    box.current?.focus();
-  };
   return (
     <div ref={box} className={`pf-draft ${className}`.trim()} data-status={status} tabIndex={-1}>
       <output>
         <span className={status === "saving" ? "pf-visually-hidden" : undefined}>
-          {draftText(language, said, { time })}
+          {draftText(settings, said, { time })}
         </span>{" "}
-        {noticesOf(draft, language).map((notice) => (
+        {noticesOf(draft, settings).map((notice) => (
           <span key={notice}>{notice} </span>
         ))}
-        {isLost && !canTake && <span>{draftText(language, "draftReload")}</span>}
+        {isLost && !canTake && <span>{draftText(settings, "draftReload")}</span>}
       </output>
-      {status === "saving" && <span aria-hidden="true">{draftText(language, now)}</span>}
+      {status === "saving" && <span aria-hidden="true">{draftText(settings, now)}</span>}
       {isLost && (
-        <div className="pf-draft-choice">
-          {canTake && (
-            <button className="pf-button-plain" type="button" onClick={choose(draft.take)}>
-              {draftText(language, "takeNewer")}
-            </button>
-          )}
-          <button className="pf-button-plain" type="button" onClick={choose(draft.keep)}>
-            {draftText(language, "keepThese")}
-          </button>
-        </div>
+        <DraftChoice
+          draft={draft}
+          settings={settings}
+          // The button that was pressed goes, and focus with it.
+          onChosen={() => box.current?.focus()}
+        />
       )}
+    </div>
+  );
+}
+
+interface DraftChoiceProps {
+  readonly draft: Draft;
+  readonly settings: ResolvedSettings;
+  readonly onChosen: () => void;
+}
+
+/** The answers of another tab, where they can be had, or those that are here. */
+function DraftChoice({ draft, settings, onChosen }: DraftChoiceProps): JSX.Element {
+  const choose = (decide: () => void) => () => {
+    decide();
+    onChosen();
+  };
+  return (
+    <div className="pf-draft-choice">
+      {draft.canTake &&
+        drawButton({ settings }, "button-plain", {
+          onClick: choose(draft.take),
+          ...draftSaid(settings, "takeNewer"),
+        })}
+      {drawButton({ settings }, "button-plain", {
+        onClick: choose(draft.keep),
+        ...draftSaid(settings, "keepThese"),
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MessageOverrides } from "../../core/english.ts";
-import { defaultLocale, fillMessage } from "../../core/messages.ts";
+import { defaultLocale, fillMessage, languageOf } from "../../core/messages.ts";
 import { own } from "../../core/own.ts";
+import type { Words } from "../../react/components/contract.ts";
 import type { DraftState } from "./draftState.ts";
 
 /** What `<DraftStatus>` says in English. Its `messages` replace any of it by key. */
@@ -43,6 +44,12 @@ export const draftText = (
   key: DraftKey,
   values: Readonly<Record<string, string>> = {},
 ): string => fillMessage(own(messages, key) ?? draftWords[key], values);
+
+/** The same to spread on its element, with its language when that is known. */
+export const draftSaid = (language: DraftLanguage, key: DraftKey): Words => ({
+  children: draftText(language, key),
+  lang: languageOf(language, own(language.messages ?? {}, key)),
+});
 
 const byStatus = {
   idle: "draftIdle",

@@ -42,7 +42,7 @@ describe.each(reacts)("React %s", (react) => {
   const said: string[] = [];
   beforeAll(async () => {
     site = await serve(react);
-  }, 120_000);
+  });
   afterAll(() => site.close());
 
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe.each(reacts)("React %s", (react) => {
     await page.close();
     if (!browser) throw new Error("There is no browser");
     context = await browser.newContext();
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(90_000);
     await context.route("**/favicon.ico", (route) => route.fulfill({ body: "" }));
   });
   afterEach(async () => {
