@@ -2,6 +2,7 @@ import * as react from "parameter-form";
 import * as chakra from "parameter-form/adapters/chakra";
 import * as mantine from "parameter-form/adapters/mantine";
 import * as mui from "parameter-form/adapters/mui";
+import * as reactAria from "parameter-form/adapters/react-aria";
 import * as client from "parameter-form/client";
 import * as collection from "parameter-form/collection";
 import * as core from "parameter-form/core";
@@ -179,6 +180,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
   ["./adapters/mui", mui, ["muiComponents"]],
   ["./adapters/mantine", mantine, ["mantineComponents"]],
   ["./adapters/chakra", chakra, ["chakraComponents"]],
+  ["./adapters/react-aria", reactAria, ["reactAriaComponents"]],
   [
     ".",
     react,
@@ -238,6 +240,7 @@ test("the package has these entries", () => {
     "./adapters/mui",
     "./adapters/mantine",
     "./adapters/chakra",
+    "./adapters/react-aria",
     "./locales/*",
     "./styles.css",
     "./package.json",

@@ -1,0 +1,1 @@
+export { reactAriaComponents } from "./reactAriaComponents.ts";

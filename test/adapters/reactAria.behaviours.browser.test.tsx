@@ -1,0 +1,4 @@
+import { reactAriaComponents } from "parameter-form/adapters/react-aria";
+import { testBehaviours } from "../support/testBehaviours.ts";
+
+testBehaviours({ components: reactAriaComponents });
