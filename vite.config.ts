@@ -148,7 +148,13 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       resolve: { alias: published },
     },
     {
-      test: { include: apps, name: "apps", environment: "node", ...patience },
+      test: {
+        include: apps,
+        name: "apps",
+        environment: "node",
+        globalSetup: "test/support/packed.ts",
+        ...patience,
+      },
       resolve: { alias: published },
     },
     {

@@ -1,11 +1,11 @@
 import { createService, exampleForms, federalW4 } from "parameter-form/service";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { packedApp } from "../support/packedApp.ts";
 import { listen } from "../support/serveForms.ts";
 
-const serve = packedApp("next");
 const openPage = ownBrowser();
 
 const typed = {
@@ -60,68 +60,73 @@ async function startService() {
 const idsIn = (document: Document) =>
   [...document.querySelectorAll("form [id]")].map(({ id }) => id);
 
-describe.each(["start", "dev"])("npm run %s", (script) => {
-  let service: Awaited<ReturnType<typeof startService>>;
-  let app: Awaited<ReturnType<typeof serve>>;
-  beforeAll(async () => {
-    service = await startService();
-    app = await serve(script, { SERVICE_URL: service.url });
-  });
-  afterAll(async () => {
-    await app.close();
-    await service.close();
-  });
+// The App Router brings a React of its own; the app's is the one that is installed, and that the types are of.
+describe.each(reacts)("React %s", (react) => {
+  const serve = packedApp("next", react);
 
-  /** What the server sends. */
-  const drawn = async () => new JSDOM(await (await fetch(app.url)).text()).window.document;
-
-  test("the server's HTML has every field", async () => {
-    const document = await drawn();
-    const fields = [...document.querySelectorAll("form label")].map((label) => {
-      const control = document.getElementById(label.getAttribute("for") ?? "");
-      return [label.firstChild?.textContent?.trim(), control?.localName];
+  describe.each(["start", "dev"])("npm run %s", (script) => {
+    let service: Awaited<ReturnType<typeof startService>>;
+    let app: Awaited<ReturnType<typeof serve>>;
+    beforeAll(async () => {
+      service = await startService();
+      app = await serve(script, { SERVICE_URL: service.url });
     });
-    expect(fields).toEqual(
-      federalW4.parameters.map(({ label, type }) => [
-        label,
-        type === "boolean" || type === "select" ? "select" : "input",
-      ]),
-    );
-    const ids = idsIn(document);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+    afterAll(async () => {
+      await app.close();
+      await service.close();
+    });
 
-  test("the page hydrates, shows what is refused, and submits exactly what was answered", async () => {
-    const { page, said } = await openPage();
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(request.url()));
-    await page.goto(app.url);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),
-    );
-    const hydrated = await page.evaluate(() =>
-      [...document.querySelectorAll("form [id]")].map(({ id }) => id),
-    );
-    expect(hydrated).toEqual(idsIn(await drawn()));
+    /** What the server sends. */
+    const drawn = async () => new JSDOM(await (await fetch(app.url)).text()).window.document;
 
-    for (const [label, text] of Object.entries(typed))
-      await page.getByRole("textbox", { name: label }).pressSequentially(text);
-    for (const [label, value] of Object.entries(chosen))
-      await page.getByLabel(label).selectOption(value);
-    const submit = () => page.getByRole("button", { name: "Submit" }).click();
-    const address = page.getByRole("textbox", { name: "Address" });
-    await address.fill("1".repeat(41));
-    await submit();
-    await page.getByRole("link", { name: "Address must be 40 characters or fewer" }).click();
-    await address.fill(typed.Address);
-    await submit();
-    await page.getByRole("link", { name: "We know no Canary." }).click();
-    await submit();
-    await page.getByText("Thank you.").waitFor();
+    test("the server's HTML has every field", async () => {
+      const document = await drawn();
+      const fields = [...document.querySelectorAll("form label")].map((label) => {
+        const control = document.getElementById(label.getAttribute("for") ?? "");
+        return [label.firstChild?.textContent?.trim(), control?.localName];
+      });
+      expect(fields).toEqual(
+        federalW4.parameters.map(({ label, type }) => [
+          label,
+          type === "boolean" || type === "select" ? "select" : "input",
+        ]),
+      );
+      const ids = idsIn(document);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
 
-    expect(service.submitted).toEqual([payload, payload]);
-    expect(page.url()).toBe(`${app.url}/thanks`);
-    expect(requested.filter((url) => /Ada|Canary|6789|1234/.test(url))).toEqual([]);
-    expect(said).toEqual([]);
+    test("the page hydrates, shows what is refused, and submits exactly what was answered", async () => {
+      const { page, said } = await openPage();
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
+      await page.goto(app.url);
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),
+      );
+      const hydrated = await page.evaluate(() =>
+        [...document.querySelectorAll("form [id]")].map(({ id }) => id),
+      );
+      expect(hydrated).toEqual(idsIn(await drawn()));
+
+      for (const [label, text] of Object.entries(typed))
+        await page.getByRole("textbox", { name: label }).pressSequentially(text);
+      for (const [label, value] of Object.entries(chosen))
+        await page.getByLabel(label).selectOption(value);
+      const submit = () => page.getByRole("button", { name: "Submit" }).click();
+      const address = page.getByRole("textbox", { name: "Address" });
+      await address.fill("1".repeat(41));
+      await submit();
+      await page.getByRole("link", { name: "Address must be 40 characters or fewer" }).click();
+      await address.fill(typed.Address);
+      await submit();
+      await page.getByRole("link", { name: "We know no Canary." }).click();
+      await submit();
+      await page.getByText("Thank you.").waitFor();
+
+      expect(service.submitted).toEqual([payload, payload]);
+      expect(page.url()).toBe(`${app.url}/thanks`);
+      expect(requested.filter((url) => /Ada|Canary|6789|1234/.test(url))).toEqual([]);
+      expect(said).toEqual([]);
+    });
   });
 });
