@@ -1,5 +1,5 @@
 "use client";
-import type { JSX } from "react";
+import { type JSX, useState } from "react";
 import type { ElementProps } from "../react/components/contract.ts";
 import { SummaryBox } from "../react/SummaryBox.tsx";
 import type { FormCollectionApi } from "./formCollection.ts";
@@ -11,13 +11,13 @@ export function CollectionSummary({
 }: {
   readonly collection: FormCollectionApi;
 }): JSX.Element {
-  const { signing, settings } = collection;
-  const { findings, count } = signing.failure;
+  const { findings, count } = collection.signing.failure;
+  const [before] = useState(count);
   return (
     <SummaryBox
-      settings={settings}
+      place={collection}
       lines={findings.map((finding) => lineOf(finding, collection))}
-      count={count}
+      count={count - before}
     />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { ElementProps } from "./components/contract.ts";
-import { type ParameterFormScope, useScope } from "./scope.ts";
+import { useScope } from "./scope.ts";
 import type { SummaryEntry } from "./summary.ts";
 import { SummaryBox } from "./SummaryBox.tsx";
 import type { Failure } from "./useSubmission.ts";
@@ -9,29 +9,19 @@ import type { Failure } from "./useSubmission.ts";
 /** What a failed submission failed with: takes focus at each failure and leads to each field, in form order. */
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element {
   const scope = useScope();
-  const { entries, count } = failure;
-  return (
-    <SummaryBox
-      settings={scope.settings}
-      lines={entries.map((entry) => lineOf(entry, scope))}
-      count={count}
-    />
-  );
+  const { controls, ids } = scope;
+  /** A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to. */
+  const lineOf = ({ name, message: children, lang }: SummaryEntry): ElementProps<"a"> => ({
+    children,
+    lang,
+    ...(name !== null &&
+      controls.reaches(name) && {
+        href: `#${ids.get(name)}`,
+        onClick(event) {
+          event.preventDefault();
+          controls.focus(name);
+        },
+      }),
+  });
+  return <SummaryBox place={scope} lines={failure.entries.map(lineOf)} count={failure.count} />;
 }
-
-/** A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to. */
-const lineOf = (
-  { name, message: children, lang }: SummaryEntry,
-  { controls, ids }: ParameterFormScope,
-): ElementProps<"a"> => ({
-  children,
-  lang,
-  ...(name !== null &&
-    controls.reaches(name) && {
-      href: `#${ids.get(name)}`,
-      onClick(event) {
-        event.preventDefault();
-        controls.focus(name);
-      },
-    }),
-});

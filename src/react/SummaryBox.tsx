@@ -2,7 +2,7 @@
 import { type JSX, useEffect, useId, useRef, useState } from "react";
 import { drawButton } from "./components/Button.tsx";
 import type { ElementProps } from "./components/contract.ts";
-import { drawPart } from "./components/drawPart.ts";
+import { drawPart, type Place } from "./components/drawPart.ts";
 import { ErrorSummary } from "./components/ErrorSummary.tsx";
 import type { ResolvedSettings } from "./settings.ts";
 import { words } from "./text.ts";
@@ -11,42 +11,39 @@ import { words } from "./text.ts";
 const firstLines = 50;
 
 interface SummaryBoxProps {
-  readonly settings: ResolvedSettings;
+  readonly place: Place & { readonly settings: ResolvedSettings };
   readonly lines: readonly ElementProps<"a">[];
-  /** Grows with each failure, so that each takes focus. */
+  /** Failures since it is on the page: each takes focus. */
   readonly count: number;
 }
 
 /** What stands against a submission: takes focus at each failure, and leads to each question. */
-export function SummaryBox({ settings, lines, count }: SummaryBoxProps): JSX.Element | null {
+export function SummaryBox({ place, lines, count }: SummaryBoxProps): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const [expanded, setExpanded] = useState(0);
+  const [expanded, setExpanded] = useState(-1);
   const shown = expanded === count ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
 
-  const seen = useRef(count);
   useEffect(() => {
-    if (seen.current === count) return;
-    seen.current = count;
+    if (count === 0) return;
     box.current?.focus();
     // Focus may show the end of a long summary. Not every test environment can scroll.
     heading.current?.scrollIntoView?.({ block: "nearest" });
   }, [count]);
 
   if (lines.length === 0) return null;
-  const place = { settings };
   // oxlint-disable-next-line react/refs -- what draws a part reads none
   return drawPart("ErrorSummary", ErrorSummary, place, {
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
-    heading: { ref: heading, id, ...words(settings, "summaryHeading") },
+    heading: { ref: heading, id, ...words(place.settings, "summaryHeading") },
     lines: shown,
     children:
       hidden > 0 &&
       drawButton(place, "button-plain", {
         onClick: () => setExpanded(count),
-        ...words(settings, "summaryMore", { count: String(hidden) }),
+        ...words(place.settings, "summaryMore", { count: String(hidden) }),
       }),
   });
 }
