@@ -1,15 +1,23 @@
 /** Writes llms.txt and llms-full.txt (https://llmstxt.org) of the README and the pages of the Storybook into the folder that is named, or `dist`. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runnerImport } from "vite";
 
 const root = join(import.meta.dirname, "..");
 const read = (path) => readFileSync(join(root, path), "utf8");
 
-/** A page without what only Storybook reads: its imports and its place. */
+const { module: tables } = await runnerImport(join(root, "stories/tables.ts"), {
+  configFile: false,
+});
+
+/** A page without what only Storybook reads: its imports, its place and its live forms. Its tables are written out, but for those of types. */
 const plain = (mdx) =>
   mdx
-    .replace(/^import .*\n/m, "")
+    .replace(/^import .*\n/gm, (line, at) => (at < mdx.indexOf("<Meta") ? "" : line))
     .replace(/^<Meta [^>]*\/>\n/m, "")
+    .replace(/^<Canvas [^>]*\/>\n\n?/gm, "")
+    .replace(/^<Markdown>\{(\w+)\}<\/Markdown>$/gm, (_, name) => tables[name])
+    .replace(/^<Markdown>\{propsTable\(.*\)\}<\/Markdown>$/gm, "See its type declaration.")
     .trim();
 
 /** The address of a page in the Storybook, from its title. */
@@ -26,7 +34,11 @@ const pages = readdirSync(join(root, "stories"))
       summary: /^# .*\n\n((?:.+\n)*?.*?(?:\.(?=\s)|:(?=\n\n)))/.exec(text)[1].replaceAll("\n", " "),
       text,
     };
-  });
+  })
+  .sort(
+    ({ title }, other) =>
+      Number(other.title === "Getting started") - Number(title === "Getting started"),
+  );
 
 const readme = read("README.md");
 const { name, description } = JSON.parse(read("package.json"));

@@ -1,17 +1,33 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import tailwindcss from "@tailwindcss/vite";
+import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { serveForms } from "../test/support/serveForms.ts";
 
 const config: StorybookConfig = {
   stories: ["../stories/*.mdx", "../stories/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [serveForms()],
+      plugins: [serveForms(), tailwindcss()],
       optimizeDeps: {
-        include: ["@mui/material", "@mantine/core", "@chakra-ui/react", "react-aria-components"],
+        include: [
+          "@mui/material",
+          "@mantine/core",
+          "@chakra-ui/react",
+          "react-aria-components",
+          "clsx",
+          "tailwind-merge",
+        ],
       },
     }),
 };

@@ -22,7 +22,35 @@ const preview: Preview = {
     a11y: { test: "error" },
     controls: { expanded: true },
     docs: { codePanel: true },
-    options: { storySort: { order: ["Forms", "Fields", "Your own"] } },
+    // A newcomer's way: first the pages, then what they show.
+    options: {
+      storySort: {
+        order: [
+          "Getting started",
+          "Guides",
+          [
+            "Rules",
+            "Amounts",
+            "Languages",
+            "Theming",
+            "Adapters",
+            "Collections",
+            "Drafts",
+            "Lists",
+            "Servers",
+            "Testing",
+            "Security",
+          ],
+          "Moving in",
+          "Paste your form",
+          "Forms",
+          "Fields",
+          "Your own",
+          "Collections",
+          "Lists",
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: toolbar("Colour theme", "paintbrush", ["light", "dark"]),

@@ -1,0 +1,263 @@
+import { ParameterForm } from "parameter-form";
+import { createClient } from "parameter-form/client";
+import {
+  DraftStatus,
+  FormCollection,
+  FormReview,
+  onboardSteps,
+  ReceiptView,
+  sessionStorageDrafts,
+  useDraft,
+} from "parameter-form/collection";
+import { minLength, parseForm } from "parameter-form/core";
+import { ParameterFormById, ResourceList } from "parameter-form/query";
+import { createService, federalW4, type Lists } from "parameter-form/service";
+import { ResourceTable } from "parameter-form/table";
+import type { JSX, ReactNode } from "react";
+import { page, userEvent } from "vitest/browser";
+import { find, withQueries } from "../support/browser.tsx";
+import { longForm } from "../support/longForm.ts";
+import { questions } from "../support/questions.ts";
+
+/** Something that is drawn, and what a person does with it. */
+interface Scene {
+  readonly draw: () => ReactNode;
+  readonly act: () => Promise<unknown>;
+}
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(page.getByRole("button", { name, exact: true }));
+
+const ignore = (): void => {};
+
+/** A client whose service answers in the page. */
+const clientOf = (lists: Lists, broken = false) =>
+  createClient<{ taxes: { id: string } }>({
+    baseUrl: "https://service.test",
+    backoff: () => 0,
+    fetch: createService({
+      forms: [federalW4],
+      lists,
+      ...(broken && { faults: [{ on: "taxes", fails: { status: 500 } }] }),
+    }),
+  });
+
+const taxes = ["a", "b", "c"].map((id) => ({ id }));
+const list = {
+  list: "taxes",
+  label: "Taxes",
+  limit: 2,
+  renderItem: ({ id }: { readonly id: string }) => id,
+} as const;
+
+const states = Array.from({ length: 20 }, (_, at) => `State ${at}`).join("|");
+
+const asked = questions(
+  "Exempt: boolean",
+  "Extra: currency",
+  "Children: number?",
+  "Share: percent?",
+  "Note: string?",
+  "Status: select single|married",
+  "Account: string",
+  `State: select? ${states}`,
+);
+
+/** The form of every type, with a fact of each kind about it. */
+const everything = {
+  ...asked,
+  description: "Withholding",
+  jurisdiction_name: "Oregon",
+  revision_date: "2026-01-01",
+  link: "https://example.com/form.pdf",
+  parameters: [
+    ...asked.parameters.map((one) => ({ ...one, description: `Hint for ${one.label}` })),
+    ...questions("ssn: string", "Choice: select? a|b").parameters,
+  ],
+};
+
+const quarrel = {
+  validate: () => ({
+    type: "customError" as const,
+    reason: "odd",
+    message: "Odd",
+    severity: "warning" as const,
+  }),
+};
+
+const combobox = () => (
+  <ParameterForm
+    form={questions(`State: select? ${states}`)}
+    defaultValues={{ State: "State 3" }}
+    onSubmit={ignore}
+  />
+);
+
+const openCombobox = async (): Promise<void> => {
+  await userEvent.click(await find("input[role=combobox]"));
+  await find("[role=option]");
+};
+
+const withholding = { ...questions("Exempt: boolean", "Note: string?"), id: "w4" };
+const collected = [{ form: withholding, title: "Withholding" }];
+
+const collection = (props: Partial<React.ComponentProps<typeof FormCollection>>): JSX.Element => (
+  <FormCollection
+    forms={collected}
+    attestation={{ statement: "This is true." }}
+    onSign={ignore}
+    {...props}
+  />
+);
+
+const tooShort = {
+  form: parseForm(withholding),
+  values: { Note: "x" },
+  rules: { Note: minLength(3) },
+};
+
+const sentNothing = {
+  id: "w4",
+  title: "Withholding",
+  document: null,
+  at: "2026-01-01T00:00:00Z",
+  pairs: [],
+};
+
+/** Answers a collection and signs it. */
+async function toSignature(): Promise<void> {
+  await userEvent.selectOptions(page.getByLabelText("Exempt"), "Yes");
+  await press("Continue");
+  await press("Continue");
+  await userEvent.fill(page.getByLabelText("Type your full name"), "Ana");
+  await press("Sign and submit");
+}
+
+const statuses = ["idle", "saving", "saved", "failed", "elsewhere"] as const;
+
+function EveryDraftStatus(): JSX.Element {
+  const draft = useDraft(sessionStorageDrafts());
+  return (
+    <>
+      {statuses.map((status) => (
+        <DraftStatus key={status} draft={{ ...draft, status, canTake: true }} />
+      ))}
+    </>
+  );
+}
+
+/** All that is ever drawn: every state that a class or a data attribute stands for comes in one of these. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  "a form of every type, refused": {
+    draw: () => (
+      <ParameterForm
+        form={everything}
+        fields={{
+          Status: { selectAs: "radio" },
+          Choice: { selectAs: "radio" },
+          Account: { stored: "6789" },
+          Note: { rule: quarrel },
+        }}
+        defaultValues={{ Choice: "a" }}
+        onSubmit={ignore}
+      />
+    ),
+    act: async () => {
+      await userEvent.type(page.getByLabelText(/^Note/), "odd{Tab}");
+      await press("Submit");
+      await find(".pf-summary");
+    },
+  },
+  "a long form": {
+    draw: () => <ParameterForm form={longForm} onSubmit={ignore} />,
+    act: () => find("input"),
+  },
+  "a searchable select": {
+    draw: combobox,
+    act: async () => {
+      await openCombobox();
+      await userEvent.keyboard("nowhere");
+      await find(".pf-nothing");
+    },
+  },
+  "a searchable select at the foot of the page": {
+    draw: () => <div style={{ paddingBlockStart: "90vh" }}>{combobox()}</div>,
+    act: openCombobox,
+  },
+  "a form by its id": {
+    draw: () =>
+      withQueries(
+        <ParameterFormById client={clientOf({})} formId="federal-w4" onSubmit={ignore} />,
+      ),
+    act: () => find("form"),
+  },
+  "no such form": {
+    draw: () =>
+      withQueries(<ParameterFormById client={clientOf({})} formId="none" onSubmit={ignore} />),
+    act: () => find("[role=alert]"),
+  },
+  "a list, another page": {
+    draw: () =>
+      withQueries(<ResourceList {...list} client={clientOf({ taxes })} pageSizes={[2, 3]} />),
+    act: async () => {
+      await press("Next");
+      await page.getByText("c", { exact: true }).findElement();
+    },
+  },
+  "an empty list": {
+    draw: () => withQueries(<ResourceList {...list} client={clientOf({ taxes: [] })} />),
+    act: () => find("section p"),
+  },
+  "a list that fails": {
+    draw: () => withQueries(<ResourceList {...list} client={clientOf({ taxes }, true)} />),
+    act: () => find("[role=alert]"),
+  },
+  "a table": {
+    draw: () =>
+      withQueries(
+        <ResourceTable
+          {...list}
+          client={clientOf({ taxes })}
+          columns={[{ accessorKey: "id", header: "Id" }]}
+          numeric={["id"]}
+          rowHeader="none"
+        />,
+      ),
+    act: () => find("table"),
+  },
+  "a collection, to its receipt": {
+    draw: () => collection({}),
+    act: async () => {
+      await toSignature();
+      await page.getByRole("heading", { name: "Your answers were received" }).findElement();
+    },
+  },
+  "a collection, refused": {
+    draw: () => collection({ onSign: () => ({ fields: { Note: ["No"] } }) }),
+    act: async () => {
+      await toSignature();
+      await find("[role=alert] a");
+    },
+  },
+  "the tasks of a collection": {
+    draw: () =>
+      collection({
+        variant: "tasks",
+        steps: onboardSteps({ blocking_steps: ["w4"], remaining_steps: [] }),
+      }),
+    act: () => find("strong"),
+  },
+  "a collection without its form": {
+    draw: () => collection({ forms: [{ id: "none" }, ...collected], client: clientOf({}) }),
+    act: () => find("[role=alert]"),
+  },
+  "a review": {
+    draw: () => <FormReview forms={[tooShort]} />,
+    act: () => find("dd"),
+  },
+  "a receipt of nothing": {
+    draw: () => <ReceiptView receipt={{ signature: null, forms: [sentNothing] }} />,
+    act: () => find("dl"),
+  },
+  "whether answers are saved": { draw: () => <EveryDraftStatus />, act: () => find("output") },
+};

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { hooks } from "../../stories/hooks.ts";
+import { patience, show } from "../support/browser.tsx";
+import { scenes } from "./hookScenes.tsx";
+
+/** What was drawn at any time, as `.class tag` and `data-attribute=value .class`, or the tag where there is no class. */
+const drawn = new Set<string>();
+
+function look(): void {
+  for (const { classList, localName, attributes } of document.querySelectorAll("main *")) {
+    const classes = [...classList]
+      .filter((name) => name.startsWith("pf-"))
+      .map((name) => `.${name}`);
+    for (const name of classes) drawn.add(`${name} ${localName}`);
+    for (const { name, value } of attributes)
+      if (name.startsWith("data-"))
+        for (const on of classes.length > 0 ? classes : [localName])
+          drawn.add(`${name}=${value} ${on}`);
+  }
+}
+
+const listed = hooks.flatMap(({ name, on, values = [null] }) =>
+  values.flatMap((value) =>
+    on.map((one) => `${value === null ? name : `${name}=${value}`} ${one}`),
+  ),
+);
+
+function isEmpty(): void {
+  if (document.querySelector("main > *")) throw new Error("Something is still drawn");
+}
+
+beforeAll(async () => {
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+  for (const { draw, act } of Object.values(scenes)) {
+    const change = show(draw());
+    await act();
+    look();
+    change(null);
+    await vi.waitFor(isEmpty, patience);
+  }
+  changes.disconnect();
+}, 120_000);
+
+test.each(listed)("%s is drawn", (hook) => {
+  expect(drawn).toContain(hook);
+});
+
+test("whatever is drawn is listed, once", () => {
+  expect([...drawn].filter((hook) => !listed.includes(hook))).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+});
