@@ -38,6 +38,7 @@ export type When = (name: string, answer: (name: string) => unknown) => boolean;
 
 /** Which rules apply, and what is asked. Give the browser, the server and the reference service the same. */
 export interface RuleOptions {
+  /** A rule by parameter name: what its answer must be beyond its type. */
   readonly rules?: Rules;
   /** Rules for names that `rules` does not have; `recommendedRules` unless given, `false` for none. */
   readonly defaultRules?: Rules | false;
