@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { parse } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
@@ -18,6 +19,15 @@ const published = [
   { find: /^parameter-form\/(\w+)$/, replacement: `${source}/$1/index.ts` },
   { find: /^parameter-form\/adapters\/([\w-]+)$/, replacement: `${source}/adapters/$1/index.ts` },
   { find: /^parameter-form\/locales\/(\w+)$/, replacement: `${source}/locales/$1.ts` },
+  // What an app with shadcn/ui has: the registry item, and its own components.
+  {
+    find: /^@\/(components\/parameter-form)$/,
+    replacement: `${import.meta.dirname}/src/registry/$1/index.ts`,
+  },
+  {
+    find: /^@\/(components\/ui|lib)\//,
+    replacement: `${import.meta.dirname}/test/support/shadcn/$1/`,
+  },
 ];
 
 /** An entry for each design system. */
@@ -138,7 +148,14 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
 
   // Known beforehand: found while tests run, they would be bundled anew with a second React.
   const optimizeDeps = {
-    include: ["@mui/material", "@mantine/core", "@chakra-ui/react", "react-aria-components"],
+    include: [
+      "@mui/material",
+      "@mantine/core",
+      "@chakra-ui/react",
+      "react-aria-components",
+      "clsx",
+      "tailwind-merge",
+    ],
   };
 
   // No `extends: true`: it evaluates this file again for every project.
@@ -180,13 +197,13 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     },
     {
       test: { ...browser, name: "browser", browser: inBrowser(), ...patience },
-      plugins: [react(), serveForms(), serveLists()],
+      plugins: [react(), tailwindcss(), serveForms(), serveLists()],
       resolve: { alias: published },
       optimizeDeps,
     },
     {
       test: { ...browser, name: "browser-react-18", browser: inBrowser(), ...patience },
-      plugins: [react(), serveForms(), serveLists()],
+      plugins: [react(), tailwindcss(), serveForms(), serveLists()],
       resolve: { alias: react18 },
       optimizeDeps,
       cacheDir: "node_modules/.vite/react-18",
@@ -205,7 +222,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
           instances: [{ browser: name }],
         },
       },
-      plugins: [react(), serveForms(), serveLists()],
+      plugins: [react(), tailwindcss(), serveForms(), serveLists()],
       resolve: { alias: published },
       optimizeDeps,
       cacheDir: `node_modules/.vite/${name}`,

@@ -18,6 +18,8 @@ const arrows: Readonly<Record<string, string>> = {
   adapters:
     "src/adapters src/react react @mui/material @mantine/core @chakra-ui/react react-aria-components",
   locales: "src/locales src/core src/query src/collection",
+  // Copied into an app, whose own components it draws with.
+  registry: "src/registry react parameter-form @/components",
 };
 const imports = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 const importsOf = (code: string) => [...code.matchAll(imports)].map((m) => m[1] ?? m[2] ?? "");

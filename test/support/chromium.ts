@@ -53,7 +53,7 @@ export async function findChromium(): Promise<Browser> {
   if (existsSync(shell)) return { args, source: "Playwright" };
   const system = onSystem();
   if (system) return { executablePath: system, args, source: "system" };
-  if (process.platform === "linux" && process.arch === "x64") return packaged();
+  if (process.platform === "linux" && process.arch === "x64") return packagedChromium();
   throw new Error(
     'No Chromium found. Run "npx playwright install chromium", install Chrome, or set CHROMIUM_PATH.',
   );
@@ -90,7 +90,7 @@ function onSystem(): string | undefined {
 }
 
 /** Unpacks @sparticuz/chromium once per version into node_modules/.cache (its own code shares the temp folder between versions). */
-async function packaged(): Promise<Browser> {
+export async function packagedChromium(): Promise<Browser> {
   const require = createRequire(import.meta.url);
   let root = dirname(require.resolve("@sparticuz/chromium"));
   while (!existsSync(join(root, "bin/chromium.br")) && root !== dirname(root)) root = dirname(root);

@@ -1,0 +1,88 @@
+"use client";
+
+import type { PartProps } from "parameter-form";
+import type { JSX } from "react";
+import {
+  Field,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  FieldLegend,
+  FieldSet,
+} from "@/components/ui/field";
+
+/** With a ring to see around what has focus. */
+const frame = "min-w-0 gap-2 [--ring:var(--muted-foreground)]";
+
+/** A label and what stands beside it are one text, which wraps. */
+const text = "block wrap-anywhere";
+
+export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
+  const { group, mark, unit, errorPrefix, children } = part;
+  const { parameter, ids, message, messageLang, invalid, disabled, lang } = part.field;
+  const label = {
+    id: ids.label,
+    lang,
+    children: (
+      <>
+        {parameter.label}
+        {mark && (
+          <>
+            {" "}
+            <span className="font-normal text-muted-foreground" {...mark} />
+          </>
+        )}
+      </>
+    ),
+  };
+  const Message = invalid ? FieldError : FieldDescription;
+  const rest = (
+    <>
+      {parameter.description && (
+        <FieldDescription id={ids.hint} lang={lang}>
+          {parameter.description}
+        </FieldDescription>
+      )}
+      {unit && <span className="sr-only" id={ids.unit} {...unit} />}
+      {message !== null && (
+        // Told by the summary and by its control, not by itself.
+        <Message
+          role="presentation"
+          id={ids.error}
+          lang={messageLang}
+          className={invalid ? "text-destructive" : "text-foreground"}
+        >
+          {invalid && (
+            <>
+              <span className="sr-only" {...errorPrefix} />{" "}
+            </>
+          )}
+          {message}
+        </Message>
+      )}
+      {children}
+    </>
+  );
+  if (group)
+    return (
+      <FieldSet {...group} className={frame} data-invalid={invalid || undefined}>
+        <FieldLegend
+          variant="label"
+          className={invalid ? `${text} mb-2 text-destructive` : `${text} mb-2`}
+          {...label}
+        />
+        {rest}
+      </FieldSet>
+    );
+  return (
+    <Field
+      role="presentation"
+      className={frame}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <FieldLabel className={text} htmlFor={ids.control} {...label} />
+      {rest}
+    </Field>
+  );
+}

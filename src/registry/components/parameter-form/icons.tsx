@@ -1,0 +1,20 @@
+import type { JSX } from "react";
+
+const icon = (path: string): JSX.Element => (
+  <svg
+    viewBox="0 0 24 24"
+    className="pointer-events-none size-4 shrink-0"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);
+
+/** Beside what opens a list. */
+export const arrow = icon("m6 9 6 6 6-6");
+
+/** Beside the option that was chosen. */
+export const check = icon("m5 12 5 5L20 7");

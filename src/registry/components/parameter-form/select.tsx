@@ -1,0 +1,19 @@
+"use client";
+
+import type { PartProps } from "parameter-form";
+import type { JSX } from "react";
+import { NativeSelect } from "@/components/ui/native-select";
+import { useRefInside } from "./use-ref-inside";
+
+/** Its options are written to the element, so their colours are said here. */
+export function Select({ select }: PartProps["Select"]): JSX.Element {
+  const { ref, size: _size, ...attributes } = select;
+  return (
+    <div className="*:w-full" ref={useRefInside("select", ref)}>
+      <NativeSelect
+        className="text-ellipsis [&_option]:bg-popover [&_option]:text-popover-foreground"
+        {...attributes}
+      />
+    </div>
+  );
+}
