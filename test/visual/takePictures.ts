@@ -1,0 +1,60 @@
+import type { ReactRenderer } from "@storybook/react-vite";
+import type { PreparedStory, StoryContext } from "storybook/internal/types";
+import { expect } from "vitest";
+import { commands, page } from "vitest/browser";
+import { least, modes, tallest } from "./modes.ts";
+import { pictureOf } from "./pictureOf.ts";
+import { sameNumbers } from "./sameNumbers.ts";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    keepSmall(picture: string): Promise<void>;
+  }
+}
+
+type Story = StoryContext<ReactRenderer> & Pick<PreparedStory<ReactRenderer>, "unboundStoryFn">;
+
+/** Storybook gives these hooks all that it knows of a story, and its types tell less. */
+const isWhole = (story: StoryContext<ReactRenderer>): story is Story => "unboundStoryFn" in story;
+
+const rethrow = (error: unknown) => {
+  throw error;
+};
+
+/** Draws a story anew as Storybook does when something is chosen in its toolbar: what was played stays. */
+async function choose(story: Story, chosen: Story["globals"]): Promise<void> {
+  const storyContext = { ...story, globals: { ...story.globals, ...chosen } };
+  await globalThis.globalProjectAnnotations.renderToCanvas?.(
+    {
+      ...story,
+      storyContext,
+      storyFn: () => story.unboundStoryFn(storyContext),
+      forceRemount: false,
+      showMain: () => {},
+      showError: rethrow,
+      showException: rethrow,
+    },
+    story.canvasElement,
+  );
+}
+
+/** Waits for the page's fonts, and makes the window as tall as the page. */
+async function fit(width: number): Promise<void> {
+  await page.viewport(width, least);
+  await document.fonts.ready;
+  await page.viewport(width, Math.min(document.documentElement.scrollHeight, tallest));
+  scrollTo(0, 0);
+}
+
+/** Compares a played story with its picture in each mode. */
+export async function takePictures(story: StoryContext<ReactRenderer>): Promise<void> {
+  if (!isWhole(story)) throw new Error(`${story.id} cannot be drawn anew`);
+  for (const [mode, { width, globals }] of Object.entries(modes)) {
+    const picture = pictureOf(mode, story.id);
+    await choose(story, globals);
+    sameNumbers(story.canvasElement);
+    await fit(width);
+    await expect.soft(document.documentElement).toMatchScreenshot(picture);
+    await commands.keepSmall(picture);
+  }
+}
