@@ -24,6 +24,12 @@ const affix = (symbol: string): JSX.Element => (
   </span>
 );
 
+/** What is typed with a keyboard of digits; a number, a date or a telephone has no letter to tell its direction by. */
+const digits = /^(numeric|decimal|tel)$/;
+
 /** A text input, in whatever design system the place has. */
 export const drawTextInput = (place: Place, part: PartProps["TextInput"]): JSX.Element =>
-  drawPart("TextInput", TextInput, place, part);
+  drawPart("TextInput", TextInput, place, {
+    numeric: digits.test(part.input.inputMode ?? ""),
+    ...part,
+  });

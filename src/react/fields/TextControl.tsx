@@ -27,7 +27,7 @@ export function TextControl({
   const numeric = parameter.type !== "string";
   const unit = numeric && parameter.type !== "number" ? ids.unit : undefined;
   return drawTextInput(field, {
-    numeric,
+    ...(numeric && { numeric }),
     before,
     after,
     input: {

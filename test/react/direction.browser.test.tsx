@@ -1,0 +1,82 @@
+import { ParameterForm, ssn } from "parameter-form";
+import { FormReview } from "parameter-form/collection";
+import { parseForm } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { find, setPage, show } from "../support/browser.tsx";
+
+const parameter = { name: "address", type: "string", required: true } as const;
+const english = "Street, number (no P.O. box).";
+const arabic = "عنوان البريد.";
+
+const formOf = (label: string) => ({
+  description: label,
+  parameters: [{ ...parameter, label, description: label }],
+});
+
+/** Where the sign at this place of an element's text is drawn. */
+function at(element: Element, place: number): DOMRect {
+  const [text] = element.childNodes;
+  if (!text) throw new Error("There is no text");
+  const range = document.createRange();
+  range.setStart(text, place);
+  range.setEnd(text, place + 1);
+  return range.getBoundingClientRect();
+}
+
+/** The places of the first and the last sign of an element's text. */
+const ends = (element: Element) => {
+  const { length } = element.childNodes[0]?.textContent ?? "";
+  return { first: at(element, 0), last: at(element, length - 1) };
+};
+
+/** Whether the text ends to the right of where it begins. */
+const runsRight = (element: Element): boolean => {
+  const { first, last } = ends(element);
+  return last.left > first.left;
+};
+
+const rows = (["ltr", "rtl"] as const).flatMap((page) =>
+  ([english, arabic] as const).map((label) => ({ page, label, right: label === english })),
+);
+
+test.each(rows)("$label in a page that is $page runs as it is written", async (row) => {
+  setPage("light", row.page);
+  show(<ParameterForm form={formOf(row.label)} onSubmit={() => {}} />);
+  for (const selector of [".pf-heading", ".pf-label", ".pf-hint"]) {
+    const element = await find(selector);
+    expect(runsRight(element), selector).toBe(row.right);
+    const box = element.getBoundingClientRect();
+    const { first, last } = ends(element);
+    if (row.page === "ltr") expect(Math.min(first.left, last.left)).toBeCloseTo(box.left, 0);
+    else expect(Math.max(first.right, last.right)).toBeCloseTo(box.right, 0);
+  }
+});
+
+test.each(rows)("$label as an answer in a page that is $page", async ({ page, label, right }) => {
+  setPage("light", page);
+  const form = parseForm(formOf("Label"));
+  show(<FormReview forms={[{ form, values: { address: label } }]} />);
+  expect(runsRight(await find(".pf-review-answer"))).toBe(right);
+});
+
+test("a typed answer has its own direction, and digits are left-to-right in any page", async () => {
+  setPage("light", "rtl");
+  show(
+    <ParameterForm
+      form={{
+        parameters: [...formOf(english).parameters, { ...parameter, name: "n", label: "N" }],
+      }}
+      rules={{ n: ssn() }}
+      onSubmit={() => {}}
+    />,
+  );
+  await find("input");
+  const looks = [...document.querySelectorAll("input")].map((input) => {
+    const { direction, unicodeBidi, textAlign } = getComputedStyle(input);
+    return [direction, unicodeBidi, textAlign];
+  });
+  expect(looks).toEqual([
+    ["rtl", "plaintext", "right"],
+    ["ltr", "plaintext", "left"],
+  ]);
+});
