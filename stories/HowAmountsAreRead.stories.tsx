@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { badInput, codecFor, messageFor, type Parameter, validateValue } from "parameter-form/core";
-import { type JSX, useState } from "react";
+import { type JSX, useId, useState } from "react";
 import { expect } from "storybook/test";
 import "./HowAmountsAreRead.css";
 
@@ -19,12 +19,16 @@ interface HowAmountsAreReadProps {
   readonly texts: readonly string[];
 }
 
+/** Wider than a phone, so that the keyboard must be able to scroll it. */
+const scrolled = { role: "group", tabIndex: 0 } as const;
+
 /** What a text is read as: type into any line and see the value, the reason why there is none, and the words a person is told. */
 function HowAmountsAreRead({ texts, ...how }: HowAmountsAreReadProps): JSX.Element {
+  const id = useId();
   return (
-    <div className="readings">
+    <div className="readings" {...scrolled} aria-labelledby={id}>
       <table>
-        <caption>
+        <caption id={id}>
           A {how.type} read in {how.locale}
         </caption>
         <thead>
@@ -65,6 +69,7 @@ function ReadingRow({ text: initial, type, ...context }: ReadingRowProps): JSX.E
     <tr>
       <td>
         <input
+          dir="ltr"
           aria-label={initial === "" ? "Your own text" : `Text, at first ${initial}`}
           value={text}
           onChange={(event) => setText(event.target.value)}

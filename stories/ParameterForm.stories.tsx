@@ -70,7 +70,7 @@ export const OwnLayout: Story = {
           display: "grid",
           gap: "1.5rem",
           alignItems: "start",
-          gridTemplateColumns: "1fr 1fr",
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(max(14rem, 40%), 100%), 1fr))",
         }}
       >
         {directDeposit.parameters.map(({ name }) => (

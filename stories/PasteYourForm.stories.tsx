@@ -20,7 +20,9 @@ function Findings({ title, findings }: FindingsProps): JSX.Element | null {
       <dl>
         {findings.map(({ path, message }) => (
           <div key={`${path} ${message}`}>
-            <dt>{path}</dt>
+            <dt>
+              <bdi dir="ltr">{path}</bdi>
+            </dt>
             <dd>{message}</dd>
           </div>
         ))}
@@ -73,6 +75,7 @@ function PasteYourForm({ json }: PasteYourFormProps): JSX.Element {
       <label>
         Your form's JSON
         <textarea
+          dir="ltr"
           rows={24}
           spellCheck={false}
           value={text}

@@ -27,7 +27,7 @@ function TokenRow({ token: { name, use, dark }, value, onChange }: TokenRowProps
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
+        <code dir="ltr">{name}</code>
         <p>{use}</p>
       </th>
       {(["light", "dark"] as const).map((scheme) => (
@@ -35,6 +35,7 @@ function TokenRow({ token: { name, use, dark }, value, onChange }: TokenRowProps
           {value[scheme] !== undefined && (
             <input
               type={type}
+              dir="ltr"
               aria-label={`${name}, ${scheme}`}
               value={value[scheme]}
               onChange={(event) => onChange({ ...value, [scheme]: event.target.value })}
@@ -86,7 +87,9 @@ function ThemeEditor(): JSX.Element {
           </tbody>
         </table>
         <h2>Your rule</h2>
-        <pre data-testid="rule">{rule || "Change a variable to see it."}</pre>
+        <pre dir="ltr" data-testid="rule">
+          {rule || "Change a variable to see it."}
+        </pre>
       </section>
     </div>
   );

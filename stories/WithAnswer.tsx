@@ -12,7 +12,7 @@ export function WithAnswer({ children }: WithAnswerProps): JSX.Element {
     <>
       {children((_values, submission) => setPayload(submission.payload))}
       {payload && (
-        <output className="answer" data-testid="payload">
+        <output className="answer" dir="ltr" data-testid="payload">
           {JSON.stringify(payload, null, 2)}
         </output>
       )}

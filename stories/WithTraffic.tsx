@@ -16,7 +16,7 @@ export function WithTraffic({ scenario, children }: WithTrafficProps): JSX.Eleme
   return (
     <div className="with-traffic">
       <div>{children(client)}</div>
-      <aside className="traffic" aria-label="HTTP traffic">
+      <aside className="traffic" dir="ltr" aria-label="HTTP traffic">
         <h2>HTTP</h2>
         {exchanges.length === 0 && <p>No request yet.</p>}
         <ol>

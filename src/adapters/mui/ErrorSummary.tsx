@@ -2,14 +2,15 @@
 import { Alert, AlertTitle, Box, Link } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { iconAtStart } from "./iconAtStart.ts";
 
 export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
   const { color: _box, ...box } = part.box;
   const { color: _heading, ...heading } = part.heading;
   return (
-    <Alert severity="error" variant="outlined" {...box}>
+    <Alert severity="error" variant="outlined" sx={iconAtStart} {...box}>
       <AlertTitle component="h2" {...heading} />
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, paddingInlineStart: 2.5 }}>
         {part.lines.map((line, place) => (
           <li key={place} lang={line.lang}>
             {line.href ? (

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { hidden } from "./hidden.ts";
 
-const own = { mx: 0, fontSize: "0.875rem" };
+const own = { mx: 0, textAlign: "start", fontSize: "0.875rem" };
 
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { group, mark, unit, errorPrefix, children } = part;

@@ -43,7 +43,7 @@ export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"])
     {radios.map(({ label, input }, place) => (
       <FormControlLabel
         key={place}
-        sx={{ display: "flex", width: "fit-content" }}
+        sx={{ display: "flex", width: "fit-content", mx: 0, marginInline: "-11px 16px" }}
         label={<span {...label} />}
         control={<Radio slotProps={{ input }} icon={dot} checkedIcon={dot} />}
       />
