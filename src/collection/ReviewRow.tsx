@@ -1,5 +1,5 @@
 "use client";
-import { type JSX, useId } from "react";
+import { type JSX, useEffect, useId, useState } from "react";
 import { drawButton } from "../react/components/Button.tsx";
 import type { ResolvedSettings } from "../react/settings.ts";
 import { words } from "../react/text.ts";
@@ -18,7 +18,12 @@ interface ReviewRowProps {
 /** A question, its answer, and the way to change it. */
 export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProps): JSX.Element {
   const { parameter, answer, spoken, message } = row;
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const id = useId();
+  // After the heading of the step, which takes focus first.
+  useEffect(() => {
+    if (takesFocus) button?.focus();
+  }, [takesFocus, button]);
   return (
     <div className="pf-review-row" data-invalid={message === null ? undefined : true}>
       <dt className="pf-review-question" id={`${id}-question`}>
@@ -35,7 +40,7 @@ export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProp
       {onChange && (
         <dd className="pf-review-change">
           {drawButton({ settings }, "button-plain", {
-            ref: takesFocus ? takeFocus : undefined,
+            ref: takesFocus ? setButton : undefined,
             id: `${id}-change`,
             "aria-labelledby": `${id}-change ${id}-question`,
             onClick: onChange,
@@ -46,8 +51,6 @@ export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProp
     </div>
   );
 }
-
-const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 interface AnswerTextProps {
   readonly answer: string;
