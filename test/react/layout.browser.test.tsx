@@ -88,8 +88,9 @@ test.each(exampleForms.slice(0, -1))(
       );
       return `${field.getAttribute("data-type")} ${beside ? "right" : "left"} ${getComputedStyle(input).direction}`;
     });
-    // A telephone number is written left-to-right, as HTML says of its input.
-    const ltr = /^(currency|number|percent) |phone/;
+    // A telephone number is written left-to-right, as HTML says of its input; so is what is typed with a keyboard of digits.
+    const ltr =
+      /^(currency|number|percent) |phone|^string (ssn|date_of_birth|zip|routing_number|account_number)$/;
     expect(seen).toEqual(
       form.parameters.map(
         ({ type, name }) => `${type} right ${ltr.test(`${type} ${name}`) ? "ltr" : "rtl"}`,
