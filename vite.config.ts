@@ -7,6 +7,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { findChromium } from "./test/support/chromium.ts";
 import { engineProvider } from "./test/support/engines/provider.ts";
+import { prebundled } from "./test/support/prebundled.ts";
 import { serveForms } from "./test/support/serveForms.ts";
 import { serveLists } from "./test/support/serveLists.ts";
 
@@ -146,18 +147,6 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     deps: { inline: ["@testing-library/react", "react-hook-form", /@tanstack\//] },
   };
 
-  // Known beforehand: found while tests run, they would be bundled anew with a second React.
-  const optimizeDeps = {
-    include: [
-      "@mui/material",
-      "@mantine/core",
-      "@chakra-ui/react",
-      "react-aria-components",
-      "clsx",
-      "tailwind-merge",
-    ],
-  };
-
   // No `extends: true`: it evaluates this file again for every project.
   return [
     {
@@ -199,13 +188,13 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       test: { ...browser, name: "browser", browser: inBrowser(), ...patience },
       plugins: [react(), tailwindcss(), serveForms(), serveLists()],
       resolve: { alias: published },
-      optimizeDeps,
+      optimizeDeps: prebundled,
     },
     {
       test: { ...browser, name: "browser-react-18", browser: inBrowser(), ...patience },
       plugins: [react(), tailwindcss(), serveForms(), serveLists()],
       resolve: { alias: react18 },
-      optimizeDeps,
+      optimizeDeps: prebundled,
       cacheDir: "node_modules/.vite/react-18",
     },
     ...(["firefox", "webkit"] as const).map((name) => ({
@@ -224,7 +213,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       },
       plugins: [react(), tailwindcss(), serveForms(), serveLists()],
       resolve: { alias: published },
-      optimizeDeps,
+      optimizeDeps: prebundled,
       cacheDir: `node_modules/.vite/${name}`,
     })),
     ...["light", "dark"].map((theme) => ({

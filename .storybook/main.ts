@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
+import { prebundled } from "../test/support/prebundled.ts";
 import { serveForms } from "../test/support/serveForms.ts";
 
 const config: StorybookConfig = {
@@ -19,16 +20,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [serveForms(), tailwindcss()],
-      optimizeDeps: {
-        include: [
-          "@mui/material",
-          "@mantine/core",
-          "@chakra-ui/react",
-          "react-aria-components",
-          "clsx",
-          "tailwind-merge",
-        ],
-      },
+      optimizeDeps: prebundled,
     }),
 };
 export default config;

@@ -1,10 +1,8 @@
 import { ChakraProvider, createSystem, defaultConfig, Theme } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ParameterForm, type SubmitHandler } from "parameter-form";
+import { ParameterForm } from "parameter-form";
 import { chakraComponents } from "parameter-form/adapters/chakra";
-import { federalW4 } from "parameter-form/service";
-import { expect, fn } from "storybook/test";
-import { beside, tryBeside } from "./beside.tsx";
+import { beside, besideMeta } from "./beside.tsx";
 import "./components.css";
 
 /** Chakra's reset is kept below the form's own layout and, for the form beside it, inside the theme. */
@@ -17,18 +15,9 @@ const system = createSystem({
 
 const meta = {
   title: "Your own/Chakra UI",
+  ...besideMeta,
   component: ParameterForm,
-  args: {
-    form: federalW4,
-    headingLevel: 3,
-    fields: { filing_status: { selectAs: "radio" } },
-    components: chakraComponents,
-    onSubmit: fn<SubmitHandler>(),
-  },
-  play: async ({ args, canvasElement, userEvent }) => {
-    await tryBeside(canvasElement, userEvent);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  args: { ...besideMeta.args, components: chakraComponents },
 } satisfies Meta<typeof ParameterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,13 +2,11 @@ import "@mantine/core/styles.layer.css";
 import { MantineProvider } from "@mantine/core";
 import { createTheme, ThemeProvider } from "@mui/material";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type Components, ParameterForm, type PartProps, type SubmitHandler } from "parameter-form";
+import { type Components, ParameterForm, type PartProps } from "parameter-form";
 import { mantineComponents } from "parameter-form/adapters/mantine";
 import { muiComponents } from "parameter-form/adapters/mui";
-import { federalW4 } from "parameter-form/service";
 import type { JSX } from "react";
-import { expect, fn } from "storybook/test";
-import { beside, tryBeside } from "./beside.tsx";
+import { beside, besideMeta } from "./beside.tsx";
 import "./components.css";
 
 const ownInput: Partial<Components> = {
@@ -24,18 +22,8 @@ const ownInput: Partial<Components> = {
 
 const meta = {
   title: "Your own/Components",
+  ...besideMeta,
   component: ParameterForm,
-  args: {
-    form: federalW4,
-    headingLevel: 3,
-    fields: { filing_status: { selectAs: "radio" } },
-    onSubmit: fn<SubmitHandler>(),
-  },
-  render: beside((children) => children),
-  play: async ({ args, canvasElement, userEvent }) => {
-    await tryBeside(canvasElement, userEvent);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
 } satisfies Meta<typeof ParameterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

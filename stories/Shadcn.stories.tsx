@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ParameterForm, type SubmitHandler } from "parameter-form";
-import { federalW4, personalDetails } from "parameter-form/service";
-import { expect, fn } from "storybook/test";
+import { ParameterForm } from "parameter-form";
 import { shadcnComponents } from "@/components/parameter-form";
-import { type Around, beside, tryBeside } from "./beside.tsx";
+import { type Around, beside, besideMeta, searched } from "./beside.tsx";
 import "./components.css";
 import "./shadcn.css";
 
@@ -11,19 +9,10 @@ const around: Around = (children, theme) => <div className={`shadcn ${theme}`}>{
 
 const meta = {
   title: "Your own/shadcn ui",
+  ...besideMeta,
   component: ParameterForm,
-  args: {
-    form: federalW4,
-    headingLevel: 3,
-    fields: { filing_status: { selectAs: "radio" } },
-    components: shadcnComponents,
-    onSubmit: fn<SubmitHandler>(),
-  },
+  args: { ...besideMeta.args, components: shadcnComponents },
   render: beside(around),
-  play: async ({ args, canvasElement, userEvent }) => {
-    await tryBeside(canvasElement, userEvent);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
 } satisfies Meta<typeof ParameterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,16 +22,8 @@ export const W4: Story = {};
 
 /** A select that is searched, in the look of a command list. */
 export const Searched: Story = {
-  args: { form: personalDetails },
+  ...searched,
   render: (args, { globals }) => (
     <>{around(<ParameterForm {...args} />, globals["theme"] === "dark" ? "dark" : "light")}</>
   ),
-  async play({ canvas, userEvent }) {
-    const search = { selector: "[aria-autocomplete=list]" };
-    await userEvent.type(
-      await canvas.findByLabelText(/state/i, search, { timeout: 10_000 }),
-      "new",
-    );
-    await expect(await canvas.findByRole("option", { name: /New York/ })).toBeVisible();
-  },
 };

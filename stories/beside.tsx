@@ -1,8 +1,9 @@
 import type { UserEvent } from "@testing-library/user-event";
-import { ParameterForm, type ParameterFormProps } from "parameter-form";
-import { federalW4 } from "parameter-form/service";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ParameterForm, type ParameterFormProps, type SubmitHandler } from "parameter-form";
+import { federalW4, personalDetails } from "parameter-form/service";
 import type { ReactNode } from "react";
-import { expect, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 
 const titled = (description: string) => ({ ...federalW4, description });
 const named = "In your design system";
@@ -28,7 +29,7 @@ export const beside =
   );
 
 /** Submits nothing, hears of it, and types an amount, in the design system's parts. */
-export async function tryBeside(canvas: HTMLElement, userEvent: UserEvent): Promise<void> {
+async function tryBeside(canvas: HTMLElement, userEvent: UserEvent): Promise<void> {
   const own = within(within(canvas).getByRole("region", { name: named }));
   await userEvent.click(own.getByRole("button", { name: "Submit" }));
   await expect(await own.findByRole("alert")).toHaveFocus();
@@ -36,3 +37,33 @@ export async function tryBeside(canvas: HTMLElement, userEvent: UserEvent): Prom
   await userEvent.type(amount, "1234.5");
   await expect(amount).toHaveValue("1,234.5");
 }
+
+type FormMeta = Meta<typeof ParameterForm>;
+
+/** The W-4 beside itself, and what is tried in it. */
+export const besideMeta = {
+  args: {
+    form: federalW4,
+    headingLevel: 3,
+    fields: { filing_status: { selectAs: "radio" } },
+    onSubmit: fn<SubmitHandler>(),
+  },
+  render: beside((children) => children),
+  play: async ({ args, canvasElement, userEvent }) => {
+    await tryBeside(canvasElement, userEvent);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+} satisfies FormMeta;
+
+/** A form with a select that is searched, open where it found something. */
+export const searched = {
+  args: { form: personalDetails },
+  async play({ canvas, userEvent }) {
+    const search = { selector: "[aria-autocomplete=list]" };
+    await userEvent.type(
+      await canvas.findByLabelText(/state/i, search, { timeout: 10_000 }),
+      "new",
+    );
+    await expect(await canvas.findByRole("option", { name: /New York/ })).toBeVisible();
+  },
+} satisfies StoryObj<FormMeta>;

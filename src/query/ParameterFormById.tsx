@@ -1,20 +1,19 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type JSX, type Ref, useEffect, useRef, useState } from "react";
-import { type FormClient, HttpError, NotFormError } from "../client/index.ts";
+import { type FormClient, NotFormError } from "../client/index.ts";
 import type { Form } from "../core/index.ts";
 import {
   ParameterForm,
   type ParameterFormHandle,
   type ParameterFormProps,
 } from "../react/index.ts";
-import { drawAlert } from "../react/components/Alert.tsx";
-import { drawButton } from "../react/components/Button.tsx";
 import { words } from "../react/text.ts";
 import { useSettings } from "../react/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
+import { LoadAlert } from "./LoadAlert.tsx";
 import { useClient } from "./provided.ts";
 
 export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form"> {
@@ -84,30 +83,14 @@ export function ParameterFormById({
     const { children: label, lang } = words(settings, "loading");
     return <FormSkeleton label={label} lang={lang} components={props.components} />;
   }
-  const reason = reasonOf(error);
-  return drawAlert(
-    { settings },
-    {
-      kind: "alert",
-      children: (
-        <>
-          <p {...words(settings, reason)} />
-          {reason === "loadFailed" &&
-            // oxlint-disable-next-line react/refs -- what draws a part reads none
-            drawButton({ settings }, "button", {
-              onClick() {
-                retried.current = true;
-                void refetch();
-              },
-              ...words(settings, "retry"),
-            })}
-        </>
-      ),
-    },
+  return (
+    <LoadAlert
+      settings={settings}
+      error={error}
+      onRetry={() => {
+        retried.current = true;
+        void refetch();
+      }}
+    />
   );
-}
-
-function reasonOf(error: Error): "notFound" | "definitionError" | "loadFailed" {
-  if (error instanceof NotFormError) return "definitionError";
-  return error instanceof HttpError && error.status === 404 ? "notFound" : "loadFailed";
 }

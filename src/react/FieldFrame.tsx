@@ -5,7 +5,7 @@ import { drawPart } from "./components/drawPart.ts";
 import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
 import { controlProps } from "./controlProps.ts";
 import { words } from "./text.ts";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 
 interface FieldFrameProps {
   readonly field: ParameterFieldState;

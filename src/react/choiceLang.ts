@@ -1,5 +1,5 @@
 import { words } from "./text.ts";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 
 /** The language of what can be chosen, when it is known: Yes and No are ours, options are the definition's. */
 export const choiceLang = ({

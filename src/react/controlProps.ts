@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 
 /** The attributes every control of a parameter has: its id, its label and all that describes it. */
 export function controlProps(

@@ -35,7 +35,8 @@ export {
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
 export type { ChoiceSettings, FieldProps, FieldSettings, FormSettings } from "./settings.ts";
 export type { SummaryEntry } from "./summary.ts";
-export { type ParameterFieldState, useParameterField } from "./useParameterField.ts";
+export type { ParameterFieldState } from "./parameterFieldState.ts";
+export { useParameterField } from "./useParameterField.ts";
 export {
   type ParameterFormApi,
   useParameterForm,

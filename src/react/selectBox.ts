@@ -2,7 +2,7 @@ import type { ParameterOption } from "../core/form.ts";
 import { drawOptions } from "./drawOptions.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import { onReset } from "./onReset.ts";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 
 type Options = readonly ParameterOption[];
 

@@ -4,7 +4,7 @@ import { type FieldValue, isUnread, sameValue } from "./fieldValue.ts";
 import { type Masked, settled } from "./mask.ts";
 import { type MaskedInput, maskedInput } from "./maskedInput.ts";
 import { onReset } from "./onReset.ts";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 import type { TextInputOptions } from "./useTextInput.ts";
 
 /** An input of the page that shows what a field holds and reads what is typed into it. */

@@ -5,7 +5,7 @@ import type { PartProps } from "./components/contract.ts";
 import { words } from "./text.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
 import { useComboboxWindow } from "./useComboboxWindow.ts";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 
 interface ComboboxList {
   readonly list: UseComboboxReturnValue<ParameterOption>;

@@ -4,7 +4,7 @@ import type { ParameterOption } from "../core/form.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
 import { optionSaid } from "./searchOptions.ts";
 import { useNativeReset } from "./useNativeReset.ts";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
 
 /** What a person searches for in a combobox, and how that becomes an answer. */

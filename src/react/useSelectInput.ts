@@ -3,7 +3,7 @@ import { type RefCallback, useMemo } from "react";
 import type { ParameterOption } from "../core/form.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import { type OptionDrawing, type SelectBox, selectBox } from "./selectBox.ts";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 
 /** Properties of a `<select>` whose first option is the prompt and whose others are `options`, in order. */

@@ -1,7 +1,7 @@
 "use client";
 import { type CompositionEvent, type FormEvent, type RefCallback, useMemo } from "react";
 import { textBox } from "./textBox.ts";
-import type { ParameterFieldState } from "./useParameterField.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 
 /** Whose separators group the digits of an amount or a count; `currency` for amounts. */

@@ -5,7 +5,7 @@ import type {
   ReactNode,
   Ref,
 } from "react";
-import type { ParameterFieldState } from "../useParameterField.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
 import type { ButtonKind, PagerPart } from "./pageParts.ts";
 
 type Tag = "a" | "button" | "div" | "h2" | "input" | "li" | "nav" | "select" | "ul";

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { words } from "../text.ts";
-import type { ParameterFieldState } from "../useParameterField.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
 
 interface ClearAnswerProps {
   readonly field: ParameterFieldState;

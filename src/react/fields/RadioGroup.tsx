@@ -2,7 +2,7 @@
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { useNativeReset } from "../useNativeReset.ts";
-import type { ParameterFieldState } from "../useParameterField.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 
 interface RadioGroup {

@@ -8,7 +8,7 @@ import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../controlProps.ts";
 import { useScope } from "../scope.ts";
 import { text } from "../text.ts";
-import type { ParameterFieldState } from "../useParameterField.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { shownOptions, useSelectBox } from "../useSelectInput.ts";
 
 /** What a control to choose with is given. */

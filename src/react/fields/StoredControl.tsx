@@ -3,7 +3,7 @@ import { type JSX, useEffect, useRef, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { lastFour } from "../conceal.ts";
 import { useScope } from "../scope.ts";
-import type { ParameterFieldState } from "../useParameterField.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { text, words } from "../text.ts";
 import { SensitiveControl } from "./SensitiveControl.tsx";
 

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../controlProps.ts";
-import type { ParameterFieldState } from "../useParameterField.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { type Grouping, useTextInput } from "../useTextInput.ts";
 
 interface TextControlProps {

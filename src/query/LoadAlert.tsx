@@ -1,0 +1,34 @@
+"use client";
+import type { JSX } from "react";
+import { HttpError, NotFormError } from "../client/index.ts";
+import { drawAlert } from "../react/components/Alert.tsx";
+import { drawButton } from "../react/components/Button.tsx";
+import type { ResolvedSettings } from "../react/settings.ts";
+import { words } from "../react/text.ts";
+
+interface LoadAlertProps {
+  readonly settings: ResolvedSettings;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Why a form cannot be shown, and another try where that can help. */
+export function LoadAlert({ settings, error, onRetry }: LoadAlertProps): JSX.Element {
+  const reason = reasonOf(error);
+  const place = { settings };
+  return drawAlert(place, {
+    kind: "alert",
+    children: (
+      <>
+        <p {...words(settings, reason)} />
+        {reason === "loadFailed" &&
+          drawButton(place, "button", { onClick: onRetry, ...words(settings, "retry") })}
+      </>
+    ),
+  });
+}
+
+function reasonOf(error: Error): "notFound" | "definitionError" | "loadFailed" {
+  if (error instanceof NotFormError) return "definitionError";
+  return error instanceof HttpError && error.status === 404 ? "notFound" : "loadFailed";
+}
