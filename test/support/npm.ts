@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 
 /** Without what the test runner says of itself, so that an app is built as on any machine. */
 function environment(): NodeJS.ProcessEnv {
@@ -41,7 +42,7 @@ export function serveScript(
 ): Promise<{ readonly url: string; readonly close: () => Promise<unknown> }> {
   return new Promise((resolve, reject) => {
     const { child, ended, printed } = start(folder, ["run", script], env, (said) => {
-      const address = /http:\/\/localhost:\d+(?=\D)/.exec(said);
+      const address = /http:\/\/localhost:\d+(?=\D)/.exec(stripVTControlCharacters(said));
       if (address) resolve({ url: address[0], close });
     });
     const close = () => {

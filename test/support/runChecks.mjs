@@ -14,6 +14,8 @@ const checks = [
   "apps",
   "package",
 ];
+/** How many lines of a check that failed are printed once more, after all others. */
+const LAST = 120;
 const testCounts = /^\s*Tests\s+(?:(\d+) failed)?(?:\s*\|\s*)?(?:(\d+) passed)?/gm;
 
 /** Runs one npm script, passing on what it prints. */
@@ -35,21 +37,24 @@ const run = (script) =>
 
 let passed = 0;
 let failed = 0;
-const red = [];
+/** What the checks that failed printed at their end. */
+const red = new Map();
 for (const check of checks) {
   const script = `test:${check}`;
   console.log(`\n> ${script}`);
+  const began = performance.now();
   const { ok, printed } = await run(script);
+  console.log(`${script} took ${Math.round((performance.now() - began) / 1000)} s`);
   const counts = [...stripVTControlCharacters(printed).matchAll(testCounts)];
   for (const [, bad = 0, good = 0] of counts) {
     failed += Number(bad);
     passed += Number(good);
   }
-  if (!ok) red.push(script);
+  if (!ok) red.set(script, printed.split("\n").slice(-LAST).join("\n"));
   if (counts.length === 0 && ok) passed++;
   if (counts.length === 0 && !ok) failed++;
 }
-if (red.length > 0) console.log(`\nFailed: ${red.join(", ")}`);
-if (red.length > 0 && failed === 0) failed = red.length;
+for (const [script, end] of red) console.log(`\nFailed: ${script}\n${end}`);
+if (red.size > 0 && failed === 0) failed = red.size;
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = red.length > 0 ? 1 : 0;
+process.exitCode = red.size > 0 ? 1 : 0;
