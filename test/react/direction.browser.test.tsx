@@ -3,6 +3,7 @@ import { FormReview } from "parameter-form/collection";
 import { parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { find, setPage, show } from "../support/browser.tsx";
+import { ends, runsRight } from "../support/letters.ts";
 
 const parameter = { name: "address", type: "string", required: true } as const;
 const english = "Street, number (no P.O. box).";
@@ -12,28 +13,6 @@ const formOf = (label: string) => ({
   description: label,
   parameters: [{ ...parameter, label, description: label }],
 });
-
-/** Where the sign at this place of an element's text is drawn. */
-function at(element: Element, place: number): DOMRect {
-  const [text] = element.childNodes;
-  if (!text) throw new Error("There is no text");
-  const range = document.createRange();
-  range.setStart(text, place);
-  range.setEnd(text, place + 1);
-  return range.getBoundingClientRect();
-}
-
-/** The places of the first and the last sign of an element's text. */
-const ends = (element: Element) => {
-  const { length } = element.childNodes[0]?.textContent ?? "";
-  return { first: at(element, 0), last: at(element, length - 1) };
-};
-
-/** Whether the text ends to the right of where it begins. */
-const runsRight = (element: Element): boolean => {
-  const { first, last } = ends(element);
-  return last.left > first.left;
-};
 
 /** How far an element's text begins, or ends, from where a line of the page begins. */
 function gapAtStart(element: Element, page: "ltr" | "rtl"): number {

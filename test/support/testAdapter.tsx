@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, setPage, show } from "./browser.tsx";
+import { runsRight } from "./letters.ts";
 import { testConformance } from "./testConformance.tsx";
 
 type Theme = "light" | "dark";
@@ -71,6 +72,22 @@ export function testAdapter({ components, mark, around }: Adapter): void {
       expect(await findings()).toEqual([]);
     },
   );
+
+  test("a text of another direction than the page's runs as its own letters do", async () => {
+    setPage("light", "rtl");
+    const text = "Street, number (no P.O. box).";
+    const form = {
+      parameters: [{ name: "a", type: "string", required: true, label: text, description: text }],
+    };
+    show(
+      around(<ParameterForm form={form} components={components} onSubmit={() => {}} />, "light"),
+    );
+    await find(`input${mark}, ${mark} input`);
+    await userEvent.click(page.getByRole("button", { name: "Submit" }));
+    await expectFocus("There is a problem");
+    const runs = [...document.querySelectorAll("main form bdi")].map(runsRight);
+    expect(runs).toEqual([true, true, true]);
+  });
 
   test.each(["light", "dark"] as const)(
     "%s: axe finds nothing in an open combobox, whose options are in sight",

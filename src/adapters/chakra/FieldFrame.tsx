@@ -33,7 +33,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     "data-disabled": disabled || undefined,
     children: (
       <>
-        {parameter.label}
+        <bdi>{parameter.label}</bdi>
         {mark && (
           <>
             {" "}
@@ -52,7 +52,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
           className={classNameMap.helperText}
           css={[styles.helperText, text]}
         >
-          {parameter.description}
+          <bdi>{parameter.description}</bdi>
         </chakra.span>
       )}
       {unit && <VisuallyHidden id={ids.unit} {...unit} />}
@@ -68,7 +68,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
               <VisuallyHidden {...errorPrefix} />{" "}
             </>
           )}
-          {message}
+          <bdi>{message}</bdi>
         </chakra.span>
       )}
       {children}

@@ -13,7 +13,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     lang,
     children: (
       <>
-        {parameter.label}
+        <bdi>{parameter.label}</bdi>
         {mark && (
           <>
             {" "}
@@ -27,7 +27,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     <>
       {parameter.description && (
         <Input.Description id={ids.hint} lang={lang} mb="xs" size="sm" c="inherit">
-          {parameter.description}
+          <bdi>{parameter.description}</bdi>
         </Input.Description>
       )}
       {unit && <VisuallyHidden id={ids.unit} {...unit} />}
@@ -44,7 +44,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
               <VisuallyHidden component="span" {...errorPrefix} />{" "}
             </>
           )}
-          {message}
+          <bdi>{message}</bdi>
         </Input.Error>
       )}
       {children}

@@ -11,7 +11,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { parameter, ids, message, messageLang, invalid, disabled, lang } = part.field;
   const content = (
     <>
-      {parameter.label}
+      <bdi>{parameter.label}</bdi>
       {mark && (
         <>
           {" "}
@@ -26,7 +26,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     <>
       {parameter.description && (
         <FormHelperText id={ids.hint} lang={lang} sx={{ ...own, mt: 0, mb: 1 }}>
-          {parameter.description}
+          <bdi>{parameter.description}</bdi>
         </FormHelperText>
       )}
       {unit && <Box component="span" sx={hidden} id={ids.unit} {...unit} />}
@@ -42,7 +42,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
               <Box component="span" sx={hidden} {...errorPrefix} />{" "}
             </>
           )}
-          {message}
+          <bdi>{message}</bdi>
         </FormHelperText>
       )}
       {children}

@@ -21,7 +21,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
         lang={lang}
         {...(group ? { elementType: "legend" } : { htmlFor: ids.control })}
       >
-        {parameter.label}
+        <bdi>{parameter.label}</bdi>
         {mark && (
           <>
             {" "}
@@ -31,7 +31,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
       </Label>
       {parameter.description && (
         <Text slot="description" id={ids.hint} lang={lang}>
-          {parameter.description}
+          <bdi>{parameter.description}</bdi>
         </Text>
       )}
       {unit && <span className="pf-visually-hidden" id={ids.unit} {...unit} />}
@@ -47,7 +47,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
               <span className="pf-visually-hidden" {...errorPrefix} />{" "}
             </>
           )}
-          {message}
+          <bdi>{message}</bdi>
         </Text>
       )}
       <GroupContext.Provider value={{ isDisabled: disabled, isInvalid: invalid }}>

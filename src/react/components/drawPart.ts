@@ -12,13 +12,14 @@ export interface Place {
   readonly parameter?: { readonly name: string };
 }
 
-/** Draws a part as the parameter's settings say, else as the form's do, else as `Drawn`. */
+/** Draws a part as the parameter's settings say, else as the form's do, else as `drawn`. Ours use no hook and are called, which costs less than a component. */
 export function drawPart<N extends PartName>(
   name: N,
-  Drawn: Components[N],
+  drawn: (part: PartProps[N]) => JSX.Element,
   { settings: { components, fields }, parameter }: Place,
   props: PartProps[N],
 ): JSX.Element {
   const one = parameter && own(fields, parameter.name)?.components?.[name];
-  return createElement<PartProps[N]>(one ?? components[name] ?? Drawn, props);
+  const Part = one ?? components[name];
+  return Part ? createElement<PartProps[N]>(Part, props) : drawn(props);
 }

@@ -29,31 +29,48 @@ const samples = [
 /** The same ones each time, so that a failure found with a seed is found again. */
 const tries = { numRuns: 200, seed: 1 };
 
-type ByType = Readonly<Record<ParameterType, Arbitrary<string>>>;
-
 const notNegativeZero = (value: string): boolean => !/^-[0.]*$/.test(value);
 
-/** Values that each type accepts. */
-const validOf = (fc: FastCheck, parameter: Parameter): ByType => {
-  const whole = fc.stringMatching(/^[1-9][0-9]{0,8}$/);
-  const decimals = (most: number) => fc.stringMatching(new RegExp(`^(\\.[0-9]{1,${most}})?$`));
-  const joined = (...parts: Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
-  return {
-    boolean: fc.constantFrom("true", "false"),
-    currency: joined(
-      fc.constantFrom("", "-"),
-      fc.oneof(whole, fc.constant("0")),
-      decimals(2),
-    ).filter(notNegativeZero),
-    number: whole,
-    percent: fc.oneof(joined(fc.nat(99).map(String), decimals(5)), fc.constant("100")),
-    select: fc.constantFrom(...valuesOf(parameter)),
-    string: fc.stringMatching(/^[A-Za-zÀ-ÿ0-9]{1,12}( [A-Za-z'.,-]{1,12}){0,2}$/),
+/** Made once for each copy of fast-check, which takes milliseconds to read a regular expression. */
+function perFastCheck<T>(make: (fc: FastCheck) => T): (fc: FastCheck) => T {
+  const made = new WeakMap<FastCheck, T>();
+  return (fc) => {
+    const known = made.get(fc) ?? make(fc);
+    made.set(fc, known);
+    return known;
   };
+}
+
+const joined = (fc: FastCheck, ...parts: Arbitrary<string>[]): Arbitrary<string> =>
+  fc.tuple(...parts).map((all) => all.join(""));
+
+const decimals = (fc: FastCheck, most: number): Arbitrary<string> =>
+  fc.stringMatching(new RegExp(`^(\\.[0-9]{1,${most}})?$`));
+
+const whole = perFastCheck((fc) => fc.stringMatching(/^[1-9][0-9]{0,8}$/));
+
+/** Values that each type accepts. */
+const validOf: Readonly<
+  Record<Exclude<ParameterType, "select">, (fc: FastCheck) => Arbitrary<string>>
+> = {
+  boolean: (fc) => fc.constantFrom("true", "false"),
+  currency: perFastCheck((fc) => {
+    const digits = fc.oneof(whole(fc), fc.constant("0"));
+    return joined(fc, fc.constantFrom("", "-"), digits, decimals(fc, 2)).filter(notNegativeZero);
+  }),
+  number: whole,
+  percent: perFastCheck((fc) =>
+    fc.oneof(joined(fc, fc.nat(99).map(String), decimals(fc, 5)), fc.constant("100")),
+  ),
+  string: perFastCheck((fc) =>
+    fc.stringMatching(/^[A-Za-zÀ-ÿ0-9]{1,12}( [A-Za-z'.,-]{1,12}){0,2}$/),
+  ),
 };
 
-const valuesOf = (parameter: Parameter): readonly string[] =>
-  parameter.type === "select" ? parameter.options.map(({ value }) => value) : [""];
+const typedValues = (fc: FastCheck, parameter: Parameter): Arbitrary<string> =>
+  parameter.type === "select"
+    ? fc.constantFrom(...parameter.options.map(({ value }) => value))
+    : validOf[parameter.type](fc);
 
 /** Values that may be submitted for a parameter. @throws Error when none is known for its rule. */
 export function validValues(
@@ -61,7 +78,7 @@ export function validValues(
   parameter: Parameter,
   rule: Rule | null,
 ): Arbitrary<string> {
-  const typed = validOf(fc, parameter)[parameter.type];
+  const typed = typedValues(fc, parameter);
   if (!rule) return typed;
   const accepts = (value: string): boolean => validateValue(parameter, value, { rule }) === null;
   const fitting = [...samples, ...fc.sample(typed, tries)].filter(accepts);
@@ -72,11 +89,14 @@ export function validValues(
 }
 
 /** Texts that a field may be left with, right and wrong ones. */
-const anyValue = (fc: FastCheck): Arbitrary<string> =>
+const anyValue = perFastCheck((fc) =>
   fc.oneof(
     fc.constantFrom("", " ", "yes", "0", "-1", "1.234", "100.01", "1e5", "12,5", "NaN", "01", "x"),
     fc.string({ maxLength: 10 }),
-  );
+  ),
+);
+
+const someOfAnyValue = perFastCheck((fc) => fc.sample(anyValue(fc), tries));
 
 /** Values that may not be submitted for a parameter; `null` is none where one is required. `undefined` when every value may be. */
 export function invalidValues(
@@ -89,7 +109,7 @@ export function invalidValues(
     return severity === "error";
   };
   const missing = parameter.required ? [fc.constant(null)] : [];
-  const wrong = fc.sample(anyValue(fc), tries).some(refuses) ? [anyValue(fc).filter(refuses)] : [];
+  const wrong = someOfAnyValue(fc).some(refuses) ? [anyValue(fc).filter(refuses)] : [];
   const found: Arbitrary<string | null>[] = [...missing, ...wrong];
   return found.length > 0 ? fc.oneof(...found) : undefined;
 }

@@ -25,7 +25,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     lang,
     children: (
       <>
-        {parameter.label}
+        <bdi>{parameter.label}</bdi>
         {mark && (
           <>
             {" "}
@@ -40,7 +40,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     <>
       {parameter.description && (
         <FieldDescription id={ids.hint} lang={lang}>
-          {parameter.description}
+          <bdi>{parameter.description}</bdi>
         </FieldDescription>
       )}
       {unit && <span className="sr-only" id={ids.unit} {...unit} />}
@@ -57,7 +57,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
               <span className="sr-only" {...errorPrefix} />{" "}
             </>
           )}
-          {message}
+          <bdi>{message}</bdi>
         </Message>
       )}
       {children}
