@@ -116,6 +116,8 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
   };
+  // All of them: much of what a test does is to wait for a browser or a server.
+  const workers = { maxWorkers: "100%" };
   const whole = ["test/exports.test.ts", "test/architecture.test.ts"];
   const apps = ["test/apps/*.test.ts"];
   const node = {
@@ -164,11 +166,11 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       resolve: { alias: published },
     },
     {
-      test: { ...node, name: "node", environment: "node", isolate: false, ...patience },
+      test: { ...node, name: "node", environment: "node", isolate: false, ...workers, ...patience },
       resolve: { alias: published },
     },
     {
-      test: { ...dom, name: "dom", environment: "jsdom", isolate: false, ...patience },
+      test: { ...dom, name: "dom", environment: "jsdom", isolate: false, ...workers, ...patience },
       plugins: [react()],
       resolve: { alias: published },
     },
@@ -178,6 +180,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
         name: "dom-react-18",
         environment: "jsdom",
         isolate: false,
+        ...workers,
         ...patience,
         server: inlined,
       },
