@@ -17,6 +17,10 @@ interface ComboboxList {
   onChoose(option: ParameterOption): void;
 }
 
+/** Safari says that a resting mouse moves when what is below it opens or is scrolled; what a key highlighted must stay so. */
+const isStill = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
+  isTrusted && !movementX && !movementY;
+
 type ListPart = Pick<PartProps["Combobox"], "popup" | "above" | "list" | "options" | "empty">;
 
 /** The options that were found, above what follows on the page. Only rows in view are drawn. */
@@ -41,7 +45,11 @@ export function useComboboxList(
       onMouseDown: (event) => event.preventDefault(),
     },
     list: {
-      ...getMenuProps({ ref: scroller, onScroll, onMouseMove: onPointer }),
+      ...getMenuProps({ ref: scroller, onScroll }),
+      onMouseMoveCapture(event) {
+        if (isStill(event.nativeEvent)) event.stopPropagation();
+        else onPointer();
+      },
       hidden: items.length === 0,
       style,
     },

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { patience } from "../support/browser.tsx";
+import { move } from "../support/mouse.ts";
+import { painted } from "../support/painted.ts";
 import { drawn, expectSeen, openCombobox, places, seen, submitted } from "./comboboxPage.tsx";
 
 const select = "{Control>}a{/Control}";
@@ -219,6 +221,22 @@ test("a click elsewhere closes the list and chooses nothing", async () => {
   await expectSeen(input, { active: "DC - District of Columbia" });
   await userEvent.click(elsewhere);
   await expect.poll(() => seen(input)).toMatchObject({ open: false, text: "" });
+});
+
+test("keys move the highlight on while the mouse rests on the list that scrolls", async () => {
+  await page.viewport(800, 600);
+  const { input } = await openCombobox();
+  await userEvent.click(input);
+  const { left, top, height } = (drawn()[1] ?? input).getBoundingClientRect();
+  const place = { x: left + 10, y: top + height / 2 };
+  await move(place);
+  await expectSeen(input, { active: "DC - District of Columbia" });
+  for (let i = 0; i < 14; i++) await userEvent.keyboard("{ArrowDown}");
+  await expectSeen(input, { active: "Item 8" });
+  // As Safari does by itself when a list was scrolled.
+  await move(place);
+  await painted();
+  expect(seen(input)).toMatchObject({ active: "Item 8" });
 });
 
 test("what a password manager writes without focus opens nothing, and counts when it says an option in full", async () => {

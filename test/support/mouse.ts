@@ -19,6 +19,10 @@ export function pointAt(input: HTMLInputElement, index: number): Point {
   return { x: left + inset + width, y: top + height / 2 };
 }
 
+/** Moves the mouse without a button. */
+export const move = ({ x, y }: Point): Promise<unknown> =>
+  cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y });
+
 /** Puts the mouse down on what is selected in one input, moves it to a place in an input, and lets go. */
 export async function drag(from: HTMLInputElement, to: HTMLInputElement, index: number) {
   const start = pointAt(from, from.selectionStart ?? 0);
@@ -28,7 +32,7 @@ export async function drag(from: HTMLInputElement, to: HTMLInputElement, index: 
   const mouse = (type: "mousePressed" | "mouseMoved" | "mouseReleased", { x, y }: Point) =>
     cdp().send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
   // With a button, this would select.
-  await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", ...a });
+  await move(a);
   await mouse("mousePressed", a);
   for (const part of [0.2, 0.4, 0.6, 0.8, 1])
     await mouse("mouseMoved", { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });

@@ -14,7 +14,7 @@ import { searchOptions } from "../searchOptions.ts";
 import { useComboboxList } from "../useComboboxList.ts";
 import { useComboboxText } from "../useComboboxText.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
-import type { ChoiceProps } from "./SelectControl.tsx";
+import type { ChoiceProps } from "./NativeSelect.tsx";
 
 /** A select that is searched by typing. An option is chosen with Enter or a click, never by leaving a part of its text. */
 export function Combobox({ field, options }: ChoiceProps): JSX.Element {

@@ -2,7 +2,7 @@
 import { type JSX, useRef, useState } from "react";
 import { comboboxIsUsed, useLoadedCombobox } from "../useLoadedCombobox.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
-import { type ChoiceProps, NativeSelect } from "./SelectControl.tsx";
+import { type ChoiceProps, NativeSelect } from "./NativeSelect.tsx";
 
 /** A native select until the searchable one is loaded. Neither is taken from under a person's hands: what has focus stays. */
 export function ComboboxControl(props: ChoiceProps): JSX.Element {

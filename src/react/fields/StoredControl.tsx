@@ -3,23 +3,17 @@ import { type JSX, useEffect, useRef, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { lastFour } from "../conceal.ts";
 import { useScope } from "../scope.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { FieldProps } from "../settings.ts";
 import { text, words } from "../text.ts";
 import { SensitiveControl } from "./SensitiveControl.tsx";
 
-interface StoredControlProps {
-  readonly field: ParameterFieldState;
-  /** The last four of the value that the server has; the browser never gets the rest. */
-  readonly stored: string;
-}
-
 /** A value that the server already has: told by its last four, typed anew to change it, and left out of the submission otherwise. */
-export function StoredControl({ field, stored }: StoredControlProps): JSX.Element {
-  const { ids, parameter, settings, value, readOnly, disabled, focusRef } = field;
+export function StoredControl({ field }: FieldProps): JSX.Element {
+  const { ids, parameter, settings, value, readOnly, disabled, focusRef, stored } = field;
   const { controls } = useScope();
   const [changing, setChanging] = useState(value !== null);
   const moved = useRef(changing);
-  const ending = lastFour(stored);
+  const ending = lastFour(stored ?? "");
 
   useEffect(() => {
     if (moved.current === changing) return;

@@ -5,7 +5,7 @@ import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps, type ResolvedSettings } from "../settings.ts";
 import { text } from "../text.ts";
 import { RadioField } from "./RadioField.tsx";
-import { SelectControl } from "./SelectControl.tsx";
+import { ChosenOption, NativeSelect } from "./NativeSelect.tsx";
 
 /** Yes and No in a select, or as radio buttons, with nothing chosen, so that no answer is never read as No. */
 export function BooleanField({ field }: FieldProps): JSX.Element {
@@ -13,9 +13,10 @@ export function BooleanField({ field }: FieldProps): JSX.Element {
   const options = yesAndNo(settings);
   if (choiceSettings(field).booleanAs === "radio" && !readOnly)
     return <RadioField field={field} options={options} />;
+  const Control = readOnly ? ChosenOption : NativeSelect;
   return (
     <FieldFrame field={field}>
-      <SelectControl field={field} options={options} />
+      <Control field={field} options={options} />
     </FieldFrame>
   );
 }

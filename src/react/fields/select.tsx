@@ -5,7 +5,7 @@ import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps } from "../settings.ts";
 import { ComboboxControl } from "./ComboboxControl.tsx";
 import { RadioField } from "./RadioField.tsx";
-import { SelectControl } from "./SelectControl.tsx";
+import { ChosenOption, NativeSelect } from "./NativeSelect.tsx";
 
 const noOptions: readonly ParameterOption[] = [];
 
@@ -16,8 +16,8 @@ export function SelectField({ field }: FieldProps): JSX.Element {
   const { selectAs, radioLimit, searchable, searchLimit } = choiceSettings(field);
   if (selectAs === "radio" && options.length <= radioLimit && !readOnly)
     return <RadioField field={field} options={options} />;
-  const searched = searchable && options.length > searchLimit && !readOnly;
-  const Control = searched ? ComboboxControl : SelectControl;
+  const Chosen = searchable && options.length > searchLimit ? ComboboxControl : NativeSelect;
+  const Control = readOnly ? ChosenOption : Chosen;
   return (
     <FieldFrame field={field}>
       <Control field={field} options={options} />

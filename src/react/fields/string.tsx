@@ -8,14 +8,11 @@ import { TextControl } from "./TextControl.tsx";
 
 /** Free text, or text that a field-specific rule reads, such as a Social Security number. */
 export function StringField({ field }: FieldProps): JSX.Element {
+  const Typed = field.sensitive ? SensitiveControl : TextControl;
+  const Control = field.stored === null ? Typed : StoredControl;
   return (
     <FieldFrame field={field}>
-      <StringControl field={field} />
+      <Control field={field} />
     </FieldFrame>
   );
-}
-
-function StringControl({ field }: FieldProps): JSX.Element {
-  if (field.stored !== null) return <StoredControl field={field} stored={field.stored} />;
-  return field.sensitive ? <SensitiveControl field={field} /> : <TextControl field={field} />;
 }

@@ -47,19 +47,22 @@ export function actorOf({ send, undoByKey }: Driver) {
   /** Calls a function of `inPage.ts`. */
   const inPage = (name: string, ...words: readonly unknown[]) => inTurn(() => call(name, words));
 
-  /** Keys go to the frame that the driver is in. */
-  const press = async (actions: readonly KeyAction[]): Promise<void> => {
-    await call("focus", []);
+  /** Keys go to the frame that the driver is in, and are held there. */
+  const inTests = async (act: () => Promise<unknown>): Promise<void> => {
     const frame = await send("findElement", {
       using: "css selector",
       value: "iframe[data-vitest]",
     });
     await send("switchToFrame", { id: frame, element: frame });
     try {
-      await perform({ type: "key", id: "keyboard", actions });
+      await act();
     } finally {
       await send("switchToFrame", { id: null });
     }
+  };
+  const press = async (actions: readonly KeyAction[]): Promise<void> => {
+    await call("focus", []);
+    await inTests(() => perform({ type: "key", id: "keyboard", actions }));
   };
 
   /** Keys that come while the driver is busy are pressed in one go. */
@@ -95,7 +98,11 @@ export function actorOf({ send, undoByKey }: Driver) {
       await perform({ type: "wheel", id: "wheel", actions: [scroll] });
     });
 
-  const release = () => inTurn(() => send("releaseActions"));
+  const release = () =>
+    inTurn(async () => {
+      await inTests(() => send("releaseActions"));
+      await send("releaseActions");
+    });
   const open = (url: string) => inTurn(() => send("navigate", { url }));
 
   return { inPage, keys, pointer, wheel, release, open };

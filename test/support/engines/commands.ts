@@ -25,7 +25,7 @@ export function commandsOf(actor: Actor) {
       actor.pointer(await actor.inPage("pointOn", selector, options.position), []),
     fill: (selector: string, text: string) => actor.inPage("fill", selector, text),
     clear: (selector: string) => actor.inPage("fill", selector, ""),
-    selectOptions: (selector: string, values: readonly string[]) =>
+    selectOptions: (selector: string, values: readonly unknown[]) =>
       actor.inPage("choose", selector, values),
     keyboard: async (text: string) => {
       await keyboard(text);

@@ -75,15 +75,19 @@ async function fill(selector: string, text: string): Promise<void> {
   insert(text);
 }
 
-/** Chooses options by value or by label, and tells it, as drivers of browsers do where lists are drawn outside the page. */
-async function choose(selector: string, wanted: readonly string[]): Promise<void> {
+/** What says which option: its value, its label, or where it is. */
+type Wanted = string | { readonly element: string };
+
+/** Chooses an option, and tells it, as drivers of browsers do where lists are drawn outside the page. */
+async function choose(selector: string, [wanted]: readonly Wanted[]): Promise<void> {
   const select = await elementAt(selector);
   if (!(select instanceof HTMLSelectElement)) throw new Error("There is nothing to choose from");
   select.focus();
-  const option = [...select.options].find(
-    ({ value, label }) => wanted.includes(value) || wanted.includes(label),
-  );
-  if (!option) throw new Error("There is no such option");
+  const option =
+    typeof wanted === "object"
+      ? await elementAt(wanted.element)
+      : [...select.options].find(({ value, label }) => wanted === value || wanted === label);
+  if (!(option instanceof HTMLOptionElement)) throw new Error("There is no such option");
   option.selected = true;
   for (const type of ["input", "change"])
     select.dispatchEvent(new Event(type, { bubbles: true, composed: true }));

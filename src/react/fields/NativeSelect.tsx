@@ -17,17 +17,12 @@ export interface ChoiceProps {
   readonly options: readonly ParameterOption[];
 }
 
-/** A native select whose first option is the prompt, which also takes an answer back. HTML has no read-only select, so that is an input. */
-export function SelectControl(props: ChoiceProps): JSX.Element {
-  return props.field.readOnly ? <ChosenOption {...props} /> : <NativeSelect {...props} />;
-}
-
 interface NativeSelectProps extends ChoiceProps {
   /** Whether all options are drawn when it is opened only, because it will soon be another control. */
   readonly late?: boolean;
 }
 
-/** A select that can be changed. */
+/** A native select whose first option is the prompt, which also takes an answer back. */
 export function NativeSelect({
   field,
   options: choices,
@@ -72,7 +67,8 @@ const Options = ({ prompt, options }: OptionsProps): JSX.Element => (
   </>
 );
 
-function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
+/** What was chosen, to be read only: HTML has no such select, so it is an input. */
+export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
   const { value, inputValue, focusRef } = field;
   const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
   const ref = useCallback(
