@@ -1,5 +1,5 @@
 "use client";
-import { createElement, type JSX, memo } from "react";
+import { type JSX, memo } from "react";
 import { own } from "../core/own.ts";
 import { fieldFor } from "./fields/index.ts";
 import { useScope } from "./scope.ts";
@@ -16,6 +16,7 @@ export const ParameterField: React.NamedExoticComponent<ParameterFieldProps> = m
     const { settings } = useScope();
     const field = useParameterField(name);
     if (field.hidden) return null;
-    return createElement(own(settings.fields, name)?.as ?? fieldFor(field.parameter), { field });
+    const As = own(settings.fields, name)?.as;
+    return As ? <As field={field} /> : fieldFor(field.parameter)({ field });
   },
 );

@@ -5,7 +5,7 @@ const root = `${import.meta.dirname}/../..`;
 
 /**
  * The tests of the React code that run in jsdom. What only a browser has (a caret, layout, the pointer, undo) is tested in one, where no
- * mutants are tried: the files that are about it alone are left out. So are the tests of many definitions, which take longer than all others.
+ * mutants are tried: the files that are about it alone are left out. So are the tests of many definitions and of long forms, which take longer than all others.
  */
 export default defineConfig({
   root,
@@ -22,7 +22,7 @@ export default defineConfig({
       "test/react/**/*.test.tsx",
       "test/react/{mask,controls,comboboxSearch,fieldNames,recommendedHints}.test.ts",
     ],
-    exclude: ["**/*.browser.test.tsx", "test/react/server.test.tsx"],
+    exclude: ["**/*.browser.test.tsx", "test/react/{rendering,server}.test.tsx"],
     environment: "jsdom",
     setupFiles: ["test/support/seed.ts", "test/support/setupDom.ts", "test/mutation/setup.ts"],
     isolate: false,

@@ -1,7 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fieldNameOf, getParameterValues, ParameterFields, parseForm } from "parameter-form";
-import { type Ref, StrictMode, useImperativeHandle } from "react";
+import {
+  type Form,
+  fieldNameOf,
+  getParameterValues,
+  ParameterFields,
+  parseForm,
+} from "parameter-form";
+import { createRef, type Ref, StrictMode, useImperativeHandle } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { errorAt, field, settled } from "../support/drawForm.tsx";
@@ -169,4 +175,32 @@ test("What is no control is refused in words", () => {
     ),
   );
   said.mockRestore();
+});
+
+const numbered = (count: number) =>
+  parseForm(questions(...Array.from({ length: count }, (_, at) => `Q${at}: string`)));
+
+/** An app's own form around one of ours. */
+function Around({ form, handle }: { form: Form; handle: Ref<UseFormReturn> }) {
+  const methods = useForm();
+  useImperativeHandle(handle, () => methods, [methods]);
+  const { parameters } = methods.formState.errors;
+  return (
+    <>
+      <ParameterFields form={form} control={methods.control} />
+      <output>{Object.keys(parameters ?? {}).length}</output>
+    </>
+  );
+}
+
+test.each([
+  ["none is drawn yet but the first", 60, 60],
+  ["there are fewer than before", 60, 3],
+  ["there are more than before", 3, 60],
+])("every parameter of the form is checked, and no other: %s", async (_, before, now) => {
+  const handle = createRef<UseFormReturn>();
+  const { rerender } = render(<Around form={numbered(before)} handle={handle} />);
+  rerender(<Around form={numbered(now)} handle={handle} />);
+  await act(() => handle.current?.handleSubmit(() => {})() ?? Promise.resolve());
+  expect(screen.getByRole("status")).toHaveTextContent(`${now}`);
 });

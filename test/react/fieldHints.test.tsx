@@ -41,6 +41,21 @@ test.each(rows)("%s with %j offers %s", (question, props, attributes) => {
   expect(found.join(" ")).toBe(attributes);
 });
 
+test.each([
+  ["net: currency", {}, "false"],
+  ["first_name: string", {}, "false"],
+  ["anything: string", {}, null],
+  ["anything: string", { fields: { anything: { spellCheck: true } } }, "true"],
+  ["net: currency", { fields: { net: { spellCheck: true } } }, "true"],
+] satisfies [string, Props, string | null][])(
+  "%s with %j has its spelling checked: %s",
+  (question, props, checked) => {
+    drawForm([question], props);
+    const control = field(question.split(":")[0] ?? "");
+    expect(control.getAttribute("spellcheck")).toBe(checked);
+  },
+);
+
 test("Enter is called next on all fields but the last", () => {
   drawForm(["a: string", "ssn: string", "b: string"]);
   const called = ["a", "ssn", "b"].map((name) => field(name).getAttribute("enterkeyhint"));

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { JSX } from "react";
 import type { Parameter, ParameterType } from "../../core/form.ts";
 import type { FieldProps } from "../settings.ts";
 import { BooleanField } from "./boolean.tsx";
@@ -8,7 +8,9 @@ import { PercentField } from "./percent.tsx";
 import { SelectField } from "./select.tsx";
 import { StringField } from "./string.tsx";
 
-const fields: Readonly<Record<ParameterType, ComponentType<FieldProps>>> = {
+type Draw = (props: FieldProps) => JSX.Element;
+
+const fields: Readonly<Record<ParameterType, Draw>> = {
   boolean: BooleanField,
   currency: CurrencyField,
   number: NumberField,
@@ -17,5 +19,5 @@ const fields: Readonly<Record<ParameterType, ComponentType<FieldProps>>> = {
   string: StringField,
 };
 
-/** What draws a parameter of this type. */
-export const fieldFor = ({ type }: Parameter): ComponentType<FieldProps> => fields[type];
+/** What draws a parameter of this type. It uses no hook, and may be called. */
+export const fieldFor = ({ type }: Parameter): Draw => fields[type];

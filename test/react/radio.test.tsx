@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { drawForm } from "../support/drawForm.tsx";
+
+test("a form that the browser empties shows what radio buttons still answer", async () => {
+  const form = drawForm(["Exempt: boolean"], {
+    booleanAs: "radio",
+    defaultValues: { Exempt: "true" },
+  });
+  const chosen = () => [...document.querySelectorAll("input")].map((radio) => radio.checked);
+  expect(chosen()).toEqual([true, false]);
+  document.querySelector("form")?.reset();
+  await Promise.resolve();
+  expect(chosen()).toEqual([true, false]);
+  await form.submit();
+  expect(form.submitted()).toEqual(["Exempt=true"]);
+});
