@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   type Form,
@@ -203,4 +203,11 @@ test.each([
   rerender(<Around form={numbered(now)} handle={handle} />);
   await act(() => handle.current?.handleSubmit(() => {})() ?? Promise.resolve());
   expect(screen.getByRole("status")).toHaveTextContent(`${now}`);
+});
+
+test("react-hook-form can give a field focus", async () => {
+  const handle = createRef<UseFormReturn>();
+  render(<Around form={numbered(2)} handle={handle} />);
+  act(() => handle.current?.setFocus(`parameters.${fieldNameOf("Q1")}`));
+  await waitFor(() => expect(field("Q1")).toHaveFocus());
 });
