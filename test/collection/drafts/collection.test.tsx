@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
 import { formOf, stepShown } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
+import { withoutChance } from "../../support/withoutChance.ts";
 
 const forms = [
   { form: formOf("a", "Name: string", "Extra: currency?", "ssn: string?") },
@@ -81,7 +82,7 @@ describe.each([
     await first.type("Count", "1.5");
     await first.leave();
     expect(texts.size).toBe(2);
-    expect(JSON.stringify([...texts])).not.toMatch(/123|6789/);
+    expect(withoutChance(JSON.stringify([...texts]))).not.toMatch(/123|6789/);
 
     const second = await open(storageIn(texts));
     expect(field("Name")).toHaveValue("Ada");

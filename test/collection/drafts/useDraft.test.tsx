@@ -11,6 +11,7 @@ import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorag
 import { errorAt, field, settled, submitButton } from "../../support/drawForm.tsx";
 import { later } from "../../support/later.ts";
 import { questions } from "../../support/questions.ts";
+import { withoutChance } from "../../support/withoutChance.ts";
 
 const form = {
   id: "w4",
@@ -91,7 +92,7 @@ describe.each([
 
   test("gives back what was typed, unreadable texts too, and never a sensitive one", async () => {
     await earlier();
-    expect(JSON.stringify([...texts])).not.toMatch(/123|6789/);
+    expect(withoutChance(JSON.stringify([...texts]))).not.toMatch(/123|6789/);
     draw({ storage: storageIn(texts) });
     await settled();
     expect(shown()).toEqual(["Ada", "12,5", "m", ""]);
