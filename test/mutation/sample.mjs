@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
+import fc from "fast-check";
 
 const [name = "react", share = "0.1", seed = "1"] = process.argv.slice(2);
 const root = join(import.meta.dirname, "../..");
@@ -12,20 +13,11 @@ const settings = `test/mutation/${name}.json`;
 const { mutate } = JSON.parse(readFileSync(join(root, settings), "utf8"));
 const PIECE = 10;
 
-/** https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
-let state = Number(seed) | 0;
-function random() {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
-
 const isMutated = (file) =>
   mutate.every((pattern) =>
     pattern.startsWith("!") ? !matchesGlob(file, pattern.slice(1)) : matchesGlob(file, pattern),
   );
-const pieces = execFileSync("git", ["ls-files", "src"], { cwd: root, encoding: "utf8" })
+const all = execFileSync("git", ["ls-files", "src"], { cwd: root, encoding: "utf8" })
   .split("\n")
   .filter(isMutated)
   .flatMap((file) => {
@@ -34,8 +26,10 @@ const pieces = execFileSync("git", ["ls-files", "src"], { cwd: root, encoding: "
       { length: Math.ceil(length / PIECE) },
       (_, place) => `${file}:${place * PIECE + 1}-${Math.min((place + 1) * PIECE, length)}`,
     );
-  })
-  .filter(() => random() < Number(share));
+  });
+const count = Math.round(all.length * Number(share));
+const some = fc.shuffledSubarray(all, { minLength: count, maxLength: count });
+const [pieces] = fc.sample(some, { numRuns: 1, seed: Number(seed) });
 
 console.log(`${pieces.length} pieces of ${PIECE} lines, seed ${seed}`);
 const { status } = spawnSync("npx", ["stryker", "run", settings, "--mutate", pieces.join(",")], {
