@@ -6,10 +6,10 @@ import { useScope } from "./scope.ts";
 import { useSteps } from "./useSteps.ts";
 
 /** Fields of a group. Browsers lay out only those groups of a long form that are near the screen. */
-const groupSize = 25;
+const groupSize = 20;
 
-/** A form that is no longer is drawn as a whole: two groups fill a screen. */
-const longForm = 2 * groupSize;
+/** A form that is no longer is drawn as a whole. */
+const longForm = 50;
 
 /** Every parameter of the form, in order. One element holds them, because controls that join a form one by one cost more each time. */
 export const AllFields: React.NamedExoticComponent = memo(function AllFields(): JSX.Element {

@@ -24,14 +24,7 @@ export function drawOptions(select: HTMLSelectElement, prompt: string, options: 
 
 function drawingOf(prompt: string, choices: Options): DocumentFragment {
   const options = document.createDocumentFragment();
-  options.append(optionOf("", prompt));
-  for (const { value, label } of choices) options.append(optionOf(value, label));
+  options.append(new Option(prompt, ""));
+  for (const { value, label } of choices) options.append(new Option(label, value));
   return options;
-}
-
-function optionOf(value: string, label: string): HTMLOptionElement {
-  const option = document.createElement("option");
-  option.value = value;
-  option.textContent = label;
-  return option;
 }

@@ -4,17 +4,17 @@ import { flushSync } from "react-dom";
 import { useScope } from "./scope.ts";
 
 /**
- * How many of `total` parts to draw: the first two at once, which fill a screen, the others a few at a time while the page stays usable.
+ * How many of `total` parts to draw: the first at once, which fills a screen, the others a few at a time while the page stays usable.
  * All of them on a server, where a server drew them, when a page is printed, and when a control is needed that is not drawn.
  */
 export function useSteps(total: number): number {
   const { controls, serverDrawn } = useScope();
-  const [drawn, setDrawn] = useState(serverDrawn ? Infinity : 2);
+  const [drawn, setDrawn] = useState(serverDrawn ? Infinity : 1);
   const complete = drawn >= total;
 
   useEffect(() => {
     if (complete) return;
-    const next = setTimeout(() => startTransition(() => setDrawn((before) => before + 4)));
+    const next = setTimeout(() => startTransition(() => setDrawn((before) => before + 8)));
     return () => clearTimeout(next);
   }, [complete, drawn]);
 

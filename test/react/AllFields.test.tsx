@@ -7,8 +7,8 @@ test.each([
   [1, 0],
   [50, 0],
   [51, 3],
-  [75, 3],
-  [76, 4],
+  [60, 3],
+  [61, 4],
 ])("%i fields are in %i groups", (fields, groups) => {
   drawForm(lines(fields));
   expect(document.querySelectorAll(".pf-group")).toHaveLength(groups);

@@ -34,7 +34,7 @@ async function begin() {
 
 test("the first screenful is there at once, with the submit button; the rest follows in order", async () => {
   const { drawn } = await begin();
-  expect(drawn).toBe(50);
+  expect(drawn).toBe(20);
   await whenAllDrawn();
   const labels = [...document.querySelectorAll(".pf-label")].map(({ textContent }) => textContent);
   expect(labels.map((label) => label?.replace(" (optional)", ""))).toEqual(

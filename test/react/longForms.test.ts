@@ -55,6 +55,6 @@ test("on paper every group is laid out", async () => {
   const page = await open();
   await page.emulateMedia({ media: "print" });
   const groups = page.locator(".pf-group");
-  expect(await groups.count()).toBe(24);
+  expect(await groups.count()).toBe(30);
   expect(await groups.last().evaluate(isSkipped)).toBe(false);
 });

@@ -32,12 +32,8 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
           id={ids.error}
           lang={part.field.messageLang}
         >
-          {invalid && (
-            <>
-              <span className="pf-visually-hidden" {...part.errorPrefix} />{" "}
-            </>
-          )}
-          {message}
+          {invalid && <span className="pf-visually-hidden" {...part.errorPrefix} />}
+          {invalid ? ` ${message}` : message}
         </p>
       )}
       {part.children}
