@@ -66,7 +66,9 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     refresh,
     connect() {
       const { unsubscribe } = state.subscribe({
-        next({ name }: { readonly name?: string }) {
+        next({ name, isSubmitting }: { readonly name?: string; readonly isSubmitting?: boolean }) {
+          // That a submission begins changes no field.
+          if (isSubmitting) return;
           const one = byField.get(name);
           if (one && !hides()) one.handle.refresh();
           else refresh();

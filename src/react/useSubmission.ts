@@ -1,6 +1,6 @@
 "use client";
 import { type FormEvent, useMemo, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { SubmitError, type SubmitErrors } from "../core/submitErrors.ts";
 import { type Payload, writePayload } from "../core/values.ts";
@@ -47,7 +47,7 @@ const noFindings: { readonly findings: readonly Finding[]; readonly count: numbe
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
   scope: ParameterFormScope,
-  { handleSubmit, setError, getValues }: UseFormReturn,
+  { handleSubmit, setError, control }: UseFormReturn,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
 ) {
   const busy = useRef(false);
@@ -72,14 +72,14 @@ export function useSubmission(
 
   const forget = (): void => setFindings((before) => ({ ...before, findings: [] }));
 
-  const read = () => byParameter(form, names, getValues());
-
-  const send = async (): Promise<void> => {
-    const undrawn = errorsOf(scope, read());
+  const send = async (data: FieldValues): Promise<void> => {
+    const values = byParameter(form, names, data);
+    // Where one field is drawn, react-hook-form asks the resolver for that one alone.
+    const undrawn = errorsOf(scope, values);
     if (undrawn.length > 0) return fail(undrawn);
     setSubmitting(true);
     tell({ type: "sending" });
-    const refusals = await refusalsNow();
+    const refusals = await refusalsTo(submittedValues(scope, values));
     for (const { name, say } of refusals)
       if (name !== null) setError(names.of(name), { type: "server", message: say(settings) });
     if (refusals.length > 0) {
@@ -91,8 +91,7 @@ export function useSubmission(
     draft?.submitted(form);
   };
 
-  const refusalsNow = async (): Promise<readonly Finding[]> => {
-    const values = submittedValues(scope, read());
+  const refusalsTo = async (values: AnsweredValues): Promise<readonly Finding[]> => {
     try {
       const submission = { form, payload: writePayload(form, values) };
       return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});
@@ -109,7 +108,8 @@ export function useSubmission(
     if (busy.current || settings.disabled) return;
     busy.current = true;
     try {
-      await handleSubmit(send, () => fail(errorsOf(scope, read())))();
+      const refuse = () => fail(errorsOf(scope, byParameter(form, names, control._formValues)));
+      await handleSubmit(send, refuse)();
     } finally {
       busy.current = false;
       setSubmitting(false);
