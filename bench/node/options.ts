@@ -16,7 +16,7 @@ Everything, unless parts are named. A run of everything is kept in bench/results
 --rounds 3          7 unless given
 --limit 30          seconds that one page may take; 30 unless given
 --at COMMIT         measures another state of the project than the one that lies here
---profile           keeps a profile of everything timed, and prints where most time went; times are then larger
+--profile           keeps a profile of everything timed, and prints where most time went in all rounds; times are then larger
 --built             measures what was built last
 `;
 

@@ -3,7 +3,7 @@ import { type BenchBrowser, startBrowser } from "./browser.ts";
 import { expect, type Figures } from "./expect.ts";
 import { pageFolder } from "./build.ts";
 import { within } from "./limit.ts";
-import { keepProfiles } from "./profile.ts";
+import { type ProfileSum, sumProfiles } from "./profile.ts";
 import { openPage } from "./page.ts";
 import { addTo, type Measured, type Samples, samplesOf, summarise } from "./samples.ts";
 import { type ScenarioName, scenarios } from "./scenarios.ts";
@@ -35,18 +35,20 @@ export async function runRounds(plan: Plan): Promise<{ measured: Measured[]; bro
   const samples = plan.sizes.flatMap((size) => plan.adapters.map((name) => samplesOf(name, size)));
   let running = await startBrowser();
   const { name } = running;
+  const profiles = sumProfiles();
   for (let round = 0; round < plan.rounds; round++) {
     const seconds = (performance.now() - began) / 1000;
     if (round > 0 && seconds + seconds / round > plan.budget) break;
     console.log(`Round ${round + 1} of ${plan.rounds}, after ${Math.round(seconds)} s`);
     for (const [scenario, cell] of cellsOf(plan, samples, round)) {
-      if (!(await measure(running, plan, scenario, cell))) {
+      if (!(await measure(running, plan, scenario, cell, profiles))) {
         await running.close();
         running = await startBrowser();
       }
     }
   }
   await running.close();
+  profiles.print();
   return { measured: samples.map(summarise), browser: name };
 }
 
@@ -83,6 +85,7 @@ async function measure(
   { url, limit, profile }: Plan,
   scenario: ScenarioName,
   cell: Samples,
+  profiles: ProfileSum,
 ): Promise<boolean> {
   const { adapter, size } = cell;
   const work = async (): Promise<Figures> => {
@@ -95,7 +98,7 @@ async function measure(
     );
     const figures = await scenarios[scenario](page, { size, html });
     await page.close();
-    if (page.profiles) keepProfiles(page.profiles, `${adapter}-${size}-${scenario}`);
+    if (page.profiles) profiles.add(page.profiles, `${adapter}-${size}-${scenario}`);
     expect("complaints", page.complaints, []);
     return figures;
   };
