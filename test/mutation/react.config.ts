@@ -6,6 +6,7 @@ const root = `${import.meta.dirname}/../..`;
 /**
  * The tests of the React code that run in jsdom. What only a browser has (a caret, layout, the pointer, undo) is tested in one, where no
  * mutants are tried: the files that are about it alone are left out. So are the tests of many definitions and of long forms, which take longer than all others.
+ * Modules are loaded once for all mutants, so those of what a module does while it is loaded (`ignoreStatic`), such as its tables, are not tried.
  */
 export default defineConfig({
   root,
