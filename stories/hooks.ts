@@ -28,7 +28,7 @@ const ofForms: readonly Hook[] = [
   style("heading", "h2", "What the form is called; the tag follows `headingLevel`"),
   style("facts", "ul", "Whose form it is, its revision, the official document"),
   style("fields", "div", "All fields"),
-  style("group", "div", "25 fields of a form of more than 50"),
+  style("group", "div", "20 fields of a form of more than 50"),
   style("field", "div fieldset", "A parameter: label, hint, message and control"),
   style("label", "label legend", "The question"),
   style("mark", "span", "“(optional)” or “(required)” beside the label"),
