@@ -70,25 +70,35 @@ export const refuseKind = (place: Place, code: keyof typeof kinds): null =>
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Reads an own property of an object; read each once. A getter that throws is an issue, and the property counts as absent. */
-export function propertyOf(parent: RecordPlace, key: string): Place {
-  const { found: object, findings } = parent;
-  const place: Writable<Place> = { parent, key, found: undefined, findings };
+/** Reads what an object or array has at a key; read each once. A getter that throws is an issue, and what it hides counts as absent. */
+function placeIn<H, K extends string | number>(
+  parent: Place,
+  holder: H,
+  key: K,
+  read: (holder: H, key: K) => unknown,
+): Place {
+  const place: Writable<Place> = { parent, key, found: undefined, findings: parent.findings };
   try {
-    place.found = own(object, key);
+    place.found = read(holder, key);
   } catch {
     refuse(place, "unreadable", "cannot be read");
   }
   return place;
 }
 
-/** The items of an array, each read once; `null`, and an issue, when there is no array. */
+/** An own property of an object. */
+export const propertyOf = (parent: RecordPlace, key: string): Place =>
+  placeIn(parent, parent.found, key, own);
+
+const itemAt = (items: readonly unknown[], index: number): unknown => items[index];
+
+/** The items of an array; `null`, and an issue, when there is no array. */
 export function itemsOf(place: Place): readonly Place[] | null {
-  const { found, findings } = place;
+  const { found } = place;
   if (!Array.isArray(found)) return refuseKind(place, "notArray");
   const items: Place[] = [];
-  for (let key = 0; key < found.length; key++)
-    items.push({ parent: place, key, found: found[key], findings });
+  for (let index = 0; index < found.length; index++)
+    items.push(placeIn(place, found, index, itemAt));
   return items;
 }
 

@@ -108,7 +108,12 @@ test.each(
   expect(harmless || (!result.ok && result.total > 0)).toBe(true);
 });
 
-test("an item that cannot be read is an issue", () => {
+test("an item that cannot be read is an issue at its place, and those after it are read", () => {
   const parameters = Object.defineProperty([definition()], 1, { get: fails });
-  expect(issuesOf({ parameters })).toEqual(["$ unreadable"]);
+  parameters.push(definition({ name: "b", label: 1 }));
+  expect(issuesOf({ parameters })).toEqual([
+    "$.parameters[1] unreadable",
+    "$.parameters[1] notObject",
+    "$.parameters[2].label notString",
+  ]);
 });

@@ -50,7 +50,14 @@ export const getters: readonly Hostile[] = [
   refused(
     "a getter among the parameters",
     () => ({ parameters: Object.defineProperty([], 0, { get: fails, enumerable: true }) }),
-    "$ unreadable",
+    "$.parameters[0] unreadable",
+    "$.parameters[0] notObject",
+  ),
+  refused(
+    "a getter among the options",
+    alone({ type: "select", options: Object.defineProperty([], 0, { get: fails }) }),
+    `${first}.options[0] unreadable`,
+    `${first}.options[0] notObject`,
   ),
   refused(
     "a proxy of the form",
