@@ -90,9 +90,7 @@ export function useComboboxText(
     settle(text) {
       setSearch(null);
       if (text === null || text.trim() === "") return;
-      const said = optionSaid(options, text);
-      if (said) setValue(said.value);
-      else if (typeof value !== "string") setValue({ text, reason: "notOption" });
+      setValue(optionSaid(options, text)?.value ?? { text, reason: "notOption" });
     },
     clear() {
       setSearch(null);
