@@ -34,8 +34,8 @@ export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormA
 }
 
 /**
- * `defaultValues` for a form that is to begin with `answers`. Texts that could not be read are read once more, because the definition, the
- * rules or the locale may be others now; those that still cannot be stand in their fields as typed, and block submission.
+ * `defaultValues` for a form that is to begin with `answers`. Texts that could not be read stand in their fields as typed, and block
+ * submission, also where the locale is another one by now and would read them: nobody has said that this is what they meant.
  */
 export function defaultValuesOf(
   form: Form,
@@ -55,10 +55,13 @@ export function defaultValuesOf(
 function readText(parameter: Parameter, text: string, settings: ResolvedSettings): FieldValue {
   const { locale, currency } = settings;
   const { allowNegative } = fieldSettings(parameter, settings);
-  const codec = codecFor(parameter, fieldRule(parameter, settings));
-  return fieldValueOf(text, text, (part) =>
+  const rule = fieldRule(parameter, settings);
+  const codec = codecFor(parameter, rule);
+  const held = fieldValueOf(text, text, (part) =>
     codec.parse(part, { parameter, locale, currency, allowNegative }),
   );
+  const isPlainText = parameter.type === "string" && !rule;
+  return typeof held !== "string" || isPlainText ? held : { text, reason: "customError" };
 }
 
 /** Names of the parameters whose answers must be kept from other people's eyes, and out of drafts: by their rules, or by what they are called. */

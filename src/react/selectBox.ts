@@ -35,9 +35,13 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
   let options: Options = [];
   let drawn: Options = [];
   let field: ParameterFieldState | null = null;
+  /** Shows an answer that is no choice, after the choices: as a text, for no attribute may have it, nor what a server draws. */
+  let stranger: HTMLOptionElement | null = null;
 
-  const placeOf = (value: FieldValue): number =>
-    value === null ? -1 : drawn.findIndex((option) => option.value === value);
+  const placeOf = (value: FieldValue): number => {
+    const place = drawn.findIndex((option) => option.value === value);
+    return place < 0 && stranger ? drawn.length : place;
+  };
   const draw = (): void => {
     const late = drawing?.late && !opened;
     const due = late ? options.filter(({ value }) => value === field?.value) : options;
@@ -45,13 +49,25 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
       drawOptions(select, drawing.prompt, due);
     drawn = due;
     drawnPrompt = drawing?.prompt;
+    drawStranger(field?.value ?? null);
+  };
+  const drawStranger = (value: FieldValue): void => {
+    if (typeof value !== "string" || options.some((option) => option.value === value)) {
+      stranger?.remove();
+      stranger = null;
+    } else {
+      stranger ??= new Option();
+      if (stranger.textContent !== value) stranger.textContent = value;
+      if (select?.lastChild !== stranger) select?.append(stranger);
+    }
   };
   const choose = (): void => {
     const index = placeOf(field?.value ?? null) + 1;
     if (select && select.selectedIndex !== index) select.selectedIndex = index;
   };
   const take = (): void => {
-    if (select) field?.setValue(drawn[select.selectedIndex - 1]?.value ?? null);
+    if (select && !stranger?.selected)
+      field?.setValue(drawn[select.selectedIndex - 1]?.value ?? null);
   };
 
   return {

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import type { Control } from "react-hook-form";
 import type { Form } from "../core/form.ts";
 import { own } from "../core/own.ts";
@@ -12,6 +12,7 @@ import { errorOf } from "./resolver.ts";
 import type { Answer, ParameterFormScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import type { Tell } from "./useFormEvents.ts";
+import { useHydrating } from "./useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
 
 /** What the fields of a form share, for a form and the react-hook-form control that holds its answers. */
@@ -87,13 +88,3 @@ export function useScopeOf(
 }
 
 const untold: Tell = () => undefined;
-
-const never = () => () => undefined;
-
-/** Whether this is drawn on a server, or to take over what a server drew. */
-const useHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );

@@ -59,10 +59,20 @@ test("What stands in a form outlives it, unreadable texts too", async () => {
   expect(after.onSubmit).not.toHaveBeenCalled();
 });
 
-test("A text that can be read by now is an answer", async () => {
+test("A text that another locale reads is an answer once a person has said so, not before", async () => {
   const after = draw({ values: {}, unread: { Extra: "12,5" } }, "de-DE");
   await after.submit();
-  expect(after.onSubmit.mock.lastCall?.[0]).toEqual({ Extra: "12.5" });
+  expect(errorAt("Extra")).toBe("Check Extra");
+  expect(after.onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(field("Extra"), "0");
+  await after.submit();
+  expect(after.onSubmit.mock.lastCall?.[0]).toEqual({ Extra: "12.50" });
+});
+
+test("A text that could not be read stands as an answer where any text is one by now", async () => {
+  const after = draw({ values: {}, unread: Object.fromEntries([["__proto__", "12,5"]]) });
+  await after.submit();
+  expect(Object.entries(after.onSubmit.mock.lastCall?.[0])).toEqual([["__proto__", "12,5"]]);
 });
 
 test("Sensitive parameters are known by their rules, and by names that say so whatever the rules", () => {

@@ -73,6 +73,24 @@ describe("What was typed", () => {
     expect(traces()).toEqual([]);
   });
 
+  test("is in no attribute when it is no choice, nor when its question becomes one with choices", async () => {
+    const answer = { Plan: "7319482", Exempt: "7319482", Name: "7319482" };
+    const form = drawForm(["Plan: select? a|b", "Exempt: boolean?", "Name: string?"], {
+      defaultValues: answer,
+    });
+    const inAttributes = () => attributes().filter((text) => digits.test(text));
+    expect(field("Plan")).toHaveDisplayValue("7319482");
+    expect(field("Exempt")).toHaveDisplayValue("7319482");
+    expect(inAttributes()).toEqual([]);
+    form.change({ form: questions("Name: select? a|b") });
+    expect(field("Name")).toHaveDisplayValue("7319482");
+    expect(inAttributes()).toEqual([]);
+    await form.user.selectOptions(field("Name"), "a");
+    expect(field("Name")).toHaveDisplayValue("[a]");
+    await form.user.selectOptions(field("Name"), "");
+    expect(field("Name").children).toHaveLength(3);
+  });
+
   test("is in no callback but those of change and submission", async () => {
     const told = vi.fn<(...words: unknown[]) => void>();
     const form = drawForm(lines, {

@@ -25,3 +25,12 @@ test.each(["Exempt: boolean", "Plan: select true|b"])(
     expect(html(line, { ...as, defaultValues: { Exempt: "true", Plan: "true" } })).toBe(drawn);
   },
 );
+
+test.each(["Exempt: boolean", "Plan: select a|b", `Plan: select ${options}`])(
+  "a server draws %.30s without an answer that is no choice",
+  (line) => {
+    const defaultValues = { Exempt: "731948", Plan: "731948" };
+    for (const as of ["select", "radio"] as const)
+      expect(html(line, { booleanAs: as, selectAs: as, defaultValues })).not.toContain("731948");
+  },
+);

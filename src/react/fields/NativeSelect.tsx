@@ -9,7 +9,7 @@ import { controlProps } from "../controlProps.ts";
 import { useScope } from "../scope.ts";
 import { text } from "../text.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
-import { shownOptions, useSelectBox } from "../useSelectInput.ts";
+import { useSelectBox } from "../useSelectInput.ts";
 
 /** What a control to choose with is given. */
 export interface ChoiceProps {
@@ -23,13 +23,8 @@ interface NativeSelectProps extends ChoiceProps {
 }
 
 /** A native select whose first option is the prompt, which also takes an answer back. */
-export function NativeSelect({
-  field,
-  options: choices,
-  late = false,
-}: NativeSelectProps): JSX.Element {
+export function NativeSelect({ field, options, late = false }: NativeSelectProps): JSX.Element {
   const { serverDrawn } = useScope();
-  const options = shownOptions(field.value, choices);
   const prompt = text(field.settings, "selectPrompt");
   const { ref, take, open } = useSelectBox(
     field,

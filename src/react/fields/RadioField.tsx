@@ -6,6 +6,7 @@ import { drawPart } from "../components/drawPart.ts";
 import { RadioGroup } from "../components/RadioGroup.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings.ts";
+import { useHydrating } from "../useHydrating.ts";
 import { shownOptions } from "../useSelectInput.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import { useRadioGroup } from "./RadioGroup.tsx";
@@ -17,7 +18,8 @@ interface RadioFieldProps extends FieldProps {
 /** One choice of a few, all in sight, none chosen beforehand. */
 export function RadioField({ field, options: choices }: RadioFieldProps): JSX.Element {
   const { value, parameter, disabled } = field;
-  const options = shownOptions(value, choices);
+  // What a server draws has no answer in it.
+  const options = useHydrating() ? choices : shownOptions(value, choices);
   const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options);
   return (
     <FieldFrame field={field} group>
