@@ -1,3 +1,5 @@
+import type { InputHints } from "../src/core/rules/rule.ts";
+import { recommendedHints } from "../src/react/recommendedHints.ts";
 import { type Hook, hooks } from "./hooks.ts";
 import { type Token, tokens } from "./tokens.ts";
 
@@ -42,6 +44,28 @@ export const classTable: string = table(
 export const attributeTable: string = table(
   ["Attribute", "On", "What it says"],
   hooks.filter((hook) => !isStyle(hook)).map(hookRow),
+);
+
+const hintsAsText = (hints: InputHints): string => JSON.stringify(hints);
+
+const hintRow = (hints: InputHints) => {
+  const names = Object.keys(recommendedHints).filter(
+    (name) => hintsAsText(recommendedHints[name] ?? {}) === hintsAsText(hints),
+  );
+  const { autoComplete, inputMode, type, autoCapitalize } = hints;
+  const offers = [autoComplete, inputMode, type, autoCapitalize];
+  return [list(names), ...offers.map((offer) => (offer === undefined ? "" : code(offer)))];
+};
+
+/** One of each, in order. */
+const kinds = new Map(
+  Object.values(recommendedHints).map((hints) => [hintsAsText(hints), hints]),
+).values();
+
+/** What inputs offer by parameter name. */
+export const hintTable: string = table(
+  ["Parameter", "`autocomplete`", "`inputmode`", "`type`", "`autocapitalize`"],
+  [...kinds].map(hintRow),
 );
 
 /** What Storybook reads of the types of a component's properties. */

@@ -56,6 +56,21 @@ test.each([
   },
 );
 
+test.each([
+  ["first_name: string", {}, "words"],
+  ["email: string", {}, "none"],
+  ["anything: string", {}, null],
+  ["city: string", { hints: false }, null],
+  ["city: string", { fields: { city: { autoCapitalize: "off" } } }, "off"],
+] satisfies [string, Props, string | null][])(
+  "%s with %j begins words with capitals: %s",
+  (question, props, capitals) => {
+    drawForm([question], props);
+    const control = field(question.split(":")[0] ?? "");
+    expect(control.getAttribute("autocapitalize")).toBe(capitals);
+  },
+);
+
 test("Enter is called next on all fields but the last", () => {
   drawForm(["a: string", "ssn: string", "b: string"]);
   const called = ["a", "ssn", "b"].map((name) => field(name).getAttribute("enterkeyhint"));
