@@ -220,7 +220,12 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       cacheDir: `node_modules/.vite/${name}`,
     })),
     ...["light", "dark"].map((theme) => ({
-      test: { name: `stories-${theme}`, browser: inBrowser(), ...patience },
+      test: {
+        name: `stories-${theme}`,
+        browser: inBrowser(),
+        setupFiles: ["test/support/setupStories.ts"],
+        ...patience,
+      },
       plugins: [react(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
       resolve: { alias: published },
     })),
