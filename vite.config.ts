@@ -122,7 +122,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   const apps = ["test/apps/*.test.ts"];
   const node = {
     include: ["test/**/*.test.ts"],
-    setupFiles: "test/support/seed.ts",
+    setupFiles: ["test/support/seed.ts", "test/support/setupNode.ts"],
     exclude: [...whole, ...apps, "**/*.browser.test.ts", "**/node_modules/**"],
   };
   const dom = {
