@@ -26,9 +26,14 @@ export function fieldValueOf(
 ): FieldValue {
   const reading = parse(text);
   if (reading.ok) return reading.value;
-  const { reason, message } = reading;
+  const { reason, message, params } = reading;
   if (reason === EMPTY) return null;
   const whole = parse(shown);
   if (whole.ok) return whole.value;
-  return { text: shown, reason, ...(message !== undefined && { message }) };
+  return {
+    text: shown,
+    reason,
+    ...(message !== undefined && { message }),
+    ...(params && { params }),
+  };
 }
