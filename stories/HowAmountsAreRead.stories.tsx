@@ -97,31 +97,61 @@ const meta = {
 } satisfies Meta<typeof HowAmountsAreRead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Whether each line has this value, or this reason why it has none. */
+const expectReasons = async (
+  canvas: Canvas,
+  expected: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const [, , ...lines] = canvas.getAllByRole("row");
+  const readings = lines.map(({ children }) => {
+    const [text, value, , reason] = children;
+    return [text?.querySelector("input")?.value, `${value?.textContent}${reason?.textContent}`];
+  });
+  await expect(readings).toEqual(Object.entries(expected));
+};
+
+/** What is read of each text, as a value or as the reason why there is none. */
+const amounts = {
+  "12,5": "badInput: ambiguous",
+  "1e5": "badInput: notNumber",
+  "(5.00)": "badInput: negative",
+  "-5": "badInput: negative",
+  "1.2.3": "badInput: notNumber",
+  "1.234,56 €": "badInput: notNumber",
+  "12.50 13.75": "badInput: notNumber",
+  "2026-11-21": "badInput: notNumber",
+  "123456789012345678901234567890": '"123456789012345678901234567890"',
+  "١٢٣٤": '"1234"',
+  "１２．５": '"12.5"',
+  "$1,234.50": '"1234.50"',
+  " 1,234.5 ": '"1234.5"',
+  "1234.5": '"1234.5"',
+  ".5": '"0.5"',
+  "5.": '"5"',
+  "007": '"7"',
+  "12.345": "badInput: tooManyDecimals",
+};
+const inGermany = {
+  "4,260": "badInput: tooManyDecimals",
+  "4.260": '"4260"',
+  "1.234,56 €": '"1234.56"',
+  "1234.5": "badInput: ambiguous",
+};
+const percentagesInGermany = {
+  "4,260": '"4.260"',
+  "12,5": '"12.5"',
+  "12.5": "badInput: ambiguous",
+};
 
 /** Amounts that mask libraries get wrong, on a page in US English. */
 export const Amounts: Story = {
   args: {
-    texts: [
-      "12,5",
-      "1e5",
-      "(5.00)",
-      "-5",
-      "1.2.3",
-      "1.234,56 €",
-      "12.50 13.75",
-      "2026-11-21",
-      "123456789012345678901234567890",
-      "١٢٣٤",
-      "１２．５",
-      "$1,234.50",
-      " 1,234.5 ",
-      ".5",
-      "5.",
-      "007",
-      "12.345",
-    ],
+    texts: Object.keys(amounts),
   },
   play: async ({ canvas, userEvent }) => {
+    await expectReasons(canvas, amounts);
     const own = canvas.getByLabelText("Your own text");
     await userEvent.type(own, "$2,500.75");
     await expect(own.closest("tr")).toHaveTextContent('"2500.75"2,500.75');
@@ -134,7 +164,14 @@ export const Amounts: Story = {
 
 /** The locale decides what one separator with three digits behind it means; a currency refuses the third decimal. */
 export const InGermany: Story = {
-  args: { locale: "de-DE", currency: "EUR", texts: ["4,260", "4.260", "1.234,56 €", "1234.5"] },
+  args: { locale: "de-DE", currency: "EUR", texts: Object.keys(inGermany) },
+  play: ({ canvas }) => expectReasons(canvas, inGermany),
+};
+
+/** Where a percentage may have any number of decimals, the same text is read as the locale writes it. */
+export const PercentagesInGermany: Story = {
+  args: { type: "percent", locale: "de-DE", texts: Object.keys(percentagesInGermany) },
+  play: ({ canvas }) => expectReasons(canvas, percentagesInGermany),
 };
 
 export const Percentages: Story = {

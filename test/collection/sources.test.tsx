@@ -12,13 +12,18 @@ const a = formOf("a", "Name: string", "ssn: string?");
 function source() {
   const asked = new Map<string, { give(form: Form): void; refuse(error: Error): void }>();
   const getForm = vi.fn(
-    (id: string) =>
+    (id: string, _options?: { readonly signal?: AbortSignal }) =>
       new Promise<Form>((give, refuse) => {
         asked.set(id, { give, refuse });
       }),
   );
   return {
     client: { getForm },
+    /** Of each form that was asked for: whether it is still waited for. */
+    waiting: () =>
+      getForm.mock.calls
+        .slice(-asked.size)
+        .map(([, options]) => options?.signal?.aborted === false),
     give: (id: string) =>
       act(async () => asked.get(id)?.give(parseForm(formOf(id, "Count: number")))),
     refuse: (id: string, error: Error) => act(async () => asked.get(id)?.refuse(error)),
@@ -37,6 +42,16 @@ describe("Forms by id", () => {
     await give("b");
     expect(stepShown()).toBe("Step 2 of 4: Form b");
     expect(field("Count")).toBeInTheDocument();
+  });
+
+  test("are waited for until the collection is taken away, and then no longer", () => {
+    const { client, waiting } = source();
+    const onFormError = vi.fn();
+    const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client, onFormError });
+    expect(waiting()).toEqual([true, true]);
+    drawn.unmount();
+    expect(waiting()).toEqual([false, false]);
+    expect(onFormError).not.toHaveBeenCalled();
   });
 
   test("that cannot be had say why, block no other step, and are tried again", async () => {

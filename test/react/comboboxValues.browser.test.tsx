@@ -1,8 +1,14 @@
-import { type FieldProps, ParameterForm, SelectField, StringField } from "parameter-form";
+import {
+  type FieldProps,
+  ParameterForm,
+  SelectField,
+  StringField,
+  type SubmitHandler,
+} from "parameter-form";
 import { Profiler } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { expectFocus, patience, show } from "../support/browser.tsx";
+import { expectFocus, find, patience, show } from "../support/browser.tsx";
 import {
   drawn,
   expectSeen,
@@ -54,6 +60,26 @@ test.each(odd)("the preset option %j is shown as chosen", async (value) => {
   await expectSeen(input, { active: label });
   expect(drawn().filter(({ dataset }) => "chosen" in dataset)).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
+  expect(await submitted(onSubmit)).toEqual([{ name: "place", value }]);
+});
+
+test.each(odd)("the option %j of a native select is submitted to the code unit", async (value) => {
+  const onSubmit = vi.fn<SubmitHandler>();
+  show(<ParameterForm form={formOf({ options })} searchable={false} onSubmit={onSubmit} />);
+  const select = await find("select");
+  if (select instanceof HTMLElement) select.focus();
+  const place = odd.indexOf(value) + 1;
+  for (let i = 0; i < place; i++) await userEvent.keyboard("{ArrowDown}");
+  await vi.waitFor(() => expect(select).toHaveProperty("selectedIndex", place), patience);
+  expect(select).toHaveDisplayValue(`Odd ${place}`);
+  expect(await submitted(onSubmit)).toEqual([{ name: "place", value }]);
+});
+
+test.each(odd)("the preset option %j of a native select is shown as chosen", async (value) => {
+  const onSubmit = vi.fn<SubmitHandler>();
+  const props = { form: formOf({ options }), searchable: false, onSubmit };
+  show(<ParameterForm {...props} defaultValues={{ place: value }} />);
+  expect(await find("select")).toHaveDisplayValue(`Odd ${odd.indexOf(value) + 1}`);
   expect(await submitted(onSubmit)).toEqual([{ name: "place", value }]);
 });
 

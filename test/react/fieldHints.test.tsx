@@ -61,7 +61,7 @@ test.each([
   ["email: string", {}, "none"],
   ["anything: string", {}, null],
   ["city: string", { hints: false }, null],
-  ["city: string", { fields: { city: { autoCapitalize: "off" } } }, "off"],
+  ["city: string", { fields: { city: { autoCapitalize: "characters" } } }, "characters"],
 ] satisfies [string, Props, string | null][])(
   "%s with %j begins words with capitals: %s",
   (question, props, capitals) => {

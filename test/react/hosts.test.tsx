@@ -123,18 +123,25 @@ describe("A form that is taken away", () => {
     expect(onSubmitError).toHaveBeenCalledTimes(errors);
   });
 
-  test("while it validates leaves nothing, not even a warning", async () => {
+  test.each([
+    ["answers that can be sent are handed over, once", "Name: string?", 1],
+    ["an answer that is missing is told to nobody", "Name: string", 0],
+  ])("while it validates leaves nothing: %s", async (_, line, times) => {
+    const onSubmit = vi.fn<SubmitHandler>();
+    const told = vi.fn<(error: unknown) => void>();
     const view = render(
       <StrictMode>
-        <ParameterForm form={questions("Name: string")} onSubmit={() => undefined} />
+        <ParameterForm form={questions(line)} onSubmit={onSubmit} onSubmitError={told} />
       </StrictMode>,
     );
     await act(async () => {
       submitButton().click();
+      expect(onSubmit).not.toHaveBeenCalled();
       view.unmount();
     });
     await tasksDone();
-    expect(document.body).toHaveTextContent(/^$/);
+    expect(onSubmit).toHaveBeenCalledTimes(times);
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

@@ -1,11 +1,13 @@
-import { ParameterForm, type ParameterFormHandle } from "parameter-form";
-import { type FormDefinition, exampleForms } from "parameter-form/service";
-import { createRef } from "react";
+import type { SubmitHandler } from "parameter-form";
+import { exampleForms, type FormDefinition } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
-import { find, patience, show } from "../support/browser.tsx";
+import { patience } from "../support/browser.tsx";
+import { storedTraces } from "../support/storedTraces.ts";
 import { canary, listenIn, tells, traces } from "../support/traces.ts";
+import { all, open } from "./privacyPage.tsx";
 
+// The form of a thousand parameters has the same six types 167 times, and would be typed into for a minute.
 const small = exampleForms.filter(({ parameters }) => parameters.length < 100);
 const typed: Readonly<Record<string, string>> = {
   currency: "73194826.55",
@@ -14,56 +16,68 @@ const typed: Readonly<Record<string, string>> = {
   string: "731948265",
 };
 
+/** Answers to what cannot be typed into, which are the definition's own words. */
+const choicesOf = ({ parameters }: FormDefinition): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parameters
+      .filter(({ type }) => !(type in typed))
+      .map(({ name, options }) => [name, options?.[0]?.value ?? "true"]),
+  );
+
+/** Types into every field and leaves it; the answer is how many hold what was typed. */
 async function typeAll({ parameters }: FormDefinition): Promise<number> {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(".pf-field")];
   let count = 0;
   for (const [at, { type }] of parameters.entries()) {
     const text = typed[type];
-    const input = inputs[at]?.querySelector("input");
+    const input = all(".pf-field")[at]?.querySelector("input");
     if (text === undefined || !input) continue;
     input.focus();
     await cdp().send("Input.insertText", { text });
     if (canary.test(input.value)) count++;
+    input.blur();
   }
-  document.body.focus();
   return count;
 }
 
-test("a trace would be found", () => {
-  document.title = "7,319,482";
-  expect(traces()).toEqual(["title 7,319,482"]);
-  document.title = "";
-});
+async function expectNothingLeft(): Promise<void> {
+  expect(traces()).toEqual([]);
+  expect(await storedTraces()).toEqual([]);
+}
+
+const summaries = (count: number): Promise<void> =>
+  vi.waitFor(() => expect(all(".pf-summary")).toHaveLength(count), patience);
 
 test.each(small)(
-  "$id: what is typed into every field is left nowhere by failing, resetting and leaving",
+  "$id: what is typed into every field is left nowhere by submitting, failing, resetting and leaving",
   async (form) => {
     const heard = listenIn();
-    const told = vi.fn<(...words: unknown[]) => void>();
-    const ref = createRef<ParameterFormHandle>();
-    const draw = show(
-      <ParameterForm
-        {...{ form, ref }}
-        onSubmitError={told}
-        onDefinitionError={told}
-        onEvent={told}
-        onSubmit={() => Promise.reject(new Error("down"))}
-      />,
-    );
-    await find("form");
-    expect(await typeAll(form)).toBe(form.parameters.filter(({ type }) => type in typed).length);
-    expect(traces()).toEqual([]);
+    const onSubmit = vi.fn<SubmitHandler>();
+    const defaultValues = choicesOf(form);
+    const fields = form.parameters.filter(({ type }) => type in typed);
+    const { told, ref, leave } = await open(form, { defaultValues, onSubmit });
+    expect(await typeAll(form)).toBe(fields.length);
+    await expectNothingLeft();
     await ref.current?.submit();
-    await vi.waitFor(() => expect(document.querySelector(".pf-summary")).not.toBeNull(), patience);
-    expect(traces()).toEqual([]);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    const sent = Object.values(onSubmit.mock.lastCall?.[0] ?? {});
+    expect(sent.filter((answer) => canary.test(answer))).toHaveLength(fields.length);
+    await expectNothingLeft();
+    onSubmit.mockRejectedValueOnce(new Error("down"));
+    await ref.current?.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    await summaries(1);
+    await expectNothingLeft();
     ref.current?.reset();
-    await vi.waitFor(() => expect(document.querySelector(".pf-summary")).toBeNull(), patience);
-    expect(traces()).toEqual([]);
-    expect(Object.values(ref.current?.getValues() ?? {})).toEqual([]);
+    await summaries(0);
+    await expectNothingLeft();
+    expect({ ...ref.current?.getValues() }).toEqual(defaultValues);
     await typeAll(form);
-    draw(null);
-    await vi.waitFor(() => expect(document.querySelector("form")).toBeNull(), patience);
-    expect(traces()).toEqual([]);
+    leave();
+    await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
+    await expectNothingLeft();
+    expect(told.mock.calls.filter(([word]) => word instanceof Error)).toEqual([
+      [new Error("down")],
+    ]);
     expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
   },
 );

@@ -1,3 +1,12 @@
+import {
+  accountNumber,
+  ein,
+  itin,
+  routingNumber,
+  type Rule,
+  ssn,
+  ssnOrItin,
+} from "parameter-form/core";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, patience } from "../support/browser.tsx";
@@ -19,25 +28,41 @@ test("what is searched for is nowhere, also when nothing is like it", async () =
   expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
 });
 
-test("a stored number that is changed is nowhere, while it is seen and while it is hidden", async () => {
-  const heard = listenIn();
-  const { told, ref } = await open(questions("ssn: string", "Other: string?"), {
-    fields: { ssn: { stored: "6789" } },
-  });
-  await userEvent.click(page.getByRole("button", { name: /^Change/ }));
-  const box = page.getByLabelText("ssn", { exact: true });
-  await userEvent.type(box, "731-94-8265");
-  expect(traces()).toEqual([]);
-  await userEvent.click(page.getByLabelText("Other"));
-  expect(box.element()).not.toHaveValue("731-94-8265");
-  expect(traces()).toEqual([]);
-  await userEvent.click(page.getByRole("button", { name: /^Show/ }));
-  expect(box.element()).toHaveValue("731-94-8265");
-  expect(traces()).toEqual([]);
-  await userEvent.click(page.getByRole("button", { name: /^Hide/ }));
-  expect(ref.current?.getValues()["ssn"]).toMatch(canary);
-  await ref.current?.submit();
-  await vi.waitFor(() => expect(all(".pf-summary").length).toBe(1), patience);
-  expect(traces()).toEqual([]);
-  expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
-});
+/** Each sensitive rule, and a number it accepts that has the canary in it. */
+const secrets: readonly (readonly [name: string, rule: Rule, typed: string, shown: string])[] = [
+  ["ssn", ssn(), "731948265", "731-94-8265"],
+  ["itin", itin(), "912731948", "912-73-1948"],
+  ["ssnOrItin", ssnOrItin(), "731948265", "731-94-8265"],
+  ["ein", ein(), "731948265", "73-1948265"],
+  ["routingNumber", routingNumber(), "017319483", "017319483"],
+  ["accountNumber", accountNumber(), "7319482655", "7319482655"],
+];
+
+test.each(secrets)(
+  "%s: a stored number that is changed is nowhere, while it is seen and while it is hidden",
+  async (_, rule, typed, shown) => {
+    const heard = listenIn();
+    const { told, ref, leave } = await open(questions("Number: string", "Other: string?"), {
+      fields: { Number: { rule, stored: "6789" } },
+    });
+    await userEvent.click(page.getByRole("button", { name: /^Change/ }));
+    const box = page.getByLabelText("Number", { exact: true });
+    await userEvent.type(box, typed);
+    expect(traces()).toEqual([]);
+    await userEvent.click(page.getByLabelText("Other"));
+    await expect.element(box).toHaveDisplayValue(/^[•-]+\d{4}$/u);
+    expect(traces()).toEqual([]);
+    await userEvent.click(page.getByRole("button", { name: /^Show/ }));
+    await expect.element(box).toHaveDisplayValue(shown);
+    expect(traces()).toEqual([]);
+    await userEvent.click(page.getByRole("button", { name: /^Hide/ }));
+    expect(ref.current?.getValues()["Number"]).toMatch(canary);
+    await ref.current?.submit();
+    await vi.waitFor(() => expect(all(".pf-summary").length).toBe(1), patience);
+    expect(traces()).toEqual([]);
+    leave();
+    await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
+    expect(traces()).toEqual([]);
+    expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { numberSymbols } from "../../src/core/locale.ts";
+import { holds } from "../core/holds.ts";
 import { readAmount } from "../support/plainEditor.ts";
 import { fieldOf, press, type TypedField } from "../support/keystrokes.ts";
 
@@ -41,29 +42,33 @@ function typedPlainly({ digits, caret }: Plain, end: number, key: string): Plain
   return { digits: before + typed + after, caret: caret + typed.length };
 }
 
-describe.each(locales)("In %s", (locale) => {
-  test("the mask changes no digit, no order and no place of the caret", () => {
-    fc.assert(
-      fc.property(fc.array(keystroke, { maxLength: 30 }), (keystrokes) => {
-        let field = fieldOf("|", locale);
-        for (const { key, at } of keystrokes) {
-          const placed = place(field, at);
-          const { text } = placed.masked;
-          const [start, end] = placed.selection.map((i) => digitsOf(text.slice(0, i)).length);
-          const plain = { digits: digitsOf(text), caret: start ?? 0 };
-          const expected = typedPlainly(plain, end ?? 0, key);
-          field = press(placed, key, locale);
-          const seen = field.masked.text;
-          expect(digitsOf(seen)).toBe(expected.digits);
-          expect(digitsOf(seen.slice(0, field.masked.caret)).length).toBe(expected.caret);
-        }
-      }),
-    );
-  });
+const somewhere = fc.constantFrom(...locales);
 
-  test("a text typed key by key is read as the whole text is, where that can be read", () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 12 }), (typed) => {
+test("the mask changes no digit, no order and no place of the caret", () => {
+  holds(
+    fc.property(somewhere, fc.array(keystroke, { maxLength: 30 }), (locale, keystrokes) => {
+      let field = fieldOf("|", locale);
+      for (const { key, at } of keystrokes) {
+        const placed = place(field, at);
+        const { text } = placed.masked;
+        const [start, end] = placed.selection.map((i) => digitsOf(text.slice(0, i)).length);
+        const plain = { digits: digitsOf(text), caret: start ?? 0 };
+        const expected = typedPlainly(plain, end ?? 0, key);
+        field = press(placed, key, locale);
+        const seen = field.masked.text;
+        expect(digitsOf(seen)).toBe(expected.digits);
+        expect(digitsOf(seen.slice(0, field.masked.caret)).length).toBe(expected.caret);
+      }
+    }),
+  );
+});
+
+test("a text typed key by key is read as the whole text is, where that can be read", () => {
+  holds(
+    fc.property(
+      somewhere,
+      fc.array(fc.constantFrom(...signs), { maxLength: 12 }),
+      (locale, typed) => {
         const text = typed.join("");
         const expected = readAmount(text, locale, "EUR");
         fc.pre(expected !== null);
@@ -71,19 +76,18 @@ describe.each(locales)("In %s", (locale) => {
         expect(field.reading).toBe(`= ${expected}`);
         // What is shown may be read anew, as when a page is restored.
         expect(readAmount(field.masked.text, locale, "EUR")).toBe(expected);
-      }),
-      { numRuns: 500 },
-    );
-  });
+      },
+    ),
+  );
+});
 
-  test("digits are grouped as the locale groups them", () => {
-    const { group, groupInteger } = numberSymbols(locale, "EUR");
-    fc.assert(
-      fc.property(fc.stringMatching(/^[1-9][0-9]{0,40}$/), (digits) => {
-        const { masked } = press(fieldOf("|", locale), digits, locale);
-        const sizes = (text: string): number[] => text.split(group).map((part) => [...part].length);
-        expect(sizes(masked.text)).toEqual(sizes(groupInteger(digits)));
-      }),
-    );
-  });
+test("digits are grouped as the locale groups them", () => {
+  holds(
+    fc.property(somewhere, fc.stringMatching(/^[1-9][0-9]{0,40}$/), (locale, digits) => {
+      const { group, groupInteger } = numberSymbols(locale, "EUR");
+      const { masked } = press(fieldOf("|", locale), digits, locale);
+      const sizes = (text: string): number[] => text.split(group).map((part) => [...part].length);
+      expect(sizes(masked.text)).toEqual(sizes(groupInteger(digits)));
+    }),
+  );
 });

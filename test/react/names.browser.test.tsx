@@ -1,102 +1,64 @@
-import { ParameterForm, type ParameterFormHandle, type SubmitHandler } from "parameter-form";
-import { createRef } from "react";
-import { describe, expect, test, vi } from "vitest";
-import { cdp } from "vitest/browser";
+import { describe, expect, test } from "vitest";
 import { definition } from "../core/definitions.ts";
 import { hostileNames } from "../definitions/names.ts";
-import { find, patience, show } from "../support/browser.tsx";
+import { find } from "../support/browser.tsx";
+import { kinds } from "./namesKinds.ts";
+import { address, kindInBlankForm, kindOf, open, reactId, until } from "./namesPage.tsx";
 
 const names = hostileNames.map(([, name]) => name);
-
-const formOf = (...named: readonly string[]) => ({
-  parameters: named.map((name) => definition({ name, label: "Answer" })),
+const formOf = (changes: Readonly<Record<string, unknown>>, ...named: readonly string[]) => ({
+  parameters: named.map((name) => definition({ name, label: "Answer", ...changes })),
 });
+const error = () => document.querySelector(".pf-error");
 
-/** What something is, without what it holds. */
-function kindOf(owner: object, name: string): string {
-  const found: unknown = Reflect.get(owner, name);
-  return typeof found === "object" ? Object.prototype.toString.call(found) : typeof found;
-}
-
-/** Draws a form and gives what it takes to fill it in. */
-async function open(form: unknown) {
-  const onSubmit = vi.fn<SubmitHandler>();
-  const handle = createRef<ParameterFormHandle>();
-  show(<ParameterForm ref={handle} form={form} onSubmit={onSubmit} />);
-  const button = await find("button[type=submit]");
-  const element = await find("form");
-  if (!(element instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement))
-    throw new Error("There is no form");
-  return {
-    element,
-    handle,
-    click: () => button.click(),
-    submitted: () => onSubmit.mock.lastCall,
-    calls: onSubmit.mock.calls,
-  };
-}
-
-const input = (): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(".pf-field input");
-  if (!found) throw new Error("There is no input");
-  return found;
-};
-
-async function type(text: string): Promise<void> {
-  input().focus();
-  await cdp().send("Input.insertText", { text });
-}
-
-const until = (assertion: () => void): Promise<void> => vi.waitFor(assertion, patience);
-
-/** A form of the page that has nothing in it. */
-function blankForm(beside: Element): HTMLFormElement {
-  const blank = document.createElement("form");
-  beside.after(blank);
-  return blank;
-}
-
-const address = () => [location.href, history.length];
-
-describe.each(hostileNames)("A parameter named %s", (_title, name) => {
-  test("shows its required error, is reset, is submitted exactly, and hides nothing", async () => {
-    const owners = [window, document];
-    const before = owners.map((owner): unknown => Reflect.get(owner, name));
-    const { element, handle, click, submitted, calls } = await open(formOf(name));
-    const at = address();
-
-    click();
-    await until(() =>
-      expect(document.querySelector(".pf-error")).toHaveTextContent("Enter Answer"),
+describe.each(Object.entries(kinds))("As %s", (_kind, kind) => {
+  const { changes, props, control, missing, answer, value, native } = kind;
+  const answered = () =>
+    [...document.querySelectorAll<HTMLInputElement>(control)].some((input) =>
+      input.type === "radio" ? input.checked : input.value !== "",
     );
-    const blank = blankForm(element);
-    const byPlace = /^\d+$/.test(name);
-    expect(byPlace || kindOf(element, name)).toBe(byPlace || kindOf(blank, name));
-    blank.remove();
-    expect(element.elements.namedItem(name)).toBeNull();
-    expect(document.getElementsByName(name)).toHaveLength(0);
-    expect(name === " " || document.getElementById(name) === null).toBe(true);
-    expect(owners.map((owner): unknown => Reflect.get(owner, name))).toEqual(before);
 
-    await type("x");
-    await until(() => expect(document.querySelector(".pf-error")).toBeNull());
-    handle.current?.reset();
-    await until(() => expect(input().value).toBe(""));
-    await type("y");
-    expect([...new FormData(element)]).toEqual([]);
-    click();
-    await until(() => expect(calls).toHaveLength(1));
-    expect(submitted()?.[1].payload).toEqual({ parameters: [{ name, value: "y" }] });
-    expect(Object.entries(submitted()?.[0] ?? {})).toEqual([[name, "y"]]);
-    handle.current?.focus(name);
-    expect(document.activeElement).toBe(input());
-    expect(address()).toEqual(at);
-  });
+  test.each(hostileNames)(
+    "a parameter named %s shows its required error, is reset, is submitted exactly, and hides nothing",
+    async (_title, name) => {
+      const owners = [window, document];
+      const before = owners.map((owner): unknown => Reflect.get(owner, name));
+      const { element, handle, click, submitted, calls } = await open(formOf(changes, name), props);
+      await find(control);
+      const at = address();
+
+      click();
+      await until(() => expect(error()).toHaveTextContent(missing));
+      const byPlace = /^\d+$/.test(name);
+      expect(byPlace || kindOf(element, name)).toBe(byPlace || kindInBlankForm(element, name));
+      expect(element.elements.namedItem(name)).toBeNull();
+      expect(document.getElementsByName(name)).toHaveLength(0);
+      expect(name === " " || document.getElementById(name) === null).toBe(true);
+      expect(owners.map((owner): unknown => Reflect.get(owner, name))).toEqual(before);
+
+      await answer();
+      await until(() => expect(error()).toBeNull());
+      expect(answered()).toBe(true);
+      handle.current?.reset();
+      await until(() => expect(answered()).toBe(false));
+      await answer();
+      const sent = [...new FormData(element)];
+      expect(sent.map(([, text]) => text)).toEqual(native);
+      for (const [key] of sent) expect(key).toMatch(reactId);
+      click();
+      await until(() => expect(calls).toHaveLength(1));
+      expect(submitted()?.[1].payload).toEqual({ parameters: [{ name, value }] });
+      expect(Object.entries(submitted()?.[0] ?? {})).toEqual([[name, value]]);
+      handle.current?.focus(name);
+      expect(document.activeElement?.matches(control)).toBe(true);
+      expect(address()).toEqual(at);
+    },
+  );
 });
 
 test("all of them in one form keep to their own fields, and nothing of the page is hidden", async () => {
   const before = Object.getOwnPropertyNames(window);
-  const { element, handle, click, calls, submitted } = await open(formOf(...names));
+  const { element, handle, click, calls, submitted } = await open(formOf({}, ...names));
   await until(() => expect(document.querySelectorAll(".pf-field")).toHaveLength(names.length));
   const at = address();
   click();
@@ -114,9 +76,18 @@ test("all of them in one form keep to their own fields, and nothing of the page 
   expect(address()).toEqual(at);
 });
 
-test("ids of the page are no names that anybody could want", async () => {
-  await open(formOf("a", "b"));
-  const ids = [...document.querySelectorAll("main [id]")].map(({ id }) => id);
-  expect(ids.length).toBeGreaterThan(1);
-  for (const id of ids) expect(id).toMatch(/^[:_«]r_?\w+[:_»](-\d+(-\w+)?)?$/i);
-});
+test.each(Object.entries(kinds))(
+  "ids of the page, and names, are none that anybody could want: %s",
+  async (_kind, { changes, props, control }) => {
+    await open(formOf(changes, "a", "b"), props);
+    await find(control);
+    const ids = [...document.querySelectorAll("main [id]")].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    for (const id of ids) expect(id).toMatch(reactId);
+    const named = [...document.querySelectorAll<HTMLInputElement>("main [name]")];
+    const radios = [...document.querySelectorAll("main input[type=radio]")];
+    expect(named).toEqual(radios);
+    for (const { name } of named) expect(name).toMatch(reactId);
+    expect(new Set(named.map(({ name }) => name)).size).toBe(radios.length / 2);
+  },
+);

@@ -107,15 +107,29 @@ describe("All of these names in one form", () => {
     );
   });
 
-  test("are nowhere in the page: no control has a name, and no attribute has theirs", async () => {
-    const form = drawForm([], { form: definition(...names.map((name) => `Q${name}Q`)) });
+  test("are nowhere in the page: no control but radio buttons has a name, which React made, and no attribute has theirs", async () => {
+    const { parameters } = definition(...names.map((name) => `Q${name}Q`));
+    const radios = parameters.map((one) => ({
+      ...one,
+      name: `${one.name}R`,
+      type: "boolean",
+      options: null,
+    }));
+    const form = drawForm([], {
+      form: { parameters: [...parameters, ...radios] },
+      booleanAs: "radio",
+    });
     await form.submit();
-    const attributes = [...form.container.querySelectorAll("*")].flatMap((element) => [
-      ...element.attributes,
-    ]);
-    expect(attributes.map((attribute) => attribute.name)).not.toContain("name");
+    const all = [...form.container.querySelectorAll("*")];
+    const named = all.filter((element) => element.hasAttribute("name"));
+    expect(named).toEqual([...form.container.querySelectorAll("input[type=radio]")]);
+    expect(named).toHaveLength(2 * names.length);
+    const groups = new Set(named.map((radio) => radio.getAttribute("name")));
+    expect(groups.size).toBe(names.length);
+    for (const group of groups) expect(group).toMatch(/^[:_«]r_?\w+[:_»]$/i);
+    const values = all.flatMap((element) => [...element.attributes].map(({ value }) => value));
     for (const name of names)
-      expect(attributes.filter(({ value }) => value.includes(`Q${name}Q`))).toEqual([]);
+      expect(values.filter((value) => value.includes(`Q${name}Q`))).toEqual([]);
     expect(form.container.querySelectorAll("[id]").length).toBeGreaterThan(names.length);
   });
 });

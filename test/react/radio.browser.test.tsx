@@ -145,6 +145,13 @@ test("a preset answer that is no option is shown as a choice and never submitted
   await userEvent.click(await find("button[type=submit]"));
   await find(".pf-summary a");
   expect(onSubmit).not.toHaveBeenCalled();
+  const groups = [...document.querySelectorAll("fieldset")];
+  expect(groups.map((group) => group.getAttribute("aria-invalid"))).toEqual(["true", "true"]);
+  expect(groups[0]).toHaveAccessibleDescription("Error: Select yes or no for Jobs");
+  expect(groups[1]).toHaveAccessibleDescription(
+    "Which. Error: Select one of the listed options for Plan",
+  );
+  expect(checked()).toEqual([2, 9]);
 });
 
 test.each([

@@ -29,10 +29,10 @@ afterAll(async () => {
   await site.close();
 });
 
-async function openForm(): Promise<Page> {
+async function openForm(mask: string): Promise<Page> {
   const page = await browser.newPage();
   page.on("pageerror", (error) => failed.push(error.message));
-  await page.goto(`${site.url}/`);
+  await page.goto(`${site.url}/${mask}`);
   await page.locator("body[data-ready]").waitFor();
   return page;
 }
@@ -66,44 +66,54 @@ const ways = [
   },
 ];
 
-test.each(ways)("a page that is $way answers what it shows", async ({ go, restores }) => {
-  const page = await openForm();
-  await fill(page, {
-    Amount: "99",
-    Kept: "1234567.5",
-    Share: "12.5",
-    Name: "Ana",
-    Number: "123456789",
-  });
-  expect(await shown(page)).toEqual({
-    Amount: "99",
-    Kept: "1,234,567.5",
-    Share: "12.5",
-    Name: "Ana",
-    Number: "•••-••-6789",
-  });
-  await go(page);
-  await page.locator("body[data-ready]").waitFor();
-  const seen = await shown(page);
-  expect([seen["Kept"], seen["Name"]]).toEqual(restores ? ["1,234,567.5", "Ana"] : ["", ""]);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.waitForFunction(() => document.title.startsWith("{"));
-  const submitted: unknown = JSON.parse(await page.title());
-  expect(submitted).toEqual({
-    ...(seen["Amount"] !== "" && { amount: "99" }),
-    ...(seen["Kept"] !== "" && { kept: "1234567.5" }),
-    ...(seen["Share"] !== "" && { share: "12.5" }),
-    ...(seen["Name"] !== "" && { name: "Ana" }),
-    ...(seen["Number"] !== "" && { number: "123-45-6789" }),
-  });
-  expect(failed).toEqual([]);
-  await page.close();
-});
+const masks = [
+  { mask: "live", typing: "1,234,567.5" },
+  { mask: "blur", typing: "1234567.5" },
+];
+const cases = masks.flatMap((mask) => ways.map((way) => ({ ...mask, ...way })));
 
-test.each(ways)(
-  "a page that is $way refuses what cannot be read, if it is there",
-  async ({ go, restores }) => {
-    const page = await openForm();
+test.each(cases)(
+  "mask=$mask: a page that is $way answers what it shows",
+  async ({ mask, typing, go, restores }) => {
+    const page = await openForm(mask);
+    await input(page, "Kept").pressSequentially("1234567.5");
+    expect(await input(page, "Kept").inputValue()).toBe(typing);
+    await fill(page, {
+      Amount: "99",
+      Share: "12.5",
+      Name: "Ana",
+      Number: "123456789",
+    });
+    expect(await shown(page)).toEqual({
+      Amount: "99",
+      Kept: "1,234,567.5",
+      Share: "12.5",
+      Name: "Ana",
+      Number: "•••-••-6789",
+    });
+    await go(page);
+    await page.locator("body[data-ready]").waitFor();
+    const seen = await shown(page);
+    expect([seen["Kept"], seen["Name"]]).toEqual(restores ? ["1,234,567.5", "Ana"] : ["", ""]);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForFunction(() => document.title.startsWith("{"));
+    const submitted: unknown = JSON.parse(await page.title());
+    expect(submitted).toEqual({
+      ...(seen["Amount"] !== "" && { amount: "99" }),
+      ...(seen["Kept"] !== "" && { kept: "1234567.5" }),
+      ...(seen["Share"] !== "" && { share: "12.5" }),
+      ...(seen["Name"] !== "" && { name: "Ana" }),
+      ...(seen["Number"] !== "" && { number: "123-45-6789" }),
+    });
+    expect(failed).toEqual([]);
+    await page.close();
+  },
+);
+
+test.each(cases)(
+  "mask=$mask: a page that is $way refuses what cannot be read, if it is there",
+  async ({ mask, go, restores }) => {
+    const page = await openForm(mask);
     await fill(page, { Kept: "12,5" });
     await go(page);
     await page.locator("body[data-ready]").waitFor();

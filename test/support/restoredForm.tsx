@@ -1,4 +1,4 @@
-import { ParameterForm } from "parameter-form";
+import { type FormSettings, ParameterForm } from "parameter-form";
 import { ssn } from "parameter-form/core";
 import { type JSX, useEffect } from "react";
 
@@ -11,13 +11,14 @@ const parameters = [
 ];
 
 /** A form whose browser keeps what was typed, except where that is turned off as it is for amounts and sensitive answers. Its title says what was submitted. */
-export function RestoredForm(): JSX.Element {
+export function RestoredForm({ mask = "live" }: Pick<FormSettings, "mask">): JSX.Element {
   useEffect(() => {
     document.body.dataset["ready"] = "yes";
   }, []);
   return (
     <ParameterForm
       form={{ parameters }}
+      mask={mask}
       fields={{
         kept: { autoComplete: "on" },
         share: { autoComplete: "on" },

@@ -7,6 +7,6 @@ if (main)
   hydrateRoot(
     main,
     <StrictMode>
-      <RestoredForm />
+      <RestoredForm mask={location.pathname === "/blur" ? "blur" : "live"} />
     </StrictMode>,
   );

@@ -30,6 +30,18 @@ const places = (): readonly string[] => [
 /** Those of the places that hold an answer. */
 export const traces = (): readonly string[] => places().filter((text) => canary.test(text));
 
+/** A socket that leads nowhere. */
+const socketThat = (note: (...words: unknown[]) => void) =>
+  class extends EventTarget {
+    constructor(...words: unknown[]) {
+      super();
+      note("WebSocket", ...words);
+    }
+    send(...words: unknown[]): void {
+      note("socket", ...words);
+    }
+  };
+
 /** Notes what the page sends, says or throws. */
 export function listenIn(): unknown[][] {
   const heard: unknown[][] = [];
@@ -41,11 +53,20 @@ export function listenIn(): unknown[][] {
       note(method, ...words);
       return Promise.reject(new Error("Nothing is sent here"));
     });
+  for (const method of ["open", "setRequestHeader", "send"] as const)
+    vi.spyOn(XMLHttpRequest.prototype, method).mockImplementation((...words: unknown[]) =>
+      note(method, ...words),
+    );
+  vi.stubGlobal("WebSocket", socketThat(note));
   vi.spyOn(navigator, "sendBeacon").mockImplementation((...words) => (note(...words), true));
   const failed = ({ message }: ErrorEvent): void => note(message);
+  const unheeded = ({ reason }: PromiseRejectionEvent): void => note(reason);
   addEventListener("error", failed);
+  addEventListener("unhandledrejection", unheeded);
   onTestFinished(() => {
     removeEventListener("error", failed);
+    removeEventListener("unhandledrejection", unheeded);
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
   return heard;

@@ -10,7 +10,8 @@ import {
 import { expect } from "vitest";
 import { anyText } from "../laws.ts";
 import { parameterOf } from "../tables.ts";
-import { filledForm, form, type Property, tries } from "./forms.ts";
+import { filledForm } from "./filled.ts";
+import { form, type Property, tries } from "./forms.ts";
 
 export const answerProperties: readonly Property[] = [
   [
