@@ -122,7 +122,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   const apps = ["test/apps/*.test.ts"];
   const node = {
     include: ["test/**/*.test.ts"],
-    setupFiles: ["test/support/seed.ts", "test/support/setupNode.ts"],
+    setupFiles: ["test/support/seed.ts", "test/support/setupConsole.ts"],
     exclude: [...whole, ...apps, "**/*.browser.test.ts", "**/node_modules/**"],
   };
   const dom = {
@@ -223,7 +223,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       test: {
         name: `stories-${theme}`,
         browser: inBrowser(),
-        setupFiles: ["test/support/setupStories.ts"],
+        setupFiles: ["test/support/setupConsole.ts"],
         ...patience,
       },
       plugins: [react(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],

@@ -67,10 +67,10 @@ function addSpent(
     const time = (timeDeltas[place] ?? 0) / 1000;
     if (own === undefined || own === "(idle):0") continue;
     for (const name of new Set([own, ...callers])) {
-      const so = spent.get(name) ?? { own: 0, whole: 0 };
-      spent.set(name, so);
-      so.whole += time;
-      if (name === own) so.own += time;
+      const sum = spent.get(name) ?? { own: 0, whole: 0 };
+      spent.set(name, sum);
+      sum.whole += time;
+      if (name === own) sum.own += time;
     }
   }
 }

@@ -30,10 +30,5 @@ export function fieldValueOf(
   if (reason === EMPTY) return null;
   const whole = parse(shown);
   if (whole.ok) return whole.value;
-  return {
-    text: shown,
-    reason,
-    ...(message !== undefined && { message }),
-    ...(params && { params }),
-  };
+  return { text: shown, reason, message, params };
 }

@@ -42,7 +42,8 @@ export {
   useParameterForm,
   type UseParameterFormOptions,
 } from "./useParameterForm.ts";
-export { type SelectInputProps, shownOptions, useSelectInput } from "./useSelectInput.ts";
+export { shownOptions } from "./shownOptions.ts";
+export { type SelectInputProps, useSelectInput } from "./useSelectInput.ts";
 export type { Failure, Submission, SubmissionOptions, SubmitHandler } from "./useSubmission.ts";
 export type { DraftedForm, FormDraft } from "./useFormDraft.ts";
 export type { ParameterFormEvent } from "./useFormEvents.ts";

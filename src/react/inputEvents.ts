@@ -49,10 +49,6 @@ export function isFocused(input: HTMLElement): boolean {
   return "activeElement" in root && root.activeElement === input;
 }
 
-/** Whether the caret of an input is at a place, with nothing selected. */
-export const isAt = ({ selectionStart, selectionEnd }: HTMLInputElement, caret: number): boolean =>
-  selectionStart === caret && selectionEnd === caret;
-
 /** Whether the whole text of an input is selected, as it is when the Tab key led there. */
 export const isAllChosen = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   value !== "" && selectionStart === 0 && selectionEnd === value.length;

@@ -1,6 +1,6 @@
 import { edited, meant } from "./edit.ts";
 import type { FieldValue } from "./fieldValue.ts";
-import { editOf, isAllChosen, isAt, isFocused, type Selection, typingOf } from "./inputEvents.ts";
+import { editOf, isAllChosen, isFocused, type Selection, typingOf } from "./inputEvents.ts";
 import { type Masked, part } from "./mask.ts";
 import { readEdit, type Reader } from "./readEdit.ts";
 import { command, replaceText } from "./textEditing.ts";
@@ -51,7 +51,7 @@ export function maskedInput(input: HTMLInputElement, initial: Masked): MaskedInp
       }
       writing = false;
       const { caret } = done ? next : shown;
-      if (focused && !isAt(input, caret)) input.setSelectionRange(caret, caret);
+      if (focused) input.setSelectionRange(caret, caret);
     }
     if (done) rest(next);
     return done;

@@ -12,13 +12,13 @@ export const issueError = "parameter";
 /** Checks the one field that is being typed in, or the whole form, parameters that are not drawn included. */
 export function resolverOf(form: Form, names: FieldNames, settings: ResolvedSettings): Resolver {
   const all = new Map(form.parameters.map((p) => [names.of(p.name), p]));
-  return (values, _context, { names: [asked = "", ...others] = [] }) => {
-    const one = others.length === 0 ? all.get(asked) : undefined;
+  return (values, _context, { names: [asked = "", other] = [] }) => {
+    const one = other === undefined ? all.get(asked) : undefined;
     const errors: Record<string, { type: string; message: string }> = {};
     const answer: Answer = (name) => values[names.of(name)];
-    for (const [field, parameter] of one ? [[asked, one] as const] : all) {
-      const message = errorOf(parameter, values[field], settings, answer);
-      if (message !== null) errors[field] = { type: issueError, message };
+    for (const [name, parameter] of one ? [[asked, one] as const] : all) {
+      const message = errorOf(parameter, values[name], settings, answer);
+      if (message !== null) errors[name] = { type: issueError, message };
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

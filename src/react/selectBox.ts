@@ -3,6 +3,7 @@ import { drawOptions } from "./drawOptions.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import { onReset } from "./onReset.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
+import { shownOptions } from "./shownOptions.ts";
 
 type Options = readonly ParameterOption[];
 
@@ -33,41 +34,34 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
   let drawing: OptionDrawing | undefined;
   let drawnPrompt: string | undefined;
   let options: Options = [];
+  /** What is drawn by React or `drawOptions`; `drawn` is that and an answer that is not among it. */
+  let listed: Options = [];
   let drawn: Options = [];
   let field: ParameterFieldState | null = null;
-  /** Shows an answer that is no choice, after the choices: as a text, for no attribute may have it, nor what a server draws. */
-  let stranger: HTMLOptionElement | null = null;
+  /** Shows the answer that is not listed: as a text, for no attribute may have it, nor what a server draws. */
+  let unlisted: HTMLOptionElement | undefined;
 
-  const placeOf = (value: FieldValue): number => {
-    const place = drawn.findIndex((option) => option.value === value);
-    return place < 0 && stranger ? drawn.length : place;
-  };
+  const placeOf = (value: FieldValue): number =>
+    value === null ? -1 : drawn.findIndex((option) => option.value === value);
   const draw = (): void => {
     const late = drawing?.late && !opened;
     const due = late ? options.filter(({ value }) => value === field?.value) : options;
-    if (select && drawing && (due !== drawn || drawing.prompt !== drawnPrompt))
+    if (select && drawing && (due !== listed || drawing.prompt !== drawnPrompt))
       drawOptions(select, drawing.prompt, due);
-    drawn = due;
+    listed = due;
     drawnPrompt = drawing?.prompt;
-    drawStranger(field?.value ?? null);
-  };
-  const drawStranger = (value: FieldValue): void => {
-    if (typeof value !== "string" || options.some((option) => option.value === value)) {
-      stranger?.remove();
-      stranger = null;
-    } else {
-      stranger ??= new Option();
-      if (stranger.textContent !== value) stranger.textContent = value;
-      if (select?.lastChild !== stranger) select?.append(stranger);
-    }
+    drawn = shownOptions(field?.value ?? null, listed);
+    unlisted?.remove();
+    const answer = drawn[listed.length];
+    unlisted = answer && new Option(answer.label);
+    if (unlisted) select?.append(unlisted);
   };
   const choose = (): void => {
     const index = placeOf(field?.value ?? null) + 1;
     if (select && select.selectedIndex !== index) select.selectedIndex = index;
   };
   const take = (): void => {
-    if (select && !stranger?.selected)
-      field?.setValue(drawn[select.selectedIndex - 1]?.value ?? null);
+    if (select) field?.setValue(drawn[select.selectedIndex - 1]?.value ?? null);
   };
 
   return {

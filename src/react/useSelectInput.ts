@@ -1,7 +1,6 @@
 "use client";
 import { type RefCallback, useMemo } from "react";
 import type { ParameterOption } from "../core/form.ts";
-import type { FieldValue } from "./fieldValue.ts";
 import { type OptionDrawing, type SelectBox, selectBox } from "./selectBox.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
@@ -12,15 +11,6 @@ export interface SelectInputProps {
   onChange(): void;
   onBlur(): void;
 }
-
-/** The choices to draw after the prompt. A preset answer that is no choice comes last, so that it is seen. */
-export const shownOptions = (
-  value: FieldValue,
-  options: readonly ParameterOption[],
-): readonly ParameterOption[] =>
-  typeof value !== "string" || options.some((option) => option.value === value)
-    ? options
-    : [...options, { value, label: value }];
 
 /** A select's box, showing what its field holds. */
 export function useSelectBox(

@@ -108,6 +108,7 @@ export function useSubmission(
     if (busy.current || settings.disabled) return;
     busy.current = true;
     try {
+      // Read in place: `getValues` copies every answer, twice.
       const refuse = () => fail(errorsOf(scope, byParameter(form, names, control._formValues)));
       await handleSubmit(send, refuse)();
     } finally {

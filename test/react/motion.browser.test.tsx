@@ -23,7 +23,7 @@ const moving = () =>
 test("nothing moves for who wants less motion", async () => {
   show(<ParameterForm form={everyType} selectAs="radio" booleanAs="radio" onSubmit={() => {}} />);
   await find(".pf-button");
-  expect(moving()).toContain("pf-button");
+  expect([...new Set(moving())]).toEqual(["pf-button"]);
   await emulate("reduce");
   expect(moving()).toEqual([]);
 });

@@ -18,7 +18,10 @@ function isRender(render: unknown): render is Render {
 const openPage = ownBrowser();
 const ids = exampleForms.map(({ id }) => id);
 
-/** A site, in this process, whose console must stay empty, that sends the page around a form at once, and the form when it is let go: `/id/locale`, and `/id/locale/late` where the script waits. */
+/**
+ * A site in this process, whose console must stay empty. It sends the page around a form at once, and the form when it is let go:
+ * `/id/locale`, and `/id/locale/late` where the script waits.
+ */
 async function serve(react: React) {
   const module = Object(await runOnServer("lateRender.tsx", react));
   const render: unknown = Reflect.get(module, "render");

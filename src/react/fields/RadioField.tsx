@@ -7,7 +7,7 @@ import { RadioGroup } from "../components/RadioGroup.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings.ts";
 import { useHydrating } from "../useHydrating.ts";
-import { shownOptions } from "../useSelectInput.ts";
+import { shownOptions } from "../shownOptions.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import { useRadioGroup } from "./RadioGroup.tsx";
 

@@ -1,7 +1,10 @@
 import fc from "fast-check";
-import { type Parameter, validateForm } from "parameter-form/core";
+import { type Issue, type Parameter, validateForm } from "parameter-form/core";
 import { anyText, validValues } from "../laws.ts";
 import { form, name } from "./forms.ts";
+
+/** Whether an issue keeps a value from being submitted. */
+export const blocks = ({ severity }: Issue): boolean => severity === "error";
 
 const nothing = fc.constantFrom<null | undefined>(null, undefined);
 type Answer = fc.Arbitrary<string | null | undefined>;
@@ -42,6 +45,4 @@ export const acceptedForm = formWith((parameter) => {
   const [, valid] = validValues.find(([{ type }]) => type === parameter.type) ?? [];
   const fits = choiceOf(parameter, valid ?? fc.constant("x"));
   return parameter.required ? fits : fc.oneof({ arbitrary: fits, weight: 3 }, nothing);
-}, anything).filter(([made, values]) => validateForm(made, values).every(warns));
-
-const warns = ({ severity }: { readonly severity: string }): boolean => severity !== "error";
+}, anything).filter(([made, values]) => !validateForm(made, values).some(blocks));

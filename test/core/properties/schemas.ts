@@ -8,7 +8,7 @@ import {
   validateForm,
 } from "parameter-form/core";
 import { expect } from "vitest";
-import { acceptedForm, filledForm } from "./filled.ts";
+import { acceptedForm, blocks, filledForm } from "./filled.ts";
 import { form, type Property, tries } from "./forms.ts";
 
 function check(schema: StandardSchemaV1, input: unknown): StandardSchemaV1.Result<unknown> {
@@ -16,8 +16,6 @@ function check(schema: StandardSchemaV1, input: unknown): StandardSchemaV1.Resul
   if (result instanceof Promise) throw new Error("Our schemas answer at once.");
   return result;
 }
-const blocks = ({ severity }: { readonly severity: string }): boolean => severity === "error";
-
 export const schemaProperties: readonly Property[] = [
   [
     "formSchema refuses what validateForm refuses, in the same words",

@@ -7,10 +7,8 @@ import {
   validateValue,
 } from "parameter-form/core";
 import { expect } from "vitest";
-import { acceptedForm, filledForm } from "./filled.ts";
+import { acceptedForm, blocks, filledForm } from "./filled.ts";
 import { type Property, tries } from "./forms.ts";
-
-const blocks = ({ severity }: { readonly severity: string }): boolean => severity === "error";
 
 export const valueProperties: readonly Property[] = [
   [

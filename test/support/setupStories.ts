@@ -1,3 +1,0 @@
-import { failOnConsole } from "./failOnConsole.ts";
-
-failOnConsole();
