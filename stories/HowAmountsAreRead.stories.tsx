@@ -145,6 +145,26 @@ const percentagesInGermany = {
   "12.5": "badInput: ambiguous",
 };
 
+const percentages = {
+  "12.5": '"12.5"',
+  "7.125 %": '"7.125"',
+  "4,260": '"4260"rangeOverflow: tooLarge',
+  "100.01": '"100.01"rangeOverflow: tooLarge',
+  "-1": "badInput: negative",
+  "12,5": "badInput: ambiguous",
+  "0.00": '"0.00"',
+};
+const wholeNumbers = {
+  "0": '"0"rangeUnderflow: notPositive',
+  "7": '"7"',
+  "007": '"7"',
+  "1,000": '"1000"',
+  "-3": "badInput: negative",
+  "12.5": "badInput: notWhole",
+  "12.0": "badInput: notWhole",
+  "1e3": "badInput: notNumber",
+};
+
 /** Amounts that mask libraries get wrong, on a page in US English. */
 export const Amounts: Story = {
   args: {
@@ -175,9 +195,11 @@ export const PercentagesInGermany: Story = {
 };
 
 export const Percentages: Story = {
-  args: { type: "percent", texts: ["12.5", "7.125 %", "4,260", "100.01", "-1", "12,5", "0.00"] },
+  args: { type: "percent", texts: Object.keys(percentages) },
+  play: ({ canvas }) => expectReasons(canvas, percentages),
 };
 
 export const WholeNumbers: Story = {
-  args: { type: "number", texts: ["7", "1,000", "007", "0", "-3", "12.5", "12.0", "1e3"] },
+  args: { type: "number", texts: Object.keys(wholeNumbers) },
+  play: ({ canvas }) => expectReasons(canvas, wholeNumbers),
 };
