@@ -21,7 +21,8 @@ export function Row({
       <label htmlFor={name}>{label}</label>
       {error !== undefined && (
         <p className="error" id={`${name}-error`}>
-          {error}
+          <span className="hidden">Error:</span>
+          {` ${error}`}
         </p>
       )}
       {choices ? (

@@ -16,6 +16,10 @@ export interface Adapter {
   readonly controls: string;
   /** Selects one message for each field that has an error. */
   readonly errors: string;
+  /** Whether messages are in the words of `check.ts`, which are then compared. */
+  readonly ownWords: boolean;
+  /** Selects the lines of the summary, where there is one: those of the first 50 errors. */
+  readonly summary?: string;
   /** Selects what holds one parameter. */
   readonly rows: string;
   /** Selects the button that submits. */

@@ -51,6 +51,8 @@ export const adapter: Adapter = {
   Form: PlainForm,
   controls: ".row input, .row select",
   errors: ".error",
+  ownWords: true,
+  summary: "[role=alert] li",
   rows: ".row",
   submit: "button[type=submit]",
 };

@@ -58,6 +58,7 @@ export const adapter: Adapter = {
   Form: RenderedForm,
   controls: ".control :is(input, select)",
   errors: ".validation_error:not(:empty)",
+  ownWords: false,
   rows: ".control",
   submit: "button[type=submit]",
 };

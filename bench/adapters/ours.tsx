@@ -14,6 +14,8 @@ export const oursWith = (mask: "live" | "blur"): Adapter => ({
   ),
   controls: ".pf-field :is(input, select)",
   errors: ".pf-error",
+  ownWords: true,
+  summary: "[role=alert] li",
   rows: ".pf-field",
   submit: ".pf-actions button",
 });

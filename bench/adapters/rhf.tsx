@@ -57,6 +57,8 @@ export const adapter: Adapter = {
   Form: HookForm,
   controls: ".row input, .row select",
   errors: ".error",
+  ownWords: true,
+  summary: "[role=alert] li",
   rows: ".row",
   submit: "button[type=submit]",
 };

@@ -35,6 +35,7 @@ export const adapter: Adapter = {
   Form: SchemaForm,
   controls: ".rjsf-field-string :is(input, select)",
   errors: ".rjsf-field-string .error-detail",
+  ownWords: false,
   rows: ".rjsf-field-string",
   submit: "button[type=submit]",
 };

@@ -41,6 +41,7 @@ export const adapter: Adapter = {
   Form: SurveyForm,
   controls: ".sd-question :is(input, select)",
   errors: ".sd-question__erbox:not(:empty)",
+  ownWords: false,
   rows: ".sd-question",
   submit: ".sd-navigation__complete-btn",
 };

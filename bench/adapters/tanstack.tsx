@@ -52,6 +52,7 @@ export const adapter: Adapter = {
   Form: FieldsForm,
   controls: ".row input, .row select",
   errors: ".error",
+  ownWords: true,
   rows: ".row",
   submit: "button[type=submit]",
 };

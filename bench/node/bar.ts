@@ -5,28 +5,31 @@ export interface BarResult {
   readonly of: string;
   readonly figure: number;
   readonly limit: number;
-  /** Whether `limit` is the least or the most that meets the bar. */
-  readonly at: "least" | "most";
+  /** Whether `limit` is the least or the most that meets the bar, or all that does. */
+  readonly at: "least" | "most" | "exactly";
   readonly met: boolean;
 }
 
-export const atMost = (what: string, of: string, figure: number, limit: number): BarResult => ({
-  what,
-  of,
-  figure,
-  limit,
-  at: "most",
-  met: figure <= limit,
-});
+const meets: Readonly<Record<BarResult["at"], (figure: number, limit: number) => boolean>> = {
+  least: (figure, limit) => figure >= limit,
+  most: (figure, limit) => figure <= limit,
+  exactly: (figure, limit) => figure === limit,
+};
 
-export const atLeast = (what: string, of: string, figure: number, limit: number): BarResult => ({
-  what,
-  of,
-  figure,
-  limit,
-  at: "least",
-  met: figure >= limit,
-});
+const bar =
+  (at: BarResult["at"]) =>
+  (what: string, of: string, figure: number, limit: number): BarResult => ({
+    what,
+    of,
+    figure,
+    limit,
+    at,
+    met: meets[at](figure, limit),
+  });
+
+export const atMost: ReturnType<typeof bar> = bar("most");
+export const atLeast: ReturnType<typeof bar> = bar("least");
+export const exactly: ReturnType<typeof bar> = bar("exactly");
 
 /** What one part of a bench has to say. */
 export interface Part {

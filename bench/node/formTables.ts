@@ -26,6 +26,8 @@ const spent: readonly Column[] = [
   column("mount, warm", "warm.cpu", "mount", ms),
   column("key, text", "key.text.cpu", "key", ms),
   column("key, amount", "key.currency.cpu", "key", ms),
+  column("its script alone, text", "key.text.script", "key", ms),
+  column("its script alone, amount", "key.currency.script", "key", ms),
   column("key after errors", "keyAfter.text.cpu", "fail", ms),
   column("failing submit", "fail.cpu", "fail", ms),
   column("valid submit", "submit.cpu", "submit", ms),
@@ -36,6 +38,8 @@ const spent: readonly Column[] = [
   column("a select of 5,000", "select.mount.cpu", "select", ms),
   column("fields rendered per key", "renders.text.rows", "renders"),
   column("in an amount", "renders.currency.rows", "renders"),
+  column("commits per key", "renders.text.commits", "renders"),
+  column("in an amount", "renders.currency.commits", "renders"),
 ];
 
 const passed: readonly Column[] = [
@@ -82,8 +86,9 @@ function tableOf(what: string, columns: readonly Column[], cells: readonly Measu
       const value = figures[figure]?.[0];
       if (value === undefined) return failures[scenario] ? "✗" : "n/a";
       const floor = read("floor", size, figure);
-      if (!write) return shown(value);
-      return adapter === "floor" || Number.isNaN(floor) ? write(value) : shown(value / floor);
+      const own = !write || adapter === "floor" || Number.isNaN(floor);
+      const cell = own ? (write ?? shown)(value) : shown(value / floor);
+      return failures[scenario] ? `${cell} †` : cell;
     }),
   ]);
   return table([[what, ...used.map(({ head }) => head)], ...rows]);

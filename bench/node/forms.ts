@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { peers } from "../adapters/index.ts";
 import type { Part } from "./bar.ts";
 import { buildPage } from "./build.ts";
@@ -10,21 +10,24 @@ import { serve } from "./serve.ts";
 import { buildServer } from "./server.ts";
 
 /** Forms in the browser, and on a server. */
-export async function benchForms(plan: Omit<Plan, "url">): Promise<Part> {
+export async function benchForms(plan: Omit<Plan, "url" | "keep">): Promise<Part> {
   const drawn = plan.scenarios.some((name) => name === "server" || name === "hydrate");
   for (const adapter of plan.adapters) {
     await buildPage(adapter, plan.profile);
     if (drawn) await buildServer(adapter);
   }
   rmSync(built("html"), { recursive: true, force: true });
+  mkdirSync(built("results"), { recursive: true });
+  const keep: Plan["keep"] = (measured) =>
+    writeFileSync(built("results", "partial.json"), JSON.stringify(measured));
   const server = await serve(built("pages"));
   try {
-    const { measured, browser } = await runRounds({ ...plan, url: server.url });
+    const { measured, browser } = await runRounds({ ...plan, url: server.url, keep });
     const rounds = Math.max(...measured.map((cell) => cell.rounds));
     return {
       title: "Forms",
       text: [
-        `${browser}, ${rounds} rounds, medians. The floor's own figures, and the others' as ratios to them; ✗ is told of below.`,
+        `${browser}, ${rounds} rounds, medians. The floor's own figures, and the others' as ratios to them; ✗, and † for those of fewer rounds, are told of below.`,
         formTables(measured),
       ].join("\n\n"),
       bars: formBars(measured),

@@ -26,6 +26,8 @@ try {
 }
 
 async function run(options: Options): Promise<void> {
+  const secondsSince = (time: number): number => Math.round((performance.now() - time) / 1000);
+  const started = performance.now();
   if (!options.built) await buildPackage(options.at);
   const state = options.built ? "what was built last" : stateOf(options.at);
   const done: Part[] = [];
@@ -33,13 +35,15 @@ async function run(options: Options): Promise<void> {
     console.log(`\n> ${name}`);
     const began = performance.now();
     done.push(await parts[name](options).catch((error: unknown) => failedPart(name, error)));
-    console.log(`${name} took ${Math.round((performance.now() - began) / 1000)} s`);
+    console.log(`${name} took ${secondsSince(began)} s`);
   }
   const path = options.whole ? join(benchFolder, "results", "latest") : built("results", "last");
   const notes = options.quick ? [leftOut] : [];
   const defects = done.flatMap((part) => part.defects ?? []);
   if (defects.length > 0) process.exitCode = 1;
-  console.log(`\n${report(done, path, { notes, state })}\n\nKept in ${path}.md and ${path}.json`);
+  console.log(
+    `\n${report(done, path, { notes, state })}\n\nKept in ${path}.md and ${path}.json after ${secondsSince(started)} s`,
+  );
 }
 
 /** What was measured before it is kept. */

@@ -36,6 +36,8 @@ export function report(
 const short = (_: string, value: unknown): unknown =>
   typeof value === "number" && !Number.isInteger(value) ? rounded(value) : value;
 
+const signs: Readonly<Record<BarResult["at"], string>> = { least: "≥", most: "≤", exactly: "=" };
+
 const barTable = (bars: readonly BarResult[]): string =>
   table([
     ["bar", "of", "measured", "", "bar is", ""],
@@ -43,7 +45,7 @@ const barTable = (bars: readonly BarResult[]): string =>
       what,
       of,
       shown(figure),
-      at === "most" ? "≤" : "≥",
+      signs[at],
       shown(limit),
       met ? "met" : "**not met**",
     ]),

@@ -21,6 +21,8 @@ export interface Plan {
   readonly profile: boolean;
   /** Seconds for all rounds: none begins, but the first, that would take longer. */
   readonly budget: number;
+  /** Told what there is after each round. */
+  readonly keep: (measured: readonly Measured[]) => void;
 }
 
 /** Scenarios that are counted, not timed: one round tells all. */
@@ -46,6 +48,7 @@ export async function runRounds(plan: Plan): Promise<{ measured: Measured[]; bro
         running = await startBrowser();
       }
     }
+    plan.keep(samples.map(summarise));
   }
   await running.close();
   profiles.print();

@@ -49,7 +49,8 @@ export async function fail(bench: BenchPage, { size }: Cell): Promise<Figures> {
   await call(bench, "prepare", size, 5, false);
   await call(bench, "mount");
   const { cost, result } = await costOf(bench, "fail", () => call(bench, "fail"));
-  expect("errors", (await call(bench, "look")).errors, size);
+  const told = { messages: size, otherWords: [], missingLines: 0 };
+  expect("errors", await call(bench, "lookAtErrors"), told);
   await listenForKeys(bench);
   return {
     ...named("fail", cost),

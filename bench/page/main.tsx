@@ -1,4 +1,5 @@
 import { adapter } from "bench-adapter";
+import { errorOf } from "../adapters/check.ts";
 import type { Values } from "../forms.ts";
 import { nextFrame, settle } from "./frames.ts";
 import { watchKeys } from "./keys.ts";
@@ -70,14 +71,25 @@ const bench = {
   answers: () => answers,
 
   look() {
-    const texts = all(adapter.errors).map((error) => error.textContent.trim());
     const focused = document.activeElement;
     return {
       controls: all(adapter.controls).length,
-      errors: texts.filter((text) => text !== "").length,
       elements: document.querySelectorAll("*").length,
       typed: focused instanceof HTMLInputElement ? focused.value : "",
       complaints: stage.complaints,
+    };
+  },
+
+  /** What is told of a form without answers: how many messages there are, those in other words than agreed, and lines of the summary. */
+  lookAtErrors() {
+    const texts = all(adapter.errors).map((error) => error.textContent.trim());
+    const expected = stage.form.parameters.map((one) => `Error: ${errorOf(one, "")}`);
+    return {
+      messages: texts.filter((text) => text !== "").length,
+      otherWords: adapter.ownWords ? texts.filter((text, i) => text !== expected[i]) : [],
+      missingLines: adapter.summary
+        ? Math.min(50, expected.length) - all(adapter.summary).length
+        : 0,
     };
   },
 
