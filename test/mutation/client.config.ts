@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { ShortestFirst } from "./shortestFirst.ts";
 
 const root = `${import.meta.dirname}/../..`;
 
@@ -13,6 +14,7 @@ export default defineConfig({
     exclude: ["test/client/faults.test.ts"],
     environment: "node",
     isolate: false,
+    sequence: { sequencer: ShortestFirst },
     setupFiles: "test/support/seed.ts",
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { ShortestFirst } from "./shortestFirst.ts";
 
 const root = `${import.meta.dirname}/../..`;
 
@@ -17,6 +18,7 @@ export default defineConfig({
     exclude: ["test/core/{noFloat,longTexts,intl,depth}.test.ts"],
     environment: "node",
     isolate: false,
+    sequence: { sequencer: ShortestFirst },
     env: { FC_RUNS: "20", FC_SEED: "1" },
   },
 });

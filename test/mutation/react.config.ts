@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { ShortestFirst } from "./shortestFirst.ts";
 
 const root = `${import.meta.dirname}/../..`;
 
@@ -27,5 +28,6 @@ export default defineConfig({
     environment: "jsdom",
     setupFiles: ["test/support/seed.ts", "test/support/setupDom.ts", "test/mutation/setup.ts"],
     isolate: false,
+    sequence: { sequencer: ShortestFirst },
   },
 });

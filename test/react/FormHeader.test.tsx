@@ -31,7 +31,11 @@ test("headingLevel sets the level of the heading", () => {
 test("A description alone brings no empty list, and nothing at all no header", () => {
   const alone = { revision_date: null, jurisdiction_name: null, link: null };
   const form = draw(alone);
+  expect(screen.getByRole("heading")).toHaveTextContent("Withholding");
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  form.change({ form: { ...header, description: "", parameters: [] } });
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  expect(screen.getByText("Federal")).toBeInTheDocument();
   form.change({ form: { parameters: [] } });
   expect(form.container.querySelector("header")).toBeNull();
 });

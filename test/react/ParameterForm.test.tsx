@@ -26,6 +26,16 @@ test("The form has no native validation and would never put answers in the addre
   expect(element).not.toHaveAttribute("action");
 });
 
+test("The form has a class of its own beside the app's, and the language of its messages", () => {
+  const form = drawForm(["Name: string"]);
+  const element = form.container.querySelector("form");
+  expect(element?.className).toBe("pf-form");
+  expect(element).not.toHaveAttribute("lang");
+  form.change({ className: "mine", messages: { lang: "fr" } });
+  expect(element?.className).toBe("pf-form mine");
+  expect(element).toHaveAttribute("lang", "fr");
+});
+
 describe("The submit button", () => {
   test("has the label it is given", () => {
     drawForm([], { submitLabel: "Sign" });

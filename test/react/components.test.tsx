@@ -2,6 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   type Components,
+  FieldFrame,
+  type FieldProps,
   ParameterForm,
   type ParameterFormProps,
   ParameterFormProvider,
@@ -126,4 +128,21 @@ test("Parts written in place draw nothing anew while a person types elsewhere", 
   drawn.length = 0;
   await user.type(extra, "1");
   expect([...new Set(drawn)]).toEqual([extra.id]);
+});
+
+test("A frame of the app has all that ours draws, for a field of the app too", () => {
+  const Frame = ({ field, unit, children }: PartProps["FieldFrame"]): JSX.Element => (
+    <section aria-label={field.parameter.label}>
+      {unit?.children}
+      {children}
+    </section>
+  );
+  const Hours = ({ field }: FieldProps): JSX.Element => (
+    <FieldFrame field={field} unit="hours a week">
+      <p>Hours</p>
+    </FieldFrame>
+  );
+  render(draw({ components: { FieldFrame: Frame }, fields: { other: { as: Hours } } }));
+  expect(screen.getByRole("region", { name: "Extra" })).toHaveTextContent(/^In US dollars/u);
+  expect(screen.getByRole("region", { name: "Other" })).toHaveTextContent("hours a weekHours");
 });

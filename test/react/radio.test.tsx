@@ -14,3 +14,12 @@ test("a form that the browser empties shows what radio buttons still answer", as
   await form.submit();
   expect(form.submitted()).toEqual(["Exempt=true"]);
 });
+
+test.each([
+  ["the first when nothing is chosen", {}, "Yes"],
+  ["the chosen one", { Exempt: "false" }, "No"],
+])("focus goes to %s", (_, defaultValues, focused) => {
+  const form = drawForm(["Exempt: boolean"], { booleanAs: "radio", defaultValues });
+  form.form.current?.focus("Exempt");
+  expect(document.activeElement).toHaveAccessibleName(focused);
+});
