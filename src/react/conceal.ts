@@ -1,10 +1,23 @@
-/** A sensitive value as others may see it: every letter and digit but the last four is a dot. */
+const sign = /[\p{L}\p{N}]/gu;
+
+const signsOf = (text: string): readonly string[] => text.match(sign) ?? [];
+
+/** How many signs of a secret others may see: the last four, and at most half of them. */
+const seen = (count: number): number => Math.min(4, count >> 1);
+
+/** A sensitive value as others may see it: every letter and digit but the last ones is a dot. */
 export function concealed(shown: string): string {
-  const signs = shown.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  let seen = 0;
-  return shown.replace(/[\p{L}\p{N}]/gu, (sign) => (++seen <= signs - 4 ? "•" : sign));
+  const { length } = signsOf(shown);
+  const hidden = length - seen(length);
+  let place = 0;
+  return shown.replace(sign, (one) => (place++ < hidden ? "•" : one));
 }
 
-/** The last four signs apart from each other, so that a screen reader says them one by one. */
-export const lastFour = (value: string): string =>
-  (value.match(/[\p{L}\p{N}]/gu) ?? []).slice(-4).join(" ");
+/** What others may see of a sensitive value, the signs apart from each other, so that a screen reader says them one by one. */
+export function endingOf(value: string): string {
+  const signs = signsOf(value);
+  return signs.slice(signs.length - seen(signs.length)).join(" ");
+}
+
+/** The same of a stored value, which is given as its last four. */
+export const lastFour = (stored: string): string => signsOf(stored).slice(-4).join(" ");

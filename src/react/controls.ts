@@ -2,6 +2,8 @@
 export interface Focusable {
   readonly ownerDocument?: Document;
   focus(): void;
+  /** Reads, or forgets, a text that is not yet an answer. */
+  settle?(reads: boolean): void;
 }
 
 /** The controls of one form: those that are drawn, and the way to those that are still to be drawn. */
@@ -15,6 +17,8 @@ export interface Controls {
   reaches(name: string): boolean;
   /** Moves focus to a parameter's control; one that is not drawn yet is drawn first. */
   focus(name: string): void;
+  /** Has texts that are not yet answers read, before a submission, or forgotten. */
+  settle(reads: boolean): void;
   /** Notes how to draw at once what is still to be drawn; the answer forgets it. */
   whenNeeded(draw: () => void): () => void;
 }
@@ -50,6 +54,9 @@ export function createControls(): Controls {
       if (undrawn.size === 0) return;
       wanted = name;
       for (const draw of undrawn) draw();
+    },
+    settle(reads) {
+      for (const control of drawn.values()) control.settle?.(reads);
     },
     whenNeeded(draw) {
       undrawn.add(draw);

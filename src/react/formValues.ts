@@ -23,7 +23,7 @@ export const byParameter = (form: Form, names: FieldNames, data: UnknownValues):
 
 /**
  * The answers among what the host's own react-hook-form holds under the `name` given to `<ParameterFields>`: readable ones only, by
- * parameter name, without those that `when` hides.
+ * parameter name, without those that `when` hides. Disabled ones are included: leave them out where you disable them.
  */
 export const getParameterValues = (form: Form, group: unknown, when?: When): AnsweredValues =>
   answeredValues(form, byParameter(form, fieldNames(), isRecord(group) ? group : {}), when);

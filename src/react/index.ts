@@ -16,10 +16,11 @@ export type {
 export type { ButtonKind, PagerPart } from "./components/pageParts.ts";
 export { ErrorSummary } from "./ErrorSummary.tsx";
 export { fieldNameOf } from "./fieldNames.ts";
+export type { Focusable } from "./controls.ts";
 export type { FieldIds } from "./fieldIds.ts";
 export { FieldFrame } from "./FieldFrame.tsx";
 export type { FieldValue, UnreadText } from "./fieldValue.ts";
-export { getParameterValues } from "./formValues.ts";
+export { getParameterValues, type InitialValues } from "./formValues.ts";
 export { hintsFor, type HintTable, recommendedHints } from "./recommendedHints.ts";
 export { ParameterField } from "./ParameterField.tsx";
 export { ParameterFields, type ParameterFieldsProps } from "./ParameterFields.tsx";

@@ -24,10 +24,10 @@ function watch(form: HTMLFormElement): Restores {
   return restores;
 }
 
-/** The event comes before the controls are emptied. */
+/** The event comes before the controls are emptied, and so do microtasks, unless a script caused it. */
 function restoreAll({ currentTarget }: Event): void {
   const restores = currentTarget && watched.get(currentTarget);
-  queueMicrotask(() => {
+  setTimeout(() => {
     for (const restore of restores ?? []) restore();
   });
 }

@@ -1,6 +1,7 @@
 import type { Parameter } from "../core/form.ts";
 import type { Issue } from "../core/issue.ts";
 import type { InputHints } from "../core/rules/rule.ts";
+import type { Focusable } from "./controls.ts";
 import type { FieldIds } from "./fieldIds.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import type { ResolvedSettings } from "./settings.ts";
@@ -43,6 +44,6 @@ export interface ParameterFieldState {
   setInputValue(text: string): void;
   /** Says that the person left the field. */
   leave(this: void): void;
-  /** The element that takes focus, told as a ref. */
-  focusRef(element: { focus(): void } | null): void;
+  /** The element that takes focus, told as a ref; or what stands for one. */
+  focusRef(element: Focusable | null): void;
 }

@@ -1,9 +1,8 @@
 import type { Resolver } from "react-hook-form";
 import type { Form, Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
-import { messageFor } from "../core/messages.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import { type Answer, issueAt } from "./scope.ts";
+import { type Answer, fieldMessage, issueAt } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** The type of the errors that we give to react-hook-form. */
@@ -32,5 +31,5 @@ export function errorOf(
   answer: Answer,
 ): string | null {
   const issue = issueAt(parameter, value, settings, answer);
-  return issue && blocks(issue) ? messageFor(issue, parameter, settings) : null;
+  return issue && blocks(issue) ? fieldMessage(issue, parameter, settings) : null;
 }

@@ -2,6 +2,7 @@
 import { createContext, useContext } from "react";
 import type { Form, Parameter } from "../core/form.ts";
 import { badInput, type Issue, issueOf } from "../core/issue.ts";
+import { messageFor } from "../core/messages.ts";
 import { own } from "../core/own.ts";
 import { all } from "../core/rules/all.ts";
 import { ruleFor } from "../core/rules/index.ts";
@@ -99,3 +100,10 @@ export function issueAt(
     return issueOf(parameter.name, { type: "rangeUnderflow", reason: "negative" });
   return validateValue(parameter, value, { rule });
 }
+
+/** The sentence for an issue of a field, told with the rule that it was found with. */
+export const fieldMessage = (
+  issue: Issue,
+  parameter: Parameter,
+  settings: ResolvedSettings,
+): string => messageFor(issue, parameter, { ...settings, rule: fieldRule(parameter, settings) });

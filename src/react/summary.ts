@@ -1,9 +1,9 @@
 import { blocks } from "../core/issue.ts";
-import { messageFor, sentenceOf } from "../core/messages.ts";
+import { sentenceOf } from "../core/messages.ts";
 import { isRecord, own } from "../core/own.ts";
 import type { SubmitErrors } from "../core/submitErrors.ts";
 import type { UnknownValues } from "../core/values.ts";
-import { type Answer, issueAt, type ParameterFormScope } from "./scope.ts";
+import { type Answer, fieldMessage, issueAt, type ParameterFormScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** One line of what a submission failed with. */
@@ -39,7 +39,7 @@ export function errorsOf(
       {
         name,
         reason: issue.reason,
-        say: (now, parameters) => messageFor(issue, parameters?.get(name) ?? parameter, now),
+        say: (now, parameters) => fieldMessage(issue, parameters?.get(name) ?? parameter, now),
         lang: (now) => sentenceOf(issue, parameter, now)[1],
       },
     ];

@@ -57,12 +57,25 @@ export function useComboboxText(
     if (input.current) input.current.value = shown;
   });
 
+  const settle = (text: string | null): void => {
+    setSearch(null);
+    if (text === null || text.trim() === "") return;
+    setValue(optionSaid(options, text)?.value ?? { text, reason: "notOption" });
+  };
+  const end = useLatest((reads: boolean) => settle(reads ? query : null));
+
   const ref: RefCallback<HTMLInputElement> = useCallback(
     (element) => {
-      focusRef(element);
       if (element) input.current = element;
+      focusRef(
+        element && {
+          ownerDocument: element.ownerDocument,
+          focus: () => element.focus(),
+          settle: (reads) => end.current(reads),
+        },
+      );
     },
-    [focusRef],
+    [focusRef, end],
   );
 
   // After the render, so that the field is left with what was read from its text.
@@ -87,11 +100,7 @@ export function useComboboxText(
       if (option) setValue(option.value);
     },
     restore: () => setSearch(null),
-    settle(text) {
-      setSearch(null);
-      if (text === null || text.trim() === "") return;
-      setValue(optionSaid(options, text)?.value ?? { text, reason: "notOption" });
-    },
+    settle,
     clear() {
       setSearch(null);
       setValue(null);

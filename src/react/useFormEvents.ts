@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { report } from "./report.ts";
 import { useLatest } from "./useStable.ts";
 
 /** What can happen to a form, told by names and reasons. */
@@ -60,7 +61,7 @@ function teller(latest: { readonly current: OnEvent }): Tell {
       if (happening.type !== "sending")
         latest.current?.({ ...happening, duration: Date.now() - since });
     } catch (error) {
-      (globalThis.reportError ?? console.error)(error);
+      report(error);
     }
   };
 }

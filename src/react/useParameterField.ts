@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { blocks } from "../core/issue.ts";
-import { messageFor, sentenceOf } from "../core/messages.ts";
+import { sentenceOf } from "../core/messages.ts";
 import type { CodecContext } from "../core/parameters/codec.ts";
 import { codecFor } from "../core/parameters/index.ts";
 import { fieldHints } from "./fieldHints.ts";
@@ -9,7 +9,14 @@ import { fieldIds } from "./fieldIds.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "./fieldValue.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { issueError } from "./resolver.ts";
-import { fieldRule, fieldSettings, findParameter, issueAt, useScope } from "./scope.ts";
+import {
+  fieldMessage,
+  fieldRule,
+  fieldSettings,
+  findParameter,
+  issueAt,
+  useScope,
+} from "./scope.ts";
 
 /**
  * The state of one parameter of the form around it, for fields that you draw yourself.
@@ -50,7 +57,7 @@ export function useParameterField(name: string): ParameterFieldState {
     value,
     inputValue: value === null ? "" : isUnread(value) ? value.text : codec.format(value, context),
     issue,
-    message: said ?? (issue && messageFor(issue, parameter, settings)),
+    message: said ?? (issue && fieldMessage(issue, parameter, settings)),
     messageLang:
       said === undefined && issue ? sentenceOf(issue, parameter, settings)[1] : undefined,
     lang: scope.form.lang,

@@ -25,7 +25,7 @@ export interface UseParameterFormOptions extends FormSettings, SubmissionOptions
   readonly defaultValues?: InitialValues;
   /** Whether the page's title begins with "Error:" while the last submission has failed; `false` unless given, because the page is yours. */
   readonly onErrorTitle?: boolean | undefined;
-  /** Called with the readable answers at every change. */
+  /** Called with the readable answers at every change, those of hidden and disabled parameters included. */
   readonly onChange?: ((values: AnsweredValues) => void) | undefined;
   /** Called with what happens to the form, for your analytics; never with an answer. What it throws is reported and stops nothing. */
   readonly onEvent?: ((event: ParameterFormEvent) => void) | undefined;
@@ -49,7 +49,7 @@ export interface ParameterFormApi {
   reset(values?: InitialValues): void;
   /** Moves focus to a parameter's control, if it is drawn. */
   focus(name: string): void;
-  /** The readable answers. */
+  /** The readable answers, those of hidden and disabled parameters included: a submission leaves them out. */
   getValues(): AnsweredValues;
   /** What stands in every field, by parameter name: a string, `null`, or an `UnreadText`. */
   getFieldValues(): UnknownValues;
@@ -92,6 +92,7 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
     methods,
     ...submission,
     reset(values = defaultValues) {
+      scope.controls.settle(false);
       methods.reset(toFieldValues(form, names, values));
       forget();
     },

@@ -6,6 +6,7 @@ import { SubmitError, type SubmitErrors } from "../core/submitErrors.ts";
 import { type Payload, writePayload } from "../core/values.ts";
 import { failureKey } from "./failureKey.ts";
 import { byParameter } from "./formValues.ts";
+import { reportTo } from "./report.ts";
 import type { ParameterFormScope } from "./scope.ts";
 import { submittedValues } from "./submittedValues.ts";
 import type { FormDraft } from "./useFormDraft.ts";
@@ -27,7 +28,7 @@ export type SubmitHandler = (
 export interface SubmissionOptions {
   /** Called once per submission, with answers the service accepts. */
   readonly onSubmit: SubmitHandler;
-  /** Called with what `onSubmit` threw, when that was no `SubmitError`; without it, the browser reports the error. */
+  /** Called with what `onSubmit` threw, when that was no `SubmitError`; without it, the browser reports the error, and what this throws. */
   readonly onSubmitError?: ((error: unknown) => void) | undefined;
   /** Keeps the answers between visits until they are submitted: what `useDraft` of `parameter-form/collection` gives. */
   readonly draft?: FormDraft | undefined;
@@ -97,7 +98,7 @@ export function useSubmission(
       return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});
     } catch (error) {
       if (error instanceof SubmitError) return refusalsOf(scope, error.errors);
-      (onSubmitError ?? globalThis.reportError ?? console.error)(error);
+      reportTo(onSubmitError, error);
       const key = failureKey(error);
       return [{ name: null, say: (now) => text(now, key), lang: (now) => words(now, key).lang }];
     }
@@ -107,6 +108,7 @@ export function useSubmission(
     event?.preventDefault();
     if (busy.current || settings.disabled) return;
     busy.current = true;
+    scope.controls.settle(true);
     try {
       // Read in place: `getValues` copies every answer, twice.
       const refuse = () => fail(errorsOf(scope, byParameter(form, names, control._formValues)));

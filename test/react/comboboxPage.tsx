@@ -57,7 +57,7 @@ export async function openCombobox({ options, required, ...props }: Given = {}) 
   const handle = createRef<ParameterFormHandle>();
   show(<ParameterForm ref={handle} form={form} onSubmit={onSubmit} {...props} />);
   const values = () => handle.current?.getValues();
-  return { input: await findCombobox(), onSubmit, values };
+  return { input: await findCombobox(), onSubmit, values, handle };
 }
 
 export const drawn = (): HTMLElement[] => [

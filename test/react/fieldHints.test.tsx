@@ -76,3 +76,14 @@ test("Enter is called next on all fields but the last", () => {
   const called = ["a", "ssn", "b"].map((name) => field(name).getAttribute("enterkeyhint"));
   expect(called).toEqual(["next", "next", "done"]);
 });
+
+test.each([
+  ["Extra: currency", "ltr"],
+  ["Count: number", "ltr"],
+  ["home_phone: string", "ltr"],
+  ["Name: string", null],
+])("What is typed into %s runs %s", (question, dir) => {
+  drawForm([question]);
+  const control = field(question.split(":")[0] ?? "").closest(".pf-control");
+  expect(control?.getAttribute("dir")).toBe(dir);
+});

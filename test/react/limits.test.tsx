@@ -1,5 +1,6 @@
+import { date } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawForm, errorAt } from "../support/drawForm.tsx";
+import { drawForm, errorAt, summary } from "../support/drawForm.tsx";
 
 /** Limits of a parameter, what is typed, and what is told; nothing when it is submitted. */
 const rows = [
@@ -20,4 +21,21 @@ test.each(rows)("%s within %j, typed as %s: %s", async (question, limits, typed,
   await form.submit();
   expect(errorAt("amount")).toBe(told);
   expect(form.onSubmit).toHaveBeenCalledTimes(told === "" ? 1 : 0);
+});
+
+test("a limit of a rule is told as the field shows values, wherever the rule was given", async () => {
+  const rule = date({ min: "2000-01-01" });
+  const told = [];
+  for (const props of [{ rules: { birth: rule } }, { fields: { birth: { rule } } }]) {
+    const form = drawForm(["birth: string"], props);
+    await form.type("birth", "01/01/1999");
+    await form.submit();
+    told.push([errorAt("birth"), ...summary()]);
+    form.unmount();
+  }
+  const sentence = "birth must be 01/01/2000 or later";
+  expect(told).toEqual([
+    [sentence, sentence],
+    [sentence, sentence],
+  ]);
 });

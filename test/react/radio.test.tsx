@@ -1,18 +1,32 @@
-import { expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ParameterField, ParameterFormScope, useParameterForm } from "parameter-form";
+import { parseForm } from "parameter-form/core";
+import { StrictMode } from "react";
+import { expect, test, vi } from "vitest";
 import { drawForm } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
+
+const form = parseForm(questions("Exempt: boolean"));
+
+function OwnForm() {
+  const { scope } = useParameterForm({ form, booleanAs: "radio", onSubmit: () => {} });
+  return (
+    <form>
+      <ParameterFormScope scope={scope}>
+        <ParameterField name="Exempt" />
+      </ParameterFormScope>
+    </form>
+  );
+}
 
 test("a form that the browser empties shows what radio buttons still answer", async () => {
-  const form = drawForm(["Exempt: boolean"], {
-    booleanAs: "radio",
-    defaultValues: { Exempt: "true" },
-  });
+  render(<OwnForm />, { wrapper: StrictMode });
+  await userEvent.click(screen.getByRole("radio", { name: "No" }));
   const chosen = () => [...document.querySelectorAll("input")].map((radio) => radio.checked);
-  expect(chosen()).toEqual([true, false]);
   document.querySelector("form")?.reset();
-  await Promise.resolve();
-  expect(chosen()).toEqual([true, false]);
-  await form.submit();
-  expect(form.submitted()).toEqual(["Exempt=true"]);
+  expect(chosen()).toEqual([false, false]);
+  await vi.waitFor(() => expect(chosen()).toEqual([false, true]));
 });
 
 test.each([
@@ -22,4 +36,18 @@ test.each([
   const form = drawForm(["Exempt: boolean"], { booleanAs: "radio", defaultValues });
   form.form.current?.focus("Exempt");
   expect(document.activeElement).toHaveAccessibleName(focused);
+});
+
+test("an optional answer can be taken back once there is one", async () => {
+  const drawn = drawForm(["Exempt: boolean?"], { booleanAs: "radio" });
+  const clear = () => screen.queryByRole("button", { name: /^Clear/u });
+  expect(clear()).toBeNull();
+  await drawn.user.click(screen.getByRole("radio", { name: "No" }));
+  const button = clear();
+  if (!button) throw new Error("Nothing takes the answer back");
+  await drawn.user.click(button);
+  expect(clear()).toBeNull();
+  expect(screen.getByRole("radio", { name: "Yes" })).toHaveFocus();
+  await drawn.submit();
+  expect(drawn.submitted()).toEqual([]);
 });

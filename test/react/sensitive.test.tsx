@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import type { PartProps } from "parameter-form";
+import type { FieldSettings, PartProps } from "parameter-form";
+import { accountNumber } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { drawForm, field } from "../support/drawForm.tsx";
 
@@ -9,6 +10,17 @@ test("what is hidden is told by its last four", () => {
   drawForm(["ssn: string"], { defaultValues });
   expect(field("ssn")).toHaveValue("•••-••-6789");
   expect(field("ssn")).toHaveAccessibleDescription("Ending in 6 7 8 9");
+});
+
+test.each([
+  ["1", "•", "Ending in"],
+  ["1234", "••34", "Ending in 3 4"],
+  ["1234567", "••••567", "Ending in 5 6 7"],
+  ["12345678", "••••5678", "Ending in 5 6 7 8"],
+])("at most half of %s is seen: %s", (pin, seen, told) => {
+  drawForm(["pin: string"], { defaultValues: { pin }, rules: { pin: accountNumber() } });
+  expect(field("pin")).toHaveValue(seen);
+  expect(field("pin")).toHaveAccessibleDescription(told);
 });
 
 test("the button that reveals is drawn as one", () => {
@@ -27,4 +39,34 @@ test("a stored answer is told by its last four, and can be kept after Change was
   expect(screen.getByRole("button", { name: "Change ssn" })).toHaveFocus();
   await form.submit();
   expect(form.submitted()).toEqual([]);
+});
+
+const stored = (more: FieldSettings = {}) => ({ fields: { ssn: { stored: "6789", ...more } } });
+const keep = () => screen.queryByRole("button", { name: /^Keep the one/u });
+
+test("a new value that comes from elsewhere is shown in place of the stored one, and moves no focus", () => {
+  const form = drawForm(["ssn: string", "Name: string"], stored());
+  field("Name").focus();
+  form.change({ ...stored(), defaultValues });
+  expect(field("ssn")).toHaveValue("•••-••-6789");
+  expect(field("Name")).toHaveFocus();
+});
+
+test.each([
+  ["gone", { readOnly: true }, null],
+  ["disabled", { disabled: true }, true],
+  ["enabled", {}, false],
+])("beside a new value, the button that keeps the stored one is %s for %j", (_, more, disabled) => {
+  drawForm(["ssn: string"], { ...stored(more), defaultValues });
+  expect(keep()?.hasAttribute("disabled") ?? null).toBe(disabled);
+});
+
+test("what is wrong with a stored answer is told at the button that changes it", async () => {
+  const form = drawForm(["ssn: string"], {
+    ...stored(),
+    onSubmit: () => ({ fields: { ssn: ["It was refused"] } }),
+  });
+  await form.submit();
+  const button = screen.getByRole("button", { name: "Change ssn" });
+  expect(button).toHaveAccessibleDescription(/Error: It was refused/u);
 });

@@ -124,6 +124,23 @@ describe("What onSubmit throws that is no SubmitError", () => {
     },
   );
 
+  test("is told to the person though onSubmitError throws, and that to the browser", async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal("reportError", reported);
+    const boundary = new Error("for an error boundary");
+    const form = drawForm(lines, {
+      defaultValues,
+      onSubmit: () => Promise.reject(problem),
+      onSubmitError() {
+        throw boundary;
+      },
+    });
+    await form.submit();
+    expect(summary()).toEqual([sentence]);
+    expect(reported.mock.calls).toEqual([[boundary]]);
+    vi.unstubAllGlobals();
+  });
+
   test("a lost answer is not called a failure", async () => {
     const lost = new SubmitOutcomeUnknown({ method: "POST", path: "/submit" }, problem);
     const form = drawForm(lines, {

@@ -2,7 +2,7 @@
 import { type JSX, useEffect, useRef, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { drawTextInput } from "../components/TextInput.tsx";
-import { lastFour } from "../conceal.ts";
+import { endingOf } from "../conceal.ts";
 import { controlProps } from "../controlProps.ts";
 import type { FieldProps } from "../settings.ts";
 import { words } from "../text.ts";
@@ -51,7 +51,7 @@ export function SensitiveControl({ field }: FieldProps): JSX.Element {
           <span
             className="pf-visually-hidden"
             id={ids.unit}
-            {...words(settings, "endingIn", { digits: lastFour(value) })}
+            {...words(settings, "endingIn", { digits: endingOf(value) })}
           />
         )}
         {drawButton(field, "reveal", {

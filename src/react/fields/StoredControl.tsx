@@ -1,7 +1,8 @@
 "use client";
-import { type JSX, useEffect, useRef, useState } from "react";
+import { type JSX, useEffect, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { lastFour } from "../conceal.ts";
+import { controlProps } from "../controlProps.ts";
 import { useScope } from "../scope.ts";
 import type { FieldProps } from "../settings.ts";
 import { text, words } from "../text.ts";
@@ -11,27 +12,29 @@ import { SensitiveControl } from "./SensitiveControl.tsx";
 export function StoredControl({ field }: FieldProps): JSX.Element {
   const { ids, parameter, settings, value, readOnly, disabled, focusRef, stored } = field;
   const { controls } = useScope();
-  const [changing, setChanging] = useState(value !== null);
-  const moved = useRef(changing);
+  const [{ pressed, moves }, setPressed] = useState({ pressed: false, moves: 0 });
   const ending = lastFour(stored ?? "");
+  const press = (change: boolean): void =>
+    setPressed((before) => ({ pressed: change, moves: before.moves + 1 }));
 
   useEffect(() => {
-    if (moved.current === changing) return;
-    moved.current = changing;
-    controls.focus(parameter.name);
-  }, [changing, controls, parameter.name]);
+    if (moves > 0) controls.focus(parameter.name);
+  }, [moves, controls, parameter.name]);
 
-  if (changing)
+  // A new value may come from elsewhere too, such as a draft.
+  if (pressed || value !== null)
     return (
       <>
         <SensitiveControl field={field} />
-        {drawButton(field, "button-plain", {
-          onClick() {
-            field.setValue(null);
-            setChanging(false);
-          },
-          ...words(settings, "keepStored", { digits: ending }),
-        })}
+        {!readOnly &&
+          drawButton(field, "button-plain", {
+            disabled,
+            onClick() {
+              field.setValue(null);
+              press(false);
+            },
+            ...words(settings, "keepStored", { digits: ending }),
+          })}
       </>
     );
   return (
@@ -43,8 +46,8 @@ export function StoredControl({ field }: FieldProps): JSX.Element {
           id: ids.control,
           disabled,
           "aria-label": `${text(settings, "change")} ${parameter.label}`,
-          "aria-describedby": ids.unit,
-          onClick: () => setChanging(true),
+          "aria-describedby": controlProps(field, ids.unit)["aria-describedby"],
+          onClick: () => press(true),
           ...words(settings, "change"),
         })}
     </div>
