@@ -3,7 +3,7 @@ import { formatDecimal } from "../core/formatDecimal.ts";
 import { pointOf } from "../core/decimal.ts";
 import { numberFormat } from "../core/locale.ts";
 import { codecFor } from "../core/parameters/index.ts";
-import { lastFour } from "../react/conceal.ts";
+import { endingOf } from "../react/conceal.ts";
 import { fieldRule } from "../react/scope.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
 import { text } from "../react/text.ts";
@@ -40,7 +40,7 @@ export function answerText(
 ): string {
   const resolved = resolveSettings(settings);
   if (isSensitive(parameter, resolved))
-    return text(resolved, "endingIn", { digits: lastFour(value).replaceAll(" ", "") });
+    return text(resolved, "endingIn", { digits: endingOf(value).replaceAll(" ", "") });
   return wordings[parameter.type](value, parameter, resolved);
 }
 

@@ -32,7 +32,7 @@ export interface FormCollectionOptions extends Omit<
   /** What is signed. Without it, the answers are sent from the review. */
   readonly attestation?: Attestation | undefined;
   readonly onSign: SignHandler;
-  /** Called with what `onSign` threw, when that was no `SubmitError`; without it, the browser reports the error. */
+  /** Called with what `onSign` threw, when that was no `SubmitError`; without it, the browser reports the error, and what this throws. */
   readonly onSignError?: ((error: unknown) => void) | undefined;
   /** Called once, when everything was accepted. */
   readonly onFinish?: ((receipt: Receipt) => void) | undefined;

@@ -1,5 +1,5 @@
 import type { Parameter } from "../core/form.ts";
-import { fieldRule } from "../react/scope.ts";
+import { fieldRule, fieldSettings } from "../react/scope.ts";
 import type { ResolvedSettings } from "../react/settings.ts";
 import { typeOf } from "./drafts/draftKey.ts";
 
@@ -24,7 +24,11 @@ const inSnakeCase = (name: string): string =>
     .replace(/[^A-Za-z\d]+/g, "_")
     .toLowerCase();
 
-/** Whether no more than the last four of an answer is told, in a review or on a receipt: by its rule, or as a number that its name says is one. */
+/**
+ * Whether no more than the last four of an answer is told, in a review or on a receipt: by its rule, because the app tells no more of the value
+ * that the server has, or as a number that its name says is one.
+ */
 export const isSensitive = (parameter: Parameter, settings: ResolvedSettings): boolean =>
   fieldRule(parameter, settings)?.sensitive === true ||
+  fieldSettings(parameter, settings).stored !== undefined ||
   (["string", "number"].includes(parameter.type) && hasSensitiveName(parameter));

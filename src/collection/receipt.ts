@@ -1,4 +1,4 @@
-import { lastFour } from "../react/conceal.ts";
+import { endingOf } from "../react/conceal.ts";
 import { text } from "../react/text.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 import { type CollectionLanguage, momentText, say } from "./collectionWords.ts";
@@ -39,24 +39,24 @@ function receiptForm({ kept, title, form }: ReadyForm, accepted: Accepted): Rece
     at: accepted.at,
     pairs: accepted.signed.payload.parameters.map(({ name, value }) => {
       const sensitive = kept.sensitive.has(name);
-      const shown = sensitive ? lastFour(value).replaceAll(" ", "") : value;
+      const shown = sensitive ? endingOf(value).replaceAll(" ", "") : value;
       return { name, label: labels.get(name) ?? name, value: shown, sensitive };
     }),
   };
 }
 
-/** The receipt for these forms, once as many as are asked were accepted. */
+/** The receipt for those of these forms that were accepted, also where they are asked no more, once all of `sent` were. */
 export function receiptOf(
   forms: readonly ReadyForm[],
   accepted: ReadonlyMap<string, Accepted>,
-  count: number,
+  sent: readonly Pick<ReadyForm, "id">[],
 ): Receipt | null {
   const done = forms.flatMap((form): [ReadyForm, Accepted][] => {
     const one = accepted.get(form.id);
     return one ? [[form, one]] : [];
   });
   const [first] = done;
-  if (!first || done.length < count) return null;
+  if (!first || !sent.every(({ id }) => accepted.has(id))) return null;
   return {
     signature: first[1].signed.signature,
     forms: done.map(([form, one]) => receiptForm(form, one)),

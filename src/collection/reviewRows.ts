@@ -1,14 +1,14 @@
 import type { Form, Parameter } from "../core/form.ts";
 import { type Issue, blocks } from "../core/issue.ts";
-import { messageFor } from "../core/messages.ts";
 import { own } from "../core/own.ts";
-import { concealed, lastFour } from "../react/conceal.ts";
+import { concealed, endingOf, lastFour } from "../react/conceal.ts";
 import { isUnread } from "../react/fieldValue.ts";
 import type { InitialValues } from "../react/formValues.ts";
-import { type Answer, fieldRule, fieldSettings, issueAt } from "../react/scope.ts";
+import { type Answer, fieldMessage, fieldSettings, issueAt } from "../react/scope.ts";
 import type { ResolvedSettings } from "../react/settings.ts";
 import { text } from "../react/text.ts";
 import { answerText } from "./answerText.ts";
+import { isSensitive } from "./isSensitive.ts";
 
 /** A question of a review. */
 export interface ReviewedQuestion {
@@ -38,7 +38,7 @@ export function reviewRows(
       return {
         parameter,
         ...wording(parameter, answer(parameter.name), settings),
-        message: issue && isWrong(issue) ? messageFor(issue, parameter, settings) : null,
+        message: issue && isWrong(issue) ? fieldMessage(issue, parameter, settings) : null,
         fixed: readOnly || disabled,
       };
     });
@@ -52,14 +52,13 @@ function wording(
   held: unknown,
   settings: ResolvedSettings,
 ): Pick<ReviewedQuestion, "answer" | "spoken"> {
-  const sensitive = fieldRule(parameter, settings)?.sensitive === true;
+  const sensitive = isSensitive(parameter, settings);
   const { stored } = fieldSettings(parameter, settings);
   if (isUnread(held)) return { answer: sensitive ? concealed(held.text) : held.text, spoken: null };
   const value = typeof held === "string" ? held : stored;
   if (value === undefined) return { answer: null, spoken: null };
-  if (!sensitive && typeof held === "string")
-    return { answer: answerText(parameter, value, settings), spoken: null };
-  const digits = lastFour(value);
+  if (!sensitive) return { answer: answerText(parameter, value, settings), spoken: null };
+  const digits = value === held ? endingOf(value) : lastFour(value);
   const ending = (said: string): string => text(settings, "endingIn", { digits: said });
   return { answer: ending(digits.replaceAll(" ", "")), spoken: ending(digits) };
 }

@@ -56,7 +56,15 @@ export function useCollectedForm(
       if (name !== null)
         methods.setError(scope.names.of(name), { type: refused, message: say(scope.settings) });
   }, [latest]);
-  return api;
+  if (!settings.disabled) return api;
+  return {
+    ...api,
+    // There is nothing to submit, and the forms after it are still to be come to.
+    async submit(event) {
+      event?.preventDefault();
+      collection.next();
+    },
+  };
 }
 
 /** The type of the errors of what the service refused. */

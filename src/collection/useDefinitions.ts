@@ -45,7 +45,11 @@ export function useDefinitions(
   useEffect(() => {
     const left = new AbortController();
     const note = (id: string, definition: Definition): void => {
-      if (!left.signal.aborted) setFetched((before) => new Map(before).set(id, definition));
+      if (left.signal.aborted) return;
+      setFetched((before) => {
+        const isLoss = definition.status === "failed" && before.get(id)?.status === "ready";
+        return isLoss ? before : new Map(before).set(id, definition);
+      });
     };
     for (const { id, ...options } of wanted) {
       if (!latest.current) {

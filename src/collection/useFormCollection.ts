@@ -56,12 +56,13 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     .map((form): CollectedForm =>
       form.status !== "ready" || isRestored(form.id) ? form : { ...form, status: "loading" },
     );
+  const sent = asked.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
   const signing = useSigning({
     ...options,
     ...settings,
-    forms: asked.flatMap(ifReady),
-    missing: asked.flatMap((form) => {
+    forms: sent.flatMap(ifReady),
+    missing: sent.flatMap((form) => {
       if (form.status === "ready") return [];
       const reason = form.status === "failed" ? form.reason : "loading";
       return [{ form: form.id, name: null, say: (now) => `${form.title}: ${text(now, reason)}` }];
@@ -76,7 +77,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       : form,
   );
   const steps = stepsOf(forms, variant, options.attestation !== undefined);
-  const receipt = receiptOf(forms.flatMap(ifReady), accepted, forms.length);
+  const receipt = receiptOf(known, accepted, sent);
   const stepper = useStepper(steps, receipt && { kind: "receipt", id: "receipt" }, options);
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
 

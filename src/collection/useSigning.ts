@@ -1,6 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import type { SubmitErrors } from "../core/submitErrors.ts";
+import { reportTo } from "../react/report.ts";
 import { refusalsOf } from "../react/summary.ts";
 import type { FormAnswers } from "./answers.ts";
 import type { ReadyForm } from "./collectionForm.ts";
@@ -69,7 +70,7 @@ export function useSigning(options: SigningOptions): Signing {
   const sendOne = async (form: ReadyForm, signed: SignedForm): Promise<boolean> => {
     const outcome = await outcomeOf(signed, onSign);
     if ("error" in outcome) {
-      (onSignError ?? globalThis.reportError ?? console.error)(outcome.error);
+      reportTo(onSignError, outcome.error);
       fail([{ form: form.id, name: null, say: () => failedText(options, form, outcome.error) }]);
       return false;
     }

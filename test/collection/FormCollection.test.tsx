@@ -205,6 +205,37 @@ describe("A list of tasks", () => {
   });
 });
 
+describe("A form that is disabled", () => {
+  const disabled = [
+    { form: a, disabled: true, defaultValues: { Extra: "7" } },
+    { form: formOf("c", "Note: string?") },
+  ];
+
+  test("is shown, and neither asked for, nor sent, nor on the receipt", async () => {
+    const onFinish = vi.fn();
+    const drawn = drawCollection({ forms: disabled, onFinish });
+    expect(field("Name")).toBeDisabled();
+    await drawn.press("Continue");
+    expect(stepShown()).toBe("Step 2 of 3: Form c");
+    await drawn.press("Continue");
+    expect(reviewed()).toEqual(["Name: Not answered", "Extra: $7.00", "Note: Not answered"]);
+    await drawn.press("Submit");
+    expect(stepShown()).toBe("Your answers were received");
+    expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["c"]);
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject({ forms: [{ id: "c" }] });
+  });
+
+  test("is completed in a list of tasks once somebody has been there", async () => {
+    const drawn = drawCollection({ forms: disabled, variant: "tasks" });
+    await drawn.press("Form a");
+    await drawn.press("Continue");
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Form a Completed",
+      "Form c Incomplete",
+    ]);
+  });
+});
+
 test("Change goes to the question and comes back to it", async () => {
   const drawn = drawCollection({ forms });
   await drawn.type("Name", "Ada");

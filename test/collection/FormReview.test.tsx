@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { parseForm } from "parameter-form";
-import { FormReview } from "parameter-form/collection";
-import { shownWhen } from "parameter-form/core";
+import { FormReview, type ReviewedForm } from "parameter-form/collection";
+import { date, shownWhen } from "parameter-form/core";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { reviewed } from "../support/drawCollection.tsx";
@@ -67,6 +67,34 @@ test("An answer that is wrong says so; a sensitive one that cannot be read is no
     "Exempt: Not answered",
     "Kept: Ending in 6789",
   ]);
+});
+
+test.each<readonly [string, Partial<ReviewedForm>]>([
+  [
+    "a number that its name says is secret",
+    {
+      form: parseForm(questions("account_number: number")),
+      unread: { account_number: "98 x45-678" },
+    },
+  ],
+  [
+    "a new value in the place of one that the server has",
+    { form: parseForm(questions("Kept: string")), values: { Kept: "D12345678" } },
+  ],
+])("Of %s no more than the last four are shown", (_, props) => {
+  draw({ values: {}, ...props });
+  const text = document.querySelector(".pf-review-answer")?.textContent;
+  expect(text).toContain("678");
+  expect(text).not.toMatch(/98|45|D1/);
+});
+
+test("What is wrong is told as the rule of the field writes it", () => {
+  draw({
+    form: parseForm(questions("Start: string")),
+    values: { Start: "2026-01-30" },
+    fields: { Start: { rule: date({ min: "2026-01-31" }) } },
+  });
+  expect(reviewed()).toEqual(["Start: 01/30/2026Start must be 01/31/2026 or later"]);
 });
 
 test.each([{ readOnly: true }, { disabled: true }])("%o leads nowhere", (state) => {

@@ -32,6 +32,7 @@ const table: readonly (readonly [string, string, string, locale?: string, curren
   ["x: string", " as  typed ", " as  typed "],
   ["ssn: string", "123-45-6789", "Ending in 6789"],
   ["account_number: string", "000123456789", "Ending in 6789"],
+  ["pin: string", "4711", "Ending in 11"],
   ["accountNumber: number", "123456789", "Ending in 6789"],
   ["has_ssn: boolean", "true", "Yes"],
 ];

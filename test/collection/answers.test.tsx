@@ -79,3 +79,8 @@ test("Sensitive parameters are known by their rules, and by names that say so wh
   expect([...sensitiveNames(form)]).toEqual(["ssn"]);
   expect([...sensitiveNames(form, { rules: { ssn: null } })]).toEqual(["ssn"]);
 });
+
+test("A parameter of which the server has a value is sensitive, whatever it is called", () => {
+  const fields = { Extra: { stored: "1234" } };
+  expect([...sensitiveNames(form, { fields })]).toEqual(["Extra", "ssn"]);
+});

@@ -196,6 +196,44 @@ describe("Sending", () => {
     expect(nameField()).toHaveValue(" Ada Lovelace ");
   });
 
+  test("a handler of errors that throws leaves nobody without a word", async () => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal("reportError", report);
+    const onSign = vi.fn<SignHandler>(() => Promise.reject(new Error("lost")));
+    const thrown = new Error("handler");
+    const onSignError = () => {
+      throw thrown;
+    };
+    const drawn = drawSigning(onSign, { forms: forms.slice(1), onSignError });
+    await sign(drawn);
+    vi.unstubAllGlobals();
+    expect(screen.getByRole("alert")).toHaveTextContent("Your answers were not submitted");
+    expect(report.mock.calls).toEqual([[thrown]]);
+  });
+
+  test("has a form on the receipt that was accepted and is not asked any more", async () => {
+    const onFinish = vi.fn();
+    const onSign = vi.fn<SignHandler>(({ id, values }) =>
+      id === "status" && values["Married"] === "true" ? { form: ["Not before May"] } : {},
+    );
+    const drawn = drawSigning(onSign, {
+      forms: [
+        { form: b, defaultValues: { Count: "2" }, when: { name: "Married", equals: "true" } },
+        { form: formOf("status", "Married: boolean"), defaultValues: { Married: "true" } },
+      ],
+      attestation: undefined,
+      step: "review",
+      onFinish,
+    });
+    await drawn.press("Submit");
+    expect(stands()).toEqual(["Not before May"]);
+    drawn.change({ step: "status" });
+    await drawn.choose("Married", "No");
+    drawn.change({ step: "review" });
+    await drawn.press("Submit");
+    expect(onFinish.mock.calls).toMatchObject([[{ forms: [{ id: "b" }, { id: "status" }] }]]);
+  });
+
   test("what the service refuses is shown as its client throws it", async () => {
     const onSign = vi.fn<SignHandler>(() => Promise.reject(httpError(400)));
     const drawn = drawSigning(onSign, { forms: forms.slice(1), step: undefined });

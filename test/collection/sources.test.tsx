@@ -77,6 +77,21 @@ describe("Forms by id", () => {
     expect(stepShown()).toBe("Step 1 of 3: Form b");
   });
 
+  test("that are there stay when another one is tried again and they fail", async () => {
+    const { client, give, refuse } = source();
+    const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client });
+    await give("b");
+    await refuse("c", new Error("no connection"));
+    await drawn.type("Count", "2");
+    await drawn.press("Continue");
+    await drawn.press("Try again");
+    await refuse("b", new Error("no connection"));
+    await give("c");
+    expect(stepShown()).toBe("Step 2 of 3: Form c");
+    await drawn.press("Back");
+    expect(field("Count")).toHaveValue("2");
+  });
+
   test("without a client are told of", () => {
     const onFormError = vi.fn();
     drawCollection({ forms: [{ id: "b" }], onFormError });

@@ -59,17 +59,15 @@ export function createKeeper(slots: Slots): DraftKeeper {
 
   const restore = (kept: KeptForm): Promise<FormAnswers | null> => {
     const about = slotFormOf(kept);
-    let isLate = false;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
-        isLate = true;
+        // The person begins without it: a slot that does not know of it will not write over it unasked.
+        slots.open(about);
         resolve(null);
       }, patience);
       void after(slots.open(about).open(), (fitting) => {
         clearTimeout(timer);
         resolve(fitting && answersIn(fitting.fields));
-        // The person has begun without it: a slot that does not know of it will not write over it unasked.
-        if (isLate && fitting) slots.open(about);
       });
     });
   };

@@ -92,16 +92,20 @@ export function noticesOf(
   ];
 }
 
-const day = 24 * 60 * 60 * 1000;
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+] as const;
 
-/** A length of time in ms, such as "30 days". */
+/** A length of time in ms, such as "30 days", rounded down: nothing is promised for longer than it is kept. */
 export function timeText({ locale = defaultLocale }: DraftLanguage, ms: number): string {
-  const [length, unit] = ms < day ? [ms / (60 * 60 * 1000), "hour"] : [ms / day, "day"];
+  const [unit, size] = units.find(([, least]) => ms >= least) ?? units[3];
   const format = new Intl.NumberFormat(locale, {
     style: "unit",
     unit,
     unitDisplay: "long",
-    maximumFractionDigits: 0,
   });
-  return format.format(length);
+  return format.format(Math.floor(ms / size));
 }

@@ -1,18 +1,17 @@
 import type { Parameter } from "../../core/form.ts";
 import { own, recordOf } from "../../core/own.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/fieldValue.ts";
-import { fieldRule } from "../../react/scope.ts";
 import type { DraftedForm } from "../../react/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers.ts";
 import { typeOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";
-import { hasSensitiveName } from "../isSensitive.ts";
+import { hasSensitiveName, isSensitive } from "../isSensitive.ts";
 
 /** Whether the answers of a form on the page may be kept, by its rules as they are now. */
 export const isKeptOf =
   ({ settings }: DraftedForm) =>
   (parameter: Parameter): boolean =>
-    !hasSensitiveName(parameter) && fieldRule(parameter, settings())?.sensitive !== true;
+    !hasSensitiveName(parameter) && !isSensitive(parameter, settings());
 
 /** What is kept of one answer. */
 function fieldOf(parameter: Parameter, value: FieldValue): DraftField {

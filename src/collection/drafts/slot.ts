@@ -1,3 +1,4 @@
+import { problemOf } from "./DraftError.ts";
 import { idle } from "./draftState.ts";
 import { toldOf } from "./judgeDraft.ts";
 import { createCopy } from "./keptCopy.ts";
@@ -40,19 +41,22 @@ export function createSlot(about: SlotForm, context: SlotContext): Slot {
       });
     });
   };
-  const save = (isLeaving = false): Awaitable<void> => {
+  const save = (isLeaving = false, isAgain = false): Awaitable<void> => {
     clearTimeout(timer);
     isDue = isSaving;
     if (!isPending || isOpening || status.isLost() || (isSaving && !isLeaving)) return saving;
     isSaving = true;
+    let isConflict = false;
     const failed = (error: unknown): void => {
       isPending = true;
-      status.fail(error);
+      // What is newer may be this page's own, whose answer was lost or is still on its way: looking tells.
+      isConflict = !isAgain && problemOf(error) === "conflict";
+      if (!isConflict) status.fail(error);
     };
     const written = safely(() => write(!isLeaving || !isOpened || !copy.isAsync()), failed);
     saving = after(written, () => {
       [isSaving, saving] = [false, undefined];
-      return isDue ? save() : undefined;
+      return isDue || isConflict ? save(false, isConflict) : undefined;
     });
     return saving;
   };

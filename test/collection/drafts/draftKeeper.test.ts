@@ -328,6 +328,22 @@ test("A storage that never answers lets a collection begin, and is not written o
   expect(await restored()).toBe("Earlier");
 });
 
+test("What is typed after the wait for a storage, and before its answer, does not replace an earlier draft", async () => {
+  texts.set(key, await written("Earlier"));
+  const { storage, answerAll } = storageInHand();
+  const one = page(storage);
+  const found = one.restore(form);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await found).toBe(null);
+  one.save(form, named("Ada"));
+  await vi.advanceTimersByTimeAsync(500);
+  await answerAll();
+  await vi.advanceTimersByTimeAsync(500);
+  await answerAll();
+  expect(await restored()).toBe("Earlier");
+  expect(one.state()).toMatchObject({ status: "elsewhere", restored: false });
+});
+
 test("What is typed before the draft is there is not written over it", async () => {
   texts.set(key, await written("Earlier"));
   const one = page(slowStorageOf(texts));
@@ -350,6 +366,68 @@ test("A server's word that another device has newer answers is as good as findin
   expect(one.state().status).toBe("elsewhere");
 });
 
+/** A server that refuses to replace a text that the page has not heard of. The test says what becomes of its answer to the first write. */
+function storageWithTags() {
+  let [tag, heard] = [0, 0];
+  let first: { resolve(): void; reject(error: Error): void } | undefined;
+  const write: DraftStorage["write"] = async (at, text) => {
+    if (heard !== tag) throw new DraftError("conflict", "412", { status: 412 });
+    texts.set(at, text);
+    const mine = ++tag;
+    if (mine === 1)
+      await new Promise<void>((resolve, reject) => {
+        first = { resolve, reject };
+      });
+    heard = mine;
+  };
+  const read: DraftStorage["read"] = async (at) => {
+    heard = tag;
+    return texts.get(at) ?? null;
+  };
+  return {
+    storage: { ...slowStorageOf(texts), read, write },
+    arrive: () => first?.resolve(),
+    lose: () => first?.reject(new DraftError("unreachable", "lost")),
+    replace: (text: string) => {
+      tag++;
+      texts.set(key, text);
+    },
+  };
+}
+
+test.each([
+  ["is on its way", () => undefined, "Ada L", "saved"],
+  ["was lost", ({ lose }: Tags) => lose(), "Ada L", "saved"],
+  [
+    "is on its way, and another device has written since",
+    ({ replace }: Tags, other: string) => replace(other),
+    "Other",
+    "elsewhere",
+  ],
+])(
+  "A page that is hidden while the answer to a write %s keeps what is newest",
+  async (_, happen, name, status) => {
+    const other = await written("Other");
+    const tags = storageWithTags();
+    const one = page(tags.storage);
+    await one.restore(form);
+    one.save(form, named("Ada"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await restored()).toBe("Ada");
+    one.save(form, named("Ada L"));
+    happen(tags, other);
+    await settled();
+    one.flush(true);
+    await settled();
+    tags.arrive();
+    await settled();
+    expect(one.state().status).toBe(status);
+    expect(await restored()).toBe(name);
+  },
+);
+
+type Tags = ReturnType<typeof storageWithTags>;
+
 /** A storage whose answers the test gives, one by one. */
 function storageInHand() {
   const good = storageOf(texts);
@@ -363,12 +441,16 @@ function storageInHand() {
     write: (at, text) => ask(() => void good.write(at, text)),
     remove: (at) => ask(() => void good.remove(at)),
   };
+  const answer = async (): Promise<void> => {
+    waiting.shift()?.();
+    await settled();
+  };
   return {
     storage,
     asked: () => waiting.length,
-    async answer(): Promise<void> {
-      waiting.shift()?.();
-      await settled();
+    answer,
+    async answerAll(): Promise<void> {
+      while (waiting.length > 0) await answer();
     },
   };
 }

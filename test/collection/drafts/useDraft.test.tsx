@@ -254,6 +254,17 @@ test("A rule of the app makes an answer sensitive, wherever it is said", async (
   }
 });
 
+test("A new value in the place of one that the server has is not kept", async () => {
+  const props = { fields: { Name: { stored: "1234" } } };
+  const { user, unmount } = draw({ storage: storageOf(texts), props });
+  await user.click(screen.getByRole("button", { name: "Change Name" }));
+  await user.type(field("Name"), "987");
+  await user.type(field("Extra"), "5");
+  unmount();
+  expect(withoutChance(JSON.stringify([...texts]))).not.toContain("987");
+  expect(texts.size).toBe(1);
+});
+
 test("An answer that a name makes sensitive is not kept though the app switched its rule off", async () => {
   const { user, unmount } = draw({ storage: storageOf(texts), props: { rules: { ssn: null } } });
   await user.type(field("ssn"), "987");
