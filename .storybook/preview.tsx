@@ -1,14 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type JSX, type ReactNode, StrictMode, useState } from "react";
+import { StrictMode } from "react";
 import "parameter-form/styles.css";
 import "./preview.css";
-
-/** A cache of its own for each story, so that none sees what another fetched. */
-function FreshCache({ children }: { readonly children: ReactNode }): JSX.Element {
-  const [queryClient] = useState(() => new QueryClient());
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-}
 
 const toolbar = (title: string, icon: "paintbrush" | "transfer", items: readonly string[]) => ({
   description: title,
@@ -60,11 +53,9 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <StrictMode>
-        <FreshCache>
-          <div className="page" data-theme={globals["theme"]} dir={String(globals["direction"])}>
-            <Story />
-          </div>
-        </FreshCache>
+        <div className="page" data-theme={globals["theme"]} dir={String(globals["direction"])}>
+          <Story />
+        </div>
       </StrictMode>
     ),
   ],

@@ -5,6 +5,7 @@ import { type FormEvent, type JSX, useState } from "react";
 import { expect } from "storybook/test";
 import { client } from "./client.ts";
 import { WithAnswer } from "./WithAnswer.tsx";
+import { withFreshCache } from "./withFreshCache.tsx";
 
 /** Type the id of any form the service has, and press Enter. */
 function AnyFormById({ initialId }: { readonly initialId: string }): JSX.Element {
@@ -38,6 +39,7 @@ function AnyFormById({ initialId }: { readonly initialId: string }): JSX.Element
 const meta = {
   title: "Forms/Any form by id",
   component: AnyFormById,
+  decorators: [withFreshCache],
   args: { initialId: "direct-deposit" },
 } satisfies Meta<typeof AnyFormById>;
 export default meta;

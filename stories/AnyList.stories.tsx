@@ -5,6 +5,7 @@ import { type JSX, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { renderAny } from "./listItems.tsx";
 import { WithTraffic } from "./WithTraffic.tsx";
+import { withFreshCache } from "./withFreshCache.tsx";
 
 const resources = Object.entries(endpoints).map(([name, { path }]) => ({ name, path }));
 const isResource = (name: string): name is Resource => Object.hasOwn(endpoints, name);
@@ -64,6 +65,7 @@ function AnyList({ initial }: AnyListProps): JSX.Element {
 const meta = {
   title: "Lists/Any of the 19 lists",
   component: AnyList,
+  decorators: [withFreshCache],
   args: { initial: "workplaces" },
 } satisfies Meta<typeof AnyList>;
 export default meta;

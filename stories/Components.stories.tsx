@@ -1,12 +1,7 @@
-import "@mantine/core/styles.layer.css";
-import { MantineProvider } from "@mantine/core";
-import { createTheme, ThemeProvider } from "@mui/material";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type Components, ParameterForm, type PartProps } from "parameter-form";
-import { mantineComponents } from "parameter-form/adapters/mantine";
-import { muiComponents } from "parameter-form/adapters/mui";
 import type { JSX } from "react";
-import { beside, besideMeta } from "./beside.tsx";
+import { besideMeta } from "./beside.tsx";
 import "./components.css";
 
 const ownInput: Partial<Components> = {
@@ -27,22 +22,6 @@ const meta = {
 } satisfies Meta<typeof ParameterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** `components={muiComponents}` from `parameter-form/adapters/mui`, in the app's own `<ThemeProvider>`. */
-export const MaterialUi: Story = {
-  args: { components: muiComponents },
-  render: beside((children, mode) => (
-    <ThemeProvider theme={createTheme({ palette: { mode } })}>{children}</ThemeProvider>
-  )),
-};
-
-/** `components={mantineComponents}` from `parameter-form/adapters/mantine`, in the app's own `<MantineProvider>`. */
-export const Mantine: Story = {
-  args: { components: mantineComponents },
-  render: beside((children, theme) => (
-    <MantineProvider forceColorScheme={theme}>{children}</MantineProvider>
-  )),
-};
 
 /** One part of your own: an `<input>` that everything it is given is spread on. */
 export const OwnInput: Story = { args: { components: ownInput } };

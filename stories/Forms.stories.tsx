@@ -3,10 +3,12 @@ import { ParameterFormById } from "parameter-form/query";
 import { expect } from "storybook/test";
 import { client } from "./client.ts";
 import { WithAnswer } from "./WithAnswer.tsx";
+import { withFreshCache } from "./withFreshCache.tsx";
 
 const meta = {
   title: "Forms/Onboarding",
   component: ParameterFormById,
+  decorators: [withFreshCache],
   args: { client, formId: "federal-w4", onSubmit: () => {} },
   argTypes: { client: { table: { disable: true } } },
   render: (args) => (

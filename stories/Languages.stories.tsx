@@ -15,6 +15,7 @@ import { type JSX, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { client } from "./client.ts";
 import { WithAnswer } from "./WithAnswer.tsx";
+import { withFreshCache } from "./withFreshCache.tsx";
 
 const languages: ReadonlyMap<string, readonly [name: string, messages: Translation]> = new Map([
   ["en", ["English", en]],
@@ -72,6 +73,7 @@ function InAnyLanguage({ initial, formId }: InAnyLanguageProps): JSX.Element {
 const meta = {
   title: "Your own/Languages",
   component: InAnyLanguage,
+  decorators: [withFreshCache],
   args: { initial: "es", formId: "federal-w4" },
   argTypes: { initial: { control: "select", options: [...languages.keys()] } },
   render: (args) => <InAnyLanguage key={args.initial} {...args} />,

@@ -6,6 +6,7 @@ import type { JSX } from "react";
 import { expect, waitFor } from "storybook/test";
 import type { Scenario } from "./listTraffic.ts";
 import { WithTraffic } from "./WithTraffic.tsx";
+import { withFreshCache } from "./withFreshCache.tsx";
 
 interface Payment {
   readonly id: string;
@@ -51,7 +52,11 @@ function Payments({ limit = 10, scenario }: PaymentsProps): JSX.Element {
   return <WithTraffic scenario={scenario}>{table}</WithTraffic>;
 }
 
-const meta = { title: "Lists/ResourceTable", component: Payments } satisfies Meta<typeof Payments>;
+const meta = {
+  title: "Lists/ResourceTable",
+  component: Payments,
+  decorators: [withFreshCache],
+} satisfies Meta<typeof Payments>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

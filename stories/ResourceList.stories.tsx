@@ -6,6 +6,7 @@ import { expect, waitFor } from "storybook/test";
 import { renderEmployee } from "./listItems.tsx";
 import type { Scenario } from "./listTraffic.ts";
 import { WithTraffic } from "./WithTraffic.tsx";
+import { withFreshCache } from "./withFreshCache.tsx";
 
 interface EmployeesProps {
   readonly limit?: number;
@@ -40,6 +41,7 @@ function Employees({ limit = 25, page: first, scenario, paging }: EmployeesProps
 const meta = {
   title: "Lists/ResourceList",
   component: Employees,
+  decorators: [withFreshCache],
 } satisfies Meta<typeof Employees>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { packagesOf, staticImportsOf } from "../support/staticImports.ts";
+
+/** What is needed to draw any story, form or page. */
+const common = new Set(
+  "react react-dom react-hook-form storybook @storybook/addon-docs".split(" "),
+);
+
+const fetched = "@tanstack/react-query ky";
+
+/** What else a file loads, because it shows it. Whoever adds to this makes the first load of those stories slower. */
+const shown: Readonly<Record<string, string>> = {
+  "stories/Adapters.mdx":
+    "@chakra-ui/react @mantine/core @mui/material clsx react-aria-components tailwind-merge tailwindcss",
+  "stories/AnyFormById.stories.tsx": fetched,
+  "stories/AnyList.stories.tsx": fetched,
+  "stories/Chakra.stories.tsx": "@chakra-ui/react",
+  "stories/Collections.mdx": "ky",
+  "stories/FormCollection.stories.tsx": "ky",
+  "stories/Forms.stories.tsx": fetched,
+  "stories/GettingStarted.mdx": fetched,
+  "stories/Languages.mdx": fetched,
+  "stories/Languages.stories.tsx": fetched,
+  "stories/ListTable.stories.tsx": "@tanstack/react-query @tanstack/react-table ky",
+  "stories/Mantine.stories.tsx": "@mantine/core",
+  "stories/Mui.stories.tsx": "@mui/material",
+  "stories/Onboarding.stories.tsx": "ky",
+  "stories/ReactAria.stories.tsx": "react-aria-components",
+  "stories/ResourceList.stories.tsx": fetched,
+  "stories/Shadcn.stories.tsx": "clsx tailwind-merge tailwindcss",
+};
+
+const files = readdirSync("stories")
+  .filter((file) => /\.(?:mdx|stories\.tsx)$/.test(file))
+  .map((file) => `stories/${file}`);
+
+// The preview is loaded with each of them, and so may load nothing of its own.
+test.each([".storybook/preview.tsx", ...files])("%s loads no more than it shows", (file) => {
+  const loaded = packagesOf(file).filter((name) => !common.has(name));
+  expect(loaded.join(" ")).toBe(shown[file] ?? "");
+});
+
+test("what is allowed is allowed to files that there are", () => {
+  expect(files).toEqual(expect.arrayContaining(Object.keys(shown)));
+});
+
+test("what a file loads at once is told from what it loads later, from types and from samples", () => {
+  const atOnce =
+    'import "a";\nimport {\n  b,\n} from "b";\nexport * from "c";\nimport { type D } from "d";\n@import "e" layer(x);\n';
+  const rest =
+    'import type { F } from "f";\nexport type { G } from "g";\nimport("h");\n```ts\nimport "i";\n```\n';
+  expect(staticImportsOf(atOnce + rest)).toEqual(["a", "b", "c", "d", "e"]);
+});
