@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { patience, setPage } from "../support/browser.tsx";
+import { keepBusy, watchTasks } from "../support/watchTasks.ts";
 import { drawn, expectSeen, items, openCombobox, places } from "./comboboxPage.tsx";
 
 /** More rows than this are never drawn: twelve in view, four beyond each edge, one cut at each. */
@@ -63,28 +64,6 @@ const keys = ["{ArrowDown}", "{End}", "{PageUp}", "{Home}", "i", "4", "{Backspac
 interface Measured {
   readonly tasks: readonly number[];
   readonly frames: number;
-}
-
-/** Collects the tasks of 50 ms and more, which are all that the browser counts; `longest` is that since it was last asked. */
-function watchTasks() {
-  const tasks: number[] = [];
-  const note = (entries: PerformanceEntryList): void =>
-    void tasks.push(...entries.map(({ duration }) => duration));
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: "longtask" });
-  return {
-    longest(): number {
-      note(observer.takeRecords());
-      return Math.max(0, ...tasks.splice(0));
-    },
-    stop: () => observer.disconnect(),
-  };
-}
-
-/** Keeps the page busy for as many milliseconds. */
-function keepBusy(time: number): void {
-  const end = performance.now() + time;
-  while (performance.now() < end);
 }
 
 /** The longest task of each key, and the frames until the list is open; `planted` milliseconds of each key are spent on nothing. */

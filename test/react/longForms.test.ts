@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findChromium } from "../support/chromium.ts";
+import { isSkipped, whenDrawn } from "../support/drawnGroups.ts";
 import { LongForm } from "../support/drawnLongForm.tsx";
 import { longForm } from "../support/longForm.ts";
 import { servePage } from "../support/servePage.ts";
@@ -20,10 +21,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Whether the browser has not laid out what is in an element. */
-const isSkipped = (group: Element): boolean =>
-  group.querySelector("label")?.checkVisibility({ contentVisibilityAuto: true }) === false;
-
 /** A browser of its own, with switches of its own, on a page with the whole form. */
 async function open(...switches: readonly string[]): Promise<Page> {
   const { source: _, args, ...options } = await findChromium();
@@ -31,10 +28,7 @@ async function open(...switches: readonly string[]): Promise<Page> {
   browsers.push(browser);
   const page = await browser.newPage();
   await page.goto(`${site.url}/`);
-  await page.waitForFunction(
-    (size) => document.querySelectorAll(".pf-field :is(input, select)").length === size,
-    parameters.length,
-  );
+  await whenDrawn(page, parameters.length);
   return page;
 }
 
