@@ -1,5 +1,4 @@
-import { own } from "../core/own.ts";
-import { InvalidOptionError } from "./errors/index.ts";
+import { InvalidIdError, InvalidOptionError } from "./errors/index.ts";
 import type { RequestLine } from "./requestLine.ts";
 import { segment } from "./segment.ts";
 import { urlOf } from "./urlOf.ts";
@@ -21,8 +20,14 @@ export function expandPath(
   const unknown = Object.keys(params).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new InvalidOptionError(line, `its path has no parameter "${unknown}": leave it out`);
-  const expanded = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    segment(own(params, name), line),
+  const missing = names.find((name) => !Object.hasOwn(params, name));
+  if (missing !== undefined)
+    throw new InvalidIdError(
+      line,
+      `its path parameter "${missing}" is missing: pass params: { ${missing}: "…" }`,
+    );
+  const expanded = path.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    segment(params[name], line, `the id ${placeholder}`),
   );
   if (urlOf("http://localhost", expanded).pathname === expanded) return expanded;
   throw new InvalidOptionError(line, `${notPath}: ${wellFormed}`);

@@ -10,15 +10,20 @@ const problems = new Map([
 /**
  * `id` as one segment of a path: the service decodes exactly `id`, whatever it contains. Only dots by themselves are
  * special (https://url.spec.whatwg.org/#double-dot-path-segment); an id spelled `%2e` is sent as `%252e`.
- * @throws InvalidIdError
+ * @throws InvalidIdError, which calls it by `name`
  */
-export function segment(id: unknown, line: RequestLine): string {
-  if (typeof id !== "string") throw new InvalidIdError(line, "is not a string");
+export function segment(id: unknown, line: RequestLine, name = "the id"): string {
+  const refusal = (problem: string) =>
+    new InvalidIdError(
+      line,
+      `${name} ${problem}, which would ask for something else. Pass it as the service gave it`,
+    );
+  if (typeof id !== "string") throw refusal("is not a string");
   const problem = problems.get(id);
-  if (problem !== undefined) throw new InvalidIdError(line, problem);
+  if (problem !== undefined) throw refusal(problem);
   try {
     return encodeURIComponent(id);
   } catch {
-    throw new InvalidIdError(line, "has half of a surrogate pair, which has no encoding");
+    throw refusal("has half of a surrogate pair, which has no encoding");
   }
 }

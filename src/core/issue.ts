@@ -19,10 +19,13 @@ export type Severity = "error" | "warning";
 /** What is wrong with one value: data, without the value and without a sentence. */
 export interface Fault {
   readonly type: IssueType;
-  /** Finer than `type`; it is the key of the message. */
+  /** Finer than `type`; it is the key of the message. One of ours, such as `tooLarge`, is what we check: a rule gives its own. */
   readonly reason: string;
   readonly severity?: Severity | undefined;
-  /** The rule's own sentence in English, with `{label}` for the label; a translation has one for `reason`. */
+  /**
+   * The rule's own sentence in English, with `{label}` for the label; a translation has one for `reason`. For a reason of ours it is told in
+   * every language, because what translations have there is our sentence: another limit than the rule's, perhaps.
+   */
   readonly message?: string | undefined;
   readonly params?: MessageParams | undefined;
 }

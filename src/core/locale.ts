@@ -1,4 +1,5 @@
 import { invisible } from "./digits.ts";
+import { remember } from "./remember.ts";
 
 /** How a locale writes numbers, read from `Intl`. */
 export interface NumberSymbols {
@@ -18,22 +19,11 @@ export interface NumberSymbols {
 /** Something that differs from locale to locale and, of amounts, from currency to currency. */
 export type PerLocale<T> = (locale: string, currency?: string) => T;
 
-/** Asks for each locale and currency once. */
-export function perLocale<T>(ask: PerLocale<T>): PerLocale<T> {
-  const cache = new Map<string, T>();
-  return (locale, currency) => {
-    const key = `${locale} ${currency}`;
-    const answer = cache.get(key) ?? ask(locale, currency);
-    cache.set(key, answer);
-    return answer;
-  };
-}
-
 /**
  * The symbols with which `locale` writes plain numbers or, with `currency`, amounts: some locales, such as de-AT, tell the two apart.
  * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code.
  */
-export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ perLocale(readSymbols);
+export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ remember(readSymbols);
 
 function readSymbols(locale: string, currency?: string): NumberSymbols {
   const style: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};

@@ -77,24 +77,25 @@ function tellParams(
 
 /**
  * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. With
- * its language, which is not known of a rule's own.
+ * its language, which is not known of a rule's own: that comes before the words for a reason of ours, which say what we check.
  */
 export function sentenceOf(
-  { reason, message }: Issue,
+  { reason, message }: Pick<Issue, "reason" | "message">,
   parameter: Parameter | undefined,
   options: MessageOptions,
 ): readonly [sentence: string, lang?: string | undefined] {
   const { messages = {} } = options;
-  const typed = parameter ? [`${reason}.${parameter.type}`, reason] : [reason];
+  if (message !== undefined && own(englishIssues, reason)) return [message];
+  const typed = [`${reason}.${parameter?.type}`, reason];
   const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
   for (const key of keys) {
     const translated = own(messages, key);
     const sentence = translated ?? own(englishIssues, key);
     if (sentence !== undefined) return [sentence, languageOf(options, translated)];
   }
-  if (message !== undefined) return [message];
-  const translated = own(messages, "customError");
-  return [translated ?? englishIssues.customError, languageOf(options, translated)];
+  return message === undefined
+    ? sentenceOf({ reason: "customError" }, parameter, options)
+    : [message];
 }
 
 /** Puts `values` where the template has their `{name}`. */

@@ -183,6 +183,18 @@ test.each([
   expect(server.seen).toEqual([]);
 });
 
+test.each([
+  ["forgotten", {}, 'its path parameter "employee" is missing: pass params: { employee: "…" }.'],
+  ["undefined", { employee: undefined }, "the id {employee} is not a string, which would"],
+  ["empty", { employee: "" }, "the id {employee} is empty, which would"],
+])("a path parameter that is %s is named", async (_, given, problem) => {
+  const { client } = await open(ok);
+  const sending = Reflect.apply(client.submitForm, client, ["w4", payload, { params: given }]);
+  await expect(sending).rejects.toThrow(
+    `POST /employees/{employee}/forms/{form}/submit was not sent because ${problem}`,
+  );
+});
+
 test("stopped before it is sent, its outcome is known", async () => {
   const { client, server } = await open(ok);
   const signal = AbortSignal.abort();

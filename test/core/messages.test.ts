@@ -5,6 +5,8 @@ import {
   type MessageOptions,
   type ParameterType,
 } from "parameter-form/core";
+import { de } from "parameter-form/locales/de";
+import { en } from "parameter-form/locales/en";
 import { describe, expect, test } from "vitest";
 import { fillMessage } from "../../src/core/messages.ts";
 import { parameterOf } from "./tables.ts";
@@ -70,13 +72,31 @@ test.each(finest)("%s of a %s (required: %s) is told as %s", (reason, type, requ
   expect(say(reason, type, required)).not.toContain("ours");
 });
 
-test("a rule's own sentence is used for a reason of its own", () => {
-  const parameter = { ...parameterOf("string"), label: "Code" };
-  expect(messageFor(issue("ownReason", "{label} needs a dash"), parameter)).toBe(
-    "Code needs a dash",
-  );
-  expect(messageFor(issue("missing", "unused"), parameter)).toBe("Enter Code");
-});
+const dash = "{label} needs a dash";
+const told: readonly (readonly [
+  words: string,
+  reason: string,
+  messages: Readonly<Record<string, string>>,
+  sentence: string,
+])[] = [
+  ["no words", "ownReason", {}, "Code needs a dash"],
+  ["no words", "tooLarge", {}, "Code needs a dash"],
+  ["no words", "missing", {}, "Code needs a dash"],
+  ["no words", "customError", {}, "Code needs a dash"],
+  ["words for its reason", "ownReason", { ownReason: "{label} braucht „-“" }, "Code braucht „-“"],
+  ["the English table", "tooLarge", en, "Code needs a dash"],
+  ["the German table", "tooLarge", de, "Code needs a dash"],
+  ["the German table", "customError", de, "Code needs a dash"],
+  ["the German table", "ownReason", de, "Code needs a dash"],
+  ["words for a finer key", "negative", { "negative.number": "Ours" }, "Code needs a dash"],
+];
+test.each(told)(
+  "with %s, a rule's own sentence for %s is told, unless those are for it",
+  (_words, reason, messages, sentence) => {
+    const parameter = { ...parameterOf("number", true), label: "Code" };
+    expect(messageFor(issue(reason, dash), parameter, { messages })).toBe(sentence);
+  },
+);
 
 test("without its parameter an issue is told by its name", () => {
   expect(messageFor(issue("missing"), undefined)).toBe("Enter field_name");

@@ -8,6 +8,7 @@ import {
   type Reading,
   unread,
 } from "../issue.ts";
+import { remember } from "../remember.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
@@ -64,7 +65,7 @@ function parseDate(inputValue: string, locale: string): Reading {
   return isWireDate(value) ? read(value) : unreadable("noSuchDate");
 }
 
-function create({ min = "1000-01-01", max = "9999-12-31" }: DateOptions): Rule {
+function create(min = "1000-01-01", max = "9999-12-31"): Rule {
   for (const limit of [min, max]) {
     if (!isWireDate(limit))
       throw new RangeError(`The date rule cannot be made: "${limit}" is not a day as YYYY-MM-DD.`);
@@ -81,7 +82,7 @@ function create({ min = "1000-01-01", max = "9999-12-31" }: DateOptions): Rule {
   };
 }
 
-const cache = new Map<string, Rule>();
+const between = /* @__PURE__ */ remember(create);
 
 /**
  * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown and read in the order of the locale
@@ -89,9 +90,4 @@ const cache = new Map<string, Rule>();
  * Reasons: `notDate`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`. Source: https://html.spec.whatwg.org/#valid-date-string
  * @throws RangeError when `min` or `max` is not a day.
  */
-export function date(options: DateOptions = {}): Rule {
-  const key = `${options.min} ${options.max}`;
-  const rule = cache.get(key) ?? create(options);
-  cache.set(key, rule);
-  return rule;
-}
+export const date = ({ min, max }: DateOptions = {}): Rule => between(min, max);

@@ -1,4 +1,5 @@
 import type { Fault, IssueType } from "../issue.ts";
+import { remember } from "../remember.ts";
 import type { Rule } from "./rule.ts";
 
 const lengthRule = (
@@ -18,25 +19,18 @@ const lengthRule = (
   return { validate: (value) => (refuses([...value].length) ? fault : null) };
 };
 
-const shortest = new Map<number, Rule>();
-const longest = new Map<number, Rule>();
-
 /**
  * At least `limit` characters, counted as code points: an emoji is one where `String.length` says two. Reason: `tooShort`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
-export function minLength(limit: number): Rule {
-  const rule = shortest.get(limit) ?? lengthRule(limit, (n) => n < limit, "tooShort", "more");
-  shortest.set(limit, rule);
-  return rule;
-}
+export const minLength: (limit: number) => Rule = /* @__PURE__ */ remember((limit) =>
+  lengthRule(limit, (n) => n < limit, "tooShort", "more"),
+);
 
 /**
  * At most `limit` characters, counted as code points. A longer text is never cut. Reason: `tooLong`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
-export function maxLength(limit: number): Rule {
-  const rule = longest.get(limit) ?? lengthRule(limit, (n) => n > limit, "tooLong", "fewer");
-  longest.set(limit, rule);
-  return rule;
-}
+export const maxLength: (limit: number) => Rule = /* @__PURE__ */ remember((limit) =>
+  lengthRule(limit, (n) => n > limit, "tooLong", "fewer"),
+);

@@ -1,5 +1,6 @@
 import { compareDecimals, readWireDecimal } from "../decimal.ts";
 import { type Fault, fault } from "../issue.ts";
+import { remember } from "../remember.ts";
 import type { Rule } from "./rule.ts";
 
 function rangeRule(limit: string, refuses: (order: number) => boolean, beyond: Fault): Rule {
@@ -17,39 +18,28 @@ function rangeRule(limit: string, refuses: (order: number) => boolean, beyond: F
   };
 }
 
-const lowest = new Map<string, Rule>();
-const highest = new Map<string, Rule>();
-
 /**
  * An amount, whole number or percentage of `limit` or more, compared to the digit. `limit` is written as values are: `"0.01"`.
  * Reason: `belowMin`.
  * @throws RangeError when `limit` is no such decimal.
  */
-export function min(limit: string): Rule {
-  const rule =
-    lowest.get(limit) ??
-    rangeRule(limit, (order) => order < 0, {
-      type: "rangeUnderflow",
-      reason: "belowMin",
-      message: "{label} must be {limit} or more",
-    });
-  lowest.set(limit, rule);
-  return rule;
-}
+export const min: (limit: string) => Rule = /* @__PURE__ */ remember((limit) =>
+  rangeRule(limit, (order) => order < 0, {
+    type: "rangeUnderflow",
+    reason: "belowMin",
+    message: "{label} must be {limit} or more",
+  }),
+);
 
 /**
  * An amount, whole number or percentage of `limit` or less, compared to the digit. `limit` is written as values are: `"1000"`.
  * Reason: `aboveMax`.
  * @throws RangeError when `limit` is no such decimal.
  */
-export function max(limit: string): Rule {
-  const rule =
-    highest.get(limit) ??
-    rangeRule(limit, (order) => order > 0, {
-      type: "rangeOverflow",
-      reason: "aboveMax",
-      message: "{label} must be {limit} or less",
-    });
-  highest.set(limit, rule);
-  return rule;
-}
+export const max: (limit: string) => Rule = /* @__PURE__ */ remember((limit) =>
+  rangeRule(limit, (order) => order > 0, {
+    type: "rangeOverflow",
+    reason: "aboveMax",
+    message: "{label} must be {limit} or less",
+  }),
+);
