@@ -27,7 +27,8 @@ export const formQueryOptions = (
     queryKey: ["parameter-form", client.baseUrl, "form", id, options],
     queryFn: ({ signal }) => client.getForm(id, { ...options, signal }),
     staleTime: day,
-    gcTime: day,
+    // On a server, a timer would keep the process and every cache that it rendered with.
+    gcTime: typeof window === "undefined" ? Infinity : day,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retry: false,

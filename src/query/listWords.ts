@@ -35,15 +35,15 @@ export interface ListLanguage {
 
 /** A label or sentence of a list. */
 export const listText = (
-  { messages = {} }: ListLanguage,
+  { messages }: ListLanguage,
   key: keyof typeof listWords,
   values: Readonly<Record<string, string>> = {},
-): string => fillMessage(own(messages, key) ?? listWords[key], values);
+): string => fillMessage(messages?.[key] ?? listWords[key], values);
 
 /** The same to spread on its element, with its language when that is known. */
 export const listSaid = (language: ListLanguage, key: keyof typeof listWords): Words => ({
   children: listText(language, key),
-  lang: languageOf(language, own(language.messages ?? {}, key)),
+  lang: languageOf(language, language.messages?.[key]),
 });
 
 /** How many, such as "25 items". */

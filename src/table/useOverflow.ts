@@ -7,7 +7,7 @@ export function useOverflow(): readonly [RefCallback<HTMLElement>, boolean] {
   const observer = useRef<ResizeObserver>(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     observer.current?.disconnect();
-    if (!element) return;
+    if (!element || typeof ResizeObserver === "undefined") return;
     const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
     observer.current = new ResizeObserver(measure);
     observer.current.observe(element);

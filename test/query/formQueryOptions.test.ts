@@ -13,7 +13,10 @@ beforeEach(() => {
   answer.mockClear();
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const ages: readonly [hours: number, requests: number][] = [
   [0, 1],
@@ -32,7 +35,8 @@ test.each(ages)("after %d hours, %d requests were sent", async (hours, requests)
   queries.clear();
 });
 
-test("a form that nothing shows is kept for 24 hours", async () => {
+test("in a window, a form that nothing shows is kept for 24 hours", async () => {
+  vi.stubGlobal("window", {});
   const queries = new QueryClient();
   const options = formQueryOptions(client, "federal-w4");
   await queries.prefetchQuery(options);
@@ -40,6 +44,14 @@ test("a form that nothing shows is kept for 24 hours", async () => {
   expect(queries.getQueryData(options.queryKey)).toBeDefined();
   vi.advanceTimersByTime(0.2 * hour);
   expect(queries.getQueryData(options.queryKey)).toBeUndefined();
+});
+
+test("on a server, a form that was fetched before leaves no timer, which would keep the process and the cache", async () => {
+  const queries = new QueryClient();
+  const options = formQueryOptions(client, "federal-w4");
+  await queries.prefetchQuery(options);
+  expect(queries.getQueryData(options.queryKey)).toBeDefined();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 const returns: readonly [string, (back: boolean) => void][] = [
