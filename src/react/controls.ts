@@ -27,7 +27,7 @@ export interface Controls {
 function reveal(control: Focusable): void {
   control.focus();
   const { activeElement } = control.ownerDocument ?? document;
-  activeElement?.closest(".pf-field")?.scrollIntoView?.({ block: "nearest" });
+  activeElement?.closest(".pf-field, .pf-frame")?.scrollIntoView?.({ block: "nearest" });
 }
 
 export function createControls(): Controls {

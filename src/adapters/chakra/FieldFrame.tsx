@@ -22,7 +22,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const styles = recipe();
   const { classNameMap } = recipe;
   const root = {
-    className: classNameMap.root,
+    className: `pf-frame ${classNameMap.root}`,
     css: [styles.root, frame],
   };
   const label = {

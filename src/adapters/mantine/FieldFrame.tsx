@@ -52,13 +52,22 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   );
   if (group)
     return (
-      <Box component="fieldset" m={0} p={0} bd="none" miw={0} {...given(group)} style={errorColor}>
+      <Box
+        component="fieldset"
+        m={0}
+        p={0}
+        bd="none"
+        miw={0}
+        {...given(group)}
+        className="pf-frame"
+        style={errorColor}
+      >
         <Input.Label component="legend" labelElement="div" p={0} {...label} />
         {rest}
       </Box>
     );
   return (
-    <Box style={errorColor}>
+    <Box className="pf-frame" style={errorColor}>
       <Input.Label htmlFor={ids.control} {...label} />
       {rest}
     </Box>

@@ -50,13 +50,18 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   );
   if (group)
     return (
-      <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }} {...group}>
+      <Box
+        component="fieldset"
+        className="pf-frame"
+        sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+        {...group}
+      >
         <FormLabel component="legend" sx={sx} {...label} />
         {rest}
       </Box>
     );
   return (
-    <div>
+    <div className="pf-frame">
       <FormLabel htmlFor={ids.control} sx={{ ...sx, display: "block" }} {...label} />
       {rest}
     </div>

@@ -11,8 +11,8 @@ import {
   FieldSet,
 } from "@/components/ui/field";
 
-/** With a ring to see around what has focus. */
-const frame = "min-w-0 gap-2 [--ring:var(--muted-foreground)]";
+/** With a ring to see around what has focus, and all in view below a sticky header when an error leads there. */
+const frame = "pf-frame min-w-0 gap-2 [--ring:var(--muted-foreground)]";
 
 /** A label and what stands beside it are one text, which wraps. */
 const text = "block wrap-anywhere";
