@@ -1,4 +1,4 @@
-import { ParameterForm } from "parameter-form";
+import { ParameterForm, type PartProps } from "parameter-form";
 import { createClient } from "parameter-form/client";
 import {
   DraftStatus,
@@ -93,6 +93,10 @@ const combobox = () => (
   />
 );
 
+const OwnFrame = ({ children }: PartProps["FieldFrame"]): JSX.Element => (
+  <div className="pf-frame">{children}</div>
+);
+
 const openCombobox = async (): Promise<void> => {
   await userEvent.click(await find("input[role=combobox]"));
   await find("[role=option]");
@@ -167,6 +171,16 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await press("Submit");
       await find(".pf-summary");
     },
+  },
+  "a form in frames of the app": {
+    draw: () => (
+      <ParameterForm
+        form={questions("Note: string")}
+        components={{ FieldFrame: OwnFrame }}
+        onSubmit={ignore}
+      />
+    ),
+    act: () => find(".pf-frame"),
   },
   "a long form": {
     draw: () => <ParameterForm form={longForm} onSubmit={ignore} />,
