@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { own } from "../core/own.ts";
+import { sameValue } from "./fieldValue.ts";
 import type { ParameterFormScope } from "./scope.ts";
 
 /** When default values change under a mounted form, untouched fields follow and edited ones stay as they are. */
@@ -18,8 +19,8 @@ export function useFollowDefaults(
       const field = names.of(name);
       const value = own(defaultValues, name) ?? null;
       const valueBefore = own(before, name) ?? null;
-      const untouched = (getValues(field) ?? null) === valueBefore;
-      if (!untouched || value === valueBefore) continue;
+      const untouched = sameValue(getValues(field) ?? null, valueBefore);
+      if (!untouched || sameValue(value, valueBefore)) continue;
       // react-hook-form resets only fields that it knows, which are those that are drawn.
       if (controls.has(name)) resetField(field, { defaultValue: value });
       else setValue(field, value);

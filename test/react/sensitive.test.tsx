@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import type { FieldSettings, PartProps } from "parameter-form";
 import { accountNumber } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawForm, field } from "../support/drawForm.tsx";
+import { drawForm, field, settled } from "../support/drawForm.tsx";
 
 const defaultValues = { ssn: "123-45-6789" };
 
@@ -50,6 +50,28 @@ test("a new value that comes from elsewhere is shown in place of the stored one,
   form.change({ ...stored(), defaultValues });
   expect(field("ssn")).toHaveValue("•••-••-6789");
   expect(field("Name")).toHaveFocus();
+});
+
+test("the input of a new value stays while it is emptied", async () => {
+  const form = drawForm(["ssn: string"], { ...stored(), defaultValues });
+  const input = field("ssn");
+  await form.user.clear(input);
+  await settled();
+  expect(field("ssn")).toBe(input);
+  expect(input).toHaveFocus();
+  expect(keep()).not.toBeNull();
+});
+
+test("a whole number that is sensitive is hidden once it is left", async () => {
+  const rules = { account: { validate: () => null, sensitive: true } };
+  const form = drawForm(["account: number", "Name: string?"], { rules });
+  await form.type("account", "12345678");
+  expect(field("account")).toHaveAttribute("inputmode", "numeric");
+  field("Name").focus();
+  await settled();
+  expect(field("account")).toHaveValue("••,••5,678");
+  await form.submit();
+  expect(form.submitted()).toEqual(["account=12345678"]);
 });
 
 test.each([

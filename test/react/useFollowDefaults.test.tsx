@@ -34,6 +34,14 @@ describe("When the default values change under a mounted form", () => {
     expect(form.submitted()).toEqual(["Extra=2000", "Status=b", "Name=Ada Lovelace"]);
   });
 
+  test("a preset text that cannot be read follows like an answer", () => {
+    const unread = { Extra: { text: "12,5", reason: "ambiguous" } };
+    const form = drawForm(lines, { defaultValues: unread });
+    expect(field("Extra")).toHaveValue("12,5");
+    form.change({ defaultValues: { Extra: "3" } });
+    expect(field("Extra")).toHaveValue("3");
+  });
+
   test("an unreadable text stays", async () => {
     const form = drawForm(lines);
     await form.type("Extra", "12,5");

@@ -8,8 +8,12 @@ import type { FieldProps } from "../settings.ts";
 import { words } from "../text.ts";
 import { useTextInput } from "../useTextInput.ts";
 
+export interface SensitiveControlProps extends FieldProps {
+  readonly inputMode?: "numeric";
+}
+
 /** Text that other people must not read: seen while it is typed or wrong, otherwise only its last four, until "Show" is pressed. */
-export function SensitiveControl({ field }: FieldProps): JSX.Element {
+export function SensitiveControl({ field, inputMode }: SensitiveControlProps): JSX.Element {
   const { value, invalid, ids, parameter, hints, settings, readOnly } = field;
   const [focused, setFocused] = useState(false);
   const [revealed, setRevealed] = useState(false);
@@ -31,7 +35,7 @@ export function SensitiveControl({ field }: FieldProps): JSX.Element {
       ...input,
       type: "text",
       readOnly,
-      inputMode: hints.inputMode,
+      inputMode: hints.inputMode ?? inputMode,
       enterKeyHint: hints.enterKeyHint,
       autoComplete: hints.autoComplete ?? "off",
       autoCapitalize: hints.autoCapitalize,

@@ -4,12 +4,12 @@ import { drawButton } from "../components/Button.tsx";
 import { lastFour } from "../conceal.ts";
 import { controlProps } from "../controlProps.ts";
 import { useScope } from "../scope.ts";
-import type { FieldProps } from "../settings.ts";
 import { text, words } from "../text.ts";
-import { SensitiveControl } from "./SensitiveControl.tsx";
+import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
 /** A value that the server already has: told by its last four, typed anew to change it, and left out of the submission otherwise. */
-export function StoredControl({ field }: FieldProps): JSX.Element {
+export function StoredControl(typed: SensitiveControlProps): JSX.Element {
+  const { field } = typed;
   const { ids, parameter, settings, value, readOnly, disabled, focusRef, stored } = field;
   const { controls } = useScope();
   const [{ pressed, moves }, setPressed] = useState({ pressed: false, moves: 0 });
@@ -21,11 +21,13 @@ export function StoredControl({ field }: FieldProps): JSX.Element {
     if (moves > 0) controls.focus(parameter.name);
   }, [moves, controls, parameter.name]);
 
-  // A new value may come from elsewhere too, such as a draft.
-  if (pressed || value !== null)
+  // A new value may come from elsewhere too, such as a draft. Its input stays while it is emptied.
+  if (value !== null && !pressed) setPressed((before) => ({ ...before, pressed: true }));
+
+  if (pressed)
     return (
       <>
-        <SensitiveControl field={field} />
+        <SensitiveControl {...typed} />
         {!readOnly &&
           drawButton(field, "button-plain", {
             disabled,
