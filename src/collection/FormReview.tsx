@@ -5,6 +5,7 @@ import { recordOf } from "../core/own.ts";
 import type { FormSettings } from "../react/settings.ts";
 import { useSettings } from "../react/useSettings.ts";
 import { defaultValuesOf, type FormAnswers } from "./answers.ts";
+import { titleLang } from "./collectionForm.ts";
 import type { Target } from "./stepper.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { reviewRows } from "./reviewRows.ts";
@@ -69,7 +70,7 @@ function ReviewedSection({
   return (
     <section className="pf-review-form" aria-labelledby={title ? headingId : undefined}>
       {title && (
-        <Heading className="pf-review-heading" id={headingId}>
+        <Heading className="pf-review-heading" id={headingId} lang={titleLang(title, form)}>
           {title}
         </Heading>
       )}
@@ -78,6 +79,7 @@ function ReviewedSection({
           <ReviewRow
             key={row.parameter.name}
             row={row}
+            lang={form.lang}
             settings={settings}
             onChange={row.fixed || !onChange ? null : () => onChange(id, row.parameter.name)}
             takesFocus={changed?.form === id && changed.name === row.parameter.name}

@@ -4,7 +4,7 @@ import { AllFields } from "../react/AllFields.tsx";
 import { ErrorSummary } from "../react/ErrorSummary.tsx";
 import { FormFacts } from "../react/FormFacts.tsx";
 import { ParameterFormScope } from "../react/ParameterFormScope.tsx";
-import type { ReadyForm } from "./collectionForm.ts";
+import { type ReadyForm, titleLang } from "./collectionForm.ts";
 import { said } from "./collectionWords.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
@@ -46,7 +46,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
           <StepHeading
             {...props}
             id={id}
-            title={{ children: ready.title, lang: ready.form.lang }}
+            title={{ children: ready.title, lang: titleLang(ready.title, ready.form) }}
           />
           <FormFacts />
         </div>

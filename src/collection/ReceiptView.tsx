@@ -31,6 +31,7 @@ export function ReceiptView({
       {forms.map((form) => (
         <Sent key={form.id} form={form} headingLevel={headingLevel} {...language} />
       ))}
+      {forms.length === 0 && <p className="pf-review-none">{say(language, "nothingSent")}</p>}
     </div>
   );
 }
@@ -40,12 +41,12 @@ interface SentProps extends CollectionLanguage, Required<Pick<ReceiptViewProps, 
 }
 
 function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
-  const { title, document, at, pairs } = form;
+  const { title, titleLang, lang, document, at, pairs } = form;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="pf-review-form" aria-labelledby={id}>
-      <Heading className="pf-review-heading" id={id}>
+      <Heading className="pf-review-heading" id={id} lang={titleLang}>
         {title}
       </Heading>
       <dl className="pf-review-list">
@@ -56,6 +57,7 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
             key={pair.name}
             question={pair.label}
             name={pair.name}
+            lang={lang}
             answer={pairText(language, pair)}
           />
         ))}
@@ -69,13 +71,16 @@ interface RowProps {
   readonly question: string;
   /** The parameter's own name, where it is one. */
   readonly name?: string;
+  /** The language of the question, when it is known. */
+  readonly lang?: string | undefined;
   readonly answer: string;
 }
 
-const Row = ({ question, name, answer }: RowProps): JSX.Element => (
+const Row = ({ question, name, lang, answer }: RowProps): JSX.Element => (
   <div className="pf-review-row">
     <dt className="pf-review-question">
-      {question} {name !== undefined && <code className="pf-receipt-name">{name}</code>}
+      <span lang={lang}>{question}</span>{" "}
+      {name !== undefined && <code className="pf-receipt-name">{name}</code>}
     </dt>
     <dd className="pf-review-answer">{answer}</dd>
   </div>

@@ -8,6 +8,8 @@ import type { ReviewedQuestion } from "./reviewRows.ts";
 
 interface ReviewRowProps {
   readonly row: ReviewedQuestion;
+  /** The language of the definition's texts, when it says so. */
+  readonly lang: string | undefined;
   readonly settings: ResolvedSettings;
   /** Leads to the question; `null` where it cannot be changed. */
   readonly onChange: (() => void) | null;
@@ -16,8 +18,14 @@ interface ReviewRowProps {
 }
 
 /** A question, its answer, and the way to change it. */
-export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProps): JSX.Element {
-  const { parameter, answer, spoken, message } = row;
+export function ReviewRow({
+  row,
+  lang,
+  settings,
+  onChange,
+  takesFocus,
+}: ReviewRowProps): JSX.Element {
+  const { parameter, answer, spoken, isOption, message } = row;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const id = useId();
   // After the heading of the step, which takes focus first.
@@ -26,14 +34,14 @@ export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProp
   }, [takesFocus, button]);
   return (
     <div className="pf-review-row" data-invalid={message === null ? undefined : true}>
-      <dt className="pf-review-question" id={`${id}-question`}>
+      <dt className="pf-review-question" id={`${id}-question`} lang={lang}>
         {parameter.label}
       </dt>
       <dd className="pf-review-answer">
         {answer === null ? (
           <span className="pf-review-none" {...said(settings, "notAnswered")} />
         ) : (
-          <AnswerText answer={answer} spoken={spoken} />
+          <AnswerText answer={answer} spoken={spoken} lang={isOption ? lang : undefined} />
         )}
         {message !== null && <p className="pf-error">{message}</p>}
       </dd>
@@ -55,11 +63,12 @@ export function ReviewRow({ row, settings, onChange, takesFocus }: ReviewRowProp
 interface AnswerTextProps {
   readonly answer: string;
   readonly spoken: string | null;
+  readonly lang: string | undefined;
 }
 
-const AnswerText = ({ answer, spoken }: AnswerTextProps): JSX.Element =>
+const AnswerText = ({ answer, spoken, lang }: AnswerTextProps): JSX.Element =>
   spoken === null ? (
-    <>{answer}</>
+    <span lang={lang}>{answer}</span>
   ) : (
     <>
       <span aria-hidden="true">{answer}</span>

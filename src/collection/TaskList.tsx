@@ -2,7 +2,7 @@
 import { type JSX, useId } from "react";
 import { drawButton } from "../react/components/Button.tsx";
 import { type CollectionWord, said } from "./collectionWords.ts";
-import type { CollectedForm } from "./collectionForm.ts";
+import { type CollectedForm, titleLang } from "./collectionForm.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
@@ -42,6 +42,7 @@ function Task({ collection, form }: TaskProps): JSX.Element {
     <li className="pf-task">
       <button
         className="pf-task-link"
+        lang={form.status === "ready" ? titleLang(form.title, form.form) : undefined}
         type="button"
         aria-describedby={id}
         onClick={() => go(form.id)}

@@ -78,6 +78,10 @@ export interface KeptForm {
   readonly form: Form;
   /** Names of parameters whose answers are never to be kept outside of memory. */
   readonly sensitive: ReadonlySet<string>;
+  /** What it begins with where nothing is kept. What is the same need not be kept, and so follows what the app says next time. */
+  readonly defaults?: FormAnswers | undefined;
+  /** How it is filled in. */
+  readonly settings?: ResolvedSettings | undefined;
 }
 
 /** Keeps the answers of a collection between visits: the `draft` of `<FormCollection>`. `useDraft` makes one. */

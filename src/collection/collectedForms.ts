@@ -1,5 +1,5 @@
 import { own, recordOf } from "../core/own.ts";
-import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
+import type { ResolvedSettings } from "../react/settings.ts";
 import { resolveSettings } from "../react/useSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
@@ -30,14 +30,10 @@ export function collectedForms(
       return { ...place, status: "failed", reason: definition.reason };
     }
     const { form } = definition;
-    const { when: _, ...more } = given;
-    const merged: FormSettings = {
-      ...settings,
-      ...stated(more),
-      when: (name, answer) =>
-        shows((other, asked) => (other === id ? answer(asked) : answerOf(other, asked)), id, name),
-    };
-    const resolved = resolveSettings(merged);
+    const when: ResolvedSettings["when"] = (name, answer) =>
+      shows((other, asked) => (other === id ? answer(asked) : answerOf(other, asked)), id, name);
+    const resolved = resolveSettings({ ...given, when }, settings);
+    const begins = begun(given.defaultValues ?? {});
     const ready: ReadyForm = {
       id,
       title: given.title ?? form.description ?? id,
@@ -45,20 +41,19 @@ export function collectedForms(
       status: "ready",
       form,
       settings: resolved,
-      kept: { id, form, sensitive: sensitiveNames(form, resolved) },
-      defaults: begun(given.defaultValues ?? {}),
+      kept: {
+        id,
+        form,
+        sensitive: sensitiveNames(form, resolved),
+        defaults: begins,
+        settings: resolved,
+      },
+      defaults: begins,
     };
     defaults.set(id, ready.defaults);
     return ready;
   });
 }
-
-const stated = <T extends object>(settings: T): Partial<T> => {
-  const kept = { ...settings };
-  for (const key of Object.keys(kept))
-    if (Reflect.get(kept, key) === undefined) Reflect.deleteProperty(kept, key);
-  return kept;
-};
 
 const begun = (values: NonNullable<CollectionEntry["given"]["defaultValues"]>): FormAnswers => ({
   values: recordOf(

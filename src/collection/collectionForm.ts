@@ -58,6 +58,12 @@ export type CollectedForm =
   | (FormPlace & { readonly status: "loading" })
   | (FormPlace & { readonly status: "failed"; readonly reason: FormFailure });
 
+/** The language of a form's title: the definition's where the title is its own, not known where it is the app's. */
+export const titleLang = (
+  title: string | undefined,
+  { description, lang }: Form,
+): string | undefined => (title === description ? lang : undefined);
+
 /** Addresses of steps that are no form. */
 const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
 

@@ -1,6 +1,6 @@
 import { endingOf } from "../react/conceal.ts";
 import { text } from "../react/text.ts";
-import type { ReadyForm } from "./collectionForm.ts";
+import { type ReadyForm, titleLang } from "./collectionForm.ts";
 import { type CollectionLanguage, momentText, say } from "./collectionWords.ts";
 import type { Accepted, Signature } from "./signing.ts";
 
@@ -17,6 +17,10 @@ export interface ReceiptPair {
 export interface ReceiptForm {
   readonly id: string;
   readonly title: string;
+  /** The language of the title, when it is known. */
+  readonly titleLang?: string | undefined;
+  /** The language of the labels, when the definition says so. */
+  readonly lang?: string | undefined;
   /** The id that the app gave of the document made. */
   readonly document: string | null;
   /** When the answer came, as an ISO 8601 instant. */
@@ -35,6 +39,8 @@ function receiptForm({ kept, title, form }: ReadyForm, accepted: Accepted): Rece
   return {
     id: accepted.signed.id,
     title,
+    titleLang: titleLang(title, form),
+    lang: form.lang,
     document: accepted.document,
     at: accepted.at,
     pairs: accepted.signed.payload.parameters.map(({ name, value }) => {
@@ -45,20 +51,24 @@ function receiptForm({ kept, title, form }: ReadyForm, accepted: Accepted): Rece
   };
 }
 
-/** The receipt for those of these forms that were accepted, also where they are asked no more, once all of `sent` were. */
+/**
+ * The receipt for those of these forms that were accepted, also where they are asked no more, once all of `sent` were; one of no forms where
+ * there was nothing to send and the person has said that this is all.
+ */
 export function receiptOf(
   forms: readonly ReadyForm[],
   accepted: ReadonlyMap<string, Accepted>,
   sent: readonly Pick<ReadyForm, "id">[],
+  ended: Pick<Receipt, "signature"> | null,
 ): Receipt | null {
   const done = forms.flatMap((form): [ReadyForm, Accepted][] => {
     const one = accepted.get(form.id);
     return one ? [[form, one]] : [];
   });
-  const [first] = done;
-  if (!first || !sent.every(({ id }) => accepted.has(id))) return null;
+  const end = done[0]?.[1].signed ?? ended;
+  if (!end || !sent.every(({ id }) => accepted.has(id))) return null;
   return {
-    signature: first[1].signed.signature,
+    signature: end.signature,
     forms: done.map(([form, one]) => receiptForm(form, one)),
   };
 }
@@ -90,6 +100,7 @@ export function receiptText({ signature, forms }: Receipt, language: CollectionL
       ...(document === null ? [] : [line("document", document)]),
       ...pairs.map((pair) => `${pair.label} (${pair.name}): ${pairText(language, pair)}`),
     ]),
+    ...(forms.length === 0 ? [[say(language, "nothingSent")]] : []),
   ];
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

@@ -17,6 +17,8 @@ export interface ReviewedQuestion {
   readonly answer: string | null;
   /** How a screen reader says it, where that differs. */
   readonly spoken: string | null;
+  /** Whether the answer is an option's label. */
+  readonly isOption: boolean;
   /** What is wrong with the answer. */
   readonly message: string | null;
   /** Whether it cannot be changed. */
@@ -38,6 +40,7 @@ export function reviewRows(
       return {
         parameter,
         ...wording(parameter, answer(parameter.name), settings),
+        isOption: isOption(parameter, answer(parameter.name), settings),
         message: issue && isWrong(issue) ? fieldMessage(issue, parameter, settings) : null,
         fixed: readOnly || disabled,
       };
@@ -46,6 +49,12 @@ export function reviewRows(
 
 /** A question without an answer says so already. */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
+
+/** A sensitive answer is told by its last four, in our words. */
+const isOption = (parameter: Parameter, held: unknown, settings: ResolvedSettings): boolean =>
+  parameter.type === "select" &&
+  !isSensitive(parameter, settings) &&
+  parameter.options.some(({ value }) => value === held);
 
 function wording(
   parameter: Parameter,

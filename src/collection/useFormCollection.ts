@@ -70,14 +70,14 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     answersOf,
     onAccepted: ({ kept }) => void draft?.clear(kept),
   });
-  const { accepted } = signing;
+  const { accepted, ended } = signing;
   const forms = asked.map((form) =>
     form.status === "ready" && accepted.has(form.id)
       ? { ...form, settings: { ...form.settings, readOnly: true } }
       : form,
   );
   const steps = stepsOf(forms, variant, options.attestation !== undefined);
-  const receipt = receiptOf(known, accepted, sent);
+  const receipt = receiptOf(known, accepted, sent, ended);
   const stepper = useStepper(steps, receipt && { kind: "receipt", id: "receipt" }, options);
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
 

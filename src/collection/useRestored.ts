@@ -1,6 +1,8 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import type { AnswerKeeper } from "./answers.ts";
+import { own, recordOf } from "../core/own.ts";
+import { fieldSettings } from "../react/scope.ts";
+import type { AnswerKeeper, FormAnswers } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 
@@ -14,14 +16,37 @@ export function useRestored(
   const [restored, setRestored] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (!draft) return;
-    for (const { id, kept } of forms) {
+    for (const form of forms) {
+      const { id, kept } = form;
       if (asked.current.has(id)) continue;
       asked.current.add(id);
       void draft.restore(kept).then((answers) => {
-        if (answers) store.set(id, answers);
+        if (answers) store.set(id, beginning(form, answers));
         setRestored((before) => new Set(before).add(id));
       });
     }
   }, [draft, forms, store]);
   return (id) => !draft || restored.has(id);
+}
+
+/** What was kept; what a person cannot answer, and what is sensitive and was not kept, is as the app says now. */
+function beginning(
+  { form, kept, settings, defaults }: ReadyForm,
+  answers: FormAnswers,
+): FormAnswers {
+  const sources = form.parameters.map((parameter) => {
+    const { name } = parameter;
+    const { readOnly, disabled } = fieldSettings(parameter, settings);
+    const wasKept = [answers.values, answers.unread].some((part) => Object.hasOwn(part, name));
+    const isTheirs = !readOnly && !disabled && (wasKept || !kept.sensitive.has(name));
+    return [name, isTheirs ? answers : defaults] as const;
+  });
+  const part = (key: keyof FormAnswers): Readonly<Record<string, string>> =>
+    recordOf(
+      sources.flatMap(([name, source]): [string, string][] => {
+        const value = own(source[key], name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  return { values: part("values"), unread: part("unread") };
 }

@@ -8,6 +8,7 @@ import type { ReadyForm } from "./collectionForm.ts";
 import type { CollectionLanguage } from "./collectionWords.ts";
 import type { CollectionFailure, CollectionFinding } from "./findings.ts";
 import { findingsIn } from "./formFindings.ts";
+import type { Receipt } from "./receipt.ts";
 import { failedText, outcomeOf, signedForm } from "./sendForm.ts";
 import type { Accepted, Signature, SignedForm, SignHandler } from "./signing.ts";
 
@@ -17,6 +18,8 @@ export interface Signing {
   readonly busy: boolean;
   /** Forms that were accepted, by id. */
   readonly accepted: ReadonlyMap<string, Accepted>;
+  /** What a collection with nothing to send was ended with; `null` until it is. */
+  readonly ended: Pick<Receipt, "signature"> | null;
   /** What the last attempt failed with. */
   readonly failure: CollectionFailure;
   /** What the service refused of a form, until it is sent again. */
@@ -49,6 +52,7 @@ export function useSigning(options: SigningOptions): Signing {
   const [failure, setFailure] = useState(nothing);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());
   const [refused, setRefused] = useState<ReadonlyMap<string, SubmitErrors>>(new Map());
+  const [ended, setEnded] = useState<Signing["ended"]>(null);
   const waiting = forms.filter(({ id }) => !accepted.has(id));
 
   const fail = (findings: readonly CollectionFinding[]): void =>
@@ -90,6 +94,7 @@ export function useSigning(options: SigningOptions): Signing {
   return {
     busy,
     accepted,
+    ended,
     failure,
     refused,
     check,
@@ -102,6 +107,7 @@ export function useSigning(options: SigningOptions): Signing {
     },
     async send(signature) {
       if (running.current || !check()) return;
+      if (forms.length === 0) setEnded({ signature });
       running.current = true;
       setBusy(true);
       setRefused(new Map());

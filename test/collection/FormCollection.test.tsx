@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { type FieldProps, StringField } from "parameter-form";
+import { type FormCollectionProps, onboardSteps } from "parameter-form/collection";
 import { describe, expect, test, vi } from "vitest";
 import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
 import { errorAt, field, settled, summary } from "../support/drawForm.tsx";
@@ -233,6 +234,55 @@ describe("A form that is disabled", () => {
       "Form a Completed",
       "Form c Incomplete",
     ]);
+  });
+});
+
+describe("With nothing to send,", () => {
+  const nothing: readonly (readonly [string, Partial<FormCollectionProps>])[] = [
+    ["no step remains", { forms, steps: onboardSteps({ remaining_steps: [] }) }],
+    ["every form is disabled", { forms: [{ form: a, disabled: true }] }],
+    ["no form is asked", { forms: [{ form: a, when: { any: [] } }] }],
+  ];
+
+  test.each(nothing)("as %s, Submit ends the collection", async (_, props) => {
+    const onFinish = vi.fn();
+    const drawn = drawCollection({ forms, ...props, step: "review", onFinish });
+    expect(onFinish).not.toHaveBeenCalled();
+    await drawn.press("Submit");
+    expect(stepShown()).toBe("Your answers were received");
+    expect(screen.getByText("No answers")).toBeInTheDocument();
+    expect(onFinish.mock.calls).toEqual([[{ signature: null, forms: [] }]]);
+    expect(drawn.onSign).not.toHaveBeenCalled();
+  });
+
+  test("a signature is on the receipt", async () => {
+    const onFinish = vi.fn();
+    const drawn = drawCollection({
+      forms,
+      steps: [],
+      attestation: { statement: "I have nothing to add." },
+      step: "sign",
+      onFinish,
+    });
+    await drawn.user.type(screen.getByLabelText("Type your full name"), "Ada");
+    await drawn.press("Sign and submit");
+    expect(onFinish.mock.lastCall).toMatchObject([{ signature: { name: "Ada" }, forms: [] }]);
+  });
+
+  test("a form that cannot be loaded still stands against it", async () => {
+    const onFinish = vi.fn();
+    const getForm = () => Promise.reject(new Error("away"));
+    const drawn = drawCollection({
+      forms: [{ id: "c" }],
+      client: { getForm },
+      step: "review",
+      onFormError: () => {},
+      onFinish,
+    });
+    await settled();
+    await drawn.press("Submit");
+    expect(stands()).toHaveLength(1);
+    expect(onFinish).not.toHaveBeenCalled();
   });
 });
 

@@ -44,3 +44,9 @@ test("A receipt without a signature has none", () => {
   expect(text).not.toContain("Signed by");
   expect(text).toContain("Dokument: doc_1");
 });
+
+test("A receipt of no forms says that nothing was sent", () => {
+  expect(receiptText({ signature: null, forms: [] }, {})).toBe(
+    "Your answers were received\n\nNo answers\n",
+  );
+});

@@ -1,27 +1,42 @@
 import type { Parameter } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
-import type { FormAnswers, KeptForm } from "../answers.ts";
+import { type FormAnswers, type KeptForm, noAnswers } from "../answers.ts";
 import { typeOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";
 import { hasSensitiveName } from "../isSensitive.ts";
+import { isAskedBy } from "./judgeDraft.ts";
 import type { SlotForm } from "./slotOptions.ts";
 
-/** A form of a collection, as a slot sees it. */
-export const slotFormOf = ({ id, form, sensitive }: KeptForm): SlotForm => ({
+/** A form of a collection, as a slot sees it, that holds these answers. */
+export const slotFormOf = (
+  { id, form, sensitive, settings }: KeptForm,
+  answers: () => FormAnswers = () => noAnswers,
+): SlotForm => ({
   id,
   form,
+  isAsked: (parameter) =>
+    !settings || isAskedBy(parameter, settings, (name) => own(answers().values, name)),
   isKept: (parameter) => !sensitive.has(parameter.name) && !hasSensitiveName(parameter),
 });
 
-/** What is kept of the answers to a form of a collection: each of them. */
-export const fieldsOf = ({ form, isKept }: SlotForm, answers: FormAnswers): readonly DraftField[] =>
-  form.parameters.filter(isKept).flatMap((parameter) => fieldsAt(parameter, answers));
+/** What is kept of the answers to a form of a collection: those that differ from what it begins with. */
+export const fieldsOf = (
+  { form, isKept }: SlotForm,
+  answers: FormAnswers,
+  defaults: FormAnswers = noAnswers,
+): readonly DraftField[] =>
+  form.parameters.filter(isKept).flatMap((parameter) => fieldsAt(parameter, answers, defaults));
 
-function fieldsAt(parameter: Parameter, { values, unread }: FormAnswers): readonly DraftField[] {
+function fieldsAt(
+  parameter: Parameter,
+  { values, unread }: FormAnswers,
+  defaults: FormAnswers,
+): readonly DraftField[] {
   const { name, label } = parameter;
   const about = { name, label, type: typeOf(parameter) };
   const text = own(unread, name);
   if (text !== undefined) return [{ ...about, text }];
   const value = own(values, name);
-  return value === undefined ? [] : [{ ...about, value }];
+  if (value === own(defaults.values, name)) return [];
+  return [value === undefined ? about : { ...about, value }];
 }

@@ -1,9 +1,10 @@
 import type { Form } from "../../core/form.ts";
 import type { DraftedForm, FormDraft } from "../../react/useFormDraft.ts";
-import type { AnswerKeeper, FormAnswers, KeptForm } from "../answers.ts";
+import { type AnswerKeeper, type FormAnswers, type KeptForm, noAnswers } from "../answers.ts";
 import { fieldsOf, slotFormOf } from "./collectedForm.ts";
 import { fingerprintOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";
+import { isAskedBy } from "./judgeDraft.ts";
 import { answersIn, editsOf, isKeptOf, putBack, putInPlace } from "./liveForm.ts";
 import type { Slots } from "./slots.ts";
 import { after } from "./storage.ts";
@@ -23,15 +24,23 @@ export interface DraftKeeper extends FormDraft, AnswerKeeper {
 /** How long a collection waits for a storage before it is drawn without, in ms. */
 const patience = 5000;
 
+const noop = (): void => undefined;
+
 /** A form without an id is known by its parameters, so that a draft of an earlier definition is not found. */
 const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
 export function createKeeper(slots: Slots): DraftKeeper {
   const takes = new Set<() => void>();
+  let restoring = 0;
 
   const attach = (live: DraftedForm): (() => void) => {
     const { form } = live;
-    const slot = slots.open({ id: idOf(form), form, isKept: isKeptOf(live) });
+    const slot = slots.open({
+      id: idOf(form),
+      form,
+      isKept: isKeptOf(live),
+      isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
+    });
     const read = (): readonly DraftField[] => editsOf(live);
     let [isAttached, isPutting] = [true, false];
     const show = (put: typeof putBack): void =>
@@ -40,6 +49,7 @@ export function createKeeper(slots: Slots): DraftKeeper {
         isPutting = true;
         put(live, fitting.fields);
         isPutting = false;
+        slot.tell();
       });
     const take = (): void => {
       if (slot.isLost()) show(putInPlace);
@@ -58,8 +68,10 @@ export function createKeeper(slots: Slots): DraftKeeper {
   };
 
   const restore = (kept: KeptForm): Promise<FormAnswers | null> => {
-    const about = slotFormOf(kept);
-    return new Promise((resolve) => {
+    let found: FormAnswers | null = null;
+    const about = slotFormOf(kept, () => found ?? noAnswers);
+    restoring++;
+    const restored = new Promise<FormAnswers | null>((resolve) => {
       const timer = setTimeout(() => {
         // The person begins without it: a slot that does not know of it will not write over it unasked.
         slots.open(about);
@@ -67,9 +79,16 @@ export function createKeeper(slots: Slots): DraftKeeper {
       }, patience);
       void after(slots.open(about).open(), (fitting) => {
         clearTimeout(timer);
-        resolve(fitting && answersIn(fitting.fields));
+        found = fitting && answersIn(fitting.fields, kept.defaults);
+        resolve(found);
       });
     });
+    // Forms ask for the answers to each other: all must be back, and the collection, which waits for the same promise, have them.
+    void restored.then(noop).then(() => {
+      restoring--;
+      if (restoring === 0) for (const slot of slots.all()) slot.tell();
+    });
+    return restored;
   };
 
   return {
@@ -78,7 +97,7 @@ export function createKeeper(slots: Slots): DraftKeeper {
     save(kept, answers) {
       const about = slotFormOf(kept);
       const slot = slots.of(kept.id) ?? slots.open(about);
-      slot.touch(() => fieldsOf(about, answers));
+      slot.touch(() => fieldsOf(about, answers, kept.defaults));
     },
     submitted: (form) => void slots.of(idOf(form))?.clear(),
     async clear(kept) {

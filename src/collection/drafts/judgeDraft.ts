@@ -1,3 +1,6 @@
+import type { Parameter } from "../../core/form.ts";
+import { type Answer, fieldSettings } from "../../react/scope.ts";
+import type { ResolvedSettings } from "../../react/settings.ts";
 import { draftFormOf } from "./draftKey.ts";
 import type { DraftState } from "./draftState.ts";
 import { type DraftField, readDraft } from "./draftText.ts";
@@ -36,16 +39,24 @@ export function judgeDraft(text: unknown, about: SlotForm, expiry: number): Foun
 }
 
 /** What a person is told of answers that were put back. */
-export function toldOf(
-  { fields, dropped, changed }: FittingDraft,
-  { form, isKept }: SlotForm,
-): Partial<DraftState> {
+export function toldOf({ fields, dropped, changed }: FittingDraft): Partial<DraftState> {
   const restored = fields.length > 0;
-  const secret = form.parameters.filter((parameter) => !isKept(parameter));
-  return {
-    restored,
-    dropped,
-    changed: changed && (restored || dropped.length > 0),
-    notKept: restored ? secret.map(({ name, label }) => ({ name, label })) : [],
-  };
+  return { restored, dropped, changed: changed && (restored || dropped.length > 0), notKept: [] };
+}
+
+/** What a person has to give again. */
+export const owedIn = ({ form, isKept, isAsked }: SlotForm): DraftState["notKept"] =>
+  form.parameters
+    .filter((parameter) => !isKept(parameter) && isAsked(parameter))
+    .map(({ name, label }) => ({ name, label }));
+
+/** Whether a person is asked for a parameter, and not shown only what the app or the server has. */
+export function isAskedBy(
+  parameter: Parameter,
+  settings: ResolvedSettings,
+  answer: Answer,
+): boolean {
+  const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
+  if (readOnly || disabled || stored !== undefined) return false;
+  return settings.when?.(parameter.name, answer) !== false;
 }

@@ -2,7 +2,7 @@ import type { Parameter } from "../../core/form.ts";
 import { own, recordOf } from "../../core/own.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/fieldValue.ts";
 import type { DraftedForm } from "../../react/useFormDraft.ts";
-import { defaultValuesOf, type FormAnswers } from "../answers.ts";
+import { defaultValuesOf, type FormAnswers, noAnswers } from "../answers.ts";
 import { typeOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";
 import { hasSensitiveName, isSensitive } from "../isSensitive.ts";
@@ -28,15 +28,22 @@ export const editsOf = (live: DraftedForm): readonly DraftField[] =>
     return sameValue(value, live.initial(parameter.name)) ? [] : [fieldOf(parameter, value)];
   });
 
-/** The answers that a draft has. */
-export const answersIn = (fields: readonly DraftField[]): FormAnswers => ({
-  values: recordOf(
-    fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const])),
-  ),
-  unread: recordOf(
-    fields.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text] as const])),
-  ),
-});
+/** The answers of a form that begins with `defaults` and has this draft. */
+export const answersIn = (
+  fields: readonly DraftField[],
+  defaults: FormAnswers = noAnswers,
+): FormAnswers => {
+  const drafted = new Set(fields.map(({ name }) => name));
+  return {
+    values: recordOf([
+      ...Object.entries(defaults.values).filter(([name]) => !drafted.has(name)),
+      ...fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const])),
+    ]),
+    unread: recordOf(
+      fields.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text] as const])),
+    ),
+  };
+};
 
 /** Puts answers back into the fields that nobody has touched. */
 export function putBack(live: DraftedForm, fields: readonly DraftField[]): void {

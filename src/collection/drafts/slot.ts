@@ -1,6 +1,6 @@
 import { problemOf } from "./DraftError.ts";
 import { idle } from "./draftState.ts";
-import { toldOf } from "./judgeDraft.ts";
+import { owedIn, toldOf } from "./judgeDraft.ts";
 import { createCopy } from "./keptCopy.ts";
 import { safely } from "./safely.ts";
 import {
@@ -80,13 +80,16 @@ export function createSlot(about: SlotForm, context: SlotContext): Slot {
         const fields = fitting?.fields ?? [];
         if (!readFields && !isPending) read = () => fields;
         kept = JSON.stringify(fields);
-        if (fitting) status.say(toldOf(fitting, about));
+        if (fitting) status.say(toldOf(fitting));
         if (found.kind === "unreadable") status.say({ setAside: true });
         if (found.isUnsafe) [kept, isPending] = ["", true];
         if (isPending) schedule();
         else status.settle(fields.length > 0);
         return fitting;
       });
+    },
+    tell() {
+      if (status.isRestored()) status.say({ notKept: owedIn(about) });
     },
     touch(readFields) {
       read = readFields;

@@ -27,6 +27,8 @@ export interface SlotForm {
   readonly form: Form;
   /** Whether the answers to a parameter may be kept at all. */
   isKept(parameter: Parameter): boolean;
+  /** Whether a person is asked for it, by what stands in the form now. */
+  isAsked(parameter: Parameter): boolean;
 }
 
 /** What the slots of one page have in common. */
@@ -50,6 +52,8 @@ export type ReadFields = () => readonly DraftField[];
 export interface Slot {
   /** What is kept and fits, or `null`. `read` gives the answers of this page; without it, they are what is found. */
   open(read?: ReadFields): Awaitable<FittingDraft | null>;
+  /** Tells what is to be given again, once what was kept stands in the form. */
+  tell(): void;
   /** Says that answers have changed; they are read when they are kept. */
   touch(read: ReadFields): void;
   /** Keeps at once what is not kept yet. A page that `isLeaving` waits for nothing: it may be gone by then. */

@@ -8,6 +8,8 @@ export interface SlotStatus {
   /** Somebody else's draft is kept, which this page does not write over. */
   lose(): void;
   isLost(): boolean;
+  /** Whether answers were put back, and not cleared since. */
+  isRestored(): boolean;
   /** There is something to keep. What failed stays said until it succeeds. */
   begin(): void;
   /** All is kept: something, or nothing. */
@@ -23,6 +25,7 @@ export function createStatus({ options, report }: SlotContext): SlotStatus {
     say,
     lose,
     isLost: () => state.status === "elsewhere",
+    isRestored: () => state.restored,
     begin() {
       if (state.status !== "failed" && state.status !== "saving") say({ status: "saving" });
     },

@@ -1,0 +1,208 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  type FieldSettings,
+  ParameterForm,
+  type ParameterFormProps,
+  parseForm,
+} from "parameter-form";
+import {
+  type CollectionForm,
+  DraftStatus,
+  FormCollection,
+  useDraft,
+} from "parameter-form/collection";
+import { shownWhen } from "parameter-form/core";
+import { beforeEach, expect, test } from "vitest";
+import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
+import { formOf } from "../../support/drawCollection.tsx";
+import { field, settled } from "../../support/drawForm.tsx";
+
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = new Map();
+});
+
+function Page({ forms }: { readonly forms: readonly CollectionForm[] }) {
+  const draft = useDraft(slowStorageOf(texts));
+  return (
+    <>
+      <FormCollection forms={forms} draft={draft} onSign={() => undefined} />
+      <DraftStatus draft={draft} />
+    </>
+  );
+}
+
+async function leave(): Promise<void> {
+  cleanup();
+  await settled();
+}
+
+async function open(...forms: readonly CollectionForm[]): Promise<void> {
+  await leave();
+  render(<Page forms={forms} />);
+  await settled();
+}
+
+function SinglePage(props: Partial<ParameterFormProps>) {
+  const draft = useDraft(storageOf(texts));
+  return (
+    <>
+      <ParameterForm form={family} draft={draft} onSubmit={() => undefined} {...props} />
+      <DraftStatus draft={draft} />
+    </>
+  );
+}
+
+async function openSingle(props: Partial<ParameterFormProps>): Promise<void> {
+  await leave();
+  render(<SinglePage {...props} />);
+  await settled();
+}
+
+const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+
+const form = formOf("a", "Name: string?", "ssn: string?", "Wage: string?");
+
+async function type(name: string, text: string): Promise<void> {
+  await userEvent.clear(field(name));
+  if (text !== "") await userEvent.type(field(name), text);
+  await settled();
+}
+
+const shownNow = () => ["Name", "ssn", "Wage"].map((name) => Reflect.get(field(name), "value"));
+
+const before = { Name: "Ada", ssn: "123-45-6789", Wage: "1000" };
+const now = { Name: "Eve", ssn: "987-65-4321", Wage: "1200" };
+
+interface Case {
+  readonly typed?: Readonly<Record<string, string>>;
+  /** Settings of the parameter before and now. */
+  readonly fields?: Readonly<Record<string, readonly [FieldSettings, FieldSettings]>>;
+  readonly shown: readonly [name: string, ssn: string, wage: string];
+}
+
+const readOnly = { readOnly: true };
+const cases: readonly (readonly [string, Case])[] = [
+  ["what nobody changed is as the app says now", { shown: ["Bob", "•••-••-4321", "1200"] }],
+  [
+    "what cannot be edited is as the app says now",
+    {
+      fields: { ssn: [readOnly, readOnly], Wage: [readOnly, readOnly] },
+      shown: ["Bob", "•••-••-4321", "1200"],
+    },
+  ],
+  [
+    "what was changed and cannot be edited any more is as the app says now",
+    {
+      typed: { Wage: "1100" },
+      fields: { Wage: [{}, { disabled: true }] },
+      shown: ["Bob", "•••-••-4321", "1200"],
+    },
+  ],
+  [
+    "what was changed stays changed, but for what is never kept",
+    { typed: { Wage: "1100", ssn: "111-22-3333" }, shown: ["Bob", "•••-••-4321", "1100"] },
+  ],
+  [
+    "an answer that was taken back stays away",
+    { typed: { Wage: "" }, shown: ["Bob", "•••-••-4321", ""] },
+  ],
+];
+
+test.each(cases)("Put back, %s", async (_, { typed = {}, fields = {}, shown }) => {
+  const at = (visit: 0 | 1) =>
+    Object.fromEntries(Object.entries(fields).map(([name, settings]) => [name, settings[visit]]));
+  await open({ form, defaultValues: before, fields: at(0) });
+  for (const [name, text] of Object.entries({ Name: "Bob", ...typed })) await type(name, text);
+  await open({ form, defaultValues: now, fields: at(1) });
+  expect(shownNow()).toEqual(shown);
+});
+
+test("A form whose answers are all as the app gave them is no draft", async () => {
+  await open({ form, defaultValues: before });
+  await type("Name", "Bob");
+  await type("Name", "Ada");
+  await leave();
+  expect(texts.size).toBe(0);
+});
+
+test("A keeper of the app has no say in what cannot be edited, nor in a secret that it did not keep", async () => {
+  const restore = () => Promise.resolve({ values: { Name: "Bob", Wage: "1" }, unread: {} });
+  render(
+    <FormCollection
+      forms={[{ form, defaultValues: now, fields: { Wage: readOnly } }]}
+      draft={{ restore, save: () => undefined, clear: () => undefined }}
+      onSign={() => undefined}
+    />,
+  );
+  await settled();
+  expect(shownNow()).toEqual(["Bob", "•••-••-4321", "1200"]);
+});
+
+const family = formOf("family", "Name: string?", "Married: boolean?", "ssn: string?");
+const spouse = formOf("spouse", "Note: string?", "spouse_ssn: string?");
+const married = { name: "Married", equals: "true" };
+
+const notMarried = { name: "Married", equals: "false" };
+
+/** What is to be given again where the answers say "not married". */
+const owed: readonly (readonly [string, readonly CollectionForm[], string])[] = [
+  ["that is asked", [{ form: family }], "ssn"],
+  ["that the server has", [{ form: family, fields: { ssn: { stored: "6789" } } }], ""],
+  ["that cannot be edited", [{ form: family, fields: { ssn: readOnly } }], ""],
+  ["that is disabled", [{ form: family, fields: { ssn: { disabled: true } } }], ""],
+  ["that its form's answers hide", [{ form: family, conditions: { ssn: married } }], ""],
+  [
+    "of a form that another's answers hide",
+    [{ form: family }, { form: spouse, when: married }],
+    "ssn",
+  ],
+  [
+    "of a form that another's answers show",
+    [{ form: family }, { form: spouse, when: notMarried }],
+    "ssn and spouse_ssn",
+  ],
+];
+
+const toldOwed = () =>
+  /Never saved, so enter again: (.*?) *$/u.exec(
+    document.querySelector(".pf-draft output")?.textContent ?? "",
+  )?.[1] ?? "";
+
+const answerFamily = async (): Promise<void> => {
+  await type("Name", "Ada");
+  await userEvent.selectOptions(field("Married"), "No");
+  await settled();
+};
+
+test.each(owed)(
+  "A number %s: only what a person must give again is told",
+  async (_, forms, names) => {
+    await open({ form: family }, { form: spouse });
+    await answerFamily();
+    await press("Continue");
+    await type("Note", "None");
+    await open(...forms);
+    expect(toldOwed()).toBe(names);
+  },
+);
+
+const single: readonly (readonly [string, Partial<ParameterFormProps>, string])[] = [
+  ["that is asked", {}, "ssn"],
+  ["that the server has", { fields: { ssn: { stored: "6789" } } }, ""],
+  ["that cannot be edited", { readOnly: true }, ""],
+  ["that is disabled", { fields: { ssn: { disabled: true } } }, ""],
+  ["that the answers hide", { when: shownWhen(parseForm(family), { ssn: married }) }, ""],
+  ["that the answers show", { when: shownWhen(parseForm(family), { ssn: notMarried }) }, "ssn"],
+];
+
+test.each(single)(
+  "In a form that is in no collection, a number %s: only what a person must give again is told",
+  async (_, props, names) => {
+    await openSingle({});
+    await answerFamily();
+    await openSingle(props);
+    expect(toldOwed()).toBe(names);
+  },
+);

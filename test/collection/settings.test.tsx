@@ -1,0 +1,89 @@
+import { act, render, screen } from "@testing-library/react";
+import { type Components, ParameterFormProvider } from "parameter-form";
+import {
+  type AnswerKeeper,
+  FormCollection,
+  type FormCollectionProps,
+} from "parameter-form/collection";
+import { type Rules, zip } from "parameter-form/core";
+import { describe, expect, test, vi } from "vitest";
+import { formOf, stands } from "../support/drawCollection.tsx";
+import { settled } from "../support/drawForm.tsx";
+
+const rules: Rules = {
+  member_id: {
+    sensitive: true,
+    validate: (value) =>
+      value.startsWith("M-") ? null : { type: "customError", reason: "member", message: "No M" },
+  },
+};
+const messages = { change: "Alter" };
+const components: Partial<Components> = {
+  Button: ({ button }) => <button type="button" data-mine="" {...button} />,
+};
+const shared = { rules, messages, components };
+
+/** A collection at its review, of a form that says something of each setting itself. */
+function draw(
+  values: Readonly<Record<string, string>>,
+  props: Partial<FormCollectionProps>,
+  around: typeof shared | object,
+): void {
+  const own = { rules: { home: zip() }, messages: { notAnswered: "-" }, components: {} };
+  const form = formOf("a", "member_id: string", "home: string");
+  render(
+    <ParameterFormProvider {...around}>
+      <FormCollection
+        forms={[{ form, ...own, defaultValues: values }]}
+        step="review"
+        onSign={() => undefined}
+        {...props}
+      />
+    </ParameterFormProvider>,
+  );
+}
+
+type Draw = (
+  values: Readonly<Record<string, string>>,
+  props?: Partial<FormCollectionProps>,
+) => void;
+
+const places: readonly (readonly [string, Draw])[] = [
+  ["collection", (values, props) => draw(values, { ...shared, ...props }, {})],
+  ["provider", (values, props = {}) => draw(values, props, shared)],
+];
+
+const submit = () => act(async () => screen.getByRole("button", { name: "Submit" }).click());
+
+describe.each(places)("For a form with settings of its own, the %s's", (_, drawForm) => {
+  test("rule keeps an answer out of drafts, reviews and receipts", async () => {
+    const restore = vi.fn<AnswerKeeper["restore"]>(() => Promise.resolve(null));
+    const onFinish = vi.fn();
+    drawForm(
+      { member_id: "M-4711", home: "12345" },
+      { draft: { restore, save: () => undefined, clear: () => undefined }, onFinish },
+    );
+    await settled();
+    expect(restore.mock.lastCall?.[0].sensitive).toEqual(new Set(["member_id"]));
+    expect(document.body.textContent).not.toContain("M-4711");
+    await submit();
+    expect(document.body.textContent).not.toContain("M-4711");
+    expect(JSON.stringify(onFinish.mock.lastCall)).not.toContain("M-4711");
+    expect(onFinish.mock.lastCall).toMatchObject([
+      { forms: [{ pairs: [{ value: "11" }, { value: "12345" }] }] },
+    ]);
+  });
+
+  test("rule stands against sending, as the form's own does", async () => {
+    drawForm({ member_id: "4711", home: "1" });
+    await submit();
+    expect(stands()).toEqual(["No M", "home must have five or nine digits, like 02134"]);
+  });
+
+  test("words and parts are those of its review", () => {
+    drawForm({ member_id: "M-4711" });
+    expect(document.body).toHaveTextContent("home-");
+    for (const name of [/^Alter home/u, /^Alter member_id/u])
+      expect(screen.getByRole("button", { name })).toHaveAttribute("data-mine");
+  });
+});
