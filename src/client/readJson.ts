@@ -11,7 +11,10 @@ import { retryAfterOf } from "./retryAfter.ts";
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** The JSON of a successful answer. Throws another `ClientError` than `AbortedError` or `TimeoutError` for any other answer. */
+/**
+ * The JSON of a successful answer, `null` for an empty one to a POST. Throws another `ClientError` than `AbortedError` or
+ * `TimeoutError` for any other answer.
+ */
 export async function readJson(
   response: Response,
   line: RequestLine,
@@ -27,6 +30,7 @@ export async function readJson(
   if (!response.ok)
     throw new HttpError(line, { status, body: json, retryAfter: retryAfterOf(response.headers) });
   if (text === null) throw new BodyTooLargeError(line, maxBytes);
+  if (text === "" && line.method === "POST") return null;
   if (json === undefined) throw new NotJsonError(line, status);
   return json;
 }

@@ -38,7 +38,10 @@ export interface SignedDocument {
 export interface Submissions {
   /** Asks the service whether it would take these answers. Rejects with an `HttpError` when it would not. */
   validateForm(id: string, payload: Payload, options?: SubmitOptions): Promise<void>;
-  /** Hands the answers in; gives the JSON that the service answers. `SubmitOutcomeUnknown` when its answer was lost. */
+  /**
+   * Hands the answers in; gives the JSON that the service answers, `null` when it answers nothing. `SubmitOutcomeUnknown` when its
+   * answer was lost.
+   */
   submitForm(id: string, payload: Payload, options: SubmitOptions): Promise<unknown>;
   /** Hands the answers in, signed, for a person who knowingly signs. `SubmitOutcomeUnknown` when the answer was lost. */
   signForm(id: string, payload: Payload, options: SubmitOptions): Promise<SignedDocument>;

@@ -27,20 +27,20 @@ export type Condition =
 
 /** Whether a condition holds, given the answers that it asks for. */
 export function holds(condition: Condition, answerTo: (test: AnswerTest) => unknown): boolean {
-  if ("all" in condition) return condition.all.every((one) => holds(one, answerTo));
-  if ("any" in condition) return condition.any.some((one) => holds(one, answerTo));
+  if (has(condition, "all")) return condition.all.every((one) => holds(one, answerTo));
+  if (has(condition, "any")) return condition.any.some((one) => holds(one, answerTo));
   const found = answerTo(condition);
   const value = typeof found === "string" ? found : null;
-  if ("equals" in condition) return value === condition.equals;
-  if ("oneOf" in condition) return value !== null && condition.oneOf.includes(value);
-  if ("not" in condition) return value !== condition.not;
+  if (has(condition, "equals")) return value === condition.equals;
+  if (has(condition, "oneOf")) return value !== null && condition.oneOf.includes(value);
+  if (has(condition, "not")) return value !== condition.not;
   return (value !== null) === condition.answered;
 }
 
 /** Every test in a condition. */
 export function testsIn(condition: Condition): readonly AnswerTest[] {
-  if ("all" in condition) return condition.all.flatMap(testsIn);
-  return "any" in condition ? condition.any.flatMap(testsIn) : [condition];
+  if (has(condition, "all")) return condition.all.flatMap(testsIn);
+  return has(condition, "any") ? condition.any.flatMap(testsIn) : [condition];
 }
 
 const tests: Readonly<Record<string, (test: unknown) => boolean>> = {
@@ -69,5 +69,12 @@ export function isCondition(something: unknown): something is Condition {
 function isText(something: unknown): boolean {
   return typeof something === "string";
 }
+
+/** Whether a condition has this key: one that is undefined is absent, here as in `isCondition`. */
+const has = <K extends string>(
+  condition: Condition,
+  key: K,
+): condition is Extract<Condition, Readonly<Record<K, unknown>>> =>
+  isRecord(condition) && isGiven(own(condition, key));
 
 const isGiven = (something: unknown): boolean => something !== undefined;

@@ -4,6 +4,7 @@ import { remember } from "./remember.ts";
 /** How a locale writes numbers, read from `Intl`. */
 export interface NumberSymbols {
   readonly decimal: string;
+  /** Never `decimal`; empty where nothing groups digits. */
   readonly group: string;
   readonly minus: string;
   /** Ten digits, zero first. */
@@ -39,7 +40,8 @@ function readSymbols(locale: string, currency?: string): NumberSymbols {
   const [, ...groups] = parts.filter((p) => p.type === "integer").map((p) => [...p.value].length);
   return {
     decimal: part("decimal", "."),
-    group: part("group", ","),
+    // Some locales group no amounts, as bg once did.
+    group: part("group", ",").replace(part("decimal", "."), ""),
     minus: part("minusSign", "-"),
     digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
     primaryGroup: groups.at(-1) ?? 3,

@@ -21,7 +21,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const { page, paging = "pages", getItemId = idOf, params, query: filters } = options;
   const begun = { name, given: options.limit, limit: options.limit };
   const [chosen, choose] = useState(begun);
-  const isChosen = chosen.name === name && chosen.given === options.limit;
+  const isChosen = chosen.name === name && Object.is(chosen.given, options.limit);
   if (!isChosen) choose(begun);
   const { limit } = isChosen ? chosen : begun;
   const reading = { limit, params, query: filters, schema: useSchemaOf(name, options.schema) };

@@ -14,7 +14,7 @@ import { createService, everyType } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { listen } from "../support/serveForms.ts";
 import { atOnce, rejectionOf } from "./samples.ts";
-import { type Answer, sendJson, serve } from "./serve.ts";
+import { type Answer, send, sendJson, serve } from "./serve.ts";
 
 const payload = { parameters: [{ name: "a.b", value: "1234.50" }] };
 const params = { employee: "emp/1" };
@@ -91,6 +91,27 @@ test.each([
 ])("signing answered with %s", async (_, answer, document) => {
   const { client } = await open(status(200, answer));
   expect(await client.signForm("w4", payload, { params })).toEqual({ document });
+});
+
+test.each([
+  ["204", (response) => void response.writeHead(204).end()],
+  ["200 and nothing", (response) => void response.writeHead(200).end()],
+  ["201 and JSON that is empty", (response) => void send(response, "", { status: 201 })],
+] satisfies [string, Answer][])("taken with %s, it is taken", async (_, answer) => {
+  const opened = await open(answer);
+  const { client, server } = opened;
+  expect(await client.validateForm("w4", payload)).toBeUndefined();
+  expect(await client.submitForm("w4", payload, { params })).toBeNull();
+  expect(await client.signForm("w4", payload, { params })).toEqual({ document: null });
+  expect(await calls["submitForm"]?.(opened, "key-1")).toBeNull();
+  expect(server.seen).toHaveLength(4);
+});
+
+test("lost, then taken with nothing said, it is taken", async () => {
+  const opened = await open((response, _, attempt) =>
+    attempt === 1 ? dropped(response) : void response.writeHead(204).end(),
+  );
+  expect(await calls["signForm"]?.(opened, "key-1")).toEqual({ document: null });
 });
 
 const lost: readonly (readonly [string, Answer])[] = [

@@ -9,6 +9,7 @@ import {
   shownWhen,
   toPayload,
   validateForm,
+  type When,
 } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { questions } from "../support/questions.ts";
@@ -70,6 +71,35 @@ test.each(table)("%s", (_, condition, answers, shown) => {
   const when = shownWhen(form, { c: condition });
   expect(when("c", (name) => answers[name])).toBe(shown);
   expect(when("a", (name) => answers[name])).toBe(true);
+});
+
+const x = { name: "a", equals: "x" };
+
+/** Conditions as apps make them that are not compiled, in which a key may stand and say nothing. */
+const loose: readonly (readonly [string, object, boolean])[] = [
+  ["oneOf behind equals", { name: "a", equals: undefined, oneOf: ["x"] }, true],
+  ["not behind oneOf", { name: "a", oneOf: undefined, not: "x" }, false],
+  ["answered behind not", { name: "a", not: undefined, answered: true }, true],
+  ["equals behind both lists", { ...x, all: undefined, any: undefined }, true],
+  ["any behind all", { all: undefined, any: [x] }, true],
+  ["all before any", { all: [x], any: undefined }, true],
+  ["one inside all", { all: [{ all: undefined, any: [{ ...x, any: undefined }] }] }, true],
+  ["a list before the test", { all: [], name: "a", equals: undefined }, true],
+];
+
+test.each(loose)("A key that is undefined is no key: %s", (_, condition, shown) => {
+  const when: When = Reflect.apply(shownWhen, null, [form, { c: condition }]);
+  expect(when("c", () => "x")).toBe(shown);
+});
+
+test.each([
+  { all: undefined },
+  { all: undefined, any: undefined },
+  { name: "a" },
+  { name: "a", equals: undefined, all: undefined },
+  { name: undefined, equals: "x" },
+])("%o, of which nothing is left, is refused", (condition) => {
+  expect(() => Reflect.apply(shownWhen, null, [form, { c: condition }])).toThrow(ConditionError);
 });
 
 test("What a hidden parameter was answered counts for nothing", () => {

@@ -2,10 +2,11 @@ import type { Refusal } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
-/** Group 00 and serial 0000 were never issued. */
-export const neverIssued: readonly Refusal[] = [
-  [/^\d{3}-?00/, "ssnGroup", "{label} cannot have 00 as its fourth and fifth digits"],
-  [/0000$/, "ssnSerial", "{label} cannot end with 0000"],
+/** Group 00 was never issued. */
+export const ssnGroup: Refusal = [
+  /^\d{3}-?00/,
+  "ssnGroup",
+  "{label} cannot have 00 as its fourth and fifth digits",
 ];
 
 /**
@@ -16,5 +17,9 @@ export const neverIssued: readonly Refusal[] = [
 export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "ssnDigits",
   "{label} must have nine digits, like 123-45-6789",
-  [[/^(000|666|9)/, "ssnArea", "{label} cannot begin with 000, 666 or 9"], ...neverIssued],
+  [
+    [/^(000|666|9)/, "ssnArea", "{label} cannot begin with 000, 666 or 9"],
+    ssnGroup,
+    [/0000$/, "ssnSerial", "{label} cannot end with 0000"],
+  ],
 );

@@ -1,7 +1,7 @@
 import { itinGroup } from "./itin.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
-import { neverIssued } from "./ssn.ts";
+import { ssnGroup } from "./ssn.ts";
 
 /**
  * A Social Security number or, when it begins with 9, an ITIN. Value as for `ssn`.
@@ -14,6 +14,8 @@ export const ssnOrItin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDig
   [
     [/^(000|666)/, "ssnOrItinArea", "{label} cannot begin with 000 or 666"],
     itinGroup,
-    ...neverIssued,
+    ssnGroup,
+    // An ITIN may end so.
+    [/^[^9].*0000$/, "ssnSerial", "{label} cannot end with 0000"],
   ],
 );

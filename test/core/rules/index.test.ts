@@ -60,7 +60,11 @@ test.each(hardNames)("no rule is inherited under the name %j", (name) => {
 });
 
 test("the names that have a rule where an app passes the suggested ones", () => {
-  const names: readonly (readonly [rule: object, names: string])[] = [
+  const { dob: day } = suggestedRules;
+  const refusalOf = (rule: Rule | null | undefined) =>
+    rule?.validate("2026-02-30", parameterOf("string"));
+  expect(refusalOf(day)).toMatchObject(refusalOf(date()) ?? {});
+  const names: readonly (readonly [rule: object | null | undefined, names: string])[] = [
     [ssn(), "ssn social_security_number"],
     [itin(), "itin"],
     [ssnOrItin(), "ssn_or_itin"],
@@ -71,7 +75,8 @@ test("the names that have a rule where an app passes the suggested ones", () => 
     [accountNumber(), "account_number bank_account_number"],
     [usPhone(), "phone phone_number mobile mobile_phone"],
     [email(), "email email_address"],
-    [date(), "date_of_birth birth_date dob hire_date start_date"],
+    // Made when the module was loaded; `date()` is another one once a thousand others were made since.
+    [day, "date_of_birth birth_date dob hire_date start_date"],
   ];
   const rows = names.flatMap(([rule, all]) => all.split(" ").map((name) => [name, rule] as const));
   expect(Object.keys(suggestedRules)).toEqual(rows.map(([name]) => name));

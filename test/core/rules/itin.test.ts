@@ -1,5 +1,7 @@
-import { itin, ssnOrItin } from "parameter-form/core";
+import fc from "fast-check";
+import { itin, type Rule, ssn, ssnOrItin, type SsnFormat } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { holds } from "../holds.ts";
 import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
 
 const parameter = parameterOf("string");
@@ -49,6 +51,12 @@ const others: readonly Row[] = [
 ];
 checks("an ITIN", parameter, others, itin());
 checks(
+  "either",
+  parameter,
+  others.filter(([, expected]) => expected === "valid"),
+  ssnOrItin(),
+);
+checks(
   "bare digits",
   parameter,
   [
@@ -83,4 +91,33 @@ checks(
 test.each([itin, ssnOrItin])("%o is one rule for each format", (factory) => {
   expect(factory()).toBe(factory({ ssnFormat: "dashes" }));
   expect(factory({ ssnFormat: "digits" })).toBe(factory({ ssnFormat: "digits" }));
+});
+
+const digits = (most: number, ...some: string[]) =>
+  fc.oneof(
+    fc.constantFrom(...some),
+    fc.nat(most).map((value) => String(value).padStart(String(most).length, "0")),
+  );
+const anyNine = fc.tuple(
+  digits(999, "000", "666", "899", "900", "999"),
+  digits(99, "00", "49", "50", "66", "70"),
+  digits(9999, "0000"),
+);
+
+test.each<[SsnFormat, string]>([
+  ["dashes", "-"],
+  ["digits", ""],
+])("either is what an SSN or an ITIN may be, and nothing else, in %s", (ssnFormat, between) => {
+  const isValid = (rule: Rule, value: string) => rule.validate(value, parameter) === null;
+  const [either, ...both] = [
+    ssnOrItin({ ssnFormat }),
+    ssn({ ssnFormat }),
+    itin({ ssnFormat }),
+  ] as const;
+  holds(
+    fc.property(anyNine, (groups) => {
+      const value = groups.join(between);
+      expect(isValid(either, value)).toBe(both.some((rule) => isValid(rule, value)));
+    }),
+  );
 });

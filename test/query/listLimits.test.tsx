@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { createClient, InvalidLimitError } from "parameter-form/client";
+import { ResourceList } from "parameter-form/query";
+import { expect, test, vi } from "vitest";
+
+test.each([0, -1, 1.5, 501, Number.NaN, Number.POSITIVE_INFINITY])(
+  "a list with the limit %d says that it could not be loaded, and asks for nothing",
+  async (limit) => {
+    const send = vi.fn<(request: Request) => Promise<Response>>();
+    const client = createClient({ baseUrl: "https://api.test", fetch: send });
+    const queries = new QueryClient();
+    render(
+      <QueryClientProvider client={queries}>
+        <ResourceList {...{ client, limit }} list="taxes" label="Taxes" renderItem={String} />
+      </QueryClientProvider>,
+    );
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^The list could not be loaded/);
+    const [query] = queries.getQueryCache().getAll();
+    expect(query?.state.error).toBeInstanceOf(InvalidLimitError);
+    expect(send).not.toHaveBeenCalled();
+  },
+);
