@@ -1,9 +1,8 @@
 import type { ParameterOption } from "../core/form.ts";
 import { drawOptions } from "./drawOptions.ts";
-import type { FieldValue } from "./fieldValue.ts";
 import { onReset } from "./onReset.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
-import { shownOptions } from "./shownOptions.ts";
+import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
 type Options = readonly ParameterOption[];
 
@@ -41,8 +40,6 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
   /** Shows the answer that is not listed: as a text, for no attribute may have it, nor what a server draws. */
   let unlisted: HTMLOptionElement | undefined;
 
-  const placeOf = (value: FieldValue): number =>
-    value === null ? -1 : drawn.findIndex((option) => option.value === value);
   const draw = (): void => {
     const late = drawing?.late && !opened;
     const due = late ? options.filter(({ value }) => value === field?.value) : options;
@@ -57,7 +54,7 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
     if (unlisted) select?.append(unlisted);
   };
   const choose = (): void => {
-    const index = placeOf(field?.value ?? null) + 1;
+    const index = chosenPlace(field?.value ?? null, drawn, listed) + 1;
     if (select && select.selectedIndex !== index) select.selectedIndex = index;
   };
   const take = (): void => {

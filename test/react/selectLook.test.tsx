@@ -86,3 +86,27 @@ test("where pointers cannot be asked about, a long select is native and whole", 
   drawForm([`Long: select ${count(500)}`]);
   expect(screen.getByLabelText("Long")).toHaveProperty("length", 501);
 });
+
+test.each(["select", "radio"] as const)(
+  "a text that is no option, as a searchable select keeps it, is seen and blocks as %s",
+  async (selectAs) => {
+    const form = drawForm(["Status: select? a|b"], {
+      selectAs,
+      defaultValues: { Status: { text: "a", reason: "notOption" } },
+    });
+    const seen = () =>
+      selectAs === "select"
+        ? [...document.querySelectorAll("option")].map((one) => [one.label, one.selected])
+        : screen
+            .getAllByRole("radio")
+            .map((one) => [one.parentElement?.textContent, Reflect.get(one, "checked")]);
+    const prompt = selectAs === "select" ? [["Select", false]] : [];
+    expect(seen()).toEqual([...prompt, ["[a]", false], ["[b]", false], ["a", true]]);
+    await form.submit();
+    expect(form.submitted()).toBeNull();
+    if (selectAs === "select") await form.choose("Status", "[a]");
+    else await form.user.click(screen.getByRole("radio", { name: "[a]" }));
+    await form.submit();
+    expect(form.submitted()).toEqual(["Status=a"]);
+  },
+);

@@ -7,7 +7,7 @@ import { RadioGroup } from "../components/RadioGroup.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings.ts";
 import { useHydrating } from "../useHydrating.ts";
-import { shownOptions } from "../shownOptions.ts";
+import { chosenPlace, shownOptions } from "../shownOptions.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import { useRadioGroup } from "./RadioGroup.tsx";
 
@@ -20,14 +20,15 @@ export function RadioField({ field, options: choices }: RadioFieldProps): JSX.El
   const { value, parameter, disabled } = field;
   // What a server draws has no answer in it.
   const options = useHydrating() ? choices : shownOptions(value, choices);
-  const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options);
+  const chosen = chosenPlace(value, options, choices);
+  const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options, chosen);
   return (
     <FieldFrame field={field} group>
       {drawPart("RadioGroup", RadioGroup, field, {
         group: { ref, onBlur },
-        radios: options.map(({ label, value: answer }, place) => ({
+        radios: options.map(({ label }, place) => ({
           label: { children: label, lang: choiceLang(field) },
-          chosen: answer === value,
+          chosen: place === chosen,
           input: { type: "radio", name, value: place, onChange: () => choose(place) },
         })),
         children: !parameter.required && (

@@ -18,6 +18,7 @@ interface RadioGroup {
 export function useRadioGroup(
   field: ParameterFieldState,
   options: readonly ParameterOption[],
+  chosen: number,
 ): RadioGroup {
   const { value, setValue, focusRef, leave } = field;
   const name = useId();
@@ -28,7 +29,7 @@ export function useRadioGroup(
 
   const check = (radios: readonly HTMLInputElement[]): void =>
     radios.forEach((radio, place) => {
-      radio.checked = options[place]?.value === value;
+      radio.checked = place === chosen;
     });
 
   useBrowserLayoutEffect(() => {
