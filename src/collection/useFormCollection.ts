@@ -11,7 +11,7 @@ import { type CollectedForm, entriesOf } from "./collectionForm.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./formCollection.ts";
 import { findingsIn } from "./formFindings.ts";
 import { entriesAt } from "./onboardSteps.ts";
-import { receiptOf } from "./receipt.ts";
+import { type Receipt, receiptOf } from "./receipt.ts";
 import { stepsOf } from "./stepper.ts";
 import { useConditions } from "./useConditions.ts";
 import { useDefinitions } from "./useDefinitions.ts";
@@ -82,10 +82,15 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
 
   const finish = useLatest(options.onFinish);
-  const finished = useRef(false);
+  const told = useRef<Receipt | null>(null);
   useEffect(() => {
-    if (!receipt || finished.current) return;
-    finished.current = true;
+    // After a receipt of no forms, of a collection that had none yet, there may be another.
+    if (
+      !receipt ||
+      (told.current && told.current.forms.length >= Math.min(1, receipt.forms.length))
+    )
+      return;
+    told.current = receipt;
     finish.current?.(receipt);
   });
 

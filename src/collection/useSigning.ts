@@ -58,6 +58,9 @@ export function useSigning(options: SigningOptions): Signing {
   const fail = (findings: readonly CollectionFinding[]): void =>
     setFailure((before) => ({ findings, count: before.count + 1 }));
 
+  // Forms may come when there were none yet.
+  if (ended && forms.length > 0) setEnded(null);
+
   const check = (): boolean => {
     const found = [
       ...missing,

@@ -255,6 +255,18 @@ describe("With nothing to send,", () => {
     expect(drawn.onSign).not.toHaveBeenCalled();
   });
 
+  test("forms that come later are sent, and their receipt is told too", async () => {
+    const onFinish = vi.fn();
+    const one = formOf("a", "Name: string");
+    const drawn = drawCollection({ forms: [], onFinish });
+    await drawn.press("Submit");
+    drawn.change({ forms: [{ form: one }] });
+    await drawn.type("Name", "Ada");
+    await drawn.press("Continue");
+    await drawn.press("Submit");
+    expect(onFinish.mock.calls.map(([{ forms: sent }]) => sent.length)).toEqual([0, 1]);
+  });
+
   test("a signature is on the receipt", async () => {
     const onFinish = vi.fn();
     const drawn = drawCollection({

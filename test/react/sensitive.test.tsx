@@ -62,6 +62,13 @@ test("the input of a new value stays while it is emptied", async () => {
   expect(keep()).not.toBeNull();
 });
 
+test("one that was taken away where it cannot be edited leaves the stored one in sight", () => {
+  const form = drawForm(["ssn: string"], { ...stored({ readOnly: true }), defaultValues });
+  expect(field("ssn")).toHaveValue("•••-••-6789");
+  form.change({ ...stored({ readOnly: true }), defaultValues: {} });
+  expect(screen.getByText("Ending in 6 7 8 9")).toBeInTheDocument();
+});
+
 test("a whole number that is sensitive is hidden once it is left", async () => {
   const rules = { account: { validate: () => null, sensitive: true } };
   const form = drawForm(["account: number", "Name: string?"], { rules });
@@ -72,6 +79,10 @@ test("a whole number that is sensitive is hidden once it is left", async () => {
   expect(field("account")).toHaveValue("••,••5,678");
   await form.submit();
   expect(form.submitted()).toEqual(["account=12345678"]);
+  await form.user.click(field("account"));
+  await form.user.keyboard("{End}9");
+  await form.submit();
+  expect(form.submitted()).toEqual(["account=123456789"]);
 });
 
 test.each([

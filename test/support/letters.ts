@@ -1,6 +1,6 @@
 /** Where the sign at this place of an element's text is drawn. */
 function at(element: Element, place: number): DOMRect {
-  const [text] = element.childNodes;
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!text) throw new Error("There is no text");
   const range = document.createRange();
   range.setStart(text, place);
@@ -10,7 +10,8 @@ function at(element: Element, place: number): DOMRect {
 
 /** The places of the first and the last sign of an element's text. */
 export const ends = (element: Element) => {
-  const { length } = element.childNodes[0]?.textContent ?? "";
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const { length } = text?.textContent ?? "";
   return { first: at(element, 0), last: at(element, length - 1) };
 };
 

@@ -6,20 +6,25 @@ import { endingOf } from "../conceal.ts";
 import { controlProps } from "../controlProps.ts";
 import type { FieldProps } from "../settings.ts";
 import { words } from "../text.ts";
-import { useTextInput } from "../useTextInput.ts";
+import { type Grouping, useTextInput } from "../useTextInput.ts";
 
 export interface SensitiveControlProps extends FieldProps {
+  readonly grouping?: Grouping;
   readonly inputMode?: "numeric";
 }
 
 /** Text that other people must not read: seen while it is typed or wrong, otherwise only its last four, until "Show" is pressed. */
-export function SensitiveControl({ field, inputMode }: SensitiveControlProps): JSX.Element {
+export function SensitiveControl({
+  field,
+  grouping,
+  inputMode,
+}: SensitiveControlProps): JSX.Element {
   const { value, invalid, ids, parameter, hints, settings, readOnly } = field;
   const [focused, setFocused] = useState(false);
   const [revealed, setRevealed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const conceal = typeof value === "string" && !invalid && !focused && !revealed;
-  const { onFocus, onBlur, ...input } = useTextInput(field, { conceal });
+  const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal });
   const props = controlProps(field, conceal ? ids.unit : undefined);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
   // A new value may come from elsewhere too, such as a draft. Its input stays while it is emptied.
   if (value !== null && !pressed) setPressed((before) => ({ ...before, pressed: true }));
 
-  if (pressed)
+  if (value !== null || (pressed && !readOnly))
     return (
       <>
         <SensitiveControl {...typed} />

@@ -8,18 +8,11 @@ import { TextControl } from "./TextControl.tsx";
 
 /** A positive whole number, such as a count of dependents; or, where a rule says that it is sensitive, of an account. */
 export function NumberField({ field }: FieldProps): JSX.Element {
-  const Secret = field.stored === null ? SensitiveControl : StoredControl;
+  const Typed = field.sensitive ? SensitiveControl : TextControl;
+  const Control = field.stored === null ? Typed : StoredControl;
   return (
     <FieldFrame field={field}>
-      {field.sensitive || field.stored !== null ? (
-        <Secret field={field} inputMode="numeric" />
-      ) : (
-        <TextControl
-          field={field}
-          grouping={{ locale: field.settings.locale }}
-          inputMode="numeric"
-        />
-      )}
+      <Control field={field} grouping={{ locale: field.settings.locale }} inputMode="numeric" />
     </FieldFrame>
   );
 }

@@ -119,6 +119,28 @@ test.each(cases)("Put back, %s", async (_, { typed = {}, fields = {}, shown }) =
   expect(shownNow()).toEqual(shown);
 });
 
+test.each([
+  ["follows, as it would have at first", {}, ["Eve", "•••-••-4321", "1100"]],
+  ["follows where it cannot be edited", { Name: readOnly }, ["Eve", "•••-••-4321", "1100"]],
+] as const)(
+  "Put back before the app has its answers, what nobody changed %s",
+  async (_, fields, shown) => {
+    await open({ form, defaultValues: before });
+    await type("Wage", "1100");
+    await leave();
+    const tree = (defaultValues = {}) => (
+      <Page forms={[{ form: family }, { form, defaultValues, fields }]} />
+    );
+    const { rerender } = render(tree());
+    await settled();
+    rerender(tree(now));
+    await settled();
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await settled();
+    expect(shownNow()).toEqual(shown);
+  },
+);
+
 test("A form whose answers are all as the app gave them is no draft", async () => {
   await open({ form, defaultValues: before });
   await type("Name", "Bob");

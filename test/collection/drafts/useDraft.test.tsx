@@ -248,8 +248,10 @@ test("A rule of the app makes an answer sensitive, wherever it is said", async (
     await user.type(field("Name"), "987");
     await user.type(field("Extra"), "5");
     unmount();
-    expect(JSON.stringify([...texts])).not.toContain("987");
-    expect(texts.size).toBe(1);
+    // A revision has numbers of chance.
+    const kept = [...texts.values()].map((text) => JSON.parse(text).fields);
+    expect(JSON.stringify(kept)).not.toContain("987");
+    expect(kept).toHaveLength(1);
     texts.clear();
   }
 });
