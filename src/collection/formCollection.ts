@@ -8,7 +8,7 @@ import type { Receipt } from "./receipt.ts";
 import type { Attestation, SignHandler } from "./signing.ts";
 import type { CollectionStep, CollectionVariant } from "./stepper.ts";
 import type { FormSource } from "./useDefinitions.ts";
-import type { Signing } from "./useSigning.ts";
+import type { Signing } from "./signingState.ts";
 import type { Stepper } from "./useStepper.ts";
 
 export interface FormCollectionOptions extends Omit<

@@ -43,5 +43,5 @@ export type { CollectionStep, CollectionVariant, Target } from "./stepper.ts";
 export { useCollectedForm } from "./useCollectedForm.ts";
 export type { FormSource } from "./useDefinitions.ts";
 export { useFormCollection } from "./useFormCollection.ts";
-export type { Signing } from "./useSigning.ts";
+export type { Signing } from "./signingState.ts";
 export type { Arrival, Stepper } from "./useStepper.ts";

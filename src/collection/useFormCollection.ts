@@ -1,7 +1,7 @@
 "use client";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { own } from "../core/own.ts";
-import { sameDefinition, useLatest, useStable } from "../react/useStable.ts";
+import { sameDefinition, useStable } from "../react/useStable.ts";
 import { useSettings } from "../react/useSettings.ts";
 import { text } from "../react/text.ts";
 import { type FormAnswers, noAnswers } from "./answers.ts";
@@ -11,7 +11,7 @@ import { type CollectedForm, entriesOf } from "./collectionForm.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./formCollection.ts";
 import { findingsIn } from "./formFindings.ts";
 import { entriesAt } from "./onboardSteps.ts";
-import { type Receipt, receiptOf } from "./receipt.ts";
+import { receiptOf } from "./receipt.ts";
 import { stepsOf } from "./stepper.ts";
 import { useConditions } from "./useConditions.ts";
 import { useDefinitions } from "./useDefinitions.ts";
@@ -19,6 +19,7 @@ import { useRestored } from "./useRestored.ts";
 import { useSigning } from "./useSigning.ts";
 import { useStepper } from "./useStepper.ts";
 import { useToldFailures } from "./useToldFailures.ts";
+import { useToldReceipt } from "./useToldReceipt.ts";
 
 /** Several forms as one: their steps, answers, conditions, review and signing, for a layout of your own. */
 export function useFormCollection(options: FormCollectionOptions): FormCollectionApi {
@@ -81,18 +82,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const stepper = useStepper(steps, receipt && { kind: "receipt", id: "receipt" }, options);
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
 
-  const finish = useLatest(options.onFinish);
-  const told = useRef<Receipt | null>(null);
-  useEffect(() => {
-    // After a receipt of no forms, of a collection that had none yet, there may be another.
-    if (
-      !receipt ||
-      (told.current && told.current.forms.length >= Math.min(1, receipt.forms.length))
-    )
-      return;
-    told.current = receipt;
-    finish.current?.(receipt);
-  });
+  useToldReceipt(receipt, options.onFinish);
 
   return {
     ...stepper,

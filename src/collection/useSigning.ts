@@ -8,29 +8,9 @@ import type { ReadyForm } from "./collectionForm.ts";
 import type { CollectionLanguage } from "./collectionWords.ts";
 import type { CollectionFailure, CollectionFinding } from "./findings.ts";
 import { findingsIn } from "./formFindings.ts";
-import type { Receipt } from "./receipt.ts";
 import { failedText, outcomeOf, signedForm } from "./sendForm.ts";
-import type { Accepted, Signature, SignedForm, SignHandler } from "./signing.ts";
-
-/** The sending of a collection, and how it went. */
-export interface Signing {
-  /** Whether a request is under way. */
-  readonly busy: boolean;
-  /** Forms that were accepted, by id. */
-  readonly accepted: ReadonlyMap<string, Accepted>;
-  /** What a collection with nothing to send was ended with; `null` until it is. */
-  readonly ended: Pick<Receipt, "signature"> | null;
-  /** What the last attempt failed with. */
-  readonly failure: CollectionFailure;
-  /** What the service refused of a form, until it is sent again. */
-  readonly refused: ReadonlyMap<string, SubmitErrors>;
-  /** Whether the answers can be sent; otherwise `failure` says why not. */
-  check(): boolean;
-  /** Forgets what stood against a form, because it is filled in anew. */
-  forget(form: string): void;
-  /** Sends one form after the other; what was accepted is not sent again. */
-  send(signature: Signature | null): Promise<void>;
-}
+import type { Accepted, SignedForm, SignHandler } from "./signing.ts";
+import type { Signing } from "./signingState.ts";
 
 interface SigningOptions extends CollectionLanguage {
   readonly forms: readonly ReadyForm[];

@@ -1,9 +1,12 @@
+/** What becomes of a text that is not yet an answer. */
+export type Settling = "read" | "forget";
+
 /** What can be given focus. */
 export interface Focusable {
   readonly ownerDocument?: Document;
   focus(): void;
   /** Reads, or forgets, a text that is not yet an answer. */
-  settle?(reads: boolean): void;
+  settle?(how: Settling): void;
 }
 
 /** The controls of one form: those that are drawn, and the way to those that are still to be drawn. */
@@ -18,7 +21,7 @@ export interface Controls {
   /** Moves focus to a parameter's control; one that is not drawn yet is drawn first. */
   focus(name: string): void;
   /** Has texts that are not yet answers read, before a submission, or forgotten. */
-  settle(reads: boolean): void;
+  settle(how: Settling): void;
   /** Notes how to draw at once what is still to be drawn; the answer forgets it. */
   whenNeeded(draw: () => void): () => void;
 }
@@ -55,8 +58,8 @@ export function createControls(): Controls {
       wanted = name;
       for (const draw of undrawn) draw();
     },
-    settle(reads) {
-      for (const control of drawn.values()) control.settle?.(reads);
+    settle(how) {
+      for (const control of drawn.values()) control.settle?.(how);
     },
     whenNeeded(draw) {
       undrawn.add(draw);

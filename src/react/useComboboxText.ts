@@ -1,6 +1,7 @@
 "use client";
 import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../core/form.ts";
+import type { Settling } from "./controls.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
 import { optionSaid } from "./searchOptions.ts";
 import { useNativeReset } from "./useNativeReset.ts";
@@ -62,7 +63,7 @@ export function useComboboxText(
     if (text === null || text.trim() === "") return;
     setValue(optionSaid(options, text)?.value ?? { text, reason: "notOption" });
   };
-  const end = useLatest((reads: boolean) => settle(reads ? query : null));
+  const settleNow = useLatest((how: Settling) => settle(how === "read" ? query : null));
 
   const ref: RefCallback<HTMLInputElement> = useCallback(
     (element) => {
@@ -71,11 +72,11 @@ export function useComboboxText(
         element && {
           ownerDocument: element.ownerDocument,
           focus: () => element.focus(),
-          settle: (reads) => end.current(reads),
+          settle: (how) => settleNow.current(how),
         },
       );
     },
-    [focusRef, end],
+    [focusRef, settleNow],
   );
 
   // After the render, so that the field is left with what was read from its text.

@@ -92,7 +92,7 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
     methods,
     ...submission,
     reset(values = defaultValues) {
-      scope.controls.settle(false);
+      scope.controls.settle("forget");
       methods.reset(toFieldValues(form, names, values));
       forget();
     },

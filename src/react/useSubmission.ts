@@ -108,7 +108,7 @@ export function useSubmission(
     event?.preventDefault();
     if (busy.current || settings.disabled) return;
     busy.current = true;
-    scope.controls.settle(true);
+    scope.controls.settle("read");
     try {
       // Read in place: `getValues` copies every answer, twice.
       const refuse = () => fail(errorsOf(scope, byParameter(form, names, control._formValues)));

@@ -1,7 +1,12 @@
+function textOf(element: Element): Text {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (text instanceof Text) return text;
+  throw new Error("There is no text");
+}
+
 /** Where the sign at this place of an element's text is drawn. */
 function at(element: Element, place: number): DOMRect {
-  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-  if (!text) throw new Error("There is no text");
+  const text = textOf(element);
   const range = document.createRange();
   range.setStart(text, place);
   range.setEnd(text, place + 1);
@@ -10,8 +15,7 @@ function at(element: Element, place: number): DOMRect {
 
 /** The places of the first and the last sign of an element's text. */
 export const ends = (element: Element) => {
-  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-  const { length } = text?.textContent ?? "";
+  const { length } = textOf(element).data;
   return { first: at(element, 0), last: at(element, length - 1) };
 };
 

@@ -49,7 +49,7 @@ export function createKeeper(slots: Slots): DraftKeeper {
         isPutting = true;
         put(live, fitting.fields);
         isPutting = false;
-        slot.tell();
+        slot.tellOwed();
       });
     const take = (): void => {
       if (slot.isLost()) show(putInPlace);
@@ -86,7 +86,7 @@ export function createKeeper(slots: Slots): DraftKeeper {
     // Forms ask for the answers to each other: all must be back, and the collection, which waits for the same promise, have them.
     void restored.then(noop).then(() => {
       restoring--;
-      if (restoring === 0) for (const slot of slots.all()) slot.tell();
+      if (restoring === 0) for (const slot of slots.all()) slot.tellOwed();
     });
     return restored;
   };

@@ -53,7 +53,7 @@ export interface Slot {
   /** What is kept and fits, or `null`. `read` gives the answers of this page; without it, they are what is found. */
   open(read?: ReadFields): Awaitable<FittingDraft | null>;
   /** Tells what is to be given again, once what was kept stands in the form. */
-  tell(): void;
+  tellOwed(): void;
   /** Says that answers have changed; they are read when they are kept. */
   touch(read: ReadFields): void;
   /** Keeps at once what is not kept yet. A page that `isLeaving` waits for nothing: it may be gone by then. */

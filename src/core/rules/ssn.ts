@@ -9,6 +9,13 @@ export const ssnGroup: Refusal = [
   "{label} cannot have 00 as its fourth and fifth digits",
 ];
 
+/** Nor was serial 0000. */
+export const ssnSerial = (digits: RegExp): Refusal => [
+  digits,
+  "ssnSerial",
+  "{label} cannot end with 0000",
+];
+
 /**
  * A US Social Security number: nine digits with dashes, spaces or neither. Value `123-45-6789`, or `123456789` with
  * `ssnFormat: "digits"`. Refuses numbers the SSA never issues: area 000, 666 or 900 to 999, group 00, serial 0000.
@@ -20,6 +27,6 @@ export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   [
     [/^(000|666|9)/, "ssnArea", "{label} cannot begin with 000, 666 or 9"],
     ssnGroup,
-    [/0000$/, "ssnSerial", "{label} cannot end with 0000"],
+    /* @__PURE__ */ ssnSerial(/0000$/),
   ],
 );

@@ -1,7 +1,7 @@
 import { itinGroup } from "./itin.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
-import { ssnGroup } from "./ssn.ts";
+import { ssnGroup, ssnSerial } from "./ssn.ts";
 
 /**
  * A Social Security number or, when it begins with 9, an ITIN. Value as for `ssn`.
@@ -16,6 +16,6 @@ export const ssnOrItin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDig
     itinGroup,
     ssnGroup,
     // An ITIN may end so.
-    [/^[^9].*0000$/, "ssnSerial", "{label} cannot end with 0000"],
+    /* @__PURE__ */ ssnSerial(/^[^9].*0000$/),
   ],
 );

@@ -1,15 +1,13 @@
 "use client";
-import { type JSX, type RefCallback, useCallback, useRef } from "react";
+import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { choiceLang } from "../choiceLang.ts";
 import { drawPart } from "../components/drawPart.ts";
 import { Select } from "../components/Select.tsx";
-import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../controlProps.ts";
 import { useScope } from "../scope.ts";
 import { text } from "../text.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
-import { useNativeReset } from "../useNativeReset.ts";
 import { useSelectBox } from "../useSelectInput.ts";
 
 /** What a control to choose with is given. */
@@ -62,33 +60,3 @@ const Options = ({ prompt, options }: OptionsProps): JSX.Element => (
     ))}
   </>
 );
-
-/** What was chosen, to be read only: HTML has no such select, so it is an input. */
-export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
-  const { value, inputValue } = field;
-  const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
-  const ref = useShownText(field, chosen);
-  return drawTextInput(field, {
-    input: { ...controlProps(field), ref, type: "text", lang: choiceLang(field), readOnly: true },
-  });
-}
-
-/** Writes a text to the element, never to its `value` attribute. */
-function useShownText(
-  { focusRef }: ParameterFieldState,
-  shown: string,
-): RefCallback<HTMLInputElement> {
-  const element = useRef<HTMLInputElement | null>(null);
-  const show = useCallback(() => {
-    if (element.current) element.current.value = shown;
-  }, [shown]);
-  useNativeReset(element, show);
-  return useCallback(
-    (input) => {
-      focusRef(input);
-      element.current = input;
-      show();
-    },
-    [focusRef, show],
-  );
-}

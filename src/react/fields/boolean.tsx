@@ -5,7 +5,8 @@ import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps, type ResolvedSettings } from "../settings.ts";
 import { text } from "../text.ts";
 import { RadioField } from "./RadioField.tsx";
-import { ChosenOption, NativeSelect } from "./NativeSelect.tsx";
+import { ChosenOption } from "./ChosenOption.tsx";
+import { NativeSelect } from "./NativeSelect.tsx";
 
 /** Yes and No in a select, or as radio buttons, with nothing chosen, so that no answer is never read as No. */
 export function BooleanField({ field }: FieldProps): JSX.Element {

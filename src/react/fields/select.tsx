@@ -5,7 +5,8 @@ import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps } from "../settings.ts";
 import { ComboboxControl } from "./ComboboxControl.tsx";
 import { RadioField } from "./RadioField.tsx";
-import { ChosenOption, NativeSelect } from "./NativeSelect.tsx";
+import { ChosenOption } from "./ChosenOption.tsx";
+import { NativeSelect } from "./NativeSelect.tsx";
 
 const noOptions: readonly ParameterOption[] = [];
 

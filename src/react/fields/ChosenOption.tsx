@@ -1,0 +1,38 @@
+"use client";
+import { type JSX, type RefCallback, useCallback, useRef } from "react";
+import { choiceLang } from "../choiceLang.ts";
+import { drawTextInput } from "../components/TextInput.tsx";
+import { controlProps } from "../controlProps.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+import { useNativeReset } from "../useNativeReset.ts";
+import type { ChoiceProps } from "./NativeSelect.tsx";
+
+/** What was chosen, to be read only: HTML has no such select, so it is an input. */
+export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
+  const { value, inputValue } = field;
+  const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
+  const ref = useShownText(field, chosen);
+  return drawTextInput(field, {
+    input: { ...controlProps(field), ref, type: "text", lang: choiceLang(field), readOnly: true },
+  });
+}
+
+/** Writes a text to the element, never to its `value` attribute. */
+function useShownText(
+  { focusRef }: ParameterFieldState,
+  shown: string,
+): RefCallback<HTMLInputElement> {
+  const element = useRef<HTMLInputElement | null>(null);
+  const show = useCallback(() => {
+    if (element.current) element.current.value = shown;
+  }, [shown]);
+  useNativeReset(element, show);
+  return useCallback(
+    (input) => {
+      focusRef(input);
+      element.current = input;
+      show();
+    },
+    [focusRef, show],
+  );
+}
