@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { report } from "../react/report.ts";
 import { useLatest } from "../react/useStable.ts";
 import type { Definition } from "./useDefinitions.ts";
 
@@ -12,13 +13,13 @@ export function useToldFailures(
   const told = useRef(new Set<unknown>());
   const tell = useLatest(onFormError);
   useEffect(() => {
-    const report = (id: string | null, error: unknown): void => {
+    const tellOnce = (id: string | null, error: unknown): void => {
       if (told.current.has(error)) return;
       told.current.add(error);
       if (tell.current) tell.current(id, error);
-      else if (id === null) (globalThis.reportError ?? console.error)(error);
+      else if (id === null) report(error);
     };
-    for (const [id, one] of definitions) if (one.status === "failed") report(id, one.error);
-    if (problem) report(null, problem);
+    for (const [id, one] of definitions) if (one.status === "failed") tellOnce(id, one.error);
+    if (problem) tellOnce(null, problem);
   }, [definitions, problem, tell]);
 }

@@ -86,7 +86,7 @@ export function sentenceOf(
 ): readonly [sentence: string, lang?: string | undefined] {
   const { messages = {} } = options;
   if (message !== undefined && own(englishIssues, reason)) return [message];
-  const typed = [`${reason}.${parameter?.type}`, reason];
+  const typed = parameter ? [`${reason}.${parameter.type}`, reason] : [reason];
   const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
   for (const key of keys) {
     const translated = own(messages, key);
