@@ -12,8 +12,9 @@ export function afterThisFrame(callback: (now: number) => void): void {
   port2.postMessage(null);
 }
 
+/** Chromium calls a page idle only when it times out once a key was pressed in it. */
 const idle = (): Promise<void> =>
-  new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }));
+  new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 100 }));
 
 /** Until the page has drawn, been idle, and changed nothing of `place` meanwhile, twice in a row. */
 export async function settle(place: Element): Promise<void> {
