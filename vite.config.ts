@@ -68,8 +68,8 @@ export default defineConfig({
       formats: ["es"],
     },
     cssCodeSplit: true,
-    // Browsers with light-dark(), so that it is kept as it is written.
-    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    // Browsers with light-dark() and alternative text in `content`, so that they are kept as they are written.
+    cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],
     minify: false,
     rolldownOptions: {
       external: [

@@ -42,8 +42,26 @@ test.each(files)("%s imports what its room may", (file) => {
   expect(imported.filter((home) => !allowed.includes(home))).toEqual([]);
 });
 
+const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
+const valuesFrom = (code: string) =>
+  [...code.matchAll(/^import (?!type )[^"';]*from "(\.[^"]+)"/gm)].map((m) => m[1] ?? "");
+
+/** Files that only hand on what others make. */
+const handsOn = (file: string) => /(index|Components)\.ts$/.test(file);
+
+test.each(files.filter((file) => !isClient(file) && !handsOn(file)))(
+  "%s runs in a server component: it imports no value from a file of the client",
+  (file) => {
+    const imported = valuesFrom(readFileSync(file, "utf8"));
+    expect(imported.filter((path) => isClient(join(dirname(file), path)))).toEqual([]);
+  },
+);
+
 test("imports are found", () => {
   expect(files).toContain("src/core/index.ts");
   const code = 'import {\n  a,\n} from "a";\nexport * from "../b.ts";\nimport "c";\nimport("d/e");';
   expect(importsOf(code)).toEqual(["a", "../b.ts", "c", "d/e"]);
+  const relative =
+    'import {\n  a,\n} from "./a.ts";\nimport type { b } from "./b.ts";\nimport c from "c";';
+  expect(valuesFrom(relative)).toEqual(["./a.ts"]);
 });

@@ -20,11 +20,13 @@ export interface SubmissionPaths {
   readonly sign?: ListPath;
 }
 
+/** How one submission is sent. */
 export interface SubmitOptions {
   /** What the path names beside the form: `{ employee: "emp_1" }`. */
   readonly params?: Readonly<Record<string, string>>;
   /** Sent as `Idempotency-Key`. With one, a submission is sent again after a lost answer; without, never. */
   readonly idempotencyKey?: string | undefined;
+  /** Stops the request. One that was sent already rejects with `SubmitOutcomeUnknown`. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -12,9 +12,11 @@ import type { StepProps } from "./stepProps.ts";
 import { TaskList } from "./TaskList.tsx";
 import { useFormCollection } from "./useFormCollection.ts";
 
+/** Props of `<FormCollection>`. */
 export interface FormCollectionProps extends FormCollectionOptions {
   /** Level of each step's heading on your page; 2 unless given. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5;
+  /** Added to the class of the element around the step. */
   readonly className?: string | undefined;
 }
 

@@ -24,7 +24,9 @@ export interface ReviewedForm extends FormSettings {
   readonly unread?: FormAnswers["unread"] | undefined;
 }
 
+/** Props of `<FormReview>`. */
 export interface FormReviewProps {
+  /** The forms in the order they are shown in, each with its answers. */
   readonly forms: readonly ReviewedForm[];
   /** Leads to a question. Without it, nothing can be changed. */
   readonly onChange?: ((form: string, name: string) => void) | undefined;

@@ -4,7 +4,9 @@ import { useSettings } from "../react/useSettings.ts";
 import { type CollectionLanguage, dayText, momentText, say } from "./collectionWords.ts";
 import { pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
 
+/** Props of `<ReceiptView>`. */
 export interface ReceiptViewProps extends CollectionLanguage {
+  /** What `onFinish` was given. */
   readonly receipt: Receipt;
   /** Level of each form's heading; 3 unless given. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;

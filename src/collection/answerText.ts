@@ -4,10 +4,10 @@ import { pointOf } from "../core/decimal.ts";
 import { numberFormat } from "../core/locale.ts";
 import { codecFor } from "../core/parameters/index.ts";
 import { endingOf } from "../react/conceal.ts";
-import { fieldRule } from "../react/scope.ts";
+import { fieldRule } from "../react/fieldSettings.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
 import { text } from "../react/text.ts";
-import { resolveSettings } from "../react/useSettings.ts";
+import { resolveSettings } from "../react/resolveSettings.ts";
 import { isSensitive } from "./isSensitive.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;

@@ -3,10 +3,10 @@ import { own, recordOf } from "../core/own.ts";
 import { codecFor } from "../core/parameters/index.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../react/fieldValue.ts";
 import type { InitialValues } from "../react/formValues.ts";
-import { fieldRule, fieldSettings } from "../react/scope.ts";
+import { fieldRule, fieldSettings } from "../react/fieldSettings.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
 import type { ParameterFormApi } from "../react/useParameterForm.ts";
-import { resolveSettings } from "../react/useSettings.ts";
+import { resolveSettings } from "../react/resolveSettings.ts";
 import { isSensitive } from "./isSensitive.ts";
 
 /** What stands in a form, by parameter name. Its records have no prototype: read them with `Object.hasOwn`. */

@@ -1,6 +1,6 @@
 import { own, recordOf } from "../core/own.ts";
 import type { ResolvedSettings } from "../react/settings.ts";
-import { resolveSettings } from "../react/useSettings.ts";
+import { resolveSettings } from "../react/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
 import type { AnswerOf, Shows } from "./collectionConditions.ts";

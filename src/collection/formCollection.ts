@@ -11,6 +11,7 @@ import type { FormSource } from "./useDefinitions.ts";
 import type { Signing } from "./signingState.ts";
 import type { Stepper } from "./useStepper.ts";
 
+/** What `useFormCollection` takes: the settings of a form, for all of its forms, and what makes a collection of them. */
 export interface FormCollectionOptions extends Omit<
   FormSettings,
   "fields" | "when" | "readOnly" | "disabled"

@@ -1,5 +1,5 @@
 import type { Parameter } from "../core/form.ts";
-import { fieldRule, fieldSettings } from "../react/scope.ts";
+import { fieldRule, fieldSettings } from "../react/fieldSettings.ts";
 import type { ResolvedSettings } from "../react/settings.ts";
 import { typeOf } from "./drafts/draftKey.ts";
 

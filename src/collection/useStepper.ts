@@ -12,7 +12,9 @@ export interface Arrival {
   readonly target: Target | null;
 }
 
+/** Where a person is in a collection, and the ways from there. */
 export interface Stepper {
+  /** The step that is shown. */
   readonly step: CollectionStep;
   readonly arrival: Arrival;
   /** Whether a question is being changed, after which Continue leads back. */
@@ -21,6 +23,7 @@ export interface Stepper {
   go(step: string): void;
   /** Goes to a question and, when it is answered, back to where it was asked from. */
   change(form: string, name: string | null): void;
+  /** Goes to the step after this one. */
   next(): void;
   /** Goes back; `null` where there is nothing before. */
   readonly back: (() => void) | null;

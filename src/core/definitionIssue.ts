@@ -7,6 +7,7 @@ export interface DefinitionIssue {
   readonly message: string;
 }
 
+/** What is wrong with a definition, for programs; `message` says it to developers. */
 export type DefinitionCode =
   | "notObject"
   | "notArray"

@@ -9,11 +9,13 @@ import { listSaid, listText } from "./listWords.ts";
 import { pageSizeOf } from "./pageSizeOf.ts";
 import { type ListLook, useListLook } from "./useListLook.ts";
 
+/** Props of `<Pager>`. */
 export interface PagerProps extends ListLook {
   /** What `useListPager` gives. */
   readonly pager: ListPager;
   /** What the list is called, such as "Employees". */
   readonly label: string;
+  /** The `<nav>` around the buttons. */
   readonly navRef?: Ref<HTMLElement> | undefined;
 }
 

@@ -1,6 +1,6 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type JSX, type Ref, useEffect, useRef, useState } from "react";
+import { forwardRef, useEffect, useRef, useState } from "react";
 import { type FormClient, NotFormError } from "../client/index.ts";
 import type { Form } from "../core/index.ts";
 import {
@@ -16,11 +16,12 @@ import { FormSkeleton } from "./FormSkeleton.tsx";
 import { LoadAlert } from "./LoadAlert.tsx";
 import { useClient } from "./provided.ts";
 
+/** Props of `<ParameterFormById>`: those of `<ParameterForm>`, with an id in place of the definition. */
 export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form"> {
+  /** The form's id at the service. Another id draws another form, in which nothing is typed yet. */
   readonly formId: string;
   /** Not needed inside a `<ParameterFormProvider>` that has one. */
   readonly client?: FormClient | undefined;
-  readonly formRef?: Ref<ParameterFormHandle>;
   /** ISO 639-1: the language to ask the service for. That of `messages`, when they name theirs, unless given; `false` asks for none. */
   readonly lang?: string | false | undefined;
 }
@@ -29,13 +30,12 @@ export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form">
  * Fetches a form by its id and draws it: a skeleton while it loads, the previous form while another id loads, a text when there is no
  * such form, and a way to try again when it could not be loaded. Needs a `QueryClientProvider` above.
  */
-export function ParameterFormById({
-  formId,
-  client: given,
-  formRef,
-  lang: asked,
-  ...props
-}: ParameterFormByIdProps): JSX.Element {
+export const ParameterFormById: React.ForwardRefExoticComponent<
+  ParameterFormByIdProps & React.RefAttributes<ParameterFormHandle>
+> = forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(
+  { formId, client: given, lang: asked, ...props },
+  ref,
+) {
   const { lenient = false, unknownTypes = "string" } = props;
   const client = useClient(given);
   const settings = useSettings(props);
@@ -69,7 +69,7 @@ export function ParameterFormById({
         <ParameterForm
           key={drawn.id}
           {...props}
-          {...(formRef && { ref: formRef })}
+          ref={ref}
           form={form}
           disabled={isPlaceholderData || (props.disabled ?? false)}
         />
@@ -93,4 +93,4 @@ export function ParameterFormById({
       }}
     />
   );
-}
+});

@@ -6,6 +6,7 @@ import {
 } from "../react/index.ts";
 import { ClientContext, type ProvidedClient } from "./provided.ts";
 
+/** Props of `<ParameterFormProvider>` of `parameter-form/query`. */
 export interface ParameterFormProviderProps extends SettingsProviderProps {
   /** What forms and lists inside are fetched with, unless they have a client of their own. */
   readonly client?: ProvidedClient | undefined;

@@ -23,6 +23,7 @@ export interface AnyListProps extends ListFrameProps, AnyPagerOptions {
   readonly list: string;
 }
 
+/** Props of `<ResourceList>`. `renderItem` draws one object. */
 export type ResourceListProps<Items, Paths, N, L extends number, S> = ListProps<
   Items,
   Paths,

@@ -20,6 +20,7 @@ export interface PagingOptions<T = unknown> {
   readonly getItemId?: GetItemId<T> | undefined;
 }
 
+/** What `useListPager` takes: what to read, as `client.list` does, and how it is paged through. */
 export type ListPagerOptions<
   T = unknown,
   Name = ListName,

@@ -23,6 +23,7 @@ export type AnyReading = Omit<AnyListOptions, "signal" | "list" | "maxPages" | "
 /** Where a page was read: `null` for the first one, else the link to it. One that was read before is refused when it is asked for. */
 export type ListPageParam = string | null | { readonly loop: string };
 
+/** The pages of a list that were read, as TanStack Query keeps them. */
 export type ListData<T = unknown> = InfiniteData<Page<T>, ListPageParam>;
 
 /** What the objects are; then which of them, and where the pages begin. */

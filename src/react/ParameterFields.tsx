@@ -11,6 +11,7 @@ import { useScopeOf } from "./useScopeOf.ts";
 import { useSettings } from "./useSettings.ts";
 import { useStable } from "./useStable.ts";
 
+/** Props of `<ParameterFields>`. */
 export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormSettings {
   /** A checked definition, from `parseForm`. */
   readonly form: Form;

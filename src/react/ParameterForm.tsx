@@ -24,6 +24,7 @@ export type ParameterFormHandle = Pick<
   "submit" | "reset" | "focus" | "getValues" | "getFieldValues"
 >;
 
+/** Props of `<ParameterForm>`. */
 export interface ParameterFormProps
   extends Omit<UseParameterFormOptions, "form">, ParseFormOptions {
   /** A form as `GET /forms/{form_id}` answers it, checked or not. */
@@ -32,6 +33,7 @@ export interface ParameterFormProps
   readonly onDefinitionError?: (issues: readonly DefinitionIssue[]) => void;
   /** Id of the `<form>`, for a submit button elsewhere with `form="…"`. */
   readonly id?: string;
+  /** Added to the class of the `<form>`. */
   readonly className?: string;
   /** Text of the submit button; `false` for none. */
   readonly submitLabel?: string | false;

@@ -3,6 +3,7 @@ import type { JSX, ReactNode } from "react";
 import type { FormSettings } from "./settings.ts";
 import { SettingsContext, useSettings } from "./useSettings.ts";
 
+/** Props of `<ParameterFormProvider>`. */
 export interface ParameterFormProviderProps extends Pick<
   FormSettings,
   "locale" | "currency" | "messages" | "rules" | "components"

@@ -1,10 +1,10 @@
 "use client";
 import type { JSX, ReactNode } from "react";
-import { type ParameterFormScope as Scope, ScopeContext } from "./scope.ts";
+import { type FormScope, ScopeContext } from "./scope.ts";
 
 interface ParameterFormScopeProps {
   /** `useParameterForm(…).scope`. */
-  readonly scope: Scope;
+  readonly scope: FormScope;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Parameter } from "../core/form.ts";
 import type { InputHints, Rule } from "../core/rules/rule.ts";
 import { hintsFor } from "./recommendedHints.ts";
-import type { ParameterFormScope } from "./scope.ts";
+import type { FormScope } from "./scope.ts";
 import type { FieldSettings } from "./settings.ts";
 
 /** What a parameter's input offers: what its own settings say, else its rule, else its name. Enter is called "next" but on the last. */
@@ -9,7 +9,7 @@ export function fieldHints(
   { name, type }: Parameter,
   settings: FieldSettings,
   rule: Rule | null,
-  { form, settings: { hints: table, purpose } }: ParameterFormScope,
+  { form, settings: { hints: table, purpose } }: FormScope,
 ): InputHints {
   const aboutPerson = type === "string" || type === "select";
   const { autoComplete, inputMode, autoCapitalize, spellCheck } = settings;

@@ -34,6 +34,7 @@ export {
   type ParameterFormProviderProps,
 } from "./ParameterFormProvider.tsx";
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
+export type { FormScope } from "./scope.ts";
 export type { ChoiceSettings, FieldProps, FieldSettings, FormSettings } from "./settings.ts";
 export type { SummaryEntry } from "./summary.ts";
 export type { ParameterFieldState } from "./parameterFieldState.ts";

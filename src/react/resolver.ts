@@ -2,7 +2,7 @@ import type { Resolver } from "react-hook-form";
 import type { Form, Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import { type Answer, fieldMessage, issueAt } from "./scope.ts";
+import { type Answer, fieldMessage, issueAt } from "./fieldIssue.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** The type of the errors that we give to react-hook-form. */

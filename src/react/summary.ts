@@ -3,7 +3,8 @@ import { sentenceOf } from "../core/messages.ts";
 import { isRecord, own } from "../core/own.ts";
 import type { SubmitErrors } from "../core/submitErrors.ts";
 import type { UnknownValues } from "../core/values.ts";
-import { type Answer, fieldMessage, issueAt, type ParameterFormScope } from "./scope.ts";
+import { type Answer, fieldMessage, issueAt } from "./fieldIssue.ts";
+import type { FormScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** One line of what a submission failed with. */
@@ -21,13 +22,13 @@ export interface Finding {
   /** That of the issue; what a service refused has none. */
   readonly reason?: string;
   /** `parameters` are those of the form as it is then, which may be translated by then. */
-  say(settings: ResolvedSettings, parameters?: ParameterFormScope["parameters"]): string;
+  say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): string;
   lang?(settings: ResolvedSettings): string | undefined;
 }
 
 /** Every error among `values`, in form order. */
 export function errorsOf(
-  { form, settings }: Pick<ParameterFormScope, "form" | "settings">,
+  { form, settings }: Pick<FormScope, "form" | "settings">,
   values: UnknownValues,
 ): readonly Finding[] {
   const answer: Answer = (name) => own(values, name);
@@ -48,7 +49,7 @@ export function errorsOf(
 
 /** What the service refused, in form order; what names no parameter of the form comes last. */
 export function refusalsOf(
-  { form, parameters }: Pick<ParameterFormScope, "form" | "parameters">,
+  { form, parameters }: Pick<FormScope, "form" | "parameters">,
   { fields, form: whole }: SubmitErrors,
 ): readonly Finding[] {
   const byName = isRecord(fields) ? fields : {};

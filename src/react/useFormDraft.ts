@@ -4,7 +4,7 @@ import type { Control } from "react-hook-form";
 import type { Form } from "../core/form.ts";
 import { own } from "../core/own.ts";
 import type { FieldValue } from "./fieldValue.ts";
-import type { ParameterFormScope } from "./scope.ts";
+import type { FormScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import { useLatest } from "./useStable.ts";
 
@@ -36,7 +36,7 @@ interface Change {
 
 /** Lets a draft see the form for as long as it is on the page: after it is mounted, so that nothing differs from what a server drew. */
 export function useFormDraft(
-  scope: ParameterFormScope,
+  scope: FormScope,
   control: Control,
   draft: FormDraft | undefined,
 ): void {

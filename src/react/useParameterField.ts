@@ -9,14 +9,9 @@ import { fieldIds } from "./fieldIds.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "./fieldValue.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { issueError } from "./resolver.ts";
-import {
-  fieldMessage,
-  fieldRule,
-  fieldSettings,
-  findParameter,
-  issueAt,
-  useScope,
-} from "./scope.ts";
+import { fieldMessage, issueAt } from "./fieldIssue.ts";
+import { fieldRule, fieldSettings } from "./fieldSettings.ts";
+import { findParameter, useScope } from "./scope.ts";
 
 /**
  * The state of one parameter of the form around it, for fields that you draw yourself.

@@ -6,7 +6,7 @@ import { answeredValues, type UnknownValues } from "../core/values.ts";
 import { fieldNames } from "./fieldNames.ts";
 import { byParameter, type InitialValues, toFieldValues } from "./formValues.ts";
 import { resolverOf } from "./resolver.ts";
-import type { ParameterFormScope } from "./scope.ts";
+import type { FormScope } from "./scope.ts";
 import type { FormSettings } from "./settings.ts";
 import { text } from "./text.ts";
 import { useFollowDefaults } from "./useFollowDefaults.ts";
@@ -18,6 +18,7 @@ import { useSettings } from "./useSettings.ts";
 import { useStable } from "./useStable.ts";
 import { type Failure, type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
+/** What `useParameterForm` takes. */
 export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {
   /** A checked definition, from `parseForm`. */
   readonly form: Form;
@@ -34,8 +35,8 @@ export interface UseParameterFormOptions extends FormSettings, SubmissionOptions
 /** A form's state and the ways to act on it. */
 export interface ParameterFormApi {
   readonly form: Form;
-  /** Give it to `<ParameterFormScope>` around the fields. */
-  readonly scope: ParameterFormScope;
+  /** Give it to `<FormScope>` around the fields. */
+  readonly scope: FormScope;
   /** react-hook-form's own control and methods; `scope.names.of(name)` is the field name of a parameter. */
   readonly control: Control;
   readonly methods: UseFormReturn;

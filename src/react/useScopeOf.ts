@@ -9,7 +9,8 @@ import { createFieldStore, type FieldStore } from "./fieldStore.ts";
 import type { InitialValues } from "./formValues.ts";
 import { createPointerWatch } from "./pointer.ts";
 import { errorOf } from "./resolver.ts";
-import type { Answer, ParameterFormScope } from "./scope.ts";
+import type { Answer } from "./fieldIssue.ts";
+import type { FormScope } from "./scope.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import type { Tell } from "./useFormEvents.ts";
 import { useHydrating } from "./useHydrating.ts";
@@ -23,7 +24,7 @@ export function useScopeOf(
   settings: ResolvedSettings,
   defaultValues: InitialValues,
   tell: Tell = untold,
-): ParameterFormScope {
+): FormScope {
   const id = useId();
   const [serverDrawn] = useState(useHydrating());
   const [pointer] = useState(createPointerWatch);

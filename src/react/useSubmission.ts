@@ -7,7 +7,7 @@ import { type Payload, writePayload } from "../core/values.ts";
 import { failureKey } from "./failureKey.ts";
 import { byParameter } from "./formValues.ts";
 import { reportTo } from "./report.ts";
-import type { ParameterFormScope } from "./scope.ts";
+import type { FormScope } from "./scope.ts";
 import { submittedValues } from "./submittedValues.ts";
 import type { FormDraft } from "./useFormDraft.ts";
 import { errorsOf, type Finding, refusalsOf, type SummaryEntry } from "./summary.ts";
@@ -25,6 +25,7 @@ export type SubmitHandler = (
   submission: Submission,
 ) => void | SubmitErrors | Promise<void | SubmitErrors>;
 
+/** What happens to the answers. */
 export interface SubmissionOptions {
   /** Called once per submission, with answers the service accepts. */
   readonly onSubmit: SubmitHandler;
@@ -47,7 +48,7 @@ const noFindings: { readonly findings: readonly Finding[]; readonly count: numbe
 
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
-  scope: ParameterFormScope,
+  scope: FormScope,
   { handleSubmit, setError, control }: UseFormReturn,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
 ) {

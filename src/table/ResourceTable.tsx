@@ -22,6 +22,7 @@ export interface TableProps<T> {
   readonly numeric?: readonly string[] | undefined;
 }
 
+/** Props of `<ResourceTable>`. */
 export type ResourceTableProps<Items, Paths, N, L extends number, S> = ListProps<
   Items,
   Paths,

@@ -5,10 +5,10 @@ import { send, sendJson, serve } from "./serve.ts";
 
 test.each([
   [304, 1, "refused the request"],
-  [400, 1, "see the error's body"],
+  [400, 1, "See the error's body"],
   [401, 1, "does not accept the caller"],
   [403, 1, "does not accept the caller"],
-  [404, 1, "check the id and baseUrl"],
+  [404, 1, "Check the id and baseUrl"],
   [405, 1, "refused the request"],
   [408, 3, "refused the request"],
   [409, 1, "refused the request"],

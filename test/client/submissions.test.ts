@@ -142,14 +142,14 @@ test.each(
 );
 
 test.each([
-  ["the service refuses", status(400, envelope())],
-  ["the service fails and says so", status(500, envelope())],
-  ["a proxy refuses", status(403, "Forbidden")],
-])("%s: that is no unknown outcome", async (_, answer) => {
+  ["the service refuses", status(400, envelope()), "Nothing was submitted: the service refused"],
+  ["the service fails and says so", status(500, envelope()), "Ask it what it has before"],
+  ["a proxy refuses", status(403, "Forbidden"), "Nothing was submitted: the service does not"],
+])("%s: that is no unknown outcome", async (_, answer, advice) => {
   const opened = await open(answer);
-  expect(await rejectionOf(opened.client.submitForm("w4", payload, { params }))).toBeInstanceOf(
-    HttpError,
-  );
+  const error = await rejectionOf(opened.client.submitForm("w4", payload, { params }));
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({ message: expect.stringContaining(advice) });
   expect(opened.server.seen).toHaveLength(1);
 });
 

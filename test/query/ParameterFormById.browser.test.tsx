@@ -136,7 +136,7 @@ test("leaving while the form loads ends the request and says nothing", async () 
 test("the handle submits, reads, moves focus and resets", async () => {
   const handle = createRef<ParameterFormHandle>();
   const props = { client, formId: "api-example", onSubmit, defaultValues: { allowances: "2" } };
-  show(withQueries(<ParameterFormById {...props} formRef={handle} />));
+  show(withQueries(<ParameterFormById {...props} ref={handle} />));
   await expectHeading(/withholding certificate/);
   handle.current?.focus("allowances");
   await expectFocus("Allowances");

@@ -14,6 +14,7 @@ import {
 } from "./draftWords.ts";
 import type { Draft } from "./useDraft.ts";
 
+/** Props of `<DraftStatus>`. */
 export interface DraftStatusProps extends DraftLanguage {
   /** What `useDraft` gave. */
   readonly draft: Draft;

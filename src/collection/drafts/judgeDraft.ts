@@ -1,5 +1,6 @@
 import type { Parameter } from "../../core/form.ts";
-import { type Answer, fieldSettings } from "../../react/scope.ts";
+import type { Answer } from "../../react/fieldIssue.ts";
+import { fieldSettings } from "../../react/fieldSettings.ts";
 import type { ResolvedSettings } from "../../react/settings.ts";
 import { draftFormOf } from "./draftKey.ts";
 import type { DraftState } from "./draftState.ts";

@@ -111,6 +111,7 @@ export interface PartProps {
   readonly Pager: PagerPart;
 }
 
+/** The name of a part. */
 export type PartName = keyof PartProps;
 
 /** The parts that forms and lists are drawn with. Each can be replaced for the page, for a form or, where a field is drawn with it, for a parameter. */

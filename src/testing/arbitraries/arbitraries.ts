@@ -24,6 +24,7 @@ export interface AnswersOptions extends Pick<RuleOptions, "rules" | "defaultRule
   readonly values?: Readonly<Record<string, Arbitrary<string>>>;
 }
 
+/** Generators for fast-check. */
 export interface Arbitraries {
   /** Definitions that keep to the contract of the service, awkward names among theirs. */
   formDefinition(options?: { readonly maxParameters?: number }): Arbitrary<FormDefinition>;

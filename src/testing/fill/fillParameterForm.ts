@@ -6,6 +6,7 @@ import { failed, type Field, fieldsOf, FillError } from "./field.ts";
 import { pageDriver } from "./pageDriver.ts";
 import { userDriver } from "./userDriver.ts";
 
+/** Where and how a form is filled in. */
 export interface FillOptions extends AnswerOptions {
   /** With user-event: the part of the page the form is in; the body unless given. With Playwright, give a locator instead of the page. */
   readonly within?: Element;
