@@ -4,7 +4,7 @@ import type { ElementProps } from "./components/contract.ts";
 import { useScope } from "./scope.ts";
 import type { SummaryEntry } from "./summary.ts";
 import { SummaryBox } from "./SummaryBox.tsx";
-import type { Failure } from "./useSubmission.ts";
+import type { Failure } from "./useFailure.ts";
 
 /** What a failed submission failed with: takes focus at each failure and leads to each field, in form order. */
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element {

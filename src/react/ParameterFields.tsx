@@ -1,5 +1,5 @@
 "use client";
-import { type JSX, useMemo } from "react";
+import { type JSX, useEffect, useMemo, useState } from "react";
 import type { Control, FieldValues } from "react-hook-form";
 import type { Form, Values } from "../core/form.ts";
 import { AllFields } from "./AllFields.tsx";
@@ -37,9 +37,22 @@ export function ParameterFields<T extends FieldValues, C, O>({
   const names = useMemo(() => fieldNames(name), [name]);
   const defaultValues = useStable(options.defaultValues ?? noValues);
   const scope = useScopeOf(form, control, names, settings, defaultValues);
+  const { controls, store } = scope;
+  useEffect(() => {
+    // The host's answers are copied by now: only a text that is refused keeps the answer before it from being submitted.
+    const next = ({ isSubmitting }: { readonly isSubmitting?: boolean }): void => {
+      if (!isSubmitting) return;
+      controls.settle("keep");
+      store.heed();
+    };
+    return control._subjects.state.subscribe({ next }).unsubscribe;
+  }, [control, controls, store]);
+  const [fields, setFields] = useState({ store, place: 0 });
+  if (fields.store !== store) setFields({ store, place: fields.place + 1 });
   return (
     <ScopeContext.Provider value={scope}>
-      <AllFields />
+      {/* Other answers, in other controls: what stands in the ones before is not theirs. */}
+      <AllFields key={fields.place} />
     </ScopeContext.Provider>
   );
 }

@@ -33,6 +33,11 @@ export function SummaryBox({ place, lines, count }: SummaryBoxProps): JSX.Elemen
     heading.current?.scrollIntoView?.({ block: "nearest" });
   }, [count]);
 
+  useEffect(() => {
+    // The button that was pressed is gone, and focus with it.
+    if (expanded >= 0) box.current?.querySelectorAll("a")[firstLines]?.focus();
+  }, [expanded]);
+
   if (lines.length === 0) return null;
   // oxlint-disable-next-line react/refs -- what draws a part reads none
   return drawPart("ErrorSummary", ErrorSummary, place, {

@@ -1,5 +1,5 @@
-/** What becomes of a text that is not yet an answer. */
-export type Settling = "read" | "forget";
+/** What becomes of a text that is not yet an answer: it is read, or kept as a text that was not read, or forgotten. */
+export type Settling = "read" | "keep" | "forget";
 
 /** What can be given focus. */
 export interface Focusable {

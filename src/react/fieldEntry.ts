@@ -9,6 +9,8 @@ export interface FieldEntry {
   error(): FieldError | undefined;
   /** Whether react-hook-form knows the field, as one that is on the page. */
   isKnown(): boolean;
+  /** Gives react-hook-form the field's first answer, before the field is on the page. */
+  begin(): void;
   /** Makes the field known to react-hook-form; answers whether that lacked its default value. */
   enter(): boolean;
   /** Tells react-hook-form that the field is not on the page. */
@@ -50,6 +52,9 @@ export function createEntry(
     held,
     error: () => at(control._formState.errors, field),
     isKnown: () => registration()?.mount === true,
+    begin() {
+      control._formValues[field] = control._defaultValues[field] = first();
+    },
     enter() {
       const lacks = at(control._defaultValues, field) === undefined;
       if (lacks) set(control._defaultValues, field, first());

@@ -3,6 +3,7 @@ import type { Controls, Focusable } from "./controls.ts";
 import type { FieldEntry } from "./fieldEntry.ts";
 import type { FieldStoreOptions } from "./fieldStore.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
+import { isOurs } from "./resolver.ts";
 
 /** What is held of one field: the same object until some of it changes. */
 interface FieldSnapshot {
@@ -20,9 +21,10 @@ export interface FieldHandle {
   /** The value as it is now, drawn or not. */
   held(): FieldValue;
   subscribe(listener: () => void): () => void;
-  change(value: FieldValue): void;
+  /** `left` when what was wrong as the field was left still is. */
+  change(value: FieldValue, left?: boolean): void;
   blur(): void;
-  /** Notes the value that the field was left with; `null` for none. */
+  /** Notes that the field was left, and the value that is wrong then; `null` for none. */
   leaveWith(value: FieldValue): void;
   /** Takes the element that can be given focus. */
   focusRef(focusable: Focusable | null): void;
@@ -32,6 +34,8 @@ export interface FieldHandle {
 export interface WatchedHandle extends FieldHandle {
   /** Looks whether anything changed, and tells who listens. */
   refresh(): void;
+  /** The answers are being submitted: what is wrong is said from now on. */
+  heed(): void;
 }
 
 export function createHandle(
@@ -42,11 +46,14 @@ export function createHandle(
 ): WatchedHandle {
   const listeners = new Set<() => void>();
   let leftWith: FieldValue = null;
+  /** Since the last submission, what is wrong is not said while a person types, unless it was said before: then it is at each change. */
+  let typed: "quietly" | "flagged" | null = null;
   let snapshot: FieldSnapshot | null = null;
 
   const read = (): FieldSnapshot => {
     const value = entry.held();
-    const error = entry.error();
+    const found = entry.error();
+    const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const left = leftWith !== null && sameValue(leftWith, value);
     const hidden = hides()?.(name) ?? false;
     const before = snapshot;
@@ -76,9 +83,17 @@ export function createHandle(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (value) => entry.tell("change", value),
+    heed() {
+      typed = null;
+    },
+    change(value, left = false) {
+      leftWith = left ? value : null;
+      typed ??= entry.error() ? "flagged" : "quietly";
+      entry.tell("change", value);
+    },
     blur: () => entry.tell("blur", entry.held()),
     leaveWith(value) {
+      if (typed === "quietly") typed = null;
       leftWith = value;
       refresh();
     },

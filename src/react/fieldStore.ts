@@ -26,6 +26,8 @@ export interface FieldStore {
   connect(): () => void;
   /** Looks at every field anew. */
   refresh(): void;
+  /** The answers are being submitted: what is wrong is said from now on, also where a person types. */
+  heed(): void;
   /** Makes react-hook-form know the parameters of this form, and no others. */
   cover(form: Form): void;
 }
@@ -61,14 +63,18 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     for (const { handle } of stored.values()) handle.refresh();
   };
 
+  const heed = (): void => {
+    for (const { handle } of stored.values()) handle.heed();
+  };
+
   return {
     of: (name) => find(name).handle,
     refresh,
+    heed,
     connect() {
       const { unsubscribe } = state.subscribe({
         next({ name, isSubmitting }: { readonly name?: string; readonly isSubmitting?: boolean }) {
-          // That a submission begins changes no field.
-          if (isSubmitting) return;
+          if (isSubmitting) return heed();
           const one = byField.get(name);
           if (one && !hides()) one.handle.refresh();
           else refresh();
@@ -84,7 +90,9 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
       const kept = new Set(parameters.map(({ name }) => name));
       for (const [name, { entry }] of stored) if (!kept.has(name)) entry.leave();
       // A resolver checks every parameter, drawn or not; without one react-hook-form checks what it knows.
-      if (!control._options.resolver) enter(parameters.map(({ name }) => find(name)));
+      if (!control._options.resolver) return enter(parameters.map(({ name }) => find(name)));
+      for (const { name } of parameters)
+        if (control._formValues[names.of(name)] === undefined) find(name).entry.begin();
     },
   };
 }

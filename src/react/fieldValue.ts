@@ -15,6 +15,13 @@ export const isUnread = (value: unknown): value is UnreadText =>
 export const sameValue = (a: FieldValue, b: FieldValue): boolean =>
   a === b || (isUnread(a) && isUnread(b) && a.text === b.text);
 
+/** What stands in a field that holds `value`. What is no string at all, from an app that is not checked, is shown and refused. */
+export function textShown(value: unknown, format: (value: string) => string): string {
+  if (typeof value === "string") return format(value);
+  if (isUnread(value)) return value.text;
+  return typeof value === "object" ? "" : String(value);
+}
+
 /**
  * What to hold for `text`. `shown` is what stands in the field, with separators that the mask put there: a person who writes separators too
  * means it, so it is read when `text` cannot be, and kept when neither can.

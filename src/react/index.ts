@@ -21,7 +21,12 @@ export type { FieldIds } from "./fieldIds.ts";
 export { FieldFrame } from "./FieldFrame.tsx";
 export type { FieldValue, UnreadText } from "./fieldValue.ts";
 export { getParameterValues, type InitialValues } from "./formValues.ts";
-export { hintsFor, type HintTable, recommendedHints } from "./recommendedHints.ts";
+export {
+  type HintOptions,
+  hintsFor,
+  type HintTable,
+  recommendedHints,
+} from "./recommendedHints.ts";
 export { ParameterField } from "./ParameterField.tsx";
 export { ParameterFields, type ParameterFieldsProps } from "./ParameterFields.tsx";
 export {
@@ -35,7 +40,13 @@ export {
 } from "./ParameterFormProvider.tsx";
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
 export type { FormScope } from "./scope.ts";
-export type { ChoiceSettings, FieldProps, FieldSettings, FormSettings } from "./settings.ts";
+export type {
+  ChoiceSettings,
+  FieldProps,
+  FieldSettings,
+  FormSettings,
+  ResolvedSettings,
+} from "./settings.ts";
 export type { SummaryEntry } from "./summary.ts";
 export type { ParameterFieldState } from "./parameterFieldState.ts";
 export { useParameterField } from "./useParameterField.ts";
@@ -46,10 +57,16 @@ export {
 } from "./useParameterForm.ts";
 export { shownOptions } from "./shownOptions.ts";
 export { type SelectInputProps, useSelectInput } from "./useSelectInput.ts";
-export type { Failure, Submission, SubmissionOptions, SubmitHandler } from "./useSubmission.ts";
+export type { Failure } from "./useFailure.ts";
+export type { Submission, SubmissionOptions, SubmitHandler } from "./useSubmission.ts";
 export type { DraftedForm, FormDraft } from "./useFormDraft.ts";
 export type { ParameterFormEvent } from "./useFormEvents.ts";
-export { type Grouping, type TextInputProps, useTextInput } from "./useTextInput.ts";
+export {
+  type Grouping,
+  type TextInputOptions,
+  type TextInputProps,
+  useTextInput,
+} from "./useTextInput.ts";
 export {
   type Form,
   parseForm,

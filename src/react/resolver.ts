@@ -1,4 +1,4 @@
-import type { Resolver } from "react-hook-form";
+import type { FieldError, Resolver } from "react-hook-form";
 import type { Form, Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
 import type { FieldNames } from "./fieldNames.ts";
@@ -6,7 +6,12 @@ import { type Answer, fieldMessage, issueAt } from "./fieldIssue.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** The type of the errors that we give to react-hook-form. */
-export const issueError = "parameter";
+const issueError = "parameter";
+
+/** Types of the errors that are ours to word, in whatever language is set now; others bring their own message. */
+const ourTypes: ReadonlySet<unknown> = new Set(["validate", issueError]);
+
+export const isOurs = ({ type }: FieldError): boolean => ourTypes.has(type);
 
 /** Checks the one field that is being typed in, or the whole form, parameters that are not drawn included. */
 export function resolverOf(form: Form, names: FieldNames, settings: ResolvedSettings): Resolver {

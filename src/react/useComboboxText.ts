@@ -58,12 +58,13 @@ export function useComboboxText(
     if (input.current) input.current.value = shown;
   });
 
-  const settle = (text: string | null): void => {
+  const settle = (text: string | null, how: Settling = "read"): void => {
     setSearch(null);
-    if (text === null || text.trim() === "") return;
-    setValue(optionSaid(options, text)?.value ?? { text, reason: "notOption" });
+    if (how === "forget" || text === null || text.trim() === "") return;
+    const said = how === "read" ? optionSaid(options, text) : undefined;
+    setValue(said?.value ?? { text, reason: "notOption" });
   };
-  const settleNow = useLatest((how: Settling) => settle(how === "read" ? query : null));
+  const settleNow = useLatest((how: Settling) => settle(query, how));
 
   const ref: RefCallback<HTMLInputElement> = useCallback(
     (element) => {

@@ -6,9 +6,9 @@ import type { CodecContext } from "../core/parameters/codec.ts";
 import { codecFor } from "../core/parameters/index.ts";
 import { fieldHints } from "./fieldHints.ts";
 import { fieldIds } from "./fieldIds.ts";
-import { type FieldValue, fieldValueOf, isUnread } from "./fieldValue.ts";
+import { type FieldValue, fieldValueOf, textShown } from "./fieldValue.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
-import { issueError } from "./resolver.ts";
+import { isOurs } from "./resolver.ts";
 import { fieldMessage, issueAt } from "./fieldIssue.ts";
 import { fieldRule, fieldSettings } from "./fieldSettings.ts";
 import { findParameter, useScope } from "./scope.ts";
@@ -34,11 +34,10 @@ export function useParameterField(name: string): ParameterFieldState {
     handle.read,
   );
   const issue = left || error ? issueAt(parameter, value, settings) : null;
-  const said = error && !ourTypes.has(error.type) ? error.message : undefined;
+  const said = error && !isOurs(error) ? error.message : undefined;
 
   const setValue = (next: FieldValue): void => {
-    handle.leaveWith(left && issueAt(parameter, next, settings) ? next : null);
-    handle.change(next);
+    handle.change(next, left && issueAt(parameter, next, settings) !== null);
     scope.tell({ type: "started" });
   };
 
@@ -50,7 +49,7 @@ export function useParameterField(name: string): ParameterFieldState {
     ids: fieldIds(ids.get(name) ?? ""),
     settings,
     value,
-    inputValue: value === null ? "" : isUnread(value) ? value.text : codec.format(value, context),
+    inputValue: textShown(value, (text) => codec.format(text, context)),
     issue,
     message: said ?? (issue && fieldMessage(issue, parameter, settings)),
     messageLang:
@@ -71,15 +70,13 @@ export function useParameterField(name: string): ParameterFieldState {
       handle.blur();
       // What was filled in and left in one task is not drawn yet.
       const now = handle.held();
-      const early = now === null || settings.validationMode === "submit";
-      const found = early ? null : issueAt(parameter, now, settings);
-      if (!found) return;
-      if (!left && blocks(found)) scope.tell({ type: "fieldError", name, reason: found.reason });
-      pointer.whenReleased(() => handle.leaveWith(now));
+      const found = now === null ? null : issueAt(parameter, now, settings);
+      const blocked = found !== null && blocks(found);
+      const flagged = found !== null && !(blocked && settings.validationMode === "submit");
+      if (flagged && blocked && !left)
+        scope.tell({ type: "fieldError", name, reason: found.reason });
+      pointer.whenReleased(() => handle.leaveWith(flagged ? now : null));
     },
     focusRef: handle.focusRef,
   };
 }
-
-/** Types of the errors that are ours to word, in whatever language is set now; others bring their own message. */
-const ourTypes: ReadonlySet<unknown> = new Set(["validate", issueError]);

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { type Control, useForm, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
+import { assertControl } from "./assertControl.ts";
 import { fieldNames } from "./fieldNames.ts";
 import { byParameter, type InitialValues, toFieldValues } from "./formValues.ts";
 import { resolverOf } from "./resolver.ts";
@@ -16,7 +17,8 @@ import { useScopeOf } from "./useScopeOf.ts";
 import { useErrorTitle } from "./useErrorTitle.ts";
 import { useSettings } from "./useSettings.ts";
 import { useStable } from "./useStable.ts";
-import { type Failure, type SubmissionOptions, useSubmission } from "./useSubmission.ts";
+import type { Failure } from "./useFailure.ts";
+import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 /** What `useParameterForm` takes. */
 export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {
@@ -68,6 +70,7 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
   const resolver = useMemo(() => resolverOf(form, names, settings), [form, settings]);
   const methods = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
   const { control, subscribe } = methods;
+  assertControl(control);
   const tell = useFormEvents(options.onEvent);
   const scope = useScopeOf(form, control, names, settings, defaultValues, tell);
   const { forget, ...submission } = useSubmission(scope, methods, options);

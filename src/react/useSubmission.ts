@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { SubmitError, type SubmitErrors } from "../core/submitErrors.ts";
@@ -9,8 +9,9 @@ import { byParameter } from "./formValues.ts";
 import { reportTo } from "./report.ts";
 import type { FormScope } from "./scope.ts";
 import { submittedValues } from "./submittedValues.ts";
+import { useFailure } from "./useFailure.ts";
 import type { FormDraft } from "./useFormDraft.ts";
-import { errorsOf, type Finding, refusalsOf, type SummaryEntry } from "./summary.ts";
+import { errorsOf, type Finding, refusalsOf } from "./summary.ts";
 import { text, words } from "./text.ts";
 
 /** What an app's `onSubmit` is given beside the values. */
@@ -35,17 +36,6 @@ export interface SubmissionOptions {
   readonly draft?: FormDraft | undefined;
 }
 
-/** How the last submission failed: `count` grows with each failure, so that each can take focus. */
-export interface Failure {
-  readonly entries: readonly SummaryEntry[];
-  readonly count: number;
-}
-
-const noFindings: { readonly findings: readonly Finding[]; readonly count: number } = {
-  findings: [],
-  count: 0,
-};
-
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
   scope: FormScope,
@@ -54,25 +44,10 @@ export function useSubmission(
 ) {
   const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
-  const [{ findings, count }, setFindings] = useState(noFindings);
-  const { form, names, settings, tell, parameters } = scope;
-
-  const failure = useMemo((): Failure => {
-    const entries = findings.map(({ name, say, lang }) => ({
-      name,
-      message: say(settings, parameters),
-      lang: lang?.(settings),
-    }));
-    return { entries, count };
-  }, [findings, count, settings, parameters]);
-
-  const fail = (found: readonly Finding[]): void => {
-    for (const { name, reason = "refused" } of found)
-      if (name !== null) tell({ type: "fieldError", name, reason });
-    setFindings((before) => ({ findings: found, count: before.count + 1 }));
-  };
-
-  const forget = (): void => setFindings((before) => ({ ...before, findings: [] }));
+  /** How often the form was reset: what comes back from before belongs to no answer that stands there. */
+  const resets = useRef(0);
+  const { failure, fail, forget } = useFailure(scope);
+  const { form, names, settings, store, tell } = scope;
 
   const send = async (data: FieldValues): Promise<void> => {
     const values = byParameter(form, names, data);
@@ -81,11 +56,14 @@ export function useSubmission(
     if (undrawn.length > 0) return fail(undrawn);
     setSubmitting(true);
     tell({ type: "sending" });
+    const begun = resets.current;
     const refusals = await refusalsTo(submittedValues(scope, values));
-    for (const { name, say } of refusals)
-      if (name !== null) setError(names.of(name), { type: "server", message: say(settings) });
     if (refusals.length > 0) {
       tell({ type: "refused" });
+      if (begun !== resets.current) return;
+      for (const { name, say } of refusals)
+        if (name !== null && store.of(name).held() === (values[name] ?? null))
+          setError(names.of(name), { type: "server", message: say(settings) });
       return fail(refusals);
     }
     tell({ type: "submitted" });
@@ -120,5 +98,13 @@ export function useSubmission(
     }
   };
 
-  return { submit, submitting, failure, forget };
+  return {
+    submit,
+    submitting,
+    failure,
+    forget() {
+      resets.current++;
+      forget();
+    },
+  };
 }

@@ -10,7 +10,9 @@ export interface Grouping {
   readonly currency?: string;
 }
 
+/** How the text of an input is shown. */
 export interface TextInputOptions {
+  /** The separators of a number; none for other text. */
   readonly grouping?: Grouping | undefined;
   /** Whether all but the last four is hidden while nobody types. */
   readonly conceal?: boolean | undefined;

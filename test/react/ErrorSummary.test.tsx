@@ -38,6 +38,7 @@ test("The first fifty errors are listed, and a button lists the rest until the n
   await form.submit();
   expect(summary()).toHaveLength(50);
   await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
+  expect(link("Enter Question 51")).toHaveFocus();
   expect(summary()).toHaveLength(53);
   expect(summary().at(-1)).toBe("Enter Question 53");
   expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   type Form,
@@ -165,6 +165,59 @@ test.each([false, true])(
     expect(field("Status")).toHaveDisplayValue("Select");
   },
 );
+
+interface People {
+  people: Record<string, unknown>[];
+}
+
+const oneOf = (answers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(answers).map(([name, value]) => [fieldNameOf(name), value]));
+const ada = { Extra: "100", Name: "Ada", Status: "a" };
+const bob = { Extra: "2000", Name: "Bob" };
+
+/** The same fields, of one person after the other: by name in one form, or each in a form of their own. */
+function Person({ place, apart }: { readonly place: number; readonly apart: boolean }) {
+  const both = useForm<People>({ defaultValues: { people: [oneOf(ada), oneOf(bob)] } });
+  const second = useForm<People>({ defaultValues: { people: [oneOf(bob)] } });
+  const { control, getValues } = apart && place > 0 ? second : both;
+  const name = `people.${apart ? 0 : place}`;
+  return (
+    <>
+      <ParameterFields form={w4} control={control} name={name} />
+      <button type="button" onClick={() => told(getValues().people[apart ? 0 : place])}>
+        Tell
+      </button>
+    </>
+  );
+}
+const told = vi.fn<(group: unknown) => void>();
+
+test.each([
+  ["another name", false],
+  ["another control", true],
+])("with %s, the fields show and keep the answers of who they are about", async (_, apart) => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Person place={0} apart={apart} />);
+  expect(field("Name")).toHaveValue("Ada");
+  rerender(<Person place={1} apart={apart} />);
+  expect(field("Name")).toHaveValue("Bob");
+  expect(field("Extra")).toHaveValue("2,000");
+  expect(field("Status")).toHaveDisplayValue("Select");
+  await user.click(screen.getByRole("button", { name: "Tell" }));
+  expect(getParameterValues(w4, told.mock.lastCall?.[0])).toEqual(bob);
+});
+
+test("A control of another version of react-hook-form is refused in words", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { result } = renderHook(() => useForm());
+  const { _subjects, ...others } = result.current.control;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as another version's
+  const control = others as typeof result.current.control;
+  expect(() => render(<ParameterFields form={w4} control={control} />)).toThrow(
+    "This version of react-hook-form has no control._subjects, so answers could be lost. Install",
+  );
+  said.mockRestore();
+});
 
 test("What is no control is refused in words", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});

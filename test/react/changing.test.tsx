@@ -1,10 +1,21 @@
 import { screen } from "@testing-library/react";
 import { date, minLength, oneOf, type Rule, ssn } from "parameter-form/core";
+import { ParameterField } from "parameter-form";
 import { describe, expect, test } from "vitest";
 import { drawForm, errorAt, field, summary } from "../support/drawForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const noRules: Readonly<Record<string, Rule | null>> = {};
+
+test("A default of a parameter that comes with another definition, and is not drawn, is submitted", async () => {
+  const form = drawForm(["Name: string"], {
+    defaultValues: { Name: "Ada", Extra: "5" },
+    children: <ParameterField name="Name" />,
+  });
+  form.change({ form: questions("Name: string", "Extra: currency") });
+  await form.submit();
+  expect(form.submitted()).toEqual(["Name=Ada", "Extra=5"]);
+});
 
 describe("When the rules change under a mounted form", () => {
   test("an answer stays as it is, and the next submission is checked by the new ones", async () => {

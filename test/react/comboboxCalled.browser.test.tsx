@@ -1,7 +1,10 @@
+import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import { createRef, useImperativeHandle } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { patience } from "../support/browser.tsx";
-import { expectSeen, openCombobox } from "./comboboxPage.tsx";
+import { patience, show } from "../support/browser.tsx";
+import { expectSeen, findCombobox, formOf, openCombobox } from "./comboboxPage.tsx";
 
 const all = "{Control>}a{/Control}";
 
@@ -23,6 +26,45 @@ test.each([
     expect(payload).toEqual(answer === null ? null : [{ name: "place", value: answer }]);
   },
 );
+
+/** An app's own form, which is sent while the search is under way. */
+async function openHosted() {
+  const told = vi.fn<(answers: unknown) => void>();
+  const form = parseForm(formOf({}));
+  const handle = createRef<UseFormReturn<{ parameters: Record<string, unknown> }>>();
+  function Host() {
+    const methods = useForm<{ parameters: Record<string, unknown> }>();
+    const { control } = methods;
+    useImperativeHandle(handle, () => methods, [methods]);
+    return <ParameterFields form={form} control={control} defaultValues={{ place: "MD" }} />;
+  }
+  show(<Host />);
+  const input = await findCombobox();
+  await expectSeen(input, { text: "MD - Maryland" });
+  input.focus();
+  const send = handle.current?.handleSubmit(({ parameters }) =>
+    told(getParameterValues(form, parameters)),
+  );
+  return { input, told, send: async () => send?.() };
+}
+
+test.each(["Bavaria", "NV - Nevada", ""])(
+  "in an app's own form, the answer before is not submitted while %j is searched for",
+  async (text) => {
+    const { input, told, send } = await openHosted();
+    await userEvent.keyboard(`${all}{Backspace}${text}`);
+    await send();
+    await vi.waitFor(() => expect(input).toHaveAttribute("aria-invalid", "true"), patience);
+    expect(told).not.toHaveBeenCalled();
+    expect(input.value).toBe(text);
+  },
+);
+
+test("in an app's own form, an answer that nobody searches over is submitted", async () => {
+  const { told, send } = await openHosted();
+  await send();
+  expect(told.mock.calls).toEqual([[{ place: "MD" }]]);
+});
 
 test.each([
   ["", ""],

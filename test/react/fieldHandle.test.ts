@@ -13,6 +13,7 @@ function handleOf(answer: string) {
     held: () => place.answer,
     error: () => place.error,
     isKnown: () => place.known,
+    begin: () => undefined,
     enter() {
       place.entered++;
       return (place.known = true);

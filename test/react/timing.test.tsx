@@ -1,3 +1,4 @@
+import { ein } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { drawForm, errorAt, field, summary } from "../support/drawForm.tsx";
 
@@ -70,7 +71,51 @@ describe("Before the first submission", () => {
   });
 });
 
+describe("After a submission that failed", () => {
+  test.each(unreadable)(
+    "a %s of %j that was not flagged then is not flagged while typed, but when left",
+    async (type, text) => {
+      const form = drawForm(["Name: string", `Field: ${type}?`]);
+      await form.submit();
+      await form.type("Field", text);
+      expect(errorAt("Field")).toBe("");
+      expect(field("Field")).not.toHaveAttribute("aria-invalid");
+      await form.user.tab();
+      expect(errorAt("Field")).not.toBe("");
+    },
+  );
+
+  test("Enter flags what is being typed", async () => {
+    const form = drawForm(["Name: string", "Share: percent?"]);
+    await form.submit();
+    await form.type("Share", "101{Enter}");
+    expect(summary()).toEqual(["Enter Name", "Share must be 100 or less"]);
+    expect(errorAt("Share")).toBe("Share must be 100 or less");
+  });
+
+  test("what blur draws waits for the pointer that caused it", async () => {
+    const form = drawForm(["Name: string", "Share: percent?"]);
+    await form.submit();
+    await form.type("Share", "101");
+    await form.user.pointer({ keys: "[MouseLeft>]", target: field("Name") });
+    expect(errorAt("Share")).toBe("");
+    await form.user.pointer({ keys: "[/MouseLeft]", target: field("Name") });
+    expect(errorAt("Share")).toBe("Share must be 100 or less");
+  });
+});
+
 describe('With validationMode "submit"', () => {
+  test("a warning, which blocks nothing, is shown when its field is left", async () => {
+    const form = drawForm(["Field: string"], {
+      validationMode: "submit",
+      rules: { Field: ein() },
+    });
+    await form.type("Field", "007654321");
+    await form.user.tab();
+    expect(field("Field")).toHaveAccessibleDescription(/IRS has not announced/);
+    expect(field("Field")).not.toHaveAttribute("aria-invalid");
+  });
+
   test.each(unreadable)("a %s of %j is flagged on submission only", async (type, text) => {
     const form = drawForm([`Field: ${type}`], { validationMode: "submit" });
     await form.type("Field", text);

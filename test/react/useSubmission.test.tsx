@@ -2,7 +2,7 @@ import { SubmitOutcomeUnknown } from "parameter-form/client";
 import { fireEvent, screen } from "@testing-library/react";
 import type { SubmitErrors, SubmitHandler } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, field, submitButton, summary } from "../support/drawForm.tsx";
+import { drawForm, errorAt, field, submitButton, summary } from "../support/drawForm.tsx";
 import { later } from "../support/later.ts";
 
 const lines = ["Exempt: boolean", "Extra: currency?", "Name: string"];
@@ -95,6 +95,35 @@ describe("While a submission is under way", () => {
     await answer.resolve();
     expect(onSubmit.mock.lastCall?.[0]).toEqual(defaultValues);
     expect(field("Extra")).toHaveValue("7");
+  });
+});
+
+describe("A refusal that comes late", () => {
+  const refusal: SubmitErrors = { fields: { Name: ["“Ada” is taken"] } };
+  const drawRefused = () => {
+    const answer = later<void | SubmitErrors>();
+    const form = drawForm(lines, { defaultValues, onSubmit: () => answer.promise });
+    return { answer, form };
+  };
+
+  test("is not told at an answer that was changed meanwhile", async () => {
+    const { answer, form } = drawRefused();
+    await form.submit();
+    fireEvent.change(field("Name"), { target: { value: "Grace" } });
+    await answer.resolve(refusal);
+    expect(summary()).toEqual(["“Ada” is taken"]);
+    expect(errorAt("Name")).toBe("");
+    expect(field("Name")).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("is not told of a form that was reset meanwhile", async () => {
+    const { answer, form } = drawRefused();
+    await form.submit();
+    form.reset();
+    await answer.resolve(refusal);
+    expect(summary()).toEqual([]);
+    expect(errorAt("Name")).toBe("");
+    expect(submitButton()).not.toHaveAttribute("aria-disabled");
   });
 });
 

@@ -52,7 +52,7 @@ export function useRadioGroup(
     (group) => {
       element.current = group;
       first.current = radiosIn(group)[0] ?? null;
-      focusRef(group && { focus: () => focusIn(group) });
+      focusRef(group && { ownerDocument: group.ownerDocument, focus: () => focusIn(group) });
     },
     [focusRef],
   );

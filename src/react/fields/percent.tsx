@@ -7,9 +7,11 @@ import { TextControl } from "./TextControl.tsx";
 
 /** A percentage from 0 to 100 with the sign beside the input. */
 export function PercentField({ field }: FieldProps): JSX.Element {
+  const { settings } = field;
+  const { locale } = settings;
   return (
-    <FieldFrame field={field} unit={words(field.settings, "percentHint")}>
-      <TextControl field={field} inputMode="decimal" after="%" />
+    <FieldFrame field={field} unit={words(settings, "percentHint")}>
+      <TextControl field={field} grouping={{ locale }} inputMode="decimal" after="%" />
     </FieldFrame>
   );
 }

@@ -107,6 +107,32 @@ test("A percentage keeps its zeros while its last digit is deleted", async () =>
   expect(form.form.current?.getValues()).toEqual({ Field: "10.1000" });
 });
 
+test.each(["currency", "number", "percent"])(
+  "The separator that a %s is given is no part of what was typed",
+  async (type) => {
+    const form = drawForm([`Field: ${type}`]);
+    await form.type("Field", "1234");
+    await form.user.tab();
+    expect(field("Field")).toHaveValue("1,234");
+    await form.type("Field", "{Backspace}{Backspace}");
+    expect(form.form.current?.getValues()).toEqual({ Field: "12" });
+    expect(field("Field")).toHaveValue("12");
+  },
+);
+
+test.each(["currency", "number", "percent", "string", "boolean", "select a"])(
+  "A %s that an app gives a number shows it, and is refused in words",
+  async (type) => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- as an app without types gives it
+    const defaultValues = { Field: 1200 } as unknown as Record<string, string>;
+    const form = drawForm([`Field: ${type}`], { defaultValues });
+    expect(field("Field")).toHaveDisplayValue("1200");
+    await form.submit();
+    expect(form.submitted()).toBeNull();
+    expect(errorAt("Field")).toBe("Field must be text");
+  },
+);
+
 test.each(Object.keys(rows))("A %s has no length limit and is no number input", (type) => {
   drawForm([`Field: ${type}`]);
   expect(field("Field")).toHaveAttribute("type", "text");
