@@ -9,11 +9,12 @@ type Answer = (form: FormDefinition, params: Call["params"]) => unknown;
 /**
  * `POST /forms/{form_id}/validate` answers `{ valid: true }`, and for an employee, whoever that is,
  * `submit` answers `{ employee, form }` with their ids and `sign_and_submit` answers `{ document }` with a new id. A request
- * that comes again with the same `Idempotency-Key` gets the answer of the first.
+ * that comes again with the same `Idempotency-Key` gets the answer of the first; with another body it is refused with 422
+ * (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/).
  */
 export function submissionRoutes(find: FormFinder, options: SchemaOptions): readonly Route[] {
   let documents = 0;
-  const answered = new Map<string, unknown>();
+  const answered = new Map<string, { readonly sent: string; readonly answer: unknown }>();
   const scope = "/employees/{employee}/forms/{form_id}";
   const answers: Readonly<Record<string, Answer>> = {
     "/forms/{form_id}/validate": () => ({ valid: true }),
@@ -25,12 +26,17 @@ export function submissionRoutes(find: FormFinder, options: SchemaOptions): read
     path,
     async handle({ request, params }) {
       const form = find(params);
-      await check(form, await readJson(request), options);
+      const body = await readJson(request);
+      await check(form, body, options);
       const key = request.headers.get("idempotency-key");
       if (key === null) return answer(answerTo(form, params));
       const place = JSON.stringify([path, params, key]);
-      if (!answered.has(place)) answered.set(place, answerTo(form, params));
-      return answer(answered.get(place));
+      const sent = JSON.stringify(body);
+      const first = answered.get(place) ?? { sent, answer: answerTo(form, params) };
+      answered.set(place, first);
+      if (first.sent !== sent)
+        throw new Refusal(422, "idempotency_key_reused", "These answers have the key of others");
+      return answer(first.answer);
     },
   }));
 }

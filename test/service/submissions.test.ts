@@ -1,6 +1,6 @@
 import { apiExample, createService, exampleForms } from "parameter-form/service";
 import { describe, expect, test } from "vitest";
-import { bodyOf, post } from "./support.ts";
+import { bodyOf, origin, post } from "./support.ts";
 
 const complete = { filing_status: "single", allowances: "2", employee_signature: "Ana Alvarez" };
 const scope = "/employees/emp_1/forms/api-example";
@@ -103,6 +103,24 @@ describe.each(paths)("%s refuses", (path) => {
       error: { type: "invalid_json", message: "The body must be JSON", input_errors: [] },
     });
   });
+});
+
+test("an idempotency key has one submission: the same again gets its answer, other answers are refused", async () => {
+  const service = createService({ forms: exampleForms, lists: {} });
+  const sign = (answers: object, key: string) =>
+    service(
+      new Request(new URL(paths[2] ?? "", origin), {
+        method: "POST",
+        body: bodyOf({ ...complete, ...answers }),
+        headers: { "idempotency-key": key },
+      }),
+    );
+  expect(await (await sign({}, "k1")).json()).toEqual({ document: "document_1" });
+  expect(await (await sign({}, "k1")).json()).toEqual({ document: "document_1" });
+  const other = await sign({ allowances: "3" }, "k1");
+  expect(other.status).toBe(422);
+  expect(await other.json()).toMatchObject({ error: { type: "idempotency_key_reused" } });
+  expect(await (await sign({ allowances: "3" }, "k2")).json()).toEqual({ document: "document_2" });
 });
 
 test("an unknown form is 404", async () => {

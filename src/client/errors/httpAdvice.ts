@@ -13,11 +13,14 @@ const refused = "the service refused the request. See the error's body for its r
 /** What a status means for the caller, and what to do. `retryAfter` in ms. */
 export function adviceFor(method: string, status: number, retryAfter?: number): string {
   const isRead = method === "GET";
-  const why = retryAfter
-    ? `the service asks to wait ${Math.ceil(retryAfter / 1000)} s. Try again then.`
-    : (byStatus[status] ?? refused);
-  if (status < 500 || retryAfter) return `Nothing was ${isRead ? "read" : "submitted"}: ${why}`;
-  return isRead
-    ? "Nothing was read: the service failed. Try again later, or see its logs."
-    : "The service failed. Ask it what it has before sending this again.";
+  if (status >= 500 && !isRead)
+    return "The service failed. Ask it what it has before sending this again.";
+  return `Nothing was ${isRead ? "read" : "submitted"}: ${reasonFor(status, retryAfter)}`;
+}
+
+function reasonFor(status: number, retryAfter: number | undefined): string {
+  if (retryAfter)
+    return `the service asks to wait ${Math.ceil(retryAfter / 1000)} s. Try again then.`;
+  if (status >= 500) return "the service failed. Try again later, or see its logs.";
+  return byStatus[status] ?? refused;
 }
