@@ -1,5 +1,6 @@
 import type { Form, ListPaths, Page } from "../core/index.ts";
 import type { Fetch } from "./attempt.ts";
+import { checkTimeouts } from "./checkTimeouts.ts";
 import { createLists, type UntypedLists } from "./createLists.ts";
 import type { FormSummary } from "./formSummary.ts";
 import { getForm, type GetFormOptions } from "./getForm.ts";
@@ -47,9 +48,6 @@ export interface FormClient {
 export interface Client<out Items = unknown, Paths = unknown>
   extends FormClient, Submissions, Lists<Items, Paths> {}
 
-/** The longest delay that timers keep; they fire at once for a longer one. */
-const maxTimeout = 2 ** 31 - 1;
-
 /**
  * A client of the service.
  *
@@ -68,11 +66,7 @@ export function createClient(options: ClientOptions): FormClient & Submissions &
   const { baseUrl, fetch, headers, backoff = fullJitter } = options;
   const { timeout = 30_000, totalTimeout = 90_000 } = options;
   const { paths = {}, submissionPaths, upstreamUrl, samePath = true } = options;
-  for (const [name, ms] of Object.entries({ timeout, totalTimeout }))
-    if (!(ms > 0 && ms <= maxTimeout))
-      throw new RangeError(
-        `${name} is in milliseconds, more than 0 and at most ${maxTimeout}. Leave it out for the default.`,
-      );
+  checkTimeouts({ timeout, totalTimeout });
   const settings = { fetch, headers, timeout, totalTimeout, backoff };
   return {
     ...createSubmissions(baseUrl, settings, submissionPaths),

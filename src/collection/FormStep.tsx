@@ -1,11 +1,12 @@
 "use client";
-import { type JSX, useEffect, useId } from "react";
+import { type JSX, useEffect, useId, useState } from "react";
 import { AllFields } from "../react/AllFields.tsx";
 import { ErrorSummary } from "../react/ErrorSummary.tsx";
 import { FormFacts } from "../react/FormFacts.tsx";
 import { ParameterFormScope } from "../react/ParameterFormScope.tsx";
 import { type ReadyForm, titleLang } from "./collectionForm.ts";
 import { said } from "./collectionWords.ts";
+import type { FormCollectionApi } from "./formCollection.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -13,9 +14,20 @@ import type { StepProps } from "./stepProps.ts";
 import { useCollectedForm } from "./useCollectedForm.ts";
 
 /** The step of one form. */
-export function FormStep(props: StepProps): JSX.Element {
-  const { forms, step } = props.collection;
+export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
+  const { forms, step, arrival, reload } = collection;
   const form = forms.find(({ id }) => id === step.id);
+  const [retries, setRetries] = useState(0);
+  // The button that tries again is gone when it is pressed, so the heading takes focus as if the step were come to.
+  const retried: FormCollectionApi = {
+    ...collection,
+    arrival: { ...arrival, count: arrival.count + retries },
+    reload() {
+      setRetries(retries + 1);
+      reload();
+    },
+  };
+  const props = { collection: retried, headingLevel };
   if (form?.status === "ready") return <ReadyStep {...props} ready={form} />;
   return <MissingForm {...props} form={form} />;
 }

@@ -3,7 +3,8 @@ import { type JSX, useId } from "react";
 import { drawButton } from "../react/components/Button.tsx";
 import { said } from "./collectionWords.ts";
 import { downloadText } from "./downloadText.ts";
-import { receiptText } from "./receipt.ts";
+import { headingOf } from "./receipt.ts";
+import { receiptText } from "./receiptText.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
@@ -15,7 +16,11 @@ export function ReceiptStep(props: StepProps): JSX.Element {
   const id = useId();
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading {...props} id={id} title={said(settings, "receiptHeading")} />
+      <StepHeading
+        {...props}
+        id={id}
+        title={said(settings, receipt ? headingOf(receipt) : "receiptHeading")}
+      />
       {receipt && (
         <ReceiptView receipt={receipt} {...settings} headingLevel={below[props.headingLevel]} />
       )}

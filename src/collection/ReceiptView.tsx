@@ -2,7 +2,8 @@
 import { type JSX, useId } from "react";
 import { useSettings } from "../react/useSettings.ts";
 import { type CollectionLanguage, dayText, momentText, say } from "./collectionWords.ts";
-import { pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
+import { commonSignature, pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
+import type { Signature } from "./signing.ts";
 
 /** Props of `<ReceiptView>`. */
 export interface ReceiptViewProps extends CollectionLanguage {
@@ -18,16 +19,15 @@ export function ReceiptView({
   headingLevel = 3,
   ...given
 }: ReceiptViewProps): JSX.Element {
-  const { signature, forms } = receipt;
+  const { forms } = receipt;
+  const signature = commonSignature(receipt);
   const { messages, locale } = useSettings(given);
   const language = { messages, locale };
   return (
     <div className="pf-review">
       {signature && (
         <dl className="pf-review-list">
-          <Row question={say(language, "signedBy")} answer={signature.name} />
-          <Row question={say(language, "signDate")} answer={dayText(language, signature.date)} />
-          <Row question={say(language, "statement")} answer={signature.statement} />
+          <Signed signature={signature} {...language} />
         </dl>
       )}
       {forms.map((form) => (
@@ -38,12 +38,24 @@ export function ReceiptView({
   );
 }
 
+interface SignedProps extends CollectionLanguage {
+  readonly signature: Signature;
+}
+
+const Signed = ({ signature, ...language }: SignedProps): JSX.Element => (
+  <>
+    <Row question={say(language, "signedBy")} answer={signature.name} />
+    <Row question={say(language, "signDate")} answer={dayText(language, signature.date)} />
+    <Row question={say(language, "statement")} answer={signature.statement} />
+  </>
+);
+
 interface SentProps extends CollectionLanguage, Required<Pick<ReceiptViewProps, "headingLevel">> {
   readonly form: ReceiptForm;
 }
 
 function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
-  const { title, titleLang, lang, document, at, pairs } = form;
+  const { title, titleLang, lang, signature, document, at, pairs } = form;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -52,6 +64,7 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
         {title}
       </Heading>
       <dl className="pf-review-list">
+        {signature && <Signed signature={signature} {...language} />}
         <Row question={say(language, "receivedAt")} answer={momentText(language, at)} />
         {document !== null && <Row question={say(language, "document")} answer={document} />}
         {pairs.map((pair) => (

@@ -1,6 +1,6 @@
 import type { Parameter, ParameterType } from "../core/form.ts";
 import { formatDecimal } from "../core/formatDecimal.ts";
-import { pointOf } from "../core/decimal.ts";
+import { readWireDecimal, writeWireDecimal } from "../core/decimal.ts";
 import { numberFormat } from "../core/locale.ts";
 import { codecFor } from "../core/parameters/index.ts";
 import { endingOf } from "../react/conceal.ts";
@@ -44,27 +44,32 @@ export function answerText(
   return wordings[parameter.type](value, parameter, resolved);
 }
 
-const isDecimal = (value: string): value is `${number}` => pointOf(value) >= 0;
-
-/** Exact to the digit: `Intl` reads decimal strings as they are. */
+/** Exact to the digit: `Intl` says how it looks, and gives none of its digits. */
 function amountText(value: string, locale: string, currency: string): string {
-  if (!isDecimal(value)) return value;
-  const decimals = value.length - pointOf(value) - 1;
-  const usual = numberFormat(locale, { style: "currency", currency });
-  const { maximumFractionDigits: most = 2 } = usual.resolvedOptions();
-  const digits = Math.max(most, decimals);
-  return numberFormat(locale, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  const decimal = readWireDecimal(value);
+  if (!decimal) return value;
+  const style = { style: "currency", currency } as const;
+  const { maximumFractionDigits: most = 2 } = numberFormat(locale, style).resolvedOptions();
+  const amount = writeWireDecimal({
+    ...decimal,
+    negative: false,
+    fraction: decimal.fraction.padEnd(most, "0"),
+  });
+  const whole = { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  return withNumber(
+    numberFormat(locale, whole).formatToParts(decimal.negative ? -1 : 1),
+    formatDecimal(amount, { locale, currency }),
+  );
 }
 
 function percentText(value: string, locale: string): string {
-  if (!isDecimal(value)) return value;
-  const parts = numberFormat(locale, { style: "percent" }).formatToParts(0.01);
-  return parts
-    .map(({ type, value: part }) => (type === "integer" ? formatDecimal(value, { locale }) : part))
-    .join("");
+  if (!readWireDecimal(value)) return value;
+  return withNumber(
+    numberFormat(locale, { style: "percent" }).formatToParts(0.01),
+    formatDecimal(value, { locale }),
+  );
 }
+
+/** The parts of an integer, with another number in its place. */
+const withNumber = (parts: readonly Intl.NumberFormatPart[], number: string): string =>
+  parts.map(({ type, value }) => (type === "integer" ? number : value)).join("");

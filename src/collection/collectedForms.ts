@@ -3,25 +3,31 @@ import type { ResolvedSettings } from "../react/settings.ts";
 import { resolveSettings } from "../react/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
-import type { AnswerOf, Shows } from "./collectionConditions.ts";
-import type { CollectedForm, CollectionEntry, ReadyForm } from "./collectionForm.ts";
-import type { Definition } from "./useDefinitions.ts";
+import type { Shows } from "./collectionConditions.ts";
+import type { CollectedForm, CollectionEntry } from "./collectionForm.ts";
+import type { Definition } from "./definition.ts";
 
 interface Room {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly settings: ResolvedSettings;
   readonly shows: Shows;
-  readonly store: AnswerStore;
+  readonly answersAt: AnswersAt;
+}
+
+/** The answers to a form as they are now, by its id. */
+export type AnswersAt = (id: string) => FormAnswers;
+
+/** Looks up the answers to all of these forms, whether they are there or not: those that were given, else those that it begins with. */
+export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[]): AnswersAt {
+  const begins = new Map(entries.map(({ id, given }) => [id, begun(given)]));
+  return (id) => store.get(id) ?? begins.get(id) ?? noAnswers;
 }
 
 /** The forms of a collection, those that are there ready to be drawn. Each looks up the answers to the others when it asks for them. */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, store }: Room,
+  { definitions, settings, shows, answersAt }: Room,
 ): readonly CollectedForm[] {
-  const defaults = new Map<string, FormAnswers>();
-  const answerOf: AnswerOf = (form, name) =>
-    own((store.get(form) ?? defaults.get(form) ?? noAnswers).values, name);
   return entries.map(({ id, given, blocking }): CollectedForm => {
     const definition = definitions.get(id);
     if (definition?.status !== "ready") {
@@ -31,10 +37,14 @@ export function collectedForms(
     }
     const { form } = definition;
     const when: ResolvedSettings["when"] = (name, answer) =>
-      shows((other, asked) => (other === id ? answer(asked) : answerOf(other, asked)), id, name);
+      shows(
+        (other, asked) => (other === id ? answer(asked) : own(answersAt(other).values, asked)),
+        id,
+        name,
+      );
     const resolved = resolveSettings({ ...given, when }, settings);
-    const begins = begun(given.defaultValues ?? {});
-    const ready: ReadyForm = {
+    const begins = begun(given);
+    return {
       id,
       title: given.title ?? form.description ?? id,
       blocking,
@@ -50,14 +60,12 @@ export function collectedForms(
       },
       defaults: begins,
     };
-    defaults.set(id, ready.defaults);
-    return ready;
   });
 }
 
-const begun = (values: NonNullable<CollectionEntry["given"]["defaultValues"]>): FormAnswers => ({
+const begun = ({ defaultValues = {} }: CollectionEntry["given"]): FormAnswers => ({
   values: recordOf(
-    Object.entries(values).flatMap(([name, value]) =>
+    Object.entries(defaultValues).flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value] as const] : [],
     ),
   ),

@@ -27,6 +27,7 @@ export const collectionWords = {
     "The connection was lost, so it is not known whether “{title}” arrived. Find out whether it did before you submit it again",
   acceptedBefore: "“{title}” was submitted before, and is not submitted again",
   receiptHeading: "Your answers were received",
+  emptyReceiptHeading: "There was nothing to submit",
   receivedAt: "Received",
   signedBy: "Signed by",
   statement: "Statement",

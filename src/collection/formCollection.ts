@@ -20,7 +20,12 @@ export interface FormCollectionOptions extends Omit<
   readonly forms: readonly CollectionForm[];
   /** Fetches the forms that come without a definition. */
   readonly client?: FormSource | undefined;
-  /** Only these forms, in this order: what `onboardSteps(status)` makes of the server's status. */
+  /** ISO 639-1: the language to fetch forms in. That of `messages`, when they name theirs, unless given; `false` asks for none. */
+  readonly lang?: string | false | undefined;
+  /**
+   * Only these forms, in this order: what `onboardSteps(status)` makes of the server's status. Conditions may look at the others too, which
+   * answer with their `defaultValues`.
+   */
   readonly steps?: readonly OnboardStep[] | undefined;
   /** One form after the other (`"steps"`, the default), or a list of them to be filled in in any order. */
   readonly variant?: CollectionVariant;

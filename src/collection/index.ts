@@ -28,17 +28,11 @@ export type { FormCollectionApi, FormCollectionOptions } from "./formCollection.
 export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./FormReview.tsx";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
-export { type Receipt, type ReceiptForm, type ReceiptPair, receiptText } from "./receipt.ts";
+export type { Accepted, Receipt, ReceiptForm, ReceiptPair } from "./receipt.ts";
+export { receiptText } from "./receiptText.ts";
 export { ReceiptView, type ReceiptViewProps } from "./ReceiptView.tsx";
 export { sameName } from "./sameName.ts";
-export type {
-  Accepted,
-  Attestation,
-  SignAnswer,
-  Signature,
-  SignedForm,
-  SignHandler,
-} from "./signing.ts";
+export type { Attestation, SignAnswer, Signature, SignedForm, SignHandler } from "./signing.ts";
 export type { CollectionStep, CollectionVariant, Target } from "./stepper.ts";
 export { useCollectedForm } from "./useCollectedForm.ts";
 export type { FormSource } from "./useDefinitions.ts";

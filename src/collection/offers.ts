@@ -15,18 +15,20 @@ const isOffered = ({ name }: Parameter): boolean => !signature.test(name);
 
 /**
  * The answers that a form begins with: its own and, to what is not answered, those that a question of the same name got in another form,
- * the nearest before it first, where they fit (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry).
+ * the nearest before it first, where they fit and are not more sensitive there (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry).
  */
 export function beginningOf(
   { forms, options, answersOf }: Pick<FormCollectionApi, "forms" | "options" | "answersOf">,
   ready: ReadyForm,
 ): FormAnswers {
   const { offers = isOffered } = options;
-  const { form, settings } = ready;
+  const { form, kept, settings } = ready;
   const answers = answersOf(ready);
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
-    other.status === "ready" ? [submittedOf(other, answersOf(other))] : [],
+    other.status === "ready"
+      ? [{ values: submittedOf(other, answersOf(other)), sensitive: other.kept.sensitive }]
+      : [],
   );
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
     const { name } = parameter;
@@ -35,7 +37,9 @@ export function beginningOf(
     const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
     if (readOnly || disabled || stored !== undefined || !offers(parameter)) return [];
     const fitting = others
-      .flatMap((values) => own(values, name) ?? [])
+      // Where a question is not known as sensitive, what it holds is shown and kept.
+      .filter(({ sensitive }) => !sensitive.has(name) || kept.sensitive.has(name))
+      .flatMap(({ values }) => own(values, name) ?? [])
       .find((value) => {
         const issue = issueAt(parameter, value, settings);
         return !issue || !blocks(issue);

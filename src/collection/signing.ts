@@ -42,14 +42,6 @@ export interface SignAnswer extends SubmitErrors {
  */
 export type SignHandler = (signed: SignedForm) => void | SignAnswer | Promise<void | SignAnswer>;
 
-/** A form that was accepted. */
-export interface Accepted {
-  readonly signed: SignedForm;
-  readonly document: string | null;
-  /** When the answer came, as an ISO 8601 instant. */
-  readonly at: string;
-}
-
 /** Today, on this device. */
 export function today(): string {
   const now = new Date();

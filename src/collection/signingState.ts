@@ -1,7 +1,7 @@
 import type { SubmitErrors } from "../core/submitErrors.ts";
 import type { CollectionFailure } from "./findings.ts";
-import type { Receipt } from "./receipt.ts";
-import type { Accepted, Signature } from "./signing.ts";
+import type { Accepted, Receipt } from "./receipt.ts";
+import type { Signature } from "./signing.ts";
 
 /** The sending of a collection, and how it went. */
 export interface Signing {
@@ -9,7 +9,7 @@ export interface Signing {
   readonly busy: boolean;
   /** Forms that were accepted, by id. */
   readonly accepted: ReadonlyMap<string, Accepted>;
-  /** What a collection with nothing to send was ended with; `null` until it is. */
+  /** What the collection was ended with, once all that there was to send was accepted; `null` until then. */
   readonly ended: Pick<Receipt, "signature"> | null;
   /** What the last attempt failed with. */
   readonly failure: CollectionFailure;

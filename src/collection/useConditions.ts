@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ConditionError } from "../core/ConditionError.ts";
 import { collectionConditions, type Shows } from "./collectionConditions.ts";
 import type { CollectionEntry } from "./collectionForm.ts";
-import type { Definition } from "./useDefinitions.ts";
+import type { Definition } from "./definition.ts";
 
 interface Conditions {
   readonly shows: Shows;

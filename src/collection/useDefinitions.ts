@@ -1,75 +1,85 @@
 "use client";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormClient } from "../client/client.ts";
-import { HttpError, NotFormError } from "../client/errors/index.ts";
-import { FormDefinitionError } from "../core/definitionIssue.ts";
-import type { Form } from "../core/form.ts";
-import { safeParseForm } from "../core/parseForm.ts";
+import type { ResolvedSettings } from "../react/settings.ts";
 import { useLatest, useStable } from "../react/useStable.ts";
-import type { CollectionEntry, FormFailure } from "./collectionForm.ts";
-
-/** The definition of a form of a collection, or why there is none. */
-export type Definition =
-  | { readonly status: "ready"; readonly form: Form }
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly reason: FormFailure; readonly error: unknown };
+import type { CollectionEntry } from "./collectionForm.ts";
+import { type Definition, parseOptions, parsed, reasonOf } from "./definition.ts";
 
 /** Reads forms by id. */
 export type FormSource = Pick<FormClient, "getForm">;
 
 const loading: Definition = { status: "loading" };
 
+interface Asking {
+  /** Every form of the collection. */
+  readonly all: readonly CollectionEntry[];
+  /** Those that are steps: of the others, none is fetched. */
+  readonly entries: readonly CollectionEntry[];
+  readonly source: FormSource | undefined;
+  /** The language to ask for; that of a form's `messages` unless given, none when `false`. */
+  readonly lang: string | false | undefined;
+  readonly settings: ResolvedSettings;
+}
+
 /** The definitions of a collection by id: those that are given at once, the others fetched, all at the same time. */
-export function useDefinitions(
-  entries: readonly CollectionEntry[],
-  source: FormSource | undefined,
-): { readonly definitions: ReadonlyMap<string, Definition>; reload(): void } {
+export function useDefinitions({ all, entries, source, lang, settings }: Asking): {
+  readonly definitions: ReadonlyMap<string, Definition>;
+  reload(): void;
+} {
   const [fetched, setFetched] = useState<ReadonlyMap<string, Definition>>(new Map());
   const [tries, setTries] = useState(0);
   const given = useMemo(
     () =>
       new Map(
-        entries.flatMap(({ id, given: { form, ...options } }) =>
+        all.flatMap(({ id, given: { form, ...options } }) =>
           form === undefined ? [] : [[id, parsed(form, options)] as const],
         ),
       ),
-    [entries],
+    [all],
   );
 
   const wanted = useStable(
-    entries.flatMap(({ id, given: { form, ...options } }) =>
-      form === undefined ? [{ id, ...parseOptions(options) }] : [],
-    ),
+    entries.flatMap(({ id, given: { form, messages, ...options } }) => {
+      const spoken = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
+      return form === undefined
+        ? [{ id, ...parseOptions(options), ...(spoken && { lang: spoken }) }]
+        : [];
+    }),
   );
   const latest = useLatest(source);
+  /** How each form that is there was asked for. */
+  const had = useRef(new Map<string, string>());
   useEffect(() => {
     const left = new AbortController();
-    const note = (id: string, definition: Definition): void => {
-      if (left.signal.aborted) return;
-      setFetched((before) => {
-        const isLoss = definition.status === "failed" && before.get(id)?.status === "ready";
-        return isLoss ? before : new Map(before).set(id, definition);
-      });
-    };
     for (const { id, ...options } of wanted) {
+      const asked = JSON.stringify(options);
+      if (had.current.get(id) === asked) continue;
+      const note = (definition: Definition): void => {
+        if (left.signal.aborted) return;
+        if (definition.status === "ready") had.current.set(id, asked);
+        setFetched((before) => {
+          const isLoss = definition.status === "failed" && before.get(id)?.status === "ready";
+          return isLoss ? before : new Map(before).set(id, definition);
+        });
+      };
       if (!latest.current) {
         const error = new Error(
           `The form ${JSON.stringify(id)} has no definition and there is no client to fetch it with. Give the collection a client, or the form its definition.`,
         );
-        note(id, { status: "failed", reason: "loadFailed", error });
+        note({ status: "failed", reason: "loadFailed", error });
       } else
         latest.current.getForm(id, { ...options, signal: left.signal }).then(
-          (form) => note(id, { status: "ready", form }),
-          (error) => note(id, { status: "failed", reason: reasonOf(error), error }),
+          (form) => note({ status: "ready", form }),
+          (error) => note({ status: "failed", reason: reasonOf(error), error }),
         );
     }
     return () => left.abort();
   }, [wanted, latest, tries]);
 
   const definitions = useMemo(
-    () =>
-      new Map(entries.map(({ id }) => [id, given.get(id) ?? fetched.get(id) ?? loading] as const)),
-    [entries, given, fetched],
+    () => new Map(all.map(({ id }) => [id, given.get(id) ?? fetched.get(id) ?? loading] as const)),
+    [all, given, fetched],
   );
   return {
     definitions,
@@ -79,23 +89,4 @@ export function useDefinitions(
       setTries(tries + 1);
     },
   };
-}
-
-const parseOptions = ({ lenient = false, unknownTypes = "string" }: ParseOptions) => ({
-  lenient,
-  unknownTypes,
-});
-
-type ParseOptions = Pick<CollectionEntry["given"], "lenient" | "unknownTypes">;
-
-function parsed(json: unknown, options: ParseOptions): Definition {
-  const found = safeParseForm(json, parseOptions(options));
-  if (found.ok) return { status: "ready", form: found.form };
-  const error = new FormDefinitionError(found.issues, found.total);
-  return { status: "failed", reason: "definitionError", error };
-}
-
-function reasonOf(error: unknown): FormFailure {
-  if (error instanceof NotFormError) return "definitionError";
-  return error instanceof HttpError && error.status === 404 ? "notFound" : "loadFailed";
 }

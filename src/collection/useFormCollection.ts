@@ -1,18 +1,17 @@
 "use client";
-import { useMemo, useState, useSyncExternalStore } from "react";
-import { own } from "../core/own.ts";
+import { useMemo, useState } from "react";
 import { sameDefinition, useStable } from "../react/useStable.ts";
 import { useSettings } from "../react/useSettings.ts";
 import { text } from "../react/text.ts";
-import { type FormAnswers, noAnswers } from "./answers.ts";
 import { createAnswerStore } from "./answerStore.ts";
-import { collectedForms } from "./collectedForms.ts";
+import { answersIn, collectedForms } from "./collectedForms.ts";
 import { type CollectedForm, entriesOf } from "./collectionForm.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./formCollection.ts";
 import { findingsIn } from "./formFindings.ts";
 import { entriesAt } from "./onboardSteps.ts";
 import { receiptOf } from "./receipt.ts";
 import { stepsOf } from "./stepper.ts";
+import { useAsked } from "./useAsked.ts";
 import { useConditions } from "./useConditions.ts";
 import { useDefinitions } from "./useDefinitions.ts";
 import { useRestored } from "./useRestored.ts";
@@ -26,37 +25,27 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const { variant = "steps", draft } = options;
   const given = useStable(options.forms, sameDefinition);
   const only = useStable(options.steps, sameDefinition);
-  const entries = useMemo(() => entriesAt(entriesOf(given), only), [given, only]);
+  const all = useMemo(() => entriesOf(given), [given]);
+  const entries = useMemo(() => entriesAt(all, only), [all, only]);
   const settings = useSettings(options);
   const [store] = useState(createAnswerStore);
-  const { definitions, reload } = useDefinitions(entries, options.client);
-  const { shows, problem } = useConditions(entries, definitions);
-  useToldFailures(definitions, problem, options.onFormError);
-  const all = useMemo(
-    () => collectedForms(entries, { definitions, settings, shows, store }),
-    [entries, definitions, settings, shows, store],
+  const answersAt = useMemo(() => answersIn(store, all), [store, all]);
+  const { client: source, lang } = options;
+  const { definitions, reload } = useDefinitions({ all, entries, source, lang, settings });
+  const { shows, problem } = useConditions(all, definitions);
+  useToldFailures(entries, definitions, problem, options.onFormError);
+  const placed = useMemo(
+    () => collectedForms(entries, { definitions, settings, shows, answersAt }),
+    [entries, definitions, settings, shows, answersAt],
   );
-  const known = useMemo(() => all.flatMap(ifReady), [all]);
+  const known = useMemo(() => placed.flatMap(ifReady), [placed]);
   const isRestored = useRestored(draft, known, store);
 
-  const answersOf = (form: CollectedForm): FormAnswers =>
-    store.get(form.id) ?? (form.status === "ready" ? form.defaults : noAnswers);
-  const shownIds = (): string => {
-    const byId = new Map(all.map((form) => [form.id, form]));
-    const answer = (id: string, name: string): unknown => {
-      const form = byId.get(id);
-      return form && own(answersOf(form).values, name);
-    };
-    return JSON.stringify(all.filter(({ id }) => shows(answer, id)).map(({ id }) => id));
-  };
-  const shown: readonly string[] = JSON.parse(
-    useSyncExternalStore(store.subscribe, shownIds, shownIds),
+  const answersOf = ({ id }: CollectedForm) => answersAt(id);
+  const restored = placed.map((form): CollectedForm =>
+    form.status !== "ready" || isRestored(form.id) ? form : { ...form, status: "loading" },
   );
-  const asked = all
-    .filter(({ id }) => shown.includes(id))
-    .map((form): CollectedForm =>
-      form.status !== "ready" || isRestored(form.id) ? form : { ...form, status: "loading" },
-    );
+  const asked = useAsked(restored, { shows, answersAt, store, step: options.step });
   const sent = asked.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
   const signing = useSigning({
@@ -78,7 +67,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       : form,
   );
   const steps = stepsOf(forms, variant, options.attestation !== undefined);
-  const receipt = receiptOf(known, accepted, sent, ended);
+  const receipt = receiptOf(accepted, sent, ended);
   const stepper = useStepper(steps, receipt && { kind: "receipt", id: "receipt" }, options);
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
 

@@ -17,16 +17,20 @@ export function useRestored(
   useEffect(() => {
     if (!draft) return;
     for (const form of forms) {
-      const { id } = form;
+      const { id, defaults } = form;
       if (asked.current.has(id)) continue;
       asked.current.add(id);
       void draft.restore(form.kept).then((answers) => {
+        // The app may give the draft when the person has begun: what was typed stays.
+        const typed = store.get(id);
         if (answers) {
-          const found = { answers, defaults: form.defaults };
+          const found = { answers, defaults };
           const put = restoredIn(form, found);
           kept.current.set(id, { ...found, put });
-          store.set(id, put);
+          const begun = { ...form, defaults: put };
+          store.set(id, typed ? restoredIn(begun, { answers: typed, defaults }) : put);
         }
+        if (typed) draft.save(form.kept, store.get(id) ?? typed);
         setRestored((before) => new Set(before).add(id));
       });
     }

@@ -8,8 +8,9 @@ import type { ReadyForm } from "./collectionForm.ts";
 import type { CollectionLanguage } from "./collectionWords.ts";
 import type { CollectionFailure, CollectionFinding } from "./findings.ts";
 import { findingsIn } from "./formFindings.ts";
+import { type Accepted, acceptedForm } from "./receipt.ts";
 import { failedText, outcomeOf, signedForm } from "./sendForm.ts";
-import type { Accepted, SignedForm, SignHandler } from "./signing.ts";
+import type { SignedForm, SignHandler } from "./signing.ts";
 import type { Signing } from "./signingState.ts";
 
 interface SigningOptions extends CollectionLanguage {
@@ -33,18 +34,20 @@ export function useSigning(options: SigningOptions): Signing {
   const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());
   const [refused, setRefused] = useState<ReadonlyMap<string, SubmitErrors>>(new Map());
   const [ended, setEnded] = useState<Signing["ended"]>(null);
-  const waiting = forms.filter(({ id }) => !accepted.has(id));
+  // A function of an earlier render knows of it, too.
+  const done = useRef(accepted);
+  const waiting = (): readonly ReadyForm[] => forms.filter(({ id }) => !done.current.has(id));
 
   const fail = (findings: readonly CollectionFinding[]): void =>
     setFailure((before) => ({ findings, count: before.count + 1 }));
 
-  // Forms may come when there were none yet.
-  if (ended && forms.length > 0) setEnded(null);
+  // Forms may come when all that there was to send was accepted.
+  if (ended && forms.some(({ id }) => !accepted.has(id))) setEnded(null);
 
   const check = (): boolean => {
     const found = [
       ...missing,
-      ...waiting.flatMap((form) =>
+      ...waiting().flatMap((form) =>
         findingsIn(form, answersOf(form)).map((finding) => ({ form: form.id, ...finding })),
       ),
     ];
@@ -68,8 +71,9 @@ export function useSigning(options: SigningOptions): Signing {
       fail(refusals.map((finding) => ({ form: form.id, ...finding })));
       return false;
     }
-    const one = { signed, document: outcome.answer.document ?? null, at: new Date().toISOString() };
-    setAccepted((before) => new Map(before).set(form.id, one));
+    const one = acceptedForm(form, signed, outcome.answer.document);
+    done.current = new Map(done.current).set(form.id, one);
+    setAccepted(done.current);
     onAccepted(form, one);
     return true;
   };
@@ -90,16 +94,16 @@ export function useSigning(options: SigningOptions): Signing {
     },
     async send(signature) {
       if (running.current || !check()) return;
-      if (forms.length === 0) setEnded({ signature });
       running.current = true;
       setBusy(true);
       setRefused(new Map());
       try {
         // As they are now, whatever is changed meanwhile.
-        const all = waiting.map(
+        const all = waiting().map(
           (form) => [form, signedForm(form, answersOf(form), signature)] as const,
         );
         for (const one of all) if (!(await sendOne(...one))) return;
+        setEnded({ signature });
       } finally {
         running.current = false;
         setBusy(false);

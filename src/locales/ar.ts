@@ -153,6 +153,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
     "انقطع الاتصال، لذا لا يُعرف هل وصل ”\u2068{title}\u2069“. تحقق من ذلك قبل أن ترسله مرة أخرى",
   acceptedBefore: "سبق إرسال ”\u2068{title}\u2069“، ولن يُرسل مرة أخرى",
   receiptHeading: "تم استلام إجاباتك",
+  emptyReceiptHeading: "لم يكن هناك ما يُرسل",
   receivedAt: "وقت الاستلام",
   signedBy: "الموقِّع",
   statement: "الإقرار",
@@ -165,6 +166,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   download: "تنزيل",
 
   draftIdle: "تُحفظ إجاباتك أثناء الكتابة ويُحتفظ بها لمدة {time}",
+  draftAlways: "تُحفظ إجاباتك أثناء الكتابة",
   draftSaving: "جارٍ الحفظ…",
   draftSaved: "تم الحفظ",
   draftFull:

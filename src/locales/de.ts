@@ -146,6 +146,7 @@ export const de: Translation = {
     "Die Verbindung ist abgebrochen; es ist nicht bekannt, ob „{title}“ angekommen ist. Klären Sie das, bevor Sie es noch einmal senden",
   acceptedBefore: "„{title}“ wurde bereits gesendet und wird nicht noch einmal gesendet",
   receiptHeading: "Ihre Antworten sind angekommen",
+  emptyReceiptHeading: "Es gab nichts zu senden",
   receivedAt: "Eingegangen",
   signedBy: "Unterschrieben von",
   statement: "Erklärung",
@@ -158,6 +159,7 @@ export const de: Translation = {
   download: "Herunterladen",
 
   draftIdle: "Ihre Antworten werden während der Eingabe gespeichert und {time} lang aufbewahrt",
+  draftAlways: "Ihre Antworten werden während der Eingabe gespeichert",
   draftSaving: "Wird gespeichert …",
   draftSaved: "Gespeichert",
   draftFull:

@@ -144,6 +144,7 @@ export const es: Translation<"many"> = {
     "Se perdió la conexión, así que no se sabe si “{title}” llegó. Averígüelo antes de enviarlo de nuevo",
   acceptedBefore: "“{title}” ya se envió antes y no se envía otra vez",
   receiptHeading: "Recibimos sus respuestas",
+  emptyReceiptHeading: "No había nada que enviar",
   receivedAt: "Recibido",
   signedBy: "Firmado por",
   statement: "Declaración",
@@ -156,6 +157,7 @@ export const es: Translation<"many"> = {
   download: "Descargar",
 
   draftIdle: "Sus respuestas se guardan mientras escribe y se conservan durante {time}",
+  draftAlways: "Sus respuestas se guardan mientras escribe",
   draftSaving: "Guardando…",
   draftSaved: "Guardado",
   draftFull:

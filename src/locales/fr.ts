@@ -144,6 +144,7 @@ export const fr: Translation<"many"> = {
     "La connexion a été perdue : on ne sait pas si « {title} » est arrivé. Vérifiez-le avant de le renvoyer",
   acceptedBefore: "« {title} » a déjà été envoyé et n’est pas envoyé de nouveau",
   receiptHeading: "Vos réponses ont été reçues",
+  emptyReceiptHeading: "Il n’y avait rien à envoyer",
   receivedAt: "Reçu",
   signedBy: "Signé par",
   statement: "Déclaration",
@@ -156,6 +157,7 @@ export const fr: Translation<"many"> = {
   download: "Télécharger",
 
   draftIdle: "Vos réponses sont enregistrées au fur et à mesure et conservées pendant {time}",
+  draftAlways: "Vos réponses sont enregistrées au fur et à mesure",
   draftSaving: "Enregistrement…",
   draftSaved: "Enregistré",
   draftFull:

@@ -138,6 +138,7 @@ export const hi: Translation = {
     "कनेक्शन टूट गया, इसलिए पता नहीं कि “{title}” पहुँचा या नहीं। फिर जमा करने से पहले इसका पता करें",
   acceptedBefore: "“{title}” पहले जमा हो चुका है और दोबारा जमा नहीं किया जाता",
   receiptHeading: "आपके जवाब मिल गए",
+  emptyReceiptHeading: "जमा करने के लिए कुछ नहीं था",
   receivedAt: "मिलने का समय",
   signedBy: "हस्ताक्षरकर्ता",
   statement: "घोषणा",
@@ -150,6 +151,7 @@ export const hi: Translation = {
   download: "डाउनलोड करें",
 
   draftIdle: "आपके लिखते समय ही जवाब सहेजे जाते हैं और {time} तक रखे जाते हैं",
+  draftAlways: "आपके लिखते समय ही जवाब सहेजे जाते हैं",
   draftSaving: "सहेजा जा रहा है…",
   draftSaved: "सहेजा गया",
   draftFull:

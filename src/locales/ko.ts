@@ -139,6 +139,7 @@ export const ko: Translation = {
     "연결이 끊겨 “{title}”이(가) 도착했는지 알 수 없습니다. 다시 제출하기 전에 확인하십시오",
   acceptedBefore: "“{title}”은(는) 이전에 제출되었으므로 다시 제출하지 않습니다",
   receiptHeading: "답변이 접수되었습니다",
+  emptyReceiptHeading: "제출할 내용이 없었습니다",
   receivedAt: "접수 시각",
   signedBy: "서명한 사람",
   statement: "진술",
@@ -151,6 +152,7 @@ export const ko: Translation = {
   download: "다운로드",
 
   draftIdle: "답변은 입력하는 동안 저장되며 {time} 동안 보관됩니다",
+  draftAlways: "답변은 입력하는 동안 저장됩니다",
   draftSaving: "저장하는 중…",
   draftSaved: "저장됨",
   draftFull:

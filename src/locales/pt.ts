@@ -142,6 +142,7 @@ export const pt: Translation<"many"> = {
     "A conexão caiu, e não se sabe se “{title}” chegou. Verifique isso antes de enviar de novo",
   acceptedBefore: "“{title}” já foi enviado e não será enviado de novo",
   receiptHeading: "Suas respostas foram recebidas",
+  emptyReceiptHeading: "Não havia nada para enviar",
   receivedAt: "Recebido",
   signedBy: "Assinado por",
   statement: "Declaração",
@@ -154,6 +155,7 @@ export const pt: Translation<"many"> = {
   download: "Baixar",
 
   draftIdle: "Suas respostas são salvas enquanto você digita e guardadas por {time}",
+  draftAlways: "Suas respostas são salvas enquanto você digita",
   draftSaving: "Salvando…",
   draftSaved: "Salvo",
   draftFull:

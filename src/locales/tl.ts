@@ -145,6 +145,7 @@ export const tl: Translation = {
     "Naputol ang koneksyon, kaya hindi alam kung natanggap ang “{title}”. Alamin muna bago ito isumite ulit",
   acceptedBefore: "Naisumite na ang “{title}” noon, at hindi na isusumite ulit",
   receiptHeading: "Natanggap ang inyong mga sagot",
+  emptyReceiptHeading: "Walang kailangang isumite",
   receivedAt: "Natanggap",
   signedBy: "Nilagdaan ni",
   statement: "Pahayag",
@@ -157,6 +158,7 @@ export const tl: Translation = {
   download: "I-download",
 
   draftIdle: "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago nang {time}",
+  draftAlways: "Sine-save ang inyong mga sagot habang nagta-type kayo",
   draftSaving: "Sine-save…",
   draftSaved: "Na-save na",
   draftFull:

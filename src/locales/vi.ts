@@ -142,6 +142,7 @@ export const vi: Translation = {
     "Kết nối bị mất, nên không biết “{title}” đã đến nơi hay chưa. Hãy tìm hiểu trước khi nộp lại",
   acceptedBefore: "“{title}” đã được nộp trước đây và không được nộp lại",
   receiptHeading: "Đã nhận được các câu trả lời của quý vị",
+  emptyReceiptHeading: "Không có gì cần nộp",
   receivedAt: "Đã nhận lúc",
   signedBy: "Người ký",
   statement: "Lời khai",
@@ -154,6 +155,7 @@ export const vi: Translation = {
   download: "Tải xuống",
 
   draftIdle: "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ trong {time}",
+  draftAlways: "Các câu trả lời của quý vị được lưu trong khi nhập",
   draftSaving: "Đang lưu…",
   draftSaved: "Đã lưu",
   draftFull:

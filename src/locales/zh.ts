@@ -133,6 +133,7 @@ export const zh: Translation = {
   outcomeUnknown: "连接已中断，无法确定“{title}”是否送达。再次提交之前，请先确认",
   acceptedBefore: "“{title}”之前已提交，不会再次提交",
   receiptHeading: "已收到您的回答",
+  emptyReceiptHeading: "没有需要提交的内容",
   receivedAt: "收到时间",
   signedBy: "签名人",
   statement: "声明",
@@ -145,6 +146,7 @@ export const zh: Translation = {
   download: "下载",
 
   draftIdle: "您的回答会在您填写时自动保存，并保留 {time}",
+  draftAlways: "您的回答会在您填写时自动保存",
   draftSaving: "正在保存…",
   draftSaved: "已保存",
   draftFull: "无法保存您的回答：没有剩余空间。回答仍在此页面上，请在离开之前完成填写",

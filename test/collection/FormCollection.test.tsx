@@ -249,7 +249,7 @@ describe("With nothing to send,", () => {
     const drawn = drawCollection({ forms, ...props, step: "review", onFinish });
     expect(onFinish).not.toHaveBeenCalled();
     await drawn.press("Submit");
-    expect(stepShown()).toBe("Your answers were received");
+    expect(stepShown()).toBe("There was nothing to submit");
     expect(screen.getByText("No answers")).toBeInTheDocument();
     expect(onFinish.mock.calls).toEqual([[{ signature: null, forms: [] }]]);
     expect(drawn.onSign).not.toHaveBeenCalled();

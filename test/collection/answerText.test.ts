@@ -20,6 +20,8 @@ const table: readonly (readonly [string, string, string, locale?: string, curren
   ["x: currency", "1234.5", "1.234,50 €", "de-DE", "EUR"],
   ["x: currency", "1234.5", "¥1,234.5", "en-US", "JPY"],
   ["x: currency", "12,5", "12,5"],
+  ["x: currency", `1.${"0".repeat(100)}`, `$1.${"0".repeat(100)}`],
+  ["x: currency", `-1.${"9".repeat(200)}`, `-$1.${"9".repeat(200)}`],
   ["x: number", "1000", "1,000"],
   ["x: number", "1000", "1.000", "de-DE"],
   ["x: percent", "12.5", "12.5%"],
@@ -44,3 +46,22 @@ for (const [line, value, read, locale, currency] of table)
     const text = parameter && answerText(parameter, value, settings);
     expect(text?.replaceAll("\u00a0", " ")).toBe(read);
   });
+
+const locales = ["en-US", "de-DE", "de-AT", "de-CH", "es-ES", "fr-FR", "hi-IN", "pt-PT", "tr-TR"];
+const others = ["ar-EG", "fa-IR", "he-IL", "ja-JP", "ko-KR", "nl-NL", "pl-PL", "zh-CN", "bg-BG"];
+
+test.each([...locales, ...others])("In %s an amount reads as Intl writes it", (locale) => {
+  const [parameter] = parseForm(questions("x: currency")).parameters;
+  for (const currency of ["USD", "EUR", "JPY", "KWD"])
+    for (const value of ["0", "-0.5", "7", "-1234.5", "12345.678", "-1234567.125"] as const) {
+      const style = { style: "currency", currency } as const;
+      const { maximumFractionDigits: most = 2 } = new Intl.NumberFormat(
+        locale,
+        style,
+      ).resolvedOptions();
+      const digits = Math.max(most, value.split(".")[1]?.length ?? 0);
+      const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      const read = parameter && answerText(parameter, value, { locale, currency });
+      expect(read).toBe(new Intl.NumberFormat(locale, { ...style, ...exact }).format(value));
+    }
+});

@@ -45,8 +45,27 @@ test("A receipt without a signature has none", () => {
   expect(text).toContain("Dokument: doc_1");
 });
 
+test("A receipt of forms that were not signed alike has each signature at its form", () => {
+  const before = { statement: "It was true.", name: "Ana", date: "2026-11-20" };
+  const forms = [before, receipt.signature, null].map((signature, place) => ({
+    id: `${place}`,
+    title: `Form ${place}`,
+    document: null,
+    at: "2026-11-21T15:00:00.000Z",
+    pairs: [],
+    signature,
+  }));
+  const parts = receiptText({ ...receipt, forms }, {}).split("\n\n");
+  expect(parts.map((part) => part.match(/^(Form|Statement|Signed by|Date).*$/gmu))).toEqual([
+    null,
+    ["Form 0", "Statement: It was true.", "Signed by: Ana", "Date: 2026-11-20"],
+    ["Form 1", "Statement: It is true.", "Signed by: Ada", "Date: 2026-11-21"],
+    ["Form 2"],
+  ]);
+});
+
 test("A receipt of no forms says that nothing was sent", () => {
   expect(receiptText({ signature: null, forms: [] }, {})).toBe(
-    "Your answers were received\n\nNo answers\n",
+    "There was nothing to submit\n\nNo answers\n",
   );
 });

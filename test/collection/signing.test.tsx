@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { SubmitError } from "parameter-form";
 import { HttpError, SubmitOutcomeUnknown } from "parameter-form/client";
-import type { SignHandler } from "parameter-form/collection";
+import type { Receipt, SignHandler } from "parameter-form/collection";
 import { describe, expect, test, vi } from "vitest";
 import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
 import { errorAt, field, settled, summary } from "../support/drawForm.tsx";
@@ -266,5 +266,66 @@ describe("Sending", () => {
     await answer();
     expect(onSign).toHaveBeenCalledTimes(1);
     expect(stepShown()).toBe("Your answers were received");
+  });
+
+  test.each([
+    ["a text", "doc_1", "doc_1"],
+    ["what a service sent, passed on", { id: "doc_1" }, null],
+    ["a number", 7, null],
+    ["nothing", undefined, null],
+  ])("a document that is %s is on the receipt when it is an id", async (_, answered, document) => {
+    const onFinish = vi.fn();
+    const drawn = drawSigning(
+      // @ts-expect-error Not all apps are compiled.
+      () => ({ document: answered }),
+      { attestation: undefined, step: "review", forms: forms.slice(1), onFinish },
+    );
+    await drawn.press("Submit");
+    expect(stepShown()).toBe("Your answers were received");
+    expect(onFinish.mock.lastCall).toMatchObject([{ forms: [{ id: "b", document }] }]);
+  });
+});
+
+describe("Forms that were signed in two attempts", () => {
+  const onFinish = vi.fn<(receipt: Receipt) => void>();
+
+  /** Signs as the first name, which is accepted for one form, and a day later as the second. */
+  async function signTwice(first: string, second: string): Promise<void> {
+    onFinish.mockClear();
+    const refusals = [{ form: ["No"] }];
+    const onSign: SignHandler = ({ id }) => (id === "b" ? refusals.pop() : undefined);
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 31, 12) });
+    const drawn = drawSigning(onSign, { attestation: { statement: "True." }, onFinish });
+    await typeName(drawn, first);
+    await drawn.press("Sign and submit");
+    vi.setSystemTime(new Date(2026, 0, first === second ? 31 : 32, 12));
+    await drawn.user.clear(nameField());
+    await typeName(drawn, second);
+    await drawn.press("Sign and submit");
+    vi.useRealTimers();
+  }
+
+  const one = { statement: "True.", name: "Ana", date: "2026-01-31" };
+  const other = { statement: "True.", name: "Ana García", date: "2026-02-01" };
+
+  test("have each their own signature on the receipt, which has the newest", async () => {
+    await signTwice("Ana", "Ana García");
+    expect(onFinish.mock.lastCall).toMatchObject([
+      { signature: other, forms: [{ signature: one }, { signature: other }] },
+    ]);
+    expect(reviewed().filter((line) => /^(Signed by|Date): /u.test(line))).toEqual([
+      "Signed by: Ana",
+      "Date: January 31, 2026",
+      "Signed by: Ana García",
+      "Date: February 1, 2026",
+    ]);
+  });
+
+  test("have one signature where it is the same", async () => {
+    await signTwice("Ana", "Ana");
+    const [receipt] = onFinish.mock.lastCall ?? [];
+    expect(receipt?.signature).toEqual(one);
+    expect(receipt?.forms.map((form) => "signature" in form)).toEqual([false, false]);
+    expect(reviewed().filter((line) => line.startsWith("Signed by"))).toEqual(["Signed by: Ana"]);
   });
 });

@@ -77,7 +77,7 @@ describe("Forms by id", () => {
     expect(stepShown()).toBe("Step 1 of 3: Form b");
   });
 
-  test("that are there stay when another one is tried again and they fail", async () => {
+  test("that are there stay when another one is tried again", async () => {
     const { client, give, refuse } = source();
     const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client });
     await give("b");
@@ -85,12 +85,47 @@ describe("Forms by id", () => {
     await drawn.type("Count", "2");
     await drawn.press("Continue");
     await drawn.press("Try again");
-    await refuse("b", new Error("no connection"));
     await give("c");
     expect(stepShown()).toBe("Step 2 of 3: Form c");
     await drawn.press("Back");
     expect(field("Count")).toHaveValue("2");
   });
+
+  test("that are there are not fetched again with those that are not, nor as others leave", async () => {
+    const { client, give, refuse } = source();
+    const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client, step: "c" });
+    await give("b");
+    await refuse("c", new Error("no connection"));
+    client.getForm.mockClear();
+    await drawn.press("Try again");
+    expect(client.getForm.mock.calls.map(([id]) => id)).toEqual(["c"]);
+    await give("c");
+    drawn.change({ steps: [{ step: "c", blocking: false }] });
+    drawn.change({ steps: undefined });
+    expect(client.getForm).toHaveBeenCalledTimes(1);
+    expect(stepShown()).toBe("Step 2 of 3: Form c");
+  });
+
+  test.each([
+    ["the first step", undefined, "Step 1 of 3: "],
+    ["another step", "c", "Step 2 of 3: "],
+  ])(
+    "that are tried again in %s keep focus in the step, and have it when they are there",
+    async (_, to, place) => {
+      const { client, give, refuse } = source();
+      const id = to ?? "b";
+      const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client });
+      if (to) await drawn.press("Continue");
+      for (const _again of [1, 2]) {
+        await refuse(id, new Error("no connection"));
+        await drawn.press("Try again");
+        expect(screen.getByRole("heading", { name: id })).toHaveFocus();
+      }
+      await give(id);
+      expect(stepShown()).toBe(`${place}Form ${id}`);
+      expect(screen.getByRole("heading", { name: `Form ${id}` })).toHaveFocus();
+    },
+  );
 
   test("without a client are told of", () => {
     const onFormError = vi.fn();

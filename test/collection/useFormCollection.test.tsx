@@ -2,13 +2,14 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorSummary, ParameterField, ParameterFormScope, parseForm } from "parameter-form";
 import {
+  type CollectionForm,
   type FormCollectionApi,
   type ReadyForm,
   type SignHandler,
   useCollectedForm,
   useFormCollection,
 } from "parameter-form/collection";
-import { StrictMode } from "react";
+import { StrictMode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { formOf } from "../support/drawCollection.tsx";
 import { field, settled, summary } from "../support/drawForm.tsx";
@@ -110,3 +111,59 @@ test("Functions written in place render no more than once, and fetch once", asyn
   expect(getForm.mock.calls.length).toBeLessThan(3);
   expect(rendered.mock.calls.length).toBeLessThan(5);
 });
+
+const optional = [{ form: formOf("a", "Name: string?") }, { form: formOf("b", "Count: number?") }];
+
+test("What was accepted is not sent again by a function of an earlier render", async () => {
+  const onFinish = vi.fn();
+  const refusals = [{ form: ["Not yet"] }];
+  const onSign = vi.fn<SignHandler>(({ id }) => (id === "b" ? refusals.pop() : undefined));
+  function Eager() {
+    const { signing, receipt } = useFormCollection({ forms: optional, onSign, onFinish });
+    const send = async () => {
+      for (const _ of [1, 2, 3]) await signing.send(null);
+    };
+    return (
+      <button type="button" onClick={() => void send()}>
+        Send {receipt?.forms.length}
+      </button>
+    );
+  }
+  render(<Eager />);
+  await press("Send");
+  expect(screen.getByText("Send 2")).toBeInTheDocument();
+  expect(onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a", "b", "b"]);
+  expect(onFinish).toHaveBeenCalledTimes(1);
+});
+
+const broken: readonly (readonly [string, CollectionForm, string | null])[] = [
+  ["a form that cannot be drawn", { id: "a", form: { parameters: 1 } }, "a"],
+  [
+    "a condition that cannot be",
+    { form: formOf("a", "Name: string"), when: { name: "none", equals: "" } },
+    null,
+  ],
+];
+
+test.each(broken)(
+  "A function written in place beside %s is told of once, though the app renders for it",
+  async (_, form, id) => {
+    const told = vi.fn<(id: string | null, error: unknown) => void>();
+    function Telling() {
+      const [, setError] = useState<unknown>(null);
+      useFormCollection({
+        forms: [{ ...form, conditions: () => null }],
+        onSign: () => undefined,
+        onFormError(about, error) {
+          told(about, error);
+          if (told.mock.calls.length < 20) setError(error);
+        },
+      });
+      return null;
+    }
+    await act(async () => {
+      render(<Telling />);
+    });
+    expect(told.mock.calls).toEqual([[id, expect.any(Error)]]);
+  },
+);

@@ -29,7 +29,7 @@ export const writeDraft = (draft: StoredDraft): string => JSON.stringify({ versi
 
 /** The draft that a text holds, or `null`, as for one that another version wrote. */
 export function readDraft(text: unknown): StoredDraft | null {
-  const json = parse(text);
+  const json = recordIn(text);
   if (json?.version !== version) return null;
   const { revision, savedAt, expiresAt, form, fields } = json;
   if (typeof revision !== "string" || !isTime(savedAt) || !isTime(expiresAt)) return null;
@@ -39,11 +39,12 @@ export function readDraft(text: unknown): StoredDraft | null {
 
 /** The revision of a text that any version wrote, or `null`. */
 export function revisionOf(text: unknown): string | null {
-  const revision = parse(text)?.revision;
+  const revision = recordIn(text)?.revision;
   return typeof revision === "string" ? revision : null;
 }
 
-function parse(text: unknown): Record<string, unknown> | null {
+/** The JSON object that a text is, or `null`. */
+export function recordIn(text: unknown): Record<string, unknown> | null {
   if (typeof text !== "string") return null;
   try {
     const json: unknown = JSON.parse(text);

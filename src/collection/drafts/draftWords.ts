@@ -3,10 +3,12 @@ import { defaultLocale, fillMessage, languageOf } from "../../core/messages.ts";
 import { own } from "../../core/own.ts";
 import type { Words } from "../../react/components/contract.ts";
 import type { DraftState } from "./draftState.ts";
+import type { Draft } from "./useDraft.ts";
 
 /** What `<DraftStatus>` says in English. Its `messages` replace any of it by key. */
 export const draftWords = {
   draftIdle: "Your answers are saved as you type and kept for {time}",
+  draftAlways: "Your answers are saved as you type",
   draftSaving: "Saving…",
   draftSaved: "Saved",
   draftFull:
@@ -65,8 +67,13 @@ const byProblem: Readonly<Record<string, DraftKey>> = {
 };
 
 /** The key of what is said of a status. */
-export function statusKey({ status, problem }: Pick<DraftState, "status" | "problem">): DraftKey {
+export function statusKey({
+  status,
+  problem,
+  expiry,
+}: Pick<Draft, "status" | "problem" | "expiry">): DraftKey {
   if (status === "failed") return own(byProblem, problem ?? "") ?? "draftFailed";
+  if (status === "idle" && expiry === Infinity) return "draftAlways";
   return byStatus[status];
 }
 

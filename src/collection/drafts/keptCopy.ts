@@ -4,10 +4,15 @@ import { type FoundDraft, judgeDraft } from "./judgeDraft.ts";
 import { defaultExpiry, type SlotContext, type SlotForm } from "./slotOptions.ts";
 import { after, type Awaitable, isPromise } from "./storage.ts";
 
-/** What a storage holds of one form, and whether that is what this page knows. Every call may throw or reject as the storage does. */
+/**
+ * What a storage holds of one form, and whether that is what this page knows: nothing else of a slot calls the storage. Every call may throw or
+ * reject as the storage does.
+ */
 export interface KeptCopy {
   /** Whether the storage answers by promises. */
   isAsync(): boolean;
+  /** Whether this page knows of something that is kept. */
+  isKnown(): boolean;
   /** What is kept, which this page knows from now on. What cannot be read is moved out of the way, what has expired is removed. */
   read(): Awaitable<FoundDraft>;
   /** Whether somebody else's draft is there (`foreign`), the one that this page knows was removed (`gone`), or neither (`ours`). */
@@ -20,7 +25,7 @@ export interface KeptCopy {
 }
 
 export function createCopy(
-  about: SlotForm,
+  about: () => SlotForm,
   { storage, key, writer, options, ready }: SlotContext,
 ): KeptCopy {
   const asideKey = `${key}~unreadable`;
@@ -39,9 +44,10 @@ export function createCopy(
 
   return {
     isAsync: () => isAsync,
+    isKnown: () => known !== null,
     read: () =>
       after(after(ready, readText), (text): Awaitable<FoundDraft> => {
-        const found = judgeDraft(text, about, expiry());
+        const found = judgeDraft(text, about(), expiry());
         known = found.kind === "draft" ? found.revision : null;
         if (found.kind === "unreadable") return after(setAside(text), () => found);
         return found.kind === "expired" ? after(drop(), () => found) : found;
@@ -57,8 +63,10 @@ export function createCopy(
       if (fields.length === 0) return known === null ? undefined : drop();
       const revision = `${writer}.${++count}`;
       const savedAt = Date.now();
-      const expiresAt = savedAt + expiry();
-      const form = draftFormOf(about.id, about.form);
+      // JSON has no infinity.
+      const expiresAt = Math.min(savedAt + expiry(), Number.MAX_SAFE_INTEGER);
+      const { id, form: definition } = about();
+      const form = draftFormOf(id, definition);
       const text = writeDraft({ revision, savedAt, expiresAt, form, fields });
       return after(storage.write(key, text), () => void (known = revision));
     },

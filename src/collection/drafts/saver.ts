@@ -6,7 +6,7 @@ import { defaultDebounce, type ReadFields, type SlotContext } from "./slotOption
 import type { SlotStatus } from "./slotStatus.ts";
 import { after, type Awaitable } from "./storage.ts";
 
-/** Keeps the answers of one form when they have changed: one write at a time, and nothing that is kept already. */
+/** When the answers of one form are written to its copy: a while after they have changed, one write at a time, nothing that is kept already. */
 export interface Saver {
   /** Gives the answers when they are kept. */
   read: ReadFields;
@@ -44,13 +44,13 @@ export function createSaver({ copy, status, options, announce, ...slot }: SaverC
     const fields = saver.read();
     const json = JSON.stringify(fields);
     isPending = false;
-    if (json === kept) return status.settle(fields.length > 0);
+    if (json === kept) return status.settle(copy.isKnown());
     return after(isChecked ? copy.look() : "ours", (found) => {
       if (found === "foreign") return status.lose();
       return after(copy.write(fields), () => {
         kept = json;
         announce();
-        if (!isPending && !status.isLost()) status.settle(fields.length > 0);
+        if (!isPending && !status.isLost()) status.settle(copy.isKnown());
       });
     });
   };

@@ -1,10 +1,12 @@
 import type { Fetch } from "../../client/attempt.ts";
+import { checkTimeouts } from "../../client/checkTimeouts.ts";
 import { ClientError } from "../../client/errors/index.ts";
 import { headersOf, type HeadersOption } from "../../client/headers.ts";
 import { maxBytes, readText } from "../../client/readText.ts";
 import { lineOf } from "../../client/requestLine.ts";
 import { withDeadline } from "../../client/withDeadline.ts";
 import { DraftError } from "./DraftError.ts";
+import { recordIn } from "./draftText.ts";
 import { addressOf } from "./serverAddress.ts";
 import { checkStatus } from "./serverStatus.ts";
 import type { DraftStorage } from "./storage.ts";
@@ -27,6 +29,7 @@ const maxKeepalive = 60_000;
 /**
  * Drafts on your server, for people who change devices: `GET`, `PUT` and `DELETE` of `{url}/{key}`, the text as JSON; 404 is none. Where your
  * server sends an `ETag`, it gets it back in `If-Match`, and its 409 or 412 means that another device keeps newer answers. Redirects are refused.
+ * @throws RangeError when `timeout` is not a number of ms that a timer takes.
  */
 export function serverDrafts({
   url,
@@ -34,6 +37,7 @@ export function serverDrafts({
   headers,
   timeout = 30_000,
 }: ServerDraftsOptions): DraftStorage {
+  checkTimeouts({ timeout });
   const etags = new Map<string, string>();
 
   async function request(method: string, key: string, text?: string): Promise<string | null> {
@@ -50,12 +54,12 @@ export function serverDrafts({
       const init = { method, headers: sent, body, keepalive, signal, redirect: "manual" } as const;
       const response = await (fetch ?? globalThis.fetch)(new Request(address, init));
       const isThere = checkStatus(response, method);
+      const found = method === "GET" && isThere ? await textOf(response, signal) : null;
       const tag = response.headers.get("etag");
       if (tag === null || method === "DELETE" || !response.ok) etags.delete(key);
       else etags.set(key, tag);
-      if (method === "GET" && isThere) return textOf(response, signal);
-      await response.body?.cancel();
-      return null;
+      if (found === null) await response.body?.cancel();
+      return found;
     });
   }
   async function send(method: string, key: string, text?: string): Promise<string | null> {
@@ -76,6 +80,9 @@ export function serverDrafts({
 
 async function textOf(response: Response, signal: AbortSignal): Promise<string> {
   const text = await readText(response, signal);
-  if (text !== null) return text;
-  throw new DraftError("failed", `A draft has more than ${maxBytes} bytes, so it was not read.`);
+  if (text !== null && recordIn(text)) return text;
+  throw new DraftError(
+    "failed",
+    `GET of a draft was answered with something else than a JSON object of at most ${maxBytes} bytes.`,
+  );
 }

@@ -1,4 +1,5 @@
 import { idle } from "./draftState.ts";
+import type { FittingDraft } from "./fitDraft.ts";
 import { owedIn, toldOf } from "./judgeDraft.ts";
 import { createCopy } from "./keptCopy.ts";
 import { safely } from "./safely.ts";
@@ -7,10 +8,13 @@ import type { Slot, SlotContext, SlotForm } from "./slotOptions.ts";
 import { createStatus } from "./slotStatus.ts";
 import { after } from "./storage.ts";
 
-/** No call of the slot throws or rejects. */
-export function createSlot(about: SlotForm, context: SlotContext): Slot {
-  const { options, announce } = context;
-  const copy = createCopy(about, context);
+const nothing: FittingDraft = { fields: [], dropped: [], changed: false };
+
+/** Has the three parts of a draft work together: its copy in the storage, the saver that writes it, and the status that is said of it. */
+export function createSlot(form: SlotForm, context: SlotContext): Slot {
+  const { options, announce, tellError } = context;
+  let about = form;
+  const copy = createCopy(() => about, context);
   const status = createStatus(context);
   let [isOpening, isOpened] = [false, false];
   /** Grows with each clearing: what was asked for before is no longer wanted. */
@@ -27,29 +31,35 @@ export function createSlot(about: SlotForm, context: SlotContext): Slot {
   return {
     open(read) {
       const begun = era;
-      if (status.isLost()) void saver.cancel();
+      const wasLost = status.isLost();
+      if (wasLost) void saver.cancel();
       if (read) saver.read = read;
       isOpening = true;
       return after(safely(copy.read, status.fail), (found) => {
         isOpening = false;
         isOpened = found !== null;
-        if (begun !== era || !found) return null;
-        const { fitting = null } = found;
-        const fields = fitting?.fields ?? [];
+        if (begun !== era) return null;
+        if (!found) {
+          if (wasLost) status.lose();
+          return null;
+        }
+        const { fitting = nothing } = found;
+        const { fields } = fitting;
         if (!read && !saver.isPending()) saver.read = () => fields;
         saver.know(fields);
-        if (fitting) status.say(toldOf(fitting));
+        if (found.fitting || wasLost) status.say(toldOf(fitting));
         if (found.kind === "unreadable") status.say({ setAside: true });
         if (found.isUnsafe) saver.note(true);
         if (saver.isPending()) saver.schedule();
         else status.settle(fields.length > 0);
-        return fitting;
+        return found;
       });
     },
     tellOwed() {
       if (status.isRestored()) status.say({ notKept: owedIn(about) });
     },
-    touch(read) {
+    touch(read, now = about) {
+      about = now;
       saver.read = read;
       saver.note();
       if (!status.isLost()) saver.schedule();
@@ -71,7 +81,7 @@ export function createSlot(about: SlotForm, context: SlotContext): Slot {
     clear() {
       era++;
       return after(saver.cancel(), () => {
-        const removed = safely(copy.remove, (error) => options().onError?.(error));
+        const removed = safely(copy.remove, tellError);
         return after(removed, () => {
           saver.know(saver.read());
           void saver.cancel();

@@ -10,9 +10,9 @@ export interface DraftOptions {
   readonly owner?: string | undefined;
   /** Wait after the last change before it is kept, in ms; 500 unless given. What is not kept yet is kept when the page is left. */
   readonly debounce?: number | undefined;
-  /** How long a draft is kept after its last change, in ms; 30 days unless given. */
+  /** How long a draft is kept after its last change, in ms; 30 days unless given. `Infinity` is for ever. */
   readonly expiry?: number | undefined;
-  /** Told of each failure of the storage: a `DraftError`, or what the storage threw. */
+  /** Told of each failure of the storage, a `DraftError` or what the storage threw, and of a second form on the page that has the same draft. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -40,6 +40,8 @@ export interface SlotContext {
   readonly options: () => DraftOptions;
   /** What the slot that the form had before is still keeping. */
   readonly ready: Awaitable<void>;
+  /** Told of each failure. */
+  readonly tellError: (error: unknown) => void;
   /** Told of each new state. */
   readonly report: (state: DraftState) => void;
   /** Told when something else is kept, so that other tabs look. */
@@ -48,14 +50,21 @@ export interface SlotContext {
 
 export type ReadFields = () => readonly DraftField[];
 
+interface Found {
+  readonly fitting?: FittingDraft | undefined;
+}
+
 /** The draft of one form: read when the form begins, written when its answers have changed. No call throws or rejects. */
 export interface Slot {
-  /** What is kept and fits, or `null`. `read` gives the answers of this page; without it, they are what is found. */
-  open(read?: ReadFields): Awaitable<FittingDraft | null>;
+  /**
+   * What is kept and fits, if anything, or `null` where that is not known. `read` gives the answers of this page; without it, they are what is
+   * found.
+   */
+  open(read?: ReadFields): Awaitable<Found | null>;
   /** Tells what is to be given again, once what was kept stands in the form. */
   tellOwed(): void;
-  /** Says that answers have changed; they are read when they are kept. */
-  touch(read: ReadFields): void;
+  /** Says that answers have changed, and to which form where that is another by now; they are read when they are kept. */
+  touch(read: ReadFields, about?: SlotForm): void;
   /** Keeps at once what is not kept yet. A page that `isLeaving` waits for nothing: it may be gone by then. */
   flush(isLeaving?: boolean): Awaitable<void>;
   /** Looks whether somebody else has kept something since; `isTold` when somebody said so. */

@@ -2,7 +2,7 @@ import { problemOf } from "./DraftError.ts";
 import { type DraftState, idle } from "./draftState.ts";
 import type { SlotContext } from "./slotOptions.ts";
 
-/** What is known of one draft, told whenever it changes. */
+/** What is said of one draft, told to the page whenever it changes, and its failures to the app. */
 export interface SlotStatus {
   say(change: Partial<DraftState>): void;
   /** Somebody else's draft is kept, which this page does not write over. */
@@ -17,7 +17,7 @@ export interface SlotStatus {
   fail(error: unknown): void;
 }
 
-export function createStatus({ options, report }: SlotContext): SlotStatus {
+export function createStatus({ tellError, report }: SlotContext): SlotStatus {
   let state: DraftState = idle;
   const say = (change: Partial<DraftState>): void => report((state = { ...state, ...change }));
   const lose = (): void => say({ status: "elsewhere", problem: null });
@@ -37,7 +37,7 @@ export function createStatus({ options, report }: SlotContext): SlotStatus {
       const problem = problemOf(error);
       if (problem === "conflict") return lose();
       say({ status: "failed", problem });
-      options().onError?.(error);
+      tellError(error);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { reportTo } from "../../react/report.ts";
 import { storageKeyOf } from "./draftKey.ts";
 import { type DraftState, idle, joined } from "./draftState.ts";
 import { createSlot } from "./slot.ts";
@@ -5,7 +6,7 @@ import type { DraftOptions, Slot, SlotForm } from "./slotOptions.ts";
 import type { DraftStorage } from "./storage.ts";
 import { noTabs, openTabs } from "./tabs.ts";
 
-/** The slots of one page, and their state as one. */
+/** The slots of one page by their forms, and what they share: their state as one, the other tabs, and the end of the page. */
 export interface Slots {
   /** A new slot for a form, in the place of the one it had. */
   open(about: SlotForm): Slot;
@@ -13,6 +14,7 @@ export interface Slots {
   of(id: string): Slot | undefined;
   all(): readonly Slot[];
   state(): DraftState;
+  options(): DraftOptions;
   subscribe(listener: () => void): () => void;
   /** Keeps what is not kept yet when the page is left, and looks what other tabs keep; the answer stops both. */
   connect(): () => void;
@@ -31,9 +33,14 @@ export function createSlots(
   let tabs = noTabs;
 
   const all = (): readonly Slot[] => [...slots.values()];
+  const tellError = (error: unknown): void => {
+    const { onError } = options();
+    if (onError) reportTo(onError, error);
+  };
 
   return {
     all,
+    options,
     of: (id) => slots.get(storageKeyOf(owner, id)),
     open(about) {
       const key = storageKeyOf(owner, about.id);
@@ -45,7 +52,8 @@ export function createSlots(
         for (const tell of listeners) tell();
       };
       const announce = (): void => tabs.tell(key);
-      const slot = createSlot(about, { storage, key, writer, options, ready, report, announce });
+      const shared = { storage, writer, options, tellError };
+      const slot = createSlot(about, { ...shared, key, ready, report, announce });
       slots.set(key, slot);
       return slot;
     },

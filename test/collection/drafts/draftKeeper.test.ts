@@ -119,6 +119,7 @@ describe.each([
     one.save(form, named("Ada"));
     await vi.advanceTimersByTimeAsync(1000);
     expect(texts.size).toBe(0);
+    expect(one.state().status).toBe("idle");
   });
 
   test("is waited for when its form comes back at once", async () => {
@@ -147,6 +148,29 @@ describe.each([
     await vi.advanceTimersByTimeAsync(1000);
     expect((await open({ expiry: 5000 })).found).toBe(null);
     expect(texts.size).toBe(0);
+  });
+
+  test.each([Infinity, Number.MAX_VALUE])("is kept for %d ms", async (expiry) => {
+    texts.set(key, await written("Ada", { expiry }));
+    await vi.advanceTimersByTimeAsync(1000 * defaultExpiry);
+    const { found, state } = await open({ expiry });
+    expect(found?.values["Name"]).toBe("Ada");
+    expect(state().setAside).toBe(false);
+  });
+
+  test("knows the definition that it was written for", async () => {
+    const changed = keptForm(["Name: string", "More: string?"]);
+    const one = await open();
+    one.save(form, named("Ada"));
+    one.flush();
+    await settled();
+    one.save(changed, named("Ada L"));
+    one.flush();
+    await settled();
+    expect(one.state()).toMatchObject({ status: "saved", changed: false });
+    const next = page(storageIn(texts));
+    expect((await next.restore(changed))?.values["Name"]).toBe("Ada L");
+    expect(next.state().changed).toBe(false);
   });
 
   test.each(["{", "", "null", '{"version":2,"revision":"x"}'])(

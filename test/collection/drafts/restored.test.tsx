@@ -5,6 +5,7 @@ import {
   ParameterForm,
   type ParameterFormProps,
   parseForm,
+  ssn,
 } from "parameter-form";
 import {
   type CollectionForm,
@@ -13,10 +14,12 @@ import {
   useDraft,
 } from "parameter-form/collection";
 import { shownWhen } from "parameter-form/core";
+import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
 import { formOf } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
+import { withoutChance } from "../../support/withoutChance.ts";
 
 let texts: Map<string, string>;
 beforeEach(() => {
@@ -160,6 +163,57 @@ test("A keeper of the app has no say in what cannot be edited, nor in a secret t
   );
   await settled();
   expect(shownNow()).toEqual(["Bob", "•••-••-4321", "1200"]);
+});
+
+function RememberPage({ offer }: { readonly offer: CollectionForm }) {
+  const draft = useDraft(slowStorageOf(texts));
+  const [isKept, setKept] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setKept(true)}>
+        Remember
+      </button>
+      <FormCollection forms={[offer]} draft={isKept ? draft : undefined} onSign={() => undefined} />
+      <DraftStatus draft={draft} />
+    </>
+  );
+}
+
+test.each([
+  ["and what was not typed is put back", { Name: "Old", Wage: "1" }, ["Ann", "", "1"]],
+  ["where nothing was kept", {}, ["Ann", "", ""]],
+])(
+  "What was typed before the app began to keep answers stays and is kept, %s",
+  async (_, old, shown) => {
+    await open({ form });
+    for (const [name, text] of Object.entries(old)) await type(name, text);
+    await leave();
+    render(<RememberPage offer={{ form }} />);
+    await type("Name", "Ann");
+    await press("Remember");
+    await settled();
+    expect(shownNow()).toEqual(shown);
+    await leave();
+    expect([...texts.values()].join("")).toContain("Ann");
+  },
+);
+
+test.each([
+  ["kept from a question that does not know it as one", {}, ""],
+  ["offered to one that does", { rules: { tp: ssn() } }, "•••-••-6789"],
+])("A sensitive answer is %s, and is never kept", async (_, settings, offered) => {
+  await open(
+    { form: formOf("a", "tp: string"), rules: { tp: ssn() } },
+    { form: formOf("b", "tp: string", "Note: string"), ...settings },
+  );
+  await type("tp", "123-45-6789");
+  await press("Continue");
+  await settled();
+  expect(field("tp")).toHaveValue(offered);
+  await type("Note", "None");
+  await leave();
+  expect([...texts.values()].join("")).toContain("None");
+  expect(withoutChance([...texts.values()].join(""))).not.toMatch(/6789/);
 });
 
 const family = formOf("family", "Name: string?", "Married: boolean?", "ssn: string?");

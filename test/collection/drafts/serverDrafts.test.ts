@@ -1,6 +1,7 @@
 import { type DraftError, serverDrafts, type ServerDraftsOptions } from "parameter-form/collection";
 import { describe, expect, test } from "vitest";
 import { type Answer, send, serve } from "../../client/serve.ts";
+import { answersFrom, keptForm, page } from "../../support/keptForms.ts";
 
 const key = "parameter-form~ada~w4";
 
@@ -64,16 +65,107 @@ test("A draft is kept, read and removed at its own address", async () => {
 test("Of two devices, the one that has not seen the newer draft does not write over it", async () => {
   const { url } = await serve(keeping(new Map(), true));
   const [one, other] = [serverDrafts({ url }), serverDrafts({ url })];
-  await one.write(key, "1");
-  expect(await other.read(key)).toBe("1");
-  await one.write(key, "2");
-  expect(await failureOf(other.write(key, "3"))).toMatchObject({
+  const [first, second, third] = ['{"at":1}', '{"at":2}', '{"at":3}'] as const;
+  await one.write(key, first);
+  expect(await other.read(key)).toBe(first);
+  await one.write(key, second);
+  expect(await failureOf(other.write(key, third))).toMatchObject({
     problem: "conflict",
     status: 412,
   });
-  expect(await other.read(key)).toBe("2");
-  await other.write(key, "3");
-  expect(await one.read(key)).toBe("3");
+  expect(await other.read(key)).toBe(second);
+  await other.write(key, third);
+  expect(await one.read(key)).toBe(third);
+});
+
+const form = keptForm(["Name: string"]);
+const named = (name: string) => answersFrom([["Name", name]]);
+
+/** Two devices with the draft of the first, and a server that can be made to answer once with a page in the place of a draft. */
+async function devices(body: string) {
+  const texts = new Map<string, string>();
+  let isAway = false;
+  const keep = keeping(texts, true);
+  const { url } = await serve((response, request, attempt) => {
+    if (request.method !== "GET" || !isAway) return keep(response, request, attempt);
+    isAway = false;
+    return void send(response, body, { headers: { "content-type": "text/html" } });
+  });
+  const open = () => page(serverDrafts({ url }));
+  const keepAt = async (device: ReturnType<typeof page>, name: string): Promise<string> => {
+    const ended = new Promise<void>((resolve) => {
+      device.subscribe(() => device.state().status !== "saving" && resolve());
+    });
+    device.save(form, named(name));
+    device.flush();
+    await ended;
+    return device.state().status;
+  };
+  const [first, second] = [open(), open()];
+  await first.restore(form);
+  await keepAt(first, "First");
+  await second.restore(form);
+  return {
+    first,
+    second,
+    open,
+    keepAt,
+    texts,
+    /** What the server keeps of the name. */
+    name: () => [...texts.values()].map((text) => JSON.parse(text).fields[0].value).join(),
+    goAway: () => void (isAway = true),
+  };
+}
+
+describe.each(["<!doctype html><title>Sign in</title>", "", "null", '"Down"', "[]", "{"])(
+  "A server that answers once with %j in the place of a draft",
+  (body) => {
+    test("keeps the draft", async () => {
+      const { goAway, open, keepAt, name, texts } = await devices(body);
+      goAway();
+      const third = open();
+      expect(await third.restore(form)).toBe(null);
+      expect(third.state()).toMatchObject({ status: "failed", problem: "failed", setAside: false });
+      expect(await keepAt(third, "Third")).toBe("elsewhere");
+      expect(name()).toBe("First");
+      expect(texts.size).toBe(1);
+    });
+
+    test("does not have a newer draft of another device written over", async () => {
+      const { goAway, first, second, keepAt, name } = await devices(body);
+      await keepAt(second, "Second");
+      goAway();
+      expect(await keepAt(first, "Other")).toBe("failed");
+      expect(await keepAt(first, "Another")).toBe("elsewhere");
+      expect(name()).toBe("Second");
+    });
+  },
+);
+
+test("An answer that is no draft does not make the tag of the draft forgotten", async () => {
+  const { url } = await serve(keeping(new Map(), true));
+  let isAway = false;
+  const fetch = async (request: Request) =>
+    isAway ? new Response("<p>") : globalThis.fetch(request);
+  const [one, other] = [serverDrafts({ url, fetch }), serverDrafts({ url })];
+  await one.write(key, "{}");
+  await other.read(key);
+  await other.write(key, '{"newer":1}');
+  isAway = true;
+  expect(await failureOf(one.read(key))).toMatchObject({ problem: "failed" });
+  isAway = false;
+  expect(await failureOf(one.write(key, "{}"))).toMatchObject({ problem: "conflict" });
+});
+
+test("A draft of a later version is set aside", async () => {
+  const { open, texts } = await devices("");
+  const [address = ""] = texts.keys();
+  const later = '{"version":2,"revision":"x"}';
+  texts.set(address, later);
+  const third = open();
+  expect(await third.restore(form)).toBe(null);
+  expect(third.state()).toMatchObject({ status: "idle", setAside: true });
+  expect([...texts]).toEqual([[`${address}~unreadable`, later]]);
 });
 
 describe.each([
@@ -156,6 +248,10 @@ test.each(["https://example.test", "http://localhost:1", "http://127.0.0.1:1", "
     expect(sent).toEqual([`PUT ${url}/${key} manual true`, `PUT ${url}/${key} manual false`]);
   },
 );
+
+test.each([0, -1, Number.NaN, Infinity, 2 ** 31])("A timeout of %d is refused", (timeout) => {
+  expect(() => serverDrafts({ url: "/drafts", timeout })).toThrow(RangeError);
+});
 
 test("A server that is not there, and one that does not answer, cannot be reached", async () => {
   const gone = await serve((response) => response.destroy());

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ParameterForm, type ParameterFormProps, type SubmitHandler, ssn } from "parameter-form";
 import { StrictMode } from "react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DraftStatus } from "../../../src/collection/drafts/DraftStatus.tsx";
 import type { DraftOptions } from "../../../src/collection/drafts/slotOptions.ts";
 import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
@@ -63,6 +63,7 @@ let texts: Map<string, string>;
 beforeEach(() => {
   texts = new Map();
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const status = () => document.querySelector(".pf-draft output")?.textContent?.trim();
 const leave = () => act(async () => void window.dispatchEvent(new Event("pagehide")));
@@ -73,6 +74,17 @@ const submit = () =>
   });
 const shown = () =>
   ["Name", "Extra", "Status", "ssn"].map((name) => Reflect.get(field(name), "value"));
+
+/** Keeps an answer as another device does, and has this page look. */
+async function writeElsewhere(name: string): Promise<void> {
+  const other = new Map<string, string>();
+  const page = render(<Page storage={storageOf(other)} props={{ className: "other" }} />);
+  const input = page.container.querySelector("input");
+  await userEvent.type(input ?? page.container, name);
+  page.unmount();
+  for (const [key, text] of other) texts.set(key, text);
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+}
 
 describe.each([
   ["at once", storageOf],
@@ -170,17 +182,7 @@ describe.each([
     await settled();
     await user.type(field("Name"), "Mine");
     await user.type(field("ssn"), "123");
-    const other = new Map<string, string>();
-    const write = async (name: string) => {
-      other.clear();
-      const page = render(<Page storage={storageOf(other)} props={{ className: "other" }} />);
-      const input = page.container.querySelector("input");
-      await user.type(input ?? page.container, name);
-      page.unmount();
-      for (const [key, text] of other) texts.set(key, text);
-    };
-    await write("Theirs");
-    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await writeElsewhere("Theirs");
     expect(status()).toBe(
       "These answers were changed in another tab or on another device. What you change here is not saved",
     );
@@ -190,14 +192,52 @@ describe.each([
     expect(document.querySelector(".pf-draft")).toHaveFocus();
     expect(screen.queryByRole("button", { name: "Show the newer answers" })).toBe(null);
 
-    await write("Others");
-    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await writeElsewhere("Others");
     await user.click(screen.getByRole("button", { name: "Save the answers here instead" }));
     await settled();
     expect(status()).toMatch(/^Saved/);
     expect(document.querySelector(".pf-draft")).toHaveFocus();
     expect([...texts.values()].join("")).toContain("Theirs");
   });
+
+  test("shows an empty form where the newer answers were submitted meanwhile", async () => {
+    await earlier();
+    const { user } = draw({ storage: storageIn(texts) });
+    await settled();
+    await user.type(field("ssn"), "123");
+    await writeElsewhere("Theirs");
+    texts.clear();
+    await user.click(screen.getByRole("button", { name: "Show the newer answers" }));
+    await settled();
+    expect(shown()).toEqual(["", "", "", "123"]);
+    expect(status()).toBe("Your answers are saved as you type and kept for 30 days");
+    await user.type(field("Name"), "New");
+    await leave();
+    expect([...texts.values()].join("")).toContain("New");
+    expect([...texts.values()].join("")).not.toMatch(/Ada|12,5/);
+  });
+});
+
+test("Newer answers that cannot be read replace nothing, and are not replaced", async () => {
+  let isBroken = false;
+  const read: DraftStorage["read"] = (key) => {
+    if (isBroken) throw new DOMException("", "SecurityError");
+    return texts.get(key) ?? null;
+  };
+  const { user } = draw({ storage: { ...storageOf(texts), read } });
+  await user.type(field("Name"), "Mine");
+  await writeElsewhere("Theirs");
+  texts.clear();
+  isBroken = true;
+  await user.click(screen.getByRole("button", { name: "Show the newer answers" }));
+  expect(field("Name")).toHaveValue("Mine");
+  isBroken = false;
+  await user.type(field("Name"), "!");
+  await leave();
+  expect(texts.size).toBe(0);
+  expect(status()).toMatch(/^These answers were changed in another tab/);
+  await user.click(screen.getByRole("button", { name: "Show the newer answers" }));
+  expect(field("Name")).toHaveValue("");
 });
 
 test("What is typed before the draft is there stays", async () => {
@@ -239,6 +279,32 @@ test.each<readonly [string, unknown, string]>([
   await submit();
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ Name: "Ada" });
   expect(onError).toHaveBeenCalledWith(error);
+});
+
+test("An onError that throws breaks nothing and is reported", async () => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal("reportError", reported);
+  const broken = new Error("analytics");
+  const storage = storageThat(() => {
+    throw new DOMException("", "SecurityError");
+  });
+  const onError = () => {
+    throw broken;
+  };
+  const { user } = draw({ storage, onError });
+  await user.type(field("Name"), "Ada");
+  await submit();
+  expect(field("Name")).toHaveValue("Ada");
+  expect(new Set(reported.mock.calls.flat())).toEqual(new Set([broken]));
+});
+
+test.each([
+  [undefined, "Your answers are saved as you type and kept for 30 days"],
+  [60_000, "Your answers are saved as you type and kept for 1 minute"],
+  [Infinity, "Your answers are saved as you type"],
+])("Of answers that are kept for %d ms, no other time is promised", (expiry, said) => {
+  draw({ storage: storageOf(texts), expiry });
+  expect(status()).toBe(said);
 });
 
 test("A rule of the app makes an answer sensitive, wherever it is said", async () => {

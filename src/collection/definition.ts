@@ -1,0 +1,32 @@
+import { HttpError, NotFormError } from "../client/errors/index.ts";
+import { FormDefinitionError } from "../core/definitionIssue.ts";
+import type { Form } from "../core/form.ts";
+import { safeParseForm } from "../core/parseForm.ts";
+import type { ParseFormOptions } from "../core/parseParameter.ts";
+import type { FormFailure } from "./collectionForm.ts";
+
+/** The definition of a form of a collection, or why there is none. */
+export type Definition =
+  | { readonly status: "ready"; readonly form: Form }
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly reason: FormFailure; readonly error: unknown };
+
+/** How strictly a definition is read, told in full. */
+export const parseOptions = ({ lenient = false, unknownTypes = "string" }: ParseFormOptions) => ({
+  lenient,
+  unknownTypes,
+});
+
+/** A definition as the app gives it, checked. */
+export function parsed(json: unknown, options: ParseFormOptions): Definition {
+  const found = safeParseForm(json, parseOptions(options));
+  if (found.ok) return { status: "ready", form: found.form };
+  const error = new FormDefinitionError(found.issues, found.total);
+  return { status: "failed", reason: "definitionError", error };
+}
+
+/** Why a form could not be fetched. */
+export function reasonOf(error: unknown): FormFailure {
+  if (error instanceof NotFormError) return "definitionError";
+  return error instanceof HttpError && error.status === 404 ? "notFound" : "loadFailed";
+}

@@ -1,0 +1,77 @@
+import type { Form } from "../../core/form.ts";
+import { reportTo } from "../../react/report.ts";
+import type { DraftedForm, FormDraft } from "../../react/useFormDraft.ts";
+import { DraftError } from "./DraftError.ts";
+import { fingerprintOf } from "./draftKey.ts";
+import type { DraftField } from "./draftText.ts";
+import { isAskedBy } from "./judgeDraft.ts";
+import { editsOf, isKeptOf, putBack, putInPlace } from "./liveForm.ts";
+import type { Slots } from "./slots.ts";
+import { after } from "./storage.ts";
+
+/** A form without an id is known by its parameters, so that a draft of an earlier definition is not found. */
+export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
+
+const secondForm = (id: string): DraftError =>
+  new DraftError(
+    "failed",
+    `Two forms have one draft and the id ${JSON.stringify(id)}, so the second is not kept. Give each form its own id.`,
+  );
+
+/** Leads answers between the forms on the page that are in no collection and their slots. Of two with one id, only the first is kept. */
+export interface AttachedForms extends Pick<FormDraft, "attach"> {
+  /** When newer answers are kept elsewhere: shows them, in the place of those of this page. */
+  readonly take: () => void;
+  /** Whether `take` can: it cannot show them in a collection. */
+  canTake(): boolean;
+}
+
+export function createAttached(slots: Slots): AttachedForms {
+  /** By the id of each form: shows its newer answers. */
+  const takes = new Map<string, () => void>();
+
+  const attach = (live: DraftedForm): (() => void) => {
+    const { form } = live;
+    const id = idOf(form);
+    if (takes.has(id)) {
+      reportTo(slots.options().onError, secondForm(id));
+      return () => undefined;
+    }
+    const slot = slots.open({
+      id,
+      form,
+      isKept: isKeptOf(live),
+      isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
+    });
+    const read = (): readonly DraftField[] => editsOf(live);
+    let [isAttached, isPutting] = [true, false];
+    const show = (put: typeof putBack): void =>
+      void after(slot.open(read), (found) => {
+        if (!found || !isAttached) return;
+        isPutting = true;
+        put(live, found.fitting?.fields ?? []);
+        isPutting = false;
+        slot.tellOwed();
+      });
+    const take = (): void => {
+      if (slot.isLost()) show(putInPlace);
+    };
+    show(putBack);
+    takes.set(id, take);
+    const stop = live.onChange(() => {
+      if (!isPutting) slot.touch(read);
+    });
+    return () => {
+      isAttached = false;
+      takes.delete(id);
+      stop();
+      slot.flush();
+    };
+  };
+
+  return {
+    attach,
+    take: () => takes.forEach((take) => take()),
+    canTake: () => takes.size > 0,
+  };
+}

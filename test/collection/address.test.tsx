@@ -1,0 +1,71 @@
+import { act } from "@testing-library/react";
+import type { FormAnswers, FormCollectionProps } from "parameter-form/collection";
+import { type Form, parseForm } from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { recordOf } from "../../src/core/own.ts";
+import { drawCollection, formOf, stepShown } from "../support/drawCollection.tsx";
+import { field } from "../support/drawForm.tsx";
+
+const a = formOf("a", "Married: boolean");
+const b = { form: formOf("b", "Spouse: string"), when: { name: "Married", equals: "true" } };
+const given = { form: a };
+
+/** What is there when it is told to be. */
+function later<T>(value: T) {
+  let give = (): void => undefined;
+  const asked = new Promise<T>((resolve) => {
+    give = () => resolve(value);
+  });
+  return { asked, come: () => act(async () => give()) };
+}
+
+/** A collection at the step b, and the coming of what says whether b is asked. */
+type Coming = (married: string) => readonly [Partial<FormCollectionProps>, () => Promise<void>];
+
+const restored: Coming = (married) => {
+  const values = recordOf([["Married", married]]);
+  const { asked, come } = later<FormAnswers>({ values, unread: recordOf([]) });
+  const draft = {
+    restore: ({ id }: { readonly id: string }) => (id === "a" ? asked : Promise.resolve(null)),
+    save: () => undefined,
+    clear: () => undefined,
+  };
+  return [{ forms: [given, b], draft }, come];
+};
+
+const fetched: Coming = (married) => {
+  const { asked, come } = later<Form>(parseForm(a));
+  const forms = [{ id: "a", defaultValues: { Married: married } }, b];
+  return [{ forms, client: { getForm: () => asked } }, come];
+};
+
+describe.each([
+  ["restored", restored],
+  ["fetched", fetched],
+])("The address of a form that depends on an answer which is %s", (_, coming) => {
+  test("stays, and the form comes", async () => {
+    const [props, come] = coming("true");
+    const drawn = drawCollection({ forms: [], ...props, step: "b" });
+    expect(stepShown()).toContain("Step 2 of 3: ");
+    expect(document.querySelector(".pf-form")).toHaveAttribute("aria-busy", "true");
+    await come();
+    expect(stepShown()).toBe("Step 2 of 3: Form b");
+    expect(field("Spouse")).toBeInTheDocument();
+    expect(drawn.onStepChange).not.toHaveBeenCalled();
+  });
+
+  test("is answered with the first step once it is known to be none", async () => {
+    const [props, come] = coming("false");
+    const drawn = drawCollection({ forms: [], ...props, step: "b" });
+    expect(drawn.onStepChange).not.toHaveBeenCalled();
+    await come();
+    expect(stepShown()).toBe("Step 1 of 2: Form a");
+    expect(drawn.onStepChange.mock.calls).toEqual([["a"]]);
+  });
+});
+
+test("An address that no form has is answered at once, whatever is fetched", () => {
+  const [props] = fetched("true");
+  const drawn = drawCollection({ forms: [], ...props, step: "elsewhere" });
+  expect(drawn.onStepChange.mock.calls).toEqual([["a"]]);
+});

@@ -1,0 +1,76 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ParameterForm } from "parameter-form";
+import { DraftError, type DraftOptions, useDraft } from "parameter-form/collection";
+import { StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { storageOf } from "../../support/draftStorages.ts";
+import { formOf } from "../../support/drawCollection.tsx";
+import { settled } from "../../support/drawForm.tsx";
+
+const w4 = formOf("w4", "Name: string?");
+const i9 = formOf("i9", "Name: string?");
+
+afterEach(() => void vi.unstubAllGlobals());
+
+interface PageProps extends Pick<DraftOptions, "onError"> {
+  /** The forms on the page, by their keys. */
+  readonly forms: Readonly<Record<string, typeof w4>>;
+}
+
+/** Draws pages one after the other, answers each form of the last, and gives what was kept of them. */
+async function visit(...pages: readonly PageProps[]) {
+  const texts = new Map<string, string>();
+  const storage = storageOf(texts);
+  function Page({ forms, onError }: PageProps) {
+    const draft = useDraft(storage, { onError });
+    return Object.entries(forms).map(([key, form]) => (
+      <ParameterForm key={key} form={form} draft={draft} onSubmit={() => undefined} />
+    ));
+  }
+  const tree = (page: PageProps | undefined) => (
+    <StrictMode>{page && <Page {...page} />}</StrictMode>
+  );
+  const view = render(tree(undefined));
+  for (const page of pages) {
+    view.rerender(tree(page));
+    await settled();
+  }
+  const fields = view.container.querySelectorAll("input");
+  for (const [at, input] of [...fields].entries()) await userEvent.type(input, `Answer${at}`);
+  view.unmount();
+  return [...texts.values()].map((text) => String(JSON.parse(text).fields[0].value)).toSorted();
+}
+
+test.each([true, false])(
+  "Of two forms of one id the second is not kept, and somebody is told (the app listens: %s)",
+  async (isListening) => {
+    const told = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal("reportError", isListening ? undefined : told);
+    const onError = isListening ? told : undefined;
+    expect(await visit({ forms: { a: w4, b: w4 }, onError })).toEqual(["Answer0"]);
+    expect(told).toHaveBeenCalled();
+    for (const error of told.mock.calls.flat()) {
+      expect(error).toBeInstanceOf(DraftError);
+      expect(String(error)).toContain('"w4"');
+    }
+  },
+);
+
+test.each<readonly [string, readonly PageProps["forms"][], readonly string[]]>([
+  ["of ids of their own", [{ a: w4, b: i9 }], ["Answer0", "Answer1"]],
+  ["that take each other's place at once", [{ a: w4 }, { b: w4 }], ["Answer0"]],
+  ["that take each other's place in time", [{ a: w4 }, {}, { b: w4 }], ["Answer0"]],
+  [
+    "that swap what they ask",
+    [
+      { a: w4, b: i9 },
+      { a: i9, b: w4 },
+    ],
+    ["Answer0", "Answer1"],
+  ],
+])("Forms %s are all kept", async (_, pages, kept) => {
+  const onError = vi.fn<(error: unknown) => void>();
+  expect(await visit(...pages.map((forms) => ({ forms, onError })))).toEqual(kept);
+  expect(onError).not.toHaveBeenCalled();
+});

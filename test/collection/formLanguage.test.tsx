@@ -1,0 +1,94 @@
+import { act } from "@testing-library/react";
+import { ParameterFormProvider } from "parameter-form";
+import {
+  FormCollection,
+  type FormCollectionProps,
+  type FormSource,
+} from "parameter-form/collection";
+import { parseForm } from "parameter-form/core";
+import { es } from "parameter-form/locales/es";
+import { render } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { drawCollection, stepShown } from "../support/drawCollection.tsx";
+import { field } from "../support/drawForm.tsx";
+
+const named = {
+  en: { title: "About you", name: "Name", amount: "Amount" },
+  es: { title: "Sobre usted", name: "Nombre", amount: "Cantidad" },
+};
+
+/** A service that has a form in two languages, and English for all others. */
+function service() {
+  const getForm = vi.fn<FormSource["getForm"]>((id, { lang } = {}) => {
+    const { title, name, amount } = lang === "es" ? named.es : named.en;
+    const parameters = [
+      { name: "name", label: name, type: "string", required: true },
+      { name: "amount", label: amount, type: "currency", required: false },
+    ];
+    return Promise.resolve(parseForm({ id, description: title, parameters }));
+  });
+  return { getForm, langs: () => new Set(getForm.mock.calls.map(([, asked]) => asked?.lang)) };
+}
+
+const forms = [{ id: "a" }];
+
+describe("Forms by id are asked for in", () => {
+  const cases: readonly (readonly [string, Partial<FormCollectionProps>, string | undefined])[] = [
+    ["no language, where there are no messages", {}, undefined],
+    ["the language of the messages", { messages: es }, "es"],
+    ["a language without its region", { messages: { lang: "pt-BR" } }, "pt"],
+    ["the language that the app says", { messages: es, lang: "fr" }, "fr"],
+    ["no language, where the app says so", { messages: es, lang: false }, undefined],
+    ["the language of their own messages", { forms: [{ id: "a", messages: es }] }, "es"],
+    [
+      "the collection's language, where their own words name none",
+      { forms: [{ id: "a", messages: { change: "Alter" } }], messages: es },
+      "es",
+    ],
+  ];
+
+  test.each(cases)("%s", async (_, props, lang) => {
+    const { getForm, langs } = service();
+    drawCollection({ forms, client: { getForm }, ...props });
+    await act(async () => {});
+    expect(langs()).toEqual(new Set([lang]));
+  });
+
+  test("the language of a provider's messages", async () => {
+    const { getForm, langs } = service();
+    await act(async () => {
+      render(
+        <ParameterFormProvider messages={es}>
+          <FormCollection forms={forms} client={{ getForm }} onSign={() => undefined} />
+        </ParameterFormProvider>,
+      );
+    });
+    expect(langs()).toEqual(new Set(["es"]));
+  });
+});
+
+describe("Another language", () => {
+  test("loses no answer, nor a text that could not be read", async () => {
+    const { getForm } = service();
+    const drawn = drawCollection({ forms, client: { getForm } });
+    await act(async () => {});
+    await drawn.type("Name", "Ada");
+    await drawn.type("Amount", "12,5");
+    await act(async () => drawn.change({ messages: es }));
+    expect(stepShown()).toContain("Sobre usted");
+    expect(field("Nombre")).toHaveValue("Ada");
+    expect(field("Cantidad")).toHaveValue("12,5");
+  });
+
+  test("that cannot be had leaves the form as it is", async () => {
+    const { getForm } = service();
+    const onFormError = vi.fn();
+    const drawn = drawCollection({ forms, client: { getForm }, onFormError });
+    await act(async () => {});
+    await drawn.type("Name", "Ada");
+    getForm.mockRejectedValue(new Error("no connection"));
+    await act(async () => drawn.change({ messages: es }));
+    expect(field("Name")).toHaveValue("Ada");
+    expect(onFormError).not.toHaveBeenCalled();
+  });
+});

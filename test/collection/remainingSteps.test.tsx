@@ -1,0 +1,155 @@
+import { act, render, screen } from "@testing-library/react";
+import {
+  type CollectionForm,
+  FormCollection,
+  type FormCollectionProps,
+  onboardSteps,
+  type SignHandler,
+} from "parameter-form/collection";
+import { parseForm } from "parameter-form/core";
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
+
+const w4 = formOf("w4", "exempt: boolean", "reason: string?");
+const deposit = formOf("deposit", "bank: string?", "why: string?");
+const remaining = (...steps: readonly string[]) => onboardSteps({ remaining_steps: steps });
+
+describe("Of a form that is no step any more,", () => {
+  const when = { name: "exempt", not: "true" };
+  const client = { getForm: () => Promise.resolve(parseForm(w4)) };
+  const first = "Step 1 of 2: Form deposit";
+  const cases: readonly (readonly [string, CollectionForm, Partial<CollectionForm>, string])[] = [
+    ["no answer is known", { form: w4 }, { when }, first],
+    ["the default counts", { form: w4, defaultValues: { exempt: "true" } }, { when }, "review"],
+    ["another default counts", { form: w4, defaultValues: { exempt: "false" } }, { when }, first],
+    ["what it asks is not known, fetched by id", { id: "w4" }, { when }, first],
+    [
+      "the default counts, fetched by id",
+      { id: "w4", defaultValues: { exempt: "true" } },
+      { when: { form: "w4", ...when } },
+      "review",
+    ],
+    ["nothing is told, broken as it is", { id: "w4", form: { parameters: 1 } }, { when }, first],
+  ];
+
+  test.each(cases)("%s", (_, left, more, step) => {
+    const onFormError = vi.fn();
+    drawCollection({
+      forms: [left, { form: deposit, ...more }],
+      steps: remaining("deposit"),
+      client,
+      onFormError,
+    });
+    expect(stepShown()).toBe(step === "review" ? "Step 1 of 1: Check your answers" : step);
+    expect(onFormError).not.toHaveBeenCalled();
+  });
+
+  test("a question's condition looks at its answer, its own conditions kept", () => {
+    drawCollection({
+      forms: [
+        {
+          form: w4,
+          defaultValues: { exempt: "false", reason: "Student" },
+          conditions: { reason: { name: "exempt", equals: "true" } },
+        },
+        {
+          form: deposit,
+          conditions: {
+            bank: { name: "exempt", equals: "false" },
+            why: { name: "reason", answered: true },
+          },
+        },
+      ],
+      steps: remaining("deposit"),
+    });
+    expect(screen.getByLabelText(/^bank/u)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^why/u)).toBeNull();
+  });
+
+  test("a name that no form has is refused as before", () => {
+    const onFormError = vi.fn();
+    const forms = [{ form: w4 }, { form: deposit, when: { ...when, name: "Exempt" } }];
+    drawCollection({ forms, steps: remaining("deposit"), onFormError });
+    expect(onFormError.mock.lastCall?.[1]).toMatchObject({ name: "ConditionError" });
+  });
+
+  test("nothing is fetched", () => {
+    const getForm = vi.fn(client.getForm);
+    const forms = [{ id: "w4" }, { form: deposit }];
+    drawCollection({ forms, steps: remaining("deposit"), client: { getForm } });
+    expect(getForm).not.toHaveBeenCalled();
+  });
+});
+
+describe("Steps that shrink with what is accepted", () => {
+  const forms = [
+    { form: w4, defaultValues: { exempt: "true" } },
+    { form: deposit, defaultValues: { bank: "First" } },
+  ];
+  const onFinish = vi.fn<NonNullable<FormCollectionProps["onFinish"]>>();
+  const told = () => onFinish.mock.calls.map(([receipt]) => receipt.forms.map(({ id }) => id));
+
+  /** Asks the server what remains before it says whether a form was accepted; what it refuses, it keeps. */
+  function Shrinking({ refuses }: { readonly refuses: SignHandler }) {
+    const [left, setLeft] = useState<readonly string[]>(["w4", "deposit"]);
+    const onSign: SignHandler = async (signed) => {
+      const answer = await refuses(signed);
+      if (!answer) setLeft((before) => before.filter((id) => id !== signed.id));
+      await Promise.resolve();
+      return answer;
+    };
+    return (
+      <FormCollection
+        {...{ forms, onSign, onFinish }}
+        step="review"
+        onStepChange={() => undefined}
+        steps={remaining(...left)}
+      />
+    );
+  }
+
+  const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+
+  test("end with a receipt of them all", async () => {
+    onFinish.mockClear();
+    render(<Shrinking refuses={() => undefined} />);
+    await press("Submit");
+    expect(stepShown()).toBe("Your answers were received");
+    expect(reviewed()).toEqual(expect.arrayContaining(["exempt exempt: true", "bank bank: First"]));
+    expect(told()).toEqual([["w4", "deposit"]]);
+  });
+
+  test("keep on the receipt what was accepted before another was refused", async () => {
+    onFinish.mockClear();
+    const refusals = [{ form: ["Not before May"] }];
+    const refuses: SignHandler = ({ id }) => (id === "deposit" ? refusals.pop() : undefined);
+    render(<Shrinking refuses={refuses} />);
+    await press("Submit");
+    expect(stands()).toEqual(["Not before May"]);
+    expect(told()).toEqual([]);
+    await press("Submit");
+    expect(told()).toEqual([["w4", "deposit"]]);
+  });
+
+  test("leave a receipt that is on screen", async () => {
+    const drawn = drawCollection({ forms, step: "review", onFinish: undefined });
+    await drawn.press("Submit");
+    const before = reviewed();
+    drawn.change({ steps: [] });
+    expect(stepShown()).toBe("Your answers were received");
+    expect(reviewed()).toEqual(before);
+  });
+
+  test("and are gone for a moment end nothing that was refused", async () => {
+    onFinish.mockClear();
+    const onSign = vi.fn<SignHandler>(({ id }) => (id === "w4" ? {} : { form: ["No"] }));
+    const drawn = drawCollection({ forms, onSign, onFinish, step: "review" });
+    await drawn.press("Submit");
+    drawn.change({ steps: [] });
+    expect(told()).toEqual([]);
+    expect(stepShown()).toBe("Step 1 of 1: Check your answers");
+    await drawn.press("Submit");
+    expect(told()).toEqual([["w4"]]);
+  });
+});
