@@ -28,6 +28,7 @@ export function attempt(url: URL, sending: Sending, deadline: Deadline): Promise
   return withDeadline(deadline, async (signal) => {
     const { fetch = globalThis.fetch } = sending;
     const headers = await headersOf(sending.headers, line);
+    signal.throwIfAborted();
     const init = {
       headers,
       signal,

@@ -19,7 +19,10 @@ export function expandPath(
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const unknown = Object.keys(params).find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new InvalidOptionError(line, `its path has no parameter "${unknown}": leave it out`);
+    throw new InvalidOptionError(
+      line,
+      `its path has no parameter "${unknown}", as in {${unknown}}`,
+    );
   const missing = names.find((name) => !Object.hasOwn(params, name));
   if (missing !== undefined)
     throw new InvalidIdError(

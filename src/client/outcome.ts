@@ -12,22 +12,27 @@ export async function withOutcome<T>(
   line: RequestLine,
   send: (settings: RequestSettings) => Promise<T>,
 ): Promise<T> {
-  let sends = 0;
-  const fetch = (request: Request): Promise<Response> => {
-    sends++;
-    return (settings.fetch ?? globalThis.fetch)(request);
+  let untold = 0;
+  const fetch = async (request: Request): Promise<Response> => {
+    untold++;
+    const response = await (settings.fetch ?? globalThis.fetch)(request);
+    if (Math.floor(response.status / 100) === 4) untold--;
+    return response;
   };
   try {
     return await send({ ...settings, fetch });
   } catch (error) {
-    if (sends === 0 || isTold(error, sends)) throw error;
+    if (untold === 0 || isTold(error, untold)) throw error;
     throw new SubmitOutcomeUnknown(line, error);
   }
 }
 
-/** A gateway answers 5xx for a service that may have taken the submission; and of two attempts, the last one tells of itself only. */
-function isTold(error: unknown, sends: number): boolean {
-  if (!(error instanceof HttpError)) return false;
-  const byService = isRecord(error.body) && isRecord(own(error.body, "error"));
-  return sends === 1 ? byService || error.status < 500 : byService && error.status < 500;
+/** Statuses that tell of one attempt, and nothing of one before whose answer was lost. */
+const ofOneAttempt: readonly number[] = [401, 403, 408, 409, 425, 429];
+
+/** Whether the last answer is the service's, and tells of every attempt: a gateway answers, too, for a service that may have taken one. */
+function isTold(error: unknown, untold: number): boolean {
+  if (!(error instanceof HttpError && isRecord(error.body) && isRecord(own(error.body, "error"))))
+    return false;
+  return error.status < 500 ? !ofOneAttempt.includes(error.status) : untold === 1;
 }

@@ -8,8 +8,8 @@ import type { RequestLine } from "./requestLine.ts";
 import { urlOf } from "./urlOf.ts";
 
 /**
- * Where forms are checked and submitted; `{form}` stands for the form's id, other `{names}` for `params`. They are not in
- * the specification, so each can be replaced.
+ * Where forms are checked and submitted; `{form}`, which each must have, stands for the form's id, other `{names}` for `params`.
+ * They are not in the specification, so each can be replaced.
  */
 export interface SubmissionPaths {
   /** `/forms/{form}/validate` unless given. */
@@ -71,7 +71,7 @@ export function createSubmissions(
     { params, idempotencyKey, signal }: SubmitOptions = {},
   ): Promise<unknown> {
     const line = lineOf(path);
-    const url = urlOf(baseUrl, expandPath(path, { ...params, form }, line));
+    const url = urlOf(baseUrl, expandPath(path, { ...params, form }, line), undefined, "POST");
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]+$/.test(idempotencyKey))
       throw new InvalidOptionError(line, "its idempotencyKey is not visible ASCII without spaces");
     return postJson(url, sending, { body: JSON.stringify(payload), idempotencyKey }, signal);

@@ -12,8 +12,8 @@ const problems: readonly (readonly [isTrueOf: (url: URL) => boolean, problem: st
  * page's location.
  * @throws BaseUrlError
  */
-export function urlOf(baseUrl: string, path: string, query?: URLSearchParams): URL {
-  const url = baseOf(baseUrl, { method: "GET", path });
+export function urlOf(baseUrl: string, path: string, query?: URLSearchParams, method = "GET"): URL {
+  const url = baseOf(baseUrl, { method, path });
   url.pathname = pathOf(url) + path;
   if (query) url.search = query.toString();
   return url;

@@ -1,12 +1,16 @@
+import { remember } from "./remember.ts";
+
 /** How `locale` writes a day of the Gregorian calendar in digits. */
-export const dateFormat = (locale: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, {
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    calendar: "gregory",
-    timeZone: "UTC",
-  });
+export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ */ remember(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      calendar: "gregory",
+      timeZone: "UTC",
+    }),
+);
 
 /** A valid date string of HTML, with a year from 1000 on: https://html.spec.whatwg.org/#valid-date-string */
 const wireDate = /^[1-9]\d{3}-\d\d-\d\d$/;

@@ -37,7 +37,9 @@ export function messageFor(
   const [sentence] = sentenceOf(issue, parameter, options);
   const label = parameter?.label ?? issue.name;
   const params =
-    parameter && otherPlaceholder.test(sentence) && tellParams(issue, parameter, options);
+    parameter && otherPlaceholder.test(sentence)
+      ? tellParams(issue, parameter, options)
+      : issue.params;
   return fillMessage(sentence, { ...params, label });
 }
 
@@ -62,6 +64,15 @@ const examples: Readonly<Record<string, string>> = {
   percent: "12.5",
 };
 
+/** Why a text is no number, or none of its type. */
+const ofNumbers: readonly string[] = [
+  "ambiguous",
+  "negative",
+  "notNumber",
+  "notWhole",
+  "tooManyDecimals",
+];
+
 function tellParams(
   { params }: Issue,
   parameter: Parameter,
@@ -78,15 +89,19 @@ function tellParams(
 /**
  * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. With
  * its language, which is not known of a rule's own: that comes before the words for a reason of ours, which say what we check.
+ * What is said of numbers is not said of another type: the text was refused before a new definition changed its parameter's.
  */
 export function sentenceOf(
-  { reason, message }: Pick<Issue, "reason" | "message">,
+  { reason, message, params }: Pick<Issue, "reason" | "message" | "params">,
   parameter: Parameter | undefined,
   options: MessageOptions,
 ): readonly [sentence: string, lang?: string | undefined] {
   const { messages = {} } = options;
   if (message !== undefined && own(englishIssues, reason)) return [message];
-  const typed = parameter ? [`${reason}.${parameter.type}`, reason] : [reason];
+  const type = parameter?.type ?? "";
+  if (ofNumbers.includes(reason) && !(params ?? examples[type]))
+    return sentenceOf({ reason: "customError" }, parameter, options);
+  const typed = [`${reason}.${type}`, reason];
   const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
   for (const key of keys) {
     const translated = own(messages, key);

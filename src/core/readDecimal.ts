@@ -34,7 +34,8 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   if (fraction.length > context.maxFraction)
     return unread(context.maxFraction === 0 ? "notWhole" : "tooManyDecimals");
   const value = writeWireDecimal({ negative, integer: integer.replaceAll("G", ""), fraction });
-  return value.startsWith("-") && !context.allowNegative ? unread("negative") : read(value);
+  if (value.startsWith("-") && !context.allowNegative) return unread("negative");
+  return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
 
 /** In a shape a digit stands for itself, D for the decimal separator, G for a group separator, S for another separator, X for the rest. */
@@ -63,14 +64,16 @@ const twins = [/\p{Zs}/u, /['’]/u];
 /** One kind of separator in the wrong place may mean a decimal or a group; anything else is no number. */
 function refusal(shape: string, characters: readonly string[]): string {
   const kinds = new Set(characters.filter((_, at) => /\D/.test(shape.charAt(at))));
-  const sensible = /\d/.test(shape) && !shape.includes("X") && !/D.*D/.test(shape);
-  return sensible && kinds.size === 1 ? "ambiguous" : "notNumber";
+  return /\d/.test(shape) && !/X|D.*D/.test(shape) && kinds.size === 1 ? "ambiguous" : "notNumber";
 }
 
-/** Every locale writes one of these, once invisible marks are gone. */
+/** The point in `Rs.50` may be that of `Rs.` or of 0.50; `$.50` has no such doubt. */
+const abbreviated = /[\p{L}\p{M}/]\.\d/u;
+
+/** What locales write before a number, once invisible marks are gone. */
 const signs = /^[-−–+]/u;
 
-/** Takes the sign or accounting brackets and the unit off, each at most once, wherever a locale puts them. */
+/** Takes the sign or accounting brackets and the unit off, each at most once: the unit at either end, the sign before the number. */
 function unwrap(
   text: string,
   { locale, currency, percent }: DecimalContext,
@@ -80,7 +83,7 @@ function unwrap(
   const [before, unsigned] = inBrackets === undefined ? takeSign(text) : ["-", inBrackets];
   const bare = takeUnit(unsigned.trim(), units);
   const [sign, body] = before === "" ? takeSign(bare) : [before, bare];
-  return { negative: sign !== "" && sign !== "+", body: body.trim() };
+  return { negative: /[^+]/.test(sign), body: body.trim() };
 }
 
 function takeSign(text: string): readonly [string, string] {
@@ -90,7 +93,6 @@ function takeSign(text: string): readonly [string, string] {
 
 function takeUnit(text: string, units: readonly string[]): string {
   const lower = text.toLowerCase();
-  const unit = units.find((u) => lower.startsWith(u) || lower.endsWith(u));
-  if (unit === undefined) return text;
+  const unit = units.find((u) => lower.startsWith(u) || lower.endsWith(u)) ?? "";
   return (lower.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length)).trim();
 }

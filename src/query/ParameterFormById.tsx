@@ -50,47 +50,39 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
   // Another client that cannot load the same form takes nothing away from who fills it in.
   const form = data ?? (drawn.id === formId ? drawn.form : undefined);
 
-  const box = useRef<HTMLDivElement>(null);
-  const retried = useRef(false);
-  useEffect(() => {
-    // The button that was pressed is gone, and focus with it.
-    if (data && retried.current) box.current?.focus();
-    if (data) retried.current = false;
-  }, [data]);
-
   const tell = useLatest(props.onDefinitionError);
   useEffect(() => {
     if (error instanceof NotFormError) tell.current?.(error.issues);
   }, [error, tell]);
 
-  if (form)
-    return (
-      <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isPlaceholderData || undefined}>
-        <ParameterForm
-          key={drawn.id}
-          {...props}
-          ref={ref}
-          form={form}
-          disabled={isPlaceholderData || (props.disabled ?? false)}
-        />
-        <output
-          className="pf-visually-hidden"
-          {...(isPlaceholderData && words(settings, "loading"))}
-        />
-      </div>
-    );
-  if (!error) {
-    const { children: label, lang } = words(settings, "loading");
-    return <FormSkeleton label={label} lang={lang} components={props.components} />;
-  }
+  const box = useRef<HTMLDivElement>(null);
+  const loading = words(settings, "loading");
   return (
-    <LoadAlert
-      settings={settings}
-      error={error}
-      onRetry={() => {
-        retried.current = true;
-        void refetch();
-      }}
-    />
+    <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isPlaceholderData || undefined}>
+      {form ? (
+        <>
+          <ParameterForm
+            key={drawn.id}
+            {...props}
+            ref={ref}
+            form={form}
+            disabled={isPlaceholderData || (props.disabled ?? false)}
+          />
+          <output className="pf-visually-hidden" {...(isPlaceholderData && loading)} />
+        </>
+      ) : error ? (
+        <LoadAlert
+          settings={settings}
+          error={error}
+          onRetry={() => {
+            // The button that is pressed goes away, and focus with it.
+            box.current?.focus();
+            void refetch();
+          }}
+        />
+      ) : (
+        <FormSkeleton label={loading.children} lang={loading.lang} components={props.components} />
+      )}
+    </div>
   );
 });

@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * TanStack Query options for one form: kept for 24 hours, as the service recommends, and never fetched again because a window got focus,
- * which could change a form under someone who is filling it in. The client retries; the query does not.
+ * which could change a form under someone who is filling it in. The client retries, also without a connection; the query does not.
  */
 export const formQueryOptions = (
   client: FormClient,
@@ -32,5 +32,6 @@ export const formQueryOptions = (
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retry: false,
+    networkMode: "always",
     structuralSharing: false,
   });

@@ -85,6 +85,7 @@ export function readList(
     getNextPageParam: ({ next }, _pages, _param, read) => once(next, read),
     getPreviousPageParam: ({ previous }, _pages, _param, read) => once(previous, read),
     retry: false,
+    networkMode: "always",
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

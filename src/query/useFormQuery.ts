@@ -3,10 +3,14 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { FormClient } from "../client/index.ts";
 import type { Form } from "../core/index.ts";
 import { formQueryOptions, type FormReading } from "./formQueryOptions.ts";
+import { useClient } from "./provided.ts";
 
-/** One form of the service. Needs a `QueryClientProvider` above. */
+/**
+ * One form of the service. `client` may be `undefined` inside a `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider`
+ * above.
+ */
 export const useFormQuery = (
-  client: FormClient,
+  client: FormClient | undefined,
   id: string,
   options: FormReading = {},
-): UseQueryResult<Form> => useQuery(formQueryOptions(client, id, options));
+): UseQueryResult<Form> => useQuery(formQueryOptions(useClient(client), id, options));

@@ -3,12 +3,13 @@ import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { Client, ListArgs, ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
 import type { AnyPagerOptions, ListPager, ListPagerOptions } from "./listPager.ts";
+import { useClient } from "./provided.ts";
 import type { ListReader } from "./readList.ts";
 import { usePager } from "./usePager.ts";
 
 /**
  * A list one page at a time, or as much of it as was asked for: what `<ResourceList>` is made of, for a layout of your own.
- * Needs a `QueryClientProvider` above.
+ * `client` may be `undefined` inside a `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider` above.
  */
 export function useListPager<
   Items,
@@ -17,14 +18,14 @@ export function useListPager<
   const L extends number = number,
   S extends StandardSchemaV1 | undefined = undefined,
 >(
-  client: Client<Items, Paths>,
+  client: Client<Items, Paths> | undefined,
   name: N,
   ...options: ListArgs<ListPagerOptions<ListItem<N, Items, S>, N, L, S>, N, Paths>
 ): ListPager<ListItem<N, Items, S>>;
 export function useListPager(
-  client: ListReader,
+  client: ListReader | undefined,
   name: string,
   options: AnyPagerOptions = {},
 ): ListPager {
-  return usePager(client, name, options);
+  return usePager(useClient(client), name, options);
 }

@@ -4,10 +4,14 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-q
 import type { Client, ListArgs, ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
 import type { ListReading } from "./listQueryOptions.ts";
+import { useClient } from "./provided.ts";
 import { type AnyReading, type ListData, type ListReader, readList } from "./readList.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 
-/** The pages of a list, as `useInfiniteQuery` gives them: `listQueryOptions` says how. Needs a `QueryClientProvider` above. */
+/**
+ * The pages of a list, as `useInfiniteQuery` gives them: `listQueryOptions` says how. `client` may be `undefined` inside a
+ * `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider` above.
+ */
 export function useListQuery<
   Items,
   Paths,
@@ -15,15 +19,15 @@ export function useListQuery<
   const L extends number = number,
   S extends StandardSchemaV1 | undefined = undefined,
 >(
-  client: Client<Items, Paths>,
+  client: Client<Items, Paths> | undefined,
   name: N,
   ...options: ListArgs<ListReading<N, L, S>, N, Paths>
 ): UseInfiniteQueryResult<ListData<ListItem<N, Items, S>>>;
 export function useListQuery(
-  client: ListReader,
+  client: ListReader | undefined,
   name: string,
   options: AnyReading = {},
 ): UseInfiniteQueryResult<ListData> {
   const schema = useSchemaOf(name, options.schema);
-  return useInfiniteQuery(readList(client, name, { ...options, schema }));
+  return useInfiniteQuery(readList(useClient(client), name, { ...options, schema }));
 }

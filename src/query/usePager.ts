@@ -8,6 +8,7 @@ import { follow, placeAt } from "./place.ts";
 import { type ListReader, readList } from "./readList.ts";
 import { isRefused } from "./refused.ts";
 import { idOf, uniqueItems } from "./uniqueItems.ts";
+import { useLeftPage } from "./useLeftPage.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 
@@ -24,6 +25,8 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const isChosen = chosen.name === name && Object.is(chosen.given, options.limit);
   if (!isChosen) choose(begun);
   const { limit } = isChosen ? chosen : begun;
+  // NaN is refused once it is asked for, and React warns of it in the page size's box.
+  const size = limit || defaultLimit;
   const reading = { limit, params, query: filters, schema: useSchemaOf(name, options.schema) };
   const first = readList(client, name, reading);
   const list = hashKey(first.queryKey);
@@ -37,6 +40,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const shown = paging === "more" ? last : Math.min(Math.max(wanted, 0), last);
   const now = follow(place, list, page, query.isPlaceholderData ? [] : pageParams, shown);
   if (now !== place) setPlace(now);
+  useLeftPage(list, !!page && place.page === null, options.onPageChange);
 
   const unique = useMemo(() => uniqueItems(pages, getItemId), [pages, getItemId]);
   const entries = useMemo(
@@ -85,12 +89,12 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
         : query.isFetchPreviousPageError
           ? query.fetchPreviousPage()
           : query.refetch()),
-    limit: limit ?? defaultLimit,
-    pageSizes: pageSizesOf(name, limit, options.pageSizes),
-    setLimit: (size) => {
-      choose({ ...begun, limit: size });
-      options.onLimitChange?.(size);
-      if (place.page !== null) options.onPageChange?.(null);
+    limit: size,
+    pageSizes: pageSizesOf(name, size, options.pageSizes),
+    setLimit: (other) => {
+      choose({ ...begun, limit: other });
+      options.onLimitChange?.(other);
+      if (place.page !== null && !page) options.onPageChange?.(null);
     },
     isTurning,
     isBusy: query.isFetching,

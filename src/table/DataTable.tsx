@@ -34,16 +34,20 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
-              {group.headers.map(({ id, colSpan, isPlaceholder, column, getContext }) => (
-                <th
-                  key={id}
-                  scope={colSpan > 1 ? "colgroup" : "col"}
-                  colSpan={colSpan}
-                  data-kind={kind(column.id)}
-                >
-                  {!isPlaceholder && flexRender(column.columnDef.header, getContext())}
-                </th>
-              ))}
+              {group.headers.map(({ id, colSpan, isPlaceholder, column, getContext }) => {
+                const Cell = isPlaceholder ? "td" : "th";
+                const scope = colSpan > 1 ? "colgroup" : "col";
+                return (
+                  <Cell
+                    key={id}
+                    scope={isPlaceholder ? undefined : scope}
+                    colSpan={colSpan}
+                    data-kind={kind(column.id)}
+                  >
+                    {!isPlaceholder && flexRender(column.columnDef.header, getContext())}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </thead>

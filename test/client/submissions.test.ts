@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import {
   createClient,
   ClientError,
+  type Fetch,
   HttpError,
   InvalidIdError,
   InvalidOptionError,
@@ -11,7 +12,7 @@ import {
   submitErrors,
 } from "parameter-form/client";
 import { createService, everyType } from "parameter-form/service";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listen } from "../support/serveForms.ts";
 import { atOnce, rejectionOf } from "./samples.ts";
 import { type Answer, send, sendJson, serve } from "./serve.ts";
@@ -178,13 +179,30 @@ test.each([
   ["then refused by the service", status(400, envelope()), HttpError],
   ["then failed by the service", status(500, envelope()), SubmitOutcomeUnknown],
   ["then refused by a proxy", status(403, "Forbidden"), SubmitOutcomeUnknown],
-])("with an idempotency key, lost and %s", async (_, then, error) => {
+  ...[401, 403, 408, 409, 425, 429].map(
+    (code) => [`then answered ${code}`, status(code, envelope()), SubmitOutcomeUnknown] as const,
+  ),
+] as const)("with an idempotency key, lost and %s", async (_, then, error) => {
   const opened = await open((response, _request, attempt) =>
     (attempt === 1 ? dropped : then)(response),
   );
   expect(
     await rejectionOf(opened.client.submitForm("w4", payload, { params, idempotencyKey: "k" })),
   ).toBeInstanceOf(error);
+});
+
+test.each([
+  ["refused each time", [status(429, envelope())], HttpError, 3],
+  ["refused each time by a proxy", [status(429, "Slow down")], HttpError, 3],
+  ["refused, then failed", [status(408, {}), status(500, envelope())], SubmitOutcomeUnknown, 3],
+] as const)("with an idempotency key, %s", async (_, steps, error, sent) => {
+  const opened = await open((response, _request, attempt) =>
+    steps[Math.min(attempt, steps.length) - 1]?.(response),
+  );
+  expect(await rejectionOf(Promise.resolve(calls["submitForm"]?.(opened, "k")))).toBeInstanceOf(
+    error,
+  );
+  expect(opened.server.seen).toHaveLength(sent);
 });
 
 test.each([
@@ -214,6 +232,38 @@ test.each([
   await expect(sending).rejects.toThrow(
     `POST /employees/{employee}/forms/{form}/submit was not sent because ${problem}`,
   );
+});
+
+test("a path without the form's id, and a base that is none, are told as what they are", async () => {
+  const { client, server } = await open(ok, { submit: "/employees/{employee}/w4" });
+  await expect(client.submitForm("w4", payload, { params })).rejects.toThrow(
+    'POST /employees/{employee}/w4 was not sent because its path has no parameter "form", as in {form}.',
+  );
+  expect(server.seen).toEqual([]);
+  const nowhere = createClient({ baseUrl: "mailto:x" });
+  const error = await rejectionOf(nowhere.submitForm("w4", payload, { params }));
+  expect(error).toMatchObject({ name: "BaseUrlError", method: "POST" });
+});
+
+test.each([
+  ["it was stopped", (left: AbortController) => left.abort(), "AbortedError"],
+  ["its time was over", () => undefined, "TimeoutError"],
+] as const)("nothing is sent once %s while its headers were made", async (_, end, name) => {
+  const fetch = vi.fn<Fetch>(async () => Response.json({}));
+  let make = (_headers: Readonly<Record<string, string>>): void => undefined;
+  const made = new Promise<Readonly<Record<string, string>>>((resolve) => (make = resolve));
+  const left = new AbortController();
+  const { signal } = left;
+  const headers = () => {
+    end(left);
+    return made;
+  };
+  const client = createClient({ baseUrl: "https://api.test", headers, timeout: 20, fetch });
+  const error = await rejectionOf(client.submitForm("w4", payload, { params, signal }));
+  expect(error).toMatchObject({ name });
+  make({});
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test("stopped before it is sent, its outcome is known", async () => {

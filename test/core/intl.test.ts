@@ -1,7 +1,8 @@
+import { codecFor, date } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { formatDecimal } from "../../src/core/formatDecimal.ts";
 import { readDecimal } from "../../src/core/readDecimal.ts";
-import { outcome } from "./tables.ts";
+import { contextOf, outcome, parameterOf } from "./tables.ts";
 
 const anyDecimal = { maxFraction: Number.POSITIVE_INFINITY, allowNegative: true };
 
@@ -31,6 +32,26 @@ describe("every way of writing numbers that Intl has", () => {
         outcome(readDecimal(formatDecimal(value, look), { ...look, ...anyDecimal })) !==
         `= ${value}`
       );
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test("days of all languages, of each region's main one, and of English and Chinese in every region", () => {
+    const named = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+    const regions = letters
+      .flatMap((a) => letters.map((b) => (a + b).toUpperCase()))
+      .filter((code) => named.of(code) !== undefined);
+    const locales = [
+      ...languages,
+      ...["en", "zh"].flatMap((language) => regions.map((region) => `${language}-${region}`)),
+      ...regions.map((region) => new Intl.Locale(`und-${region}`).maximize().toString()),
+    ];
+    expect(locales.length).toBeGreaterThan(500);
+    const text = parameterOf("string");
+    const { parse, format } = codecFor(text, date());
+    const lost = locales.filter((locale) => {
+      const context = contextOf(text, { locale });
+      return outcome(parse(format("1999-12-05", context), context)) !== "= 1999-12-05";
     });
     expect(lost).toEqual([]);
   });

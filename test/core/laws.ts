@@ -26,6 +26,8 @@ export const places: readonly Where[] = [
   { locale: "my-MM", currency: "MMK" },
   { locale: "ko-KR", currency: "KRW" },
   { locale: "lv-LV", currency: "EUR" },
+  { locale: "ky-KG", currency: "KGS" },
+  { locale: "zh-SG", currency: "SGD" },
 ];
 
 const zero = fc.constant("0");

@@ -123,6 +123,34 @@ test("an amount in dollars is the example where no currency is named", () => {
   expect(say(reason, "currency", true)).toMatch(/like 1,234\.50$/);
 });
 
+const unfit: readonly (readonly [reason: string, type: ParameterType | undefined])[] = [
+  ["ambiguous", "string"],
+  ["tooManyDecimals", "boolean"],
+  ["notWhole", "select"],
+  ["notNumber", "string"],
+  ["negative", "string"],
+  ["ambiguous", undefined],
+];
+test.each(unfit)("%s is not said of a %s, which is no number", (reason, type) => {
+  const of = (name: string) => type && { ...parameterOf(type), label: name };
+  const told = (messages = {}) =>
+    messageFor({ ...issue(reason), name: "Code" }, of("Code"), { messages });
+  expect(told()).toBe("Check Code");
+  expect(told(de)).toBe(de.customError.replace("{label}", "Code"));
+  const params = { example: "1.50" };
+  const own = messageFor({ ...issue(reason), name: "Code", params }, of("Code"));
+  expect(own).not.toBe("Check Code");
+  expect(own).not.toMatch(/[{}]/);
+});
+
+test("without its parameter, what a rule demands is told as the value that it is", () => {
+  const late = issue("tooLate", "{label} must be {limit} or earlier");
+  const params = { limit: "2026-01-31" };
+  expect(messageFor({ ...late, params }, undefined)).toBe(
+    "field_name must be 2026-01-31 or earlier",
+  );
+});
+
 test.each(["boolean", "select", "string"] as const)("a %s has no example", (type) => {
   expect(messageFor(issue("ownReason", "<{example}>"), parameterOf(type))).toBe("<>");
 });

@@ -1,5 +1,5 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
-import { type Client, createClient } from "parameter-form/client";
+import { type Client, createClient, NetworkError } from "parameter-form/client";
 import { formQueryOptions } from "parameter-form/query";
 import { createService, exampleForms, exampleLists } from "parameter-form/service";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
 });
 
 const ages: readonly [hours: number, requests: number][] = [
@@ -78,6 +79,18 @@ test.each(returns)(
     focusManager.setFocused(undefined);
   },
 );
+
+test("without a connection it is asked for all the same, and what failed is told", async () => {
+  vi.useRealTimers();
+  onlineManager.setOnline(false);
+  const queries = new QueryClient();
+  const { id } = await queries.fetchQuery(formQueryOptions(client, "federal-w4"));
+  expect(id).toBe("federal-w4");
+  answer.mockRejectedValue(new TypeError("Failed to fetch"));
+  const failing = queries.fetchQuery(formQueryOptions(client, "direct-deposit"));
+  await expect(failing).rejects.toBeInstanceOf(NetworkError);
+  answer.mockImplementation(service);
+});
 
 test("the client retries, the query does not", async () => {
   vi.useRealTimers();

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { createClient, InvalidLimitError } from "parameter-form/client";
 import { ResourceList } from "parameter-form/query";
+import { createService } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 
 test.each([0, -1, 1.5, 501, Number.NaN, Number.POSITIVE_INFINITY])(
@@ -21,3 +22,23 @@ test.each([0, -1, 1.5, 501, Number.NaN, Number.POSITIVE_INFINITY])(
     expect(send).not.toHaveBeenCalled();
   },
 );
+
+test("a list that had pages before its limit was no number keeps the one in sight, and React says nothing", async () => {
+  const service = createService({ forms: [], lists: { taxes: [{ id: "tax_1" }] } });
+  const client = createClient({
+    baseUrl: "https://api.test",
+    fetch: async (request) => service(request),
+  });
+  const queries = new QueryClient();
+  const draw = (limit: number) => (
+    <QueryClientProvider client={queries}>
+      <ResourceList {...{ client, limit }} list="taxes" label="Taxes" renderItem={() => "Tax"} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(draw(10));
+  await screen.findByText("Tax");
+  rerender(draw(Number.NaN));
+  expect(screen.getByText("Tax")).toBeVisible();
+  expect(screen.getByLabelText("Items per page")).toHaveValue("25");
+  await screen.findByRole("alert");
+});

@@ -1,8 +1,8 @@
-import { hashKey, QueryClient } from "@tanstack/react-query";
+import { hashKey, onlineManager, QueryClient } from "@tanstack/react-query";
 import { type Client, createClient, TraversalError } from "parameter-form/client";
 import { listQueryOptions, useListPager, useListQuery } from "parameter-form/query";
 import { createService, type Lists } from "parameter-form/service";
-import { expect, expectTypeOf, test, vi } from "vitest";
+import { expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 
 interface Employee {
   readonly id: string;
@@ -66,6 +66,17 @@ test("a link that was read before is refused", async () => {
     .catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(TraversalError);
   expect(failed).toMatchObject({ reason: "loop", method: "GET", path: "/employees" });
+  queries.clear();
+});
+
+test("without a connection its pages are asked for all the same", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { client } = clientOf({ employees: objects(3) });
+  const queries = new QueryClient();
+  const options = listQueryOptions(client, "employees", { limit: 2 });
+  const { pages } = await queries.fetchInfiniteQuery({ ...options, pages: 2 });
+  expect(idsOf(pages)).toEqual(["o_1 o_2", "o_3"]);
   queries.clear();
 });
 

@@ -79,6 +79,6 @@ export function kindOf(place: RecordPlace, name: string, options: JsonSchemaOpti
   const word = textOf(type);
   if (word === null) return null;
   if (word !== "number") return own(kinds, word) ?? notMapped(type, flat);
-  const declared = options.types && own(options.types, name);
-  return declared ? decimals[declared] : notMapped(type, decimal);
+  const declared = own(options.types ?? {}, name) ?? "";
+  return own(decimals, declared) ?? notMapped(type, decimal);
 }

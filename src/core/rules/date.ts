@@ -62,7 +62,9 @@ function parseDate(inputValue: string, locale: string): Reading {
   const [year = "", month = "", day = ""] = parts;
   if (!/^\d{4}$/.test(year)) return unreadable("dateYear");
   const value = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
-  return isWireDate(value) ? read(value) : unreadable("noSuchDate");
+  if (!isWireDate(value)) return unreadable("noSuchDate");
+  const dashed = text.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
+  return isWireDate(dashed) && dashed !== value ? unreadable("notDate") : read(value);
 }
 
 function create(min = "1000-01-01", max = "9999-12-31"): Rule {
@@ -72,7 +74,11 @@ function create(min = "1000-01-01", max = "9999-12-31"): Rule {
   }
   return {
     parse: (inputValue, { locale }) => parseDate(inputValue, locale),
-    format: (value, { locale }) => formatDate(value, locale),
+    format(value, { locale }) {
+      const shown = formatDate(value, locale);
+      const back = parseDate(shown, locale);
+      return back.ok && back.value === value ? shown : value;
+    },
     validate(value) {
       if (!isWireDate(value)) return fault("typeMismatch", "notDate");
       if (value < min) return fault("rangeUnderflow", "tooEarly", { limit: min });
@@ -85,8 +91,9 @@ function create(min = "1000-01-01", max = "9999-12-31"): Rule {
 const between = /* @__PURE__ */ remember(create);
 
 /**
- * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown and read in the order of the locale
- * (`01/31/2026`, `31.01.2026`), also without separators; a text that begins with the year is read as year, month, day everywhere.
+ * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown in the order of the locale (`01/31/2026`,
+ * `31.01.2026`), or as the value where what the locale writes would not be read as it. Read in that order, also without separators
+ * unless the eight digits are another day as year, month and day; and in this order everywhere after a year and a separator.
  * Reasons: `notDate`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`. Source: https://html.spec.whatwg.org/#valid-date-string
  * @throws RangeError when `min` or `max` is not a day.
  */

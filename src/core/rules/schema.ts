@@ -17,16 +17,15 @@ export function schema(standard: StandardSchemaV1): Rule {
 
 function faultOf(standard: StandardSchemaV1, value: string): ReturnType<Rule["validate"]> {
   const result = standard["~standard"].validate(value);
-  if (result instanceof Promise)
+  if ("then" in result)
     throw new TypeError(
       "A rule was made of a schema that answers later, and rules must answer at once. Take its asynchronous checks out, and make them when the form is submitted.",
     );
-  const issue = result.issues?.[0];
-  if (!issue) return null;
-  const { message } = issue;
+  if (result.issues === undefined) return null;
+  const message = result.issues[0]?.message;
   return {
     type: "customError",
     reason: "schema",
-    message: message.includes("{label}") ? message : `{label}: ${message}`,
+    message: message?.includes("{label}") === false ? `{label}: ${message}` : message,
   };
 }

@@ -211,6 +211,24 @@ test.each([
   expect(refused(object({ [name]: schema }))).toEqual(at);
 });
 
+test("a number is told of where no types are given", () => {
+  const result = fromJsonSchema(object({ rate: { type: "number" } }));
+  expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual([
+    "$.properties.rate.type",
+  ]);
+});
+
+test.each(["number", "decimal", "", "toString", null])(
+  "a number that types says is %j is told of, not dropped",
+  (word) => {
+    const types = JSON.parse(JSON.stringify({ rate: word }));
+    const result = fromJsonSchema(object({ rate: { type: "number" } }), { types });
+    expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual([
+      "$.properties.rate.type",
+    ]);
+  },
+);
+
 describe("The schema itself", () => {
   test.each([
     [null, "$"],

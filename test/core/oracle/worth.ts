@@ -40,7 +40,15 @@ export function worthOf(text: string, place: OraclePlace, limits: OracleLimits):
     rest = withoutUnit(rest.trim(), limits.units);
     if (sign === "") [sign, rest] = signed(rest);
   }
-  return count(rest.trim(), sign !== "" && sign !== "+", place, limits);
+  const worth = count(rest.trim(), sign !== "" && sign !== "+", place, limits);
+  return "size" in worth && isAbbreviated(plain(text)) ? { reason: "ambiguous" } : worth;
+}
+
+/** Whether the first point stands between a letter and a digit: it may belong to the unit or to the amount. */
+function isAbbreviated(text: string): boolean {
+  const [before = "", after = ""] = text.split(".", 2);
+  const letter = before.at(-1) ?? "";
+  return letter.toLowerCase() !== letter.toUpperCase() && after !== "";
 }
 
 function count(body: string, negative: boolean, place: OraclePlace, limits: OracleLimits): Worth {

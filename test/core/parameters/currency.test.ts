@@ -317,6 +317,55 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
 for (const [locale, currency, rows] of written)
   reads(`amounts as ${locale} writes them`, amount, { locale, currency }, rows);
 
+const abbreviations: readonly [locale: string, currency: string, rows: readonly Row[]][] = [
+  [
+    "en-PK",
+    "PKR",
+    [
+      ["Rs.50", "ambiguous"],
+      ["-Rs.50", "ambiguous"],
+      ["(Rs.50)", "ambiguous"],
+      ["Rs.5", "ambiguous"],
+      ["PKR.50", "ambiguous"],
+      ["Rs.x", "notNumber"],
+      ["Rs.1,234.50", "notNumber"],
+      ["Rs .50", "= 0.50"],
+      ["Rs-.50", "= -0.50"],
+      ["Rs0.50", "= 0.50"],
+      ["Rs50", "= 50"],
+      [".50Rs", "= 0.50"],
+      [".50", "= 0.50"],
+    ],
+  ],
+  ["ne-NP", "NPR", [["Rs.5", "ambiguous"]]],
+  ["ne-NP", "NPR", [["नेरू.५०", "ambiguous"]]],
+  ["es-PE", "PEN", [["S/.50", "ambiguous"]]],
+  ["en-US", "DKK", [["kr.50", "ambiguous"]]],
+  ["en-GB", "SEK", [["kr.50", "ambiguous"]]],
+  ["es-GT", "GTQ", [["Q.50", "ambiguous"]]],
+  ["es-HN", "HNL", [["L.50", "ambiguous"]]],
+  ["ms-MY", "MYR", [["RM.50", "ambiguous"]]],
+  ["en-KE", "KES", [["Ksh.50", "ambiguous"]]],
+  [
+    "en-US",
+    "USD",
+    [
+      ["USD.50", "ambiguous"],
+      ["$.50", "= 0.50"],
+      ["-$.50", "= -0.50"],
+    ],
+  ],
+  ["es-PA", "PAB", [["B/.50", "= 50"]]],
+  ["sv-SE", "SEK", [["kr,50", "= 0.50"]]],
+];
+for (const [locale, currency, rows] of abbreviations)
+  reads(
+    `a point behind a unit of letters, ${locale} ${currency}`,
+    amount,
+    { locale, currency },
+    rows,
+  );
+
 const shown: readonly [locale: string, currency: string, text: string][] = [
   ["en-US", "USD", "-1,234,567.50"],
   ["de-DE", "EUR", "-1.234.567,50"],

@@ -51,6 +51,9 @@ const inOrder: Readonly<Record<string, readonly Row[]>> = {
     ["31/01/2026", "noSuchDate"],
     ["20260131", "noSuchDate"],
     ["1312026", "notDate"],
+    ["12252026", "= 2026-12-25"],
+    ["10101210", "notDate"],
+    ["11111111", "= 1111-11-11"],
     ["1/31/26", "dateYear"],
     ["1/31/0026", "noSuchDate"],
     ["1/31/20266", "dateYear"],
@@ -64,12 +67,25 @@ const inOrder: Readonly<Record<string, readonly Row[]>> = {
     ["31. 1. 2026", value],
     ["31/01/2026", value],
     ["31012026", value],
+    ["20121015", "notDate"],
+    ["20260131", "noSuchDate"],
+    ["05121999", "= 1999-12-05"],
+    ["20.12.1015", "= 1015-12-20"],
     ["02.01.2026", "= 2026-01-02"],
     ["01/31/2026", "noSuchDate"],
     ["31.1.26", "dateYear"],
   ],
+  "en-GB": [["20121015", "notDate"]],
+  "ky-KG": [
+    ["1999-12-05", "= 1999-12-05"],
+    ["1999-05-12", "= 1999-05-12"],
+    ["19991205", "notDate"],
+    ["20263101", value],
+  ],
+  "zh-SG": [["20260131", value]],
   "ja-JP": [
     ["20260131", value],
+    ["20121015", "= 2012-10-15"],
     ["31/01/2026", "dateYear"],
   ],
   "ko-KR": [["2026. 1. 31.", value]],
@@ -92,6 +108,11 @@ const shown: Readonly<Record<string, string>> = {
   "bg-BG": "31.01.2026",
   "th-TH": "31/01/2026",
   "fa-IR": "۲۰۲۶/۰۱/۳۱",
+  // What these write is read as another day, or as none.
+  ky: "2026-01-31",
+  "ky-KG": "2026-01-31",
+  "zh-SG": "2026-01-31",
+  "zh-CN-u-nu-hanidec": "2026-01-31",
 };
 describe.each(Object.entries(shown))("in %s", (locale, text) => {
   shows("a date", parameter, { locale }, [["2026-01-31", text]], date());

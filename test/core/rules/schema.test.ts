@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { messageFor, schema, validateValue } from "parameter-form/core";
 import { expect, test } from "vitest";
@@ -34,17 +35,24 @@ test("its first message is told behind the label, or with it", () => {
   });
 });
 
-test("no issues is no refusal", () => {
-  expect(
-    say(
-      schemaOf(() => ({ issues: [] })),
-      "x",
-    ),
-  ).toBeNull();
+test("a list of issues is a refusal, also an empty one, which says nothing", () => {
+  const silent = schemaOf(() => ({ issues: [] }));
+  expect(say(silent, "x")).toBe("Check Code");
 });
 
-test("a schema that answers later is a mistake that is told", () => {
-  const later = schemaOf(() => Promise.resolve({ value: "x" }));
+test("no list of issues is none", () => {
+  const content = schemaOf((value) => ({ value, issues: undefined }));
+  expect(say(content, "x")).toBeNull();
+});
+
+const ofAnotherRealm: Promise<{ value: string }> = runInNewContext(
+  'Promise.resolve({ value: "x" })',
+);
+test.each([
+  ["promise", Promise.resolve({ value: "x" })],
+  ["promise of another realm", ofAnotherRealm],
+])("a schema that answers later, by a %s, is a mistake that is told", (_, answer) => {
+  const later = schemaOf(() => answer);
   expect(() => say(later, "x")).toThrow(TypeError);
   expect(() => say(later, "x")).toThrow(/at once/);
 });

@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { createClient } from "parameter-form/client";
+import { useListPager } from "parameter-form/query";
+import { createService } from "parameter-form/service";
+import { useState } from "react";
+import { expect, test } from "vitest";
+
+const objects = Array.from({ length: 7 }, (_, index) => ({ id: `o_${index + 1}` }));
+const service = createService({ forms: [], lists: { taxes: objects, payments: objects } });
+const client = createClient<{ taxes: { id: string }; payments: { id: string } }>({
+  baseUrl: "https://api.test",
+  fetch: async (request) => service(request),
+});
+
+interface Said {
+  readonly name: "taxes" | "payments";
+  readonly state: string;
+  readonly limit: number;
+  readonly page: string | null;
+}
+
+/** A list whose address the app keeps, and what the app was told of its page. */
+function Kept({ told }: { readonly told: (string | null)[] }) {
+  const [said, say] = useState<Said>({ name: "taxes", state: "CA", limit: 2, page: null });
+  const { name, state, limit, page } = said;
+  const onPageChange = (link: string | null) => {
+    told.push(link);
+    say((now) => ({ ...now, page: link }));
+  };
+  const query = { state };
+  const pager = useListPager(client, name, { limit, query, page, onPageChange });
+  const change = (to: Partial<Said>) => () => say({ ...said, ...to });
+  return (
+    <>
+      <output>{pager.entries?.map(({ item }) => item.id).join(" ")}</output>
+      <p>{String(page)}</p>
+      <button onClick={pager.next}>Next</button>
+      <button onClick={change({ state: "NY" })}>Another filter</button>
+      <button onClick={change({ limit: 3 })}>Another limit</button>
+      <button onClick={change({ name: "payments" })}>Another list</button>
+      <button onClick={() => pager.setLimit(3)}>Another size</button>
+      <button onClick={change({ state: "NY", page: null })}>A filter and its first page</button>
+      <button onClick={change({ page: null })}>The first page</button>
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test.each([
+  ["Another filter", "o_1 o_2", [null]],
+  ["Another limit", "o_1 o_2 o_3", [null]],
+  ["Another list", "o_1 o_2", [null]],
+  ["Another size", "o_1 o_2 o_3", [null]],
+  ["A filter and its first page", "o_1 o_2", []],
+  ["The first page", "o_1 o_2", []],
+])("%s: the list is at its first page, which the app is told once", async (way, shown, told) => {
+  const all: (string | null)[] = [];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Kept told={all} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText("o_1 o_2");
+  press("Next");
+  await screen.findByText("o_3 o_4");
+  expect(all.splice(0)).toEqual([expect.stringContaining("state=CA")]);
+  press(way);
+  await screen.findByText(shown);
+  expect(screen.getByText("null")).toBeVisible();
+  expect(all).toEqual(told);
+});

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { createClient, type Fetch } from "parameter-form/client";
+import { ParameterFormById } from "parameter-form/query";
+import { apiExample, createService } from "parameter-form/service";
+import { expect, test } from "vitest";
+
+const service = createService({ forms: [apiExample], lists: {} });
+const failed: Fetch = async () => new Response("<h1>Log in</h1>");
+const loaded: Fetch = async (request) => service(request);
+
+test("focus stays with the form from Try again on: while it loads, fails again, and is there", async () => {
+  const answers: ((answer: Fetch) => void)[] = [];
+  const client = createClient({
+    baseUrl: "https://api.test",
+    fetch: async (request) =>
+      (await new Promise<Fetch>((resolve) => answers.push(resolve)))(request),
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <button>Elsewhere</button>
+      <ParameterFormById client={client} formId={apiExample.id} onSubmit={() => undefined} />
+    </QueryClientProvider>,
+  );
+  const answer = (how: Fetch) => answers.splice(0).forEach((resolve) => resolve(how));
+  const expectAround = (element: HTMLElement) => {
+    expect(document.activeElement).toContainElement(element);
+    expect(document.activeElement).not.toBe(document.body);
+  };
+  await screen.findByText("Loading the form");
+  answer(failed);
+  const button = await screen.findByRole("button", { name: "Try again" });
+  button.focus();
+  fireEvent.click(button);
+  expectAround(await screen.findByText("Loading the form"));
+  answer(failed);
+  expectAround(await screen.findByRole("alert"));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Loading the form");
+  answer(loaded);
+  expectAround(await screen.findByRole("form"));
+});
