@@ -1,23 +1,47 @@
 /** Writes llms.txt and llms-full.txt (https://llmstxt.org) of the README and the pages of the Storybook into the folder that is named, or `dist`. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { viteFinal } from "@storybook/react-vite/preset";
 import { runnerImport } from "vite";
 
 const root = join(import.meta.dirname, "..");
 const read = (path) => readFileSync(join(root, path), "utf8");
 
-const { module: tables } = await runnerImport(join(root, "stories/tables.ts"), {
-  configFile: false,
-});
+/** Storybook's own plugin, which reads the properties of components from their types. */
+const { plugins } = await viteFinal(
+  {},
+  {
+    presets: {
+      apply: async (name, otherwise) =>
+        name === "typescript" ? { reactDocgen: "react-docgen" } : otherwise,
+    },
+  },
+);
+/** No style is needed here, and none can be loaded without a build. */
+const noStyles = {
+  name: "no-styles",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? "\0no-styles" : null),
+  load: (id) => (id === "\0no-styles" ? "" : null),
+};
+const load = async (path) => {
+  const options = { configFile: false, plugins: [noStyles, ...plugins] };
+  return (await runnerImport(join(root, path), options)).module;
+};
+const tables = await load("stories/tables.ts");
+const components = await load("stories/props.tsx");
 
-/** A page without what only Storybook reads: its imports, its place and its live forms. Its tables are written out, but for those of types. */
+const propsTable = (names) =>
+  tables.propsTable(...names.split(",").map((name) => components[name.trim()]));
+
+/** A page without what only Storybook reads: its imports, its place and its live forms. Its tables are written out. */
 const plain = (mdx) =>
   mdx
     .replace(/^import .*\n/gm, (line, at) => (at < mdx.indexOf("<Meta") ? "" : line))
     .replace(/^<Meta [^>]*\/>\n/m, "")
     .replace(/^<Canvas [^>]*\/>\n\n?/gm, "")
     .replace(/^<Markdown>\{(\w+)\}<\/Markdown>$/gm, (_, name) => tables[name])
-    .replace(/^<Markdown>\{propsTable\(.*\)\}<\/Markdown>$/gm, "See its type declaration.")
+    .replace(/^<Markdown>\{propsTable\((.*)\)\}<\/Markdown>$/gm, (_, names) => propsTable(names))
     .trim();
 
 /** The address of a page in the Storybook, from its title. */

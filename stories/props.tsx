@@ -1,10 +1,7 @@
+import type { FieldSettings, ParameterFormProps, UseParameterFormOptions } from "parameter-form";
+import type { ClientOptions, SubmissionPaths } from "parameter-form/client";
 import type {
-  FieldSettings,
-  ParameterFormProps,
-  ParameterFormProviderProps,
-  UseParameterFormOptions,
-} from "parameter-form";
-import type {
+  CollectionForm,
   DraftOptions,
   DraftStatusProps,
   FormCollectionProps,
@@ -15,16 +12,22 @@ import type { ParameterFormByIdProps } from "parameter-form/query";
 import type { FC } from "react";
 import "./docs.css";
 
-// Storybook reads a component's properties from its types, but not through an `Omit`: these draw nothing, and name the types whole.
+// Storybook reads a component's properties from its types, but neither through an `Omit` nor as a `readonly T[]`: these draw nothing, and name the types whole.
 const nothing = <></>;
 
 export const FormProps: FC<ParameterFormProps> = () => nothing;
 export const FormOptions: FC<UseParameterFormOptions> = () => nothing;
 export const FormByIdProps: FC<ParameterFormByIdProps> = () => nothing;
 export const FieldProps: FC<FieldSettings> = () => nothing;
-export const ProviderProps: FC<ParameterFormProviderProps> = () => nothing;
-export const CollectionProps: FC<FormCollectionProps> = () => nothing;
-export const ReviewProps: FC<FormReviewProps> = () => nothing;
+export const ClientProps: FC<ClientOptions> = () => nothing;
+export const SubmissionPathProps: FC<SubmissionPaths> = () => nothing;
+export const CollectionProps: FC<
+  FormCollectionProps & { readonly forms: ReadonlyArray<CollectionForm> }
+> = () => nothing;
+export const CollectedFormProps: FC<CollectionForm> = () => nothing;
+export const ReviewProps: FC<
+  FormReviewProps & { readonly forms: ReadonlyArray<ReviewedForm> }
+> = () => nothing;
 export const ReviewedProps: FC<ReviewedForm> = () => nothing;
 export const DraftProps: FC<DraftOptions> = () => nothing;
 export const StatusProps: FC<DraftStatusProps> = () => nothing;

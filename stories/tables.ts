@@ -1,3 +1,4 @@
+import { endpoints, type Resource } from "../src/core/endpoints.ts";
 import type { InputHints } from "../src/core/rules/rule.ts";
 import { recommendedHints } from "../src/react/recommendedHints.ts";
 import { type Hook, hooks } from "./hooks.ts";
@@ -68,6 +69,19 @@ export const hintTable: string = table(
   [...kinds].map(hintRow),
 );
 
+/** Lists whose paths are not published. */
+const guessed: ReadonlySet<string> = new Set<Resource>(["filings", "taxes", "agencies"]);
+
+/** The lists that a client knows by name. */
+export const listTable: string = table(
+  ["List", "Path", "Largest `limit`"],
+  Object.entries(endpoints).map(([name, { path, maxLimit }]) => [
+    code(name),
+    guessed.has(name) ? `${code(path)} (a guess)` : code(path),
+    String(maxLimit),
+  ]),
+);
+
 /** What Storybook reads of the types of a component's properties. */
 interface Documented {
   readonly __docgenInfo: {
@@ -78,14 +92,15 @@ interface Documented {
 interface Property {
   readonly description: string;
   readonly required: boolean;
-  readonly tsType: { readonly name: string; readonly raw?: string };
+  readonly tsType: { readonly name: string; readonly raw?: string; readonly value?: string };
 }
 
 const isDocumented = (component: object): component is Documented => "__docgenInfo" in component;
 
 /** Of several lines one, without what every optional property may be, and safe in a table. */
-const typeText = ({ name, raw = name }: Property["tsType"]): string =>
+const typeText = ({ name, value = name, raw = value }: Property["tsType"]): string =>
   raw
+    .replaceAll("`", '"')
     .replace(/\s+/g, " ")
     .replaceAll("( ", "(")
     .replaceAll(", )", ")")

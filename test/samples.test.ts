@@ -21,6 +21,14 @@ describe("Code samples", () => {
     expect(errorsIn(file)).toHaveLength(1);
   });
 
+  test("one that begins with a path is a file that others import", () => {
+    const written = samplesIn(
+      "a/b.mdx",
+      "```tsx\n// app/page.tsx\nexport {};\n```\n```ts\n// no path\n```\n",
+    );
+    expect(written.map(({ file }) => file)).toEqual(["a-b.mdx/app/page.tsx", "a-b.mdx-2.ts"]);
+  });
+
   test("the README has some", () => {
     expect(samples.map(({ file }) => file)).toContain("README.md-2.tsx");
   });

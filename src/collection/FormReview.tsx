@@ -34,6 +34,7 @@ export interface FormReviewProps {
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The question that was changed, whose "Change" takes focus. */
   readonly changed?: Target | null | undefined;
+  /** Added to the class of the element around it. */
   readonly className?: string | undefined;
 }
 

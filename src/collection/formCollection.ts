@@ -37,6 +37,7 @@ export interface FormCollectionOptions extends Omit<
   readonly draft?: AnswerKeeper | undefined;
   /** What is signed. Without it, the answers are sent from the review. */
   readonly attestation?: Attestation | undefined;
+  /** Called with each form in turn, to send its answers. What it returns or throws as refused is shown at the form's questions. */
   readonly onSign: SignHandler;
   /** Called with what `onSign` threw, when that was no `SubmitError`; without it, the browser reports the error, and what this throws. */
   readonly onSignError?: ((error: unknown) => void) | undefined;
@@ -46,7 +47,7 @@ export interface FormCollectionOptions extends Omit<
   readonly onFormError?: ((id: string | null, error: unknown) => void) | undefined;
   /** Called with what happens to the form of this id while it is the step, for your analytics; a form is `submitted` when it leads on. */
   readonly onEvent?: ((id: string, event: ParameterFormEvent) => void) | undefined;
-  /** Whether a question is begun with the answer that one of the same name got in an earlier form; all but signatures unless given. */
+  /** Whether a question is begun with the answer that one of the same name got in another form, the nearest earlier one first; all but signatures unless given. */
   readonly offers?: ((parameter: Parameter) => boolean) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -13,31 +13,40 @@ const documents = [
 ];
 
 export interface Sample {
-  /** Such as `README.md-2.tsx`. */
+  /** Such as `README.md-2.tsx`, or `stories-NextJs.mdx/app/page.tsx`. */
   readonly file: string;
   readonly code: string;
 }
 
-/** Every fence of a text that says `ts` or `tsx`. */
+/** Every fence of a text that says `ts` or `tsx`. One that begins with a path, as in `// app/page.tsx`, is that file: others of its text can import it. */
 export const samplesIn = (name: string, text: string): readonly Sample[] =>
-  [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, type = "", code = ""], at) => ({
-    file: `${name.replaceAll("/", "-")}-${at + 1}.${type}`,
-    code,
-  }));
+  [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, type = "", code = ""], at) => {
+    const place = name.replaceAll("/", "-");
+    const path = /^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1];
+    return { file: path === undefined ? `${place}-${at + 1}.${type}` : `${place}/${path}`, code };
+  });
 
 export const samples: readonly Sample[] = documents.flatMap((name) =>
   samplesIn(name, readFileSync(join(root, name), "utf8")),
 );
 
+/** What samples import of a framework that is not installed here: an app of `test/apps` has it. */
+const frameworks = `declare module "next/navigation" {
+  export function redirect(url: string): never;
+}
+`;
+
 /** Compiles samples as files of an app that has the project installed; gives what the compiler says. */
 export function compile(written: readonly Sample[]): Promise<string> {
   const folder = join(root, `node_modules/.cache/parameter-form/samples-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  for (const { file, code } of written) writeFileSync(join(folder, file), code);
+  for (const { file, code } of [...written, { file: "frameworks.d.ts", code: frameworks }]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
   const settings = {
     extends: "../../../../tsconfig.json",
     // A sample may show what it does not use.
-    compilerOptions: { noUnusedLocals: false, types: ["vite/client"] },
+    compilerOptions: { noUnusedLocals: false, types: ["vite/client", "node"] },
     include: ["."],
     exclude: [],
   };

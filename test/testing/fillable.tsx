@@ -8,7 +8,7 @@ const many = Array.from({ length: 30 }, (_, at) => `S${at}`).join("|");
 /** A question of every kind, the one about a spouse before the answer that leads to it; two have one label. */
 const parameters = [
   question("Spouse: string"),
-  question("Name (legal): string"),
+  { ...question("Name (legal): string"), label: 'Employee\'s "legal" `name` >> (as on file)' },
   question("SSN: string"),
   question("Extra: currency?"),
   question("Dependents: number"),

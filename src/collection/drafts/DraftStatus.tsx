@@ -18,6 +18,7 @@ import type { Draft } from "./useDraft.ts";
 export interface DraftStatusProps extends DraftLanguage {
   /** What `useDraft` gave. */
   readonly draft: Draft;
+  /** Added to the class of the element around it. */
   readonly className?: string | undefined;
   /** Parts that replace the default ones. */
   readonly components?: Partial<Components> | undefined;

@@ -21,10 +21,11 @@ export const wordIn = (messages: MessageOverrides, word: Word): string =>
 /** A text as it is read: whatever stands between two words is one space. */
 export const readAs = (text: string | null): string => (text ?? "").replace(/\s+/gu, " ").trim();
 
-/** Matches these words, whatever stands between two of them. */
+/** Matches these words, whatever stands between two of them. Playwright writes the expression into a selector, where quotes and `>` end it. */
 const patternOf = (text: string): string =>
   readAs(text)
     .replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
+    .replace(/["'`>]/gu, (c) => `\\x${c.charCodeAt(0).toString(16)}`)
     .replaceAll(" ", "\\s+");
 
 /** Matches a text that says this, and nothing more than one of `marks`. */

@@ -1,6 +1,12 @@
 "use server";
-import { createClient, submitErrors } from "parameter-form/client";
-import { checkPayload, maxLength, type Payload, type SubmitErrors } from "parameter-form/core";
+import { createClient, submitErrors, SubmitOutcomeUnknown } from "parameter-form/client";
+import {
+  checkPayload,
+  english,
+  maxLength,
+  type Payload,
+  type SubmitErrors,
+} from "parameter-form/core";
 import { redirect } from "next/navigation";
 
 /** What only the server knows. */
@@ -14,6 +20,8 @@ export async function submit(payload: Payload): Promise<SubmitErrors> {
   try {
     await client.submitForm("federal-w4", payload, { params: { employee: "emp_1" } });
   } catch (error) {
+    // What an action throws comes to the browser without its name.
+    if (error instanceof SubmitOutcomeUnknown) return { form: [english.submitUnknown] };
     const errors = submitErrors(error, { form, payload });
     if (!errors) throw error;
     return errors;

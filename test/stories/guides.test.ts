@@ -1,0 +1,214 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import * as client from "parameter-form/client";
+import { createService, exampleForms } from "parameter-form/service";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { runnerImport } from "vite";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { samples } from "../support/samples.ts";
+import { listen } from "../support/serveForms.ts";
+
+const folder = join(import.meta.dirname, "../../stories");
+const texts = new Map(
+  readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+);
+const filesOf = (ending: string) => [...texts].filter(([file]) => file.endsWith(ending));
+
+const pages = filesOf(".mdx").map(([file, text]) => ({
+  file,
+  title: /<Meta title="([^"]+)"/.exec(text)?.[1] ?? "",
+  links: [...text.matchAll(/\?path=([^)]*)\)/g)].map(([, link = ""]) => link),
+}));
+
+/** Where Storybook has a page, or a story. */
+const places = new Set([
+  ...pages.map(({ title }) => `/docs/${toId(title, "docs")}`),
+  ...filesOf(".stories.tsx").flatMap(([, text]) => {
+    const title =
+      /^(?:const meta =|export default) \{.*?^ {2}title: "([^"]+)"/ms.exec(text)?.[1] ?? "";
+    const stories = [...text.matchAll(/^export const (\w+)/gm)].map(
+      ([, name = ""]) => `/story/${toId(title, storyNameFromExport(name))}`,
+    );
+    return text.includes("!autodocs") ? stories : [...stories, `/docs/${toId(title, "docs")}`];
+  }),
+]);
+
+describe("The pages of the Storybook", () => {
+  test.each(pages)("$file links to what is there", ({ links }) => {
+    expect(links.filter((link) => !places.has(link))).toEqual([]);
+  });
+
+  test("a link to nowhere would be found", () => {
+    expect(places).toContain("/story/collections-drafts--changed-form");
+    expect(places).not.toContain("/story/collections-drafts--changed");
+  });
+
+  test("Getting started leads to each of the others", () => {
+    const [start] = pages.filter(({ title }) => title === "Getting started");
+    const others = pages.filter((page) => page !== start);
+    expect(start?.links).toEqual(
+      expect.arrayContaining(others.map(({ title }) => `/docs/${toId(title, "docs")}`)),
+    );
+  });
+
+  test("Client tells of each error that a client throws", () => {
+    const errors = Object.values(client).flatMap((one) =>
+      one.prototype instanceof client.ClientError ? [`\`${one.name}\``] : [],
+    );
+    const told = [...(texts.get("Client.mdx") ?? "").matchAll(/^\| (`\w+`) /gm)];
+    expect(errors.length).toBeGreaterThan(10);
+    expect(told.map(([, name]) => name)).toEqual(expect.arrayContaining(errors));
+  });
+});
+
+interface Upstream {
+  readonly service: string;
+  readonly key: string;
+  readonly mayAsk: (request: Request) => Promise<boolean>;
+}
+type Forward = (request: Request, upstream: Upstream) => Promise<Response>;
+
+describe("What the page Servers says to forward requests with", () => {
+  const key = "key-of-the-service";
+  const home = mkdtempSync(join(tmpdir(), "parameter-form-forward-"));
+  const example = createService({ forms: exampleForms, lists: {} });
+  let forward: Forward;
+  let service: Awaited<ReturnType<typeof listen>>;
+  let answer = example;
+  /** What arrived at the service. */
+  let arrived: { readonly headers: Headers; readonly body: string }[] = [];
+  /** Every address that was asked, wherever it is. */
+  let asked: URL[] = [];
+
+  beforeAll(async () => {
+    const [sample] = samples.filter(({ code }) => code.includes("function forward("));
+    const file = join(home, "forward.ts");
+    writeFileSync(file, sample?.code ?? "");
+    const { module } = await runnerImport<{ forward: Forward }>(file, { configFile: false });
+    ({ forward } = module);
+    service = await listen(async (request) => {
+      arrived.push({ headers: request.headers, body: await request.clone().text() });
+      return answer(request);
+    });
+    const send = globalThis.fetch;
+    vi.stubGlobal("fetch", (url: URL, init: RequestInit) => {
+      asked.push(url);
+      return send(url, init);
+    });
+  });
+  afterEach(() => {
+    answer = example;
+    arrived = [];
+    asked = [];
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    rmSync(home, { recursive: true });
+    await service.close();
+  });
+
+  const ask = (path: string, init?: RequestInit, upstream?: Partial<Upstream>) =>
+    forward(new Request(`https://app.test${path}`, init), {
+      service: service.url,
+      key,
+      mayAsk: async () => true,
+      ...upstream,
+    });
+
+  test.each([
+    "/api.evil.test/x",
+    "/api@evil.test/x",
+    "/api:x@evil.test/x",
+    "/api",
+    "/api/../forms",
+  ])("%s is not forwarded", async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ["/api//evil.test/x", "//evil.test/x"],
+    ["/api/\\evil.test/x", "//evil.test/x"],
+    ["/api/@evil.test/x", "/@evil.test/x"],
+    ["/api/.evil.test/x", "/.evil.test/x"],
+    ["/api/https://evil.test/x", "/https://evil.test/x"],
+    ["/api/%2F%2Fevil.test/x", "/%2F%2Fevil.test/x"],
+    ["/api/x?at=https://evil.test/", "/x?at=https://evil.test/"],
+  ])("%s goes to the service and nowhere else", async (path, there) => {
+    await ask(path);
+    expect(asked.map(({ href }) => href)).toEqual([service.url + there]);
+    expect(arrived.map(({ headers }) => headers.get("authorization"))).toEqual([`Bearer ${key}`]);
+  });
+
+  test("a path of the service stays before the one that is asked", async () => {
+    await ask("/api//evil.test/x", {}, { service: `${service.url}/v1/` });
+    expect(asked.map(({ pathname }) => pathname)).toEqual(["/v1//evil.test/x"]);
+  });
+
+  test("what may not be asked is not", async () => {
+    expect((await ask("/api/forms", {}, { mayAsk: async () => false })).status).toBe(403);
+    expect((await ask("/api/forms", { method: "DELETE" })).status).toBe(405);
+    expect(asked).toEqual([]);
+  });
+
+  test("a client reads and signs through it, once for one idempotency key", async () => {
+    const fetch = (request: Request) =>
+      forward(request, { service: service.url, key, mayAsk: async () => true });
+    const { getForm, signForm } = client.createClient({
+      baseUrl: "https://app.test/api",
+      fetch,
+      headers: { cookie: "session=1" },
+    });
+    expect((await getForm("spanish-w4", { lang: "es" })).parameters.length).toBeGreaterThan(0);
+    const form = await getForm("api-example");
+    const parameters = [
+      { name: "filing_status", value: "single" },
+      { name: "allowances", value: "2" },
+      { name: "employee_signature", value: "Ada Lovelace" },
+    ];
+    const sign = () =>
+      signForm(
+        form.id ?? "",
+        { parameters },
+        { params: { employee: "emp_1" }, idempotencyKey: "k1" },
+      );
+    const signed = await sign();
+    expect(signed.document).not.toBeNull();
+    expect(await sign()).toEqual(signed);
+    const [, , first] = arrived;
+    expect(JSON.parse(first?.body ?? "")).toEqual({ parameters });
+    expect(first?.headers.get("idempotency-key")).toBe("k1");
+    expect(first?.headers.get("content-type")).toBe("application/json");
+    expect(arrived.filter(({ headers }) => headers.has("cookie"))).toEqual([]);
+  });
+
+  test("what is answered can be read, and says when to ask again", async () => {
+    answer = async () =>
+      new Response(gzipSync("{}"), {
+        status: 503,
+        headers: {
+          "content-encoding": "gzip",
+          "content-type": "application/json",
+          "retry-after": "7",
+          "set-cookie": "theirs=1",
+          "x-request-id": "r1",
+        },
+      });
+    const answered = await ask("/api/forms");
+    expect(await answered.json()).toEqual({});
+    expect([answered.status, Object.fromEntries(answered.headers)]).toEqual([
+      503,
+      { "content-type": "application/json", "retry-after": "7", "x-request-id": "r1" },
+    ]);
+  });
+
+  test("a redirect is not followed", async () => {
+    answer = async () =>
+      new Response(null, { status: 302, headers: { location: "https://evil.test/" } });
+    const answered = await ask("/api/forms");
+    expect([answered.status, answered.headers.get("location")]).toEqual([302, null]);
+    expect(asked).toHaveLength(1);
+  });
+});
