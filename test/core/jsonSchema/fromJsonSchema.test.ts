@@ -229,6 +229,23 @@ test.each(["number", "decimal", "", "toString", null])(
   },
 );
 
+test.each([
+  [{ a: { enum: [true] } }, "a choice is a text or a number"],
+  [{ a: { type: "string", enum: [1] } }, "not of the type that is declared"],
+  [{ a: { type: "integer", enum: ["1"] } }, "not of the type that is declared"],
+  [{ a: { $ref: "#/b" } }, "write what it stands for in its place"],
+])("%j is refused with what to do: %s", (properties, words) => {
+  const result = fromJsonSchema(object(properties));
+  expect(result.ok ? [] : result.issues.map(({ message }) => message)).toContain(words);
+});
+
+test("a description beside a title says that the title is the form's text", () => {
+  const result = fromJsonSchema(object({}, { title: "A", description: "B" }));
+  expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
+    "a form has one text of its own, and that is the title",
+  ]);
+});
+
 describe("The schema itself", () => {
   test.each([
     [null, "$"],

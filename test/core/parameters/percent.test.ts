@@ -70,6 +70,8 @@ checks("a percentage on the wire", share, [
   ["100.01", "tooLarge (rangeOverflow)"],
   ["101", "tooLarge (rangeOverflow)"],
   ["1000", "tooLarge (rangeOverflow)"],
+  ["5100", "tooLarge (rangeOverflow)"],
+  ["2100.0", "tooLarge (rangeOverflow)"],
   [forty, "tooLarge (rangeOverflow)"],
   ["-1", "negative (rangeUnderflow)"],
   ["-0.001", "negative (rangeUnderflow)"],
