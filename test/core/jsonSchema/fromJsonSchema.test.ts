@@ -233,7 +233,7 @@ test.each([
   [{ a: { enum: [true] } }, "a choice is a text or a number"],
   [{ a: { type: "string", enum: [1] } }, "not of the type that is declared"],
   [{ a: { type: "integer", enum: ["1"] } }, "not of the type that is declared"],
-  [{ a: { $ref: "#/b" } }, "write what it stands for in its place"],
+  [{ a: { type: "string", $ref: "#/b" } }, "write what it stands for in its place"],
 ])("%j is refused with what to do: %s", (properties, words) => {
   const result = fromJsonSchema(object(properties));
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toContain(words);
