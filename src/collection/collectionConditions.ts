@@ -1,4 +1,5 @@
 import { notCondition, refuseCycles } from "../core/checkConditions.ts";
+import { ConditionError } from "../core/ConditionError.ts";
 import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "../core/condition.ts";
 import { conditionTable } from "../core/shownWhen.ts";
 import { type Asked, type ConditionedForm, findAsked, keyOf } from "./findAsked.ts";
@@ -24,14 +25,14 @@ interface Node {
  */
 export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
   const nodes = new Map<string, Node>();
-  for (const { id, given, form } of forms) {
+  const add = ({ id, given, form }: ConditionedForm): void => {
     const { when, conditions } = given;
     if (when !== undefined && !isCondition(when)) throw notCondition(keyOf(id));
     nodes.set(
       keyOf(id),
       nodeOf(null, when, (test) => findAsked(forms, keyOf(id), test, id)),
     );
-    if (!form || !conditions) continue;
+    if (!form || !conditions) return;
     const names = new Set(form.parameters.map(({ name }) => name));
     for (const [name, condition] of conditionTable(form, conditions)) {
       const at = (test: AnswerTest): Asked | null =>
@@ -40,7 +41,13 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
           : findAsked(forms, keyOf(id, name), test, id);
       nodes.set(keyOf(id, name), nodeOf(keyOf(id), condition, at));
     }
-  }
+  };
+  for (const one of forms)
+    try {
+      add(one);
+    } catch (error) {
+      if (one.isPlaced || !(error instanceof ConditionError)) throw error;
+    }
   refuseCycles(waitsIn(nodes));
 
   return (answer, asked, askedName) => {

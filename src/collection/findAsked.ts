@@ -9,6 +9,8 @@ export interface ConditionedForm {
   readonly id: string;
   readonly given: Pick<CollectionForm, "when" | "conditions">;
   readonly form: Form | null;
+  /** Whether it is a step; the answers of others count, but their own faults are nobody's. */
+  readonly isPlaced: boolean;
 }
 
 /** A parameter of a collection. */
@@ -32,7 +34,9 @@ export function findAsked(
     if (!named || (named.form && !has(named))) throw unknownIn(asker, keyOf(form, name));
     return [form, name];
   }
-  const [first, ...more] = forms.filter((one) => one.id !== own && has(one));
+  const others = forms.filter((one) => one.id !== own && has(one));
+  const placed = others.filter(({ isPlaced }) => isPlaced);
+  const [first, ...more] = placed.length > 0 ? placed : others;
   if (more.length > 0)
     throw new ConditionError(
       `The condition of ${asker} asks for the answer to ${keyOf(name)}, which more than one form has. Say which: { form: "…", name }.`,

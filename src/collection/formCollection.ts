@@ -24,7 +24,7 @@ export interface FormCollectionOptions extends Omit<
   readonly lang?: string | false | undefined;
   /**
    * Only these forms, in this order: what `onboardSteps(status)` makes of the server's status. Conditions may look at the others too, which
-   * answer with their `defaultValues`.
+   * answer with their `defaultValues`. Of those that come by an id, which are not fetched then, a condition names the form.
    */
   readonly steps?: readonly OnboardStep[] | undefined;
   /** One form after the other (`"steps"`, the default), or a list of them to be filled in in any order. */

@@ -11,20 +11,23 @@ interface Conditions {
   readonly problem: ConditionError | null;
 }
 
-/** The conditions of a collection, checked with the definitions that are there. */
+/** The conditions of a collection, checked with the definitions that are there. `entries` are those that are steps. */
 export const useConditions = (
+  all: readonly CollectionEntry[],
   entries: readonly CollectionEntry[],
   definitions: ReadonlyMap<string, Definition>,
 ): Conditions =>
   useMemo(() => {
     try {
-      const forms = entries.map(({ id, given }) => {
+      const placed = new Set(entries.map(({ id }) => id));
+      const forms = all.map(({ id, given }) => {
         const definition = definitions.get(id);
-        return { id, given, form: definition?.status === "ready" ? definition.form : null };
+        const form = definition?.status === "ready" ? definition.form : null;
+        return { id, given, form, isPlaced: placed.has(id) };
       });
       return { shows: collectionConditions(forms), problem: null };
     } catch (error) {
       if (error instanceof ConditionError) return { shows: () => true, problem: error };
       throw error;
     }
-  }, [entries, definitions]);
+  }, [all, entries, definitions]);

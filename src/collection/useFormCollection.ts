@@ -32,7 +32,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const answersAt = useMemo(() => answersIn(store, all), [store, all]);
   const { client: source, lang } = options;
   const { definitions, reload } = useDefinitions({ all, entries, source, lang, settings });
-  const { shows, problem } = useConditions(all, definitions);
+  const { shows, problem } = useConditions(all, entries, definitions);
   useToldFailures(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
     () => collectedForms(entries, { definitions, settings, shows, answersAt }),

@@ -64,15 +64,6 @@ const examples: Readonly<Record<string, string>> = {
   percent: "12.5",
 };
 
-/** Why a text is no number, or none of its type. */
-const ofNumbers: readonly string[] = [
-  "ambiguous",
-  "negative",
-  "notNumber",
-  "notWhole",
-  "tooManyDecimals",
-];
-
 function tellParams(
   { params }: Issue,
   parameter: Parameter,
@@ -89,7 +80,7 @@ function tellParams(
 /**
  * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. With
  * its language, which is not known of a rule's own: that comes before the words for a reason of ours, which say what we check.
- * What is said of numbers is not said of another type: the text was refused before a new definition changed its parameter's.
+ * What is told with an example is not told of a type without: the text was refused before a new definition changed its parameter's.
  */
 export function sentenceOf(
   { reason, message, params }: Pick<Issue, "reason" | "message" | "params">,
@@ -99,14 +90,13 @@ export function sentenceOf(
   const { messages = {} } = options;
   if (message !== undefined && own(englishIssues, reason)) return [message];
   const type = parameter?.type ?? "";
-  if (ofNumbers.includes(reason) && !(params ?? examples[type]))
-    return sentenceOf({ reason: "customError" }, parameter, options);
   const typed = [`${reason}.${type}`, reason];
   const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
   for (const key of keys) {
     const translated = own(messages, key);
     const sentence = translated ?? own(englishIssues, key);
-    if (sentence !== undefined) return [sentence, languageOf(options, translated)];
+    const lacking = sentence?.includes("{example}") && !(params ?? examples[type]);
+    if (sentence !== undefined && !lacking) return [sentence, languageOf(options, translated)];
   }
   return message === undefined
     ? sentenceOf({ reason: "customError" }, parameter, options)

@@ -35,7 +35,8 @@ export function SummaryBox({ place, lines, count }: SummaryBoxProps): JSX.Elemen
 
   useEffect(() => {
     // The button that was pressed is gone, and focus with it.
-    if (expanded >= 0) box.current?.querySelectorAll("a")[firstLines]?.focus();
+    const line = box.current?.querySelectorAll("li")[firstLines];
+    if (expanded >= 0) (line?.querySelector("a") ?? box.current)?.focus();
   }, [expanded]);
 
   if (lines.length === 0) return null;

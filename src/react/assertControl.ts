@@ -23,6 +23,6 @@ export function assertControl(control: object): asserts control is Control {
   const lacking = needed.filter((key) => !(key in control));
   if (lacking.length > 0)
     throw new TypeError(
-      `This version of react-hook-form has no control.${lacking.join(", control.")}, so answers could be lost. Install react-hook-form 7.92, or a newer parameter-form.`,
+      `This version of react-hook-form has no control.${lacking.join(", control.")}, so answers could be lost. Install react-hook-form 7.92, which it is tested with, or a newer parameter-form.`,
     );
 }

@@ -29,12 +29,12 @@ export function createEntry(
   const stand = () => ({ _c: true, ref: { name: field, focus: () => controls.focus(name) } });
 
   let entered = false;
-  const first = (): FieldValue => at(control._defaultValues, field) ?? initial(name);
+  const first = (): FieldValue => heldAt(control._defaultValues, field) ?? initial(name);
   const held = (): FieldValue => {
-    const value = at(control._formValues, field);
+    const value = heldAt(control._formValues, field);
     return value === undefined ? (entered ? null : first()) : value;
   };
-  const registration = (): Field["_f"] | undefined => at(control._fields, field)?._f;
+  const registration = (): Field["_f"] | undefined => heldAt(control._fields, field)?._f;
 
   const register = () => {
     const registered = control.register(field, { ...rules, value: held() });
@@ -50,13 +50,14 @@ export function createEntry(
 
   return {
     held,
-    error: () => at(control._formState.errors, field),
+    error: () => heldAt(control._formState.errors, field),
     isKnown: () => registration()?.mount === true,
     begin() {
-      control._formValues[field] = control._defaultValues[field] = first();
+      for (const values of [control._formValues, control._defaultValues])
+        set(values, field, first());
     },
     enter() {
-      const lacks = at(control._defaultValues, field) === undefined;
+      const lacks = heldAt(control._defaultValues, field) === undefined;
       if (lacks) set(control._defaultValues, field, first());
       if (field.includes(".") || control._formValues[field] === undefined) register();
       else place();
@@ -77,5 +78,5 @@ export function createEntry(
 }
 
 /** What react-hook-form keeps for a field. It reads names as paths, of which ours have one step unless they are in a host's form. */
-const at = (record: FieldValues, field: string) =>
+export const heldAt = (record: FieldValues, field: string) =>
   field.includes(".") ? get(record, field) : record[field];

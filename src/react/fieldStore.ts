@@ -1,7 +1,7 @@
 import type { Control } from "react-hook-form";
 import type { Form } from "../core/form.ts";
 import type { Controls } from "./controls.ts";
-import { createEntry, type FieldEntry } from "./fieldEntry.ts";
+import { createEntry, type FieldEntry, heldAt } from "./fieldEntry.ts";
 import { createHandle, type FieldHandle, type WatchedHandle } from "./fieldHandle.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "./fieldValue.ts";
@@ -30,6 +30,13 @@ export interface FieldStore {
   heed(): void;
   /** Makes react-hook-form know the parameters of this form, and no others. */
   cover(form: Form): void;
+}
+
+/** What react-hook-form tells of. */
+interface Notice {
+  readonly name?: string;
+  readonly isSubmitting?: boolean;
+  readonly errors?: object;
 }
 
 interface StoredField {
@@ -73,8 +80,10 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     heed,
     connect() {
       const { unsubscribe } = state.subscribe({
-        next({ name, isSubmitting }: { readonly name?: string; readonly isSubmitting?: boolean }) {
+        next({ name, isSubmitting, errors }: Notice) {
           if (isSubmitting) return heed();
+          // An app had the form checked.
+          if (errors && !byField.has(name)) heed();
           const one = byField.get(name);
           if (one && !hides()) one.handle.refresh();
           else refresh();
@@ -92,7 +101,7 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
       // A resolver checks every parameter, drawn or not; without one react-hook-form checks what it knows.
       if (!control._options.resolver) return enter(parameters.map(({ name }) => find(name)));
       for (const { name } of parameters)
-        if (control._formValues[names.of(name)] === undefined) find(name).entry.begin();
+        if (heldAt(control._formValues, names.of(name)) === undefined) find(name).entry.begin();
     },
   };
 }

@@ -61,8 +61,9 @@ export function useComboboxText(
   const settle = (text: string | null, how: Settling = "read"): void => {
     setSearch(null);
     if (how === "forget" || text === null || text.trim() === "") return;
-    const said = how === "read" ? optionSaid(options, text) : undefined;
-    setValue(said?.value ?? { text, reason: "notOption" });
+    const said = optionSaid(options, text)?.value;
+    if (how === "keep" && said === value) return;
+    setValue(how === "read" && said !== undefined ? said : { text, reason: "notOption" });
   };
   const settleNow = useLatest((how: Settling) => settle(query, how));
 

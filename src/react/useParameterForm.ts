@@ -37,7 +37,7 @@ export interface UseParameterFormOptions extends FormSettings, SubmissionOptions
 /** A form's state and the ways to act on it. */
 export interface ParameterFormApi {
   readonly form: Form;
-  /** Give it to `<FormScope>` around the fields. */
+  /** Give it to `<ParameterFormScope>` around the fields. */
   readonly scope: FormScope;
   /** react-hook-form's own control and methods; `scope.names.of(name)` is the field name of a parameter. */
   readonly control: Control;

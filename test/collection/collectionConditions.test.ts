@@ -7,10 +7,16 @@ import { questions } from "../support/questions.ts";
 /** Two forms, `one` with a, b and `two` with b, c; all answers are "x". */
 const make = (one: CollectionForm, two: CollectionForm, secondIsThere = true) =>
   collectionConditions([
-    { id: "one", given: one, form: parseForm(questions("a: string?", "b: string?")) },
+    {
+      id: "one",
+      given: one,
+      form: parseForm(questions("a: string?", "b: string?")),
+      isPlaced: true,
+    },
     {
       id: "two",
       given: two,
+      isPlaced: true,
       form: secondIsThere ? parseForm(questions("b: string?", "c: string?")) : null,
     },
   ]);
@@ -77,11 +83,27 @@ test.each(wrong)("%s is refused in words", (_, one, two, words) => {
 
 test("A name in several other forms must be told apart", () => {
   const form = parseForm(questions("b: string?"));
-  const given = { form, id: "", given: {} };
-  const forms = [
-    { ...given, id: "one" },
-    { ...given, id: "two" },
-    { id: "three", given: { when: is("b", "x") }, form: parseForm(questions("d: string?")) },
-  ];
+  const given = { form, id: "", given: {}, isPlaced: true };
+  const third = {
+    ...given,
+    id: "three",
+    given: { when: is("b", "x") },
+    form: parseForm(questions("d: string?")),
+  };
+  const forms = [{ ...given, id: "one" }, { ...given, id: "two" }, third];
   expect(() => collectionConditions(forms)).toThrow("which more than one form has. Say which");
+  const shows = collectionConditions([
+    { ...given, id: "two", isPlaced: false },
+    ...forms.slice(0, 1),
+    third,
+  ]);
+  expect(shows((id) => (id === "one" ? "x" : "y"), "three")).toBe(true);
+});
+
+test("What is wrong with a form that is no step is nobody's", () => {
+  const form = parseForm(questions("b: string?"));
+  const left = { id: "one", given: { when: is("z", "x") }, form, isPlaced: false };
+  const placed = { id: "two", given: {}, form, isPlaced: true };
+  expect(collectionConditions([left, placed])(all, "two")).toBe(true);
+  expect(() => collectionConditions([{ ...left, isPlaced: true }, placed])).toThrow(ConditionError);
 });

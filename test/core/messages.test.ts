@@ -127,11 +127,9 @@ const unfit: readonly (readonly [reason: string, type: ParameterType | undefined
   ["ambiguous", "string"],
   ["tooManyDecimals", "boolean"],
   ["notWhole", "select"],
-  ["notNumber", "string"],
-  ["negative", "string"],
   ["ambiguous", undefined],
 ];
-test.each(unfit)("%s is not said of a %s, which is no number", (reason, type) => {
+test.each(unfit)("%s is not said of a %s, which has no example", (reason, type) => {
   const of = (name: string) => type && { ...parameterOf(type), label: name };
   const told = (messages = {}) =>
     messageFor({ ...issue(reason), name: "Code" }, of("Code"), { messages });
@@ -141,6 +139,18 @@ test.each(unfit)("%s is not said of a %s, which is no number", (reason, type) =>
   const own = messageFor({ ...issue(reason), name: "Code", params }, of("Code"));
   expect(own).not.toBe("Check Code");
   expect(own).not.toMatch(/[{}]/);
+});
+
+test.each([
+  ["notNumber", "Code must be a number"],
+  ["negative", "Code cannot be below 0"],
+])("%s needs no example, so it is said of any type", (reason, words) => {
+  expect(messageFor({ ...issue(reason), name: "Code" }, undefined)).toBe(words);
+  const code = { ...parameterOf("string"), label: "Code" };
+  expect(messageFor(issue(reason), code)).toBe(words);
+  expect(messageFor(issue(reason), code, { messages: { [`${reason}.string`]: "<{label}>" } })).toBe(
+    "<Code>",
+  );
 });
 
 test("without its parameter, what a rule demands is told as the value that it is", () => {

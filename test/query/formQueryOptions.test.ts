@@ -92,6 +92,25 @@ test("without a connection it is asked for all the same, and what failed is told
   answer.mockImplementation(service);
 });
 
+test("a connection that is back loads what could not be, and nothing else", async () => {
+  vi.useRealTimers();
+  const queries = new QueryClient();
+  queries.mount();
+  answer.mockRejectedValue(new TypeError("Failed to fetch"));
+  const observer = new QueryObserver(queries, formQueryOptions(client, "federal-w4"));
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe("error"), 30_000);
+  answer.mockImplementation(service);
+  const comeBack = (): void => [false, true].forEach((is) => onlineManager.setOnline(is));
+  comeBack();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.id).toBe("federal-w4"), 30_000);
+  answer.mockClear();
+  comeBack();
+  expect(answer).not.toHaveBeenCalled();
+  stop();
+  queries.unmount();
+});
+
 test("the client retries, the query does not", async () => {
   vi.useRealTimers();
   answer.mockImplementation(async () => new Response(null, { status: 500 }));

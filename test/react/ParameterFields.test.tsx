@@ -166,6 +166,51 @@ test.each([false, true])(
   },
 );
 
+test("A host's resolver is given the answers where they are, and nothing else", async () => {
+  const seen: unknown[] = [];
+  function Checked() {
+    const { control, handleSubmit } = useForm<Answers>({
+      defaultValues: { title: "a" },
+      resolver(values) {
+        seen.push(values);
+        return { values, errors: {} };
+      },
+    });
+    return (
+      <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+        <ParameterFields form={w4} control={control} name="w4" defaultValues={{ Name: "Ada" }} />
+        <button type="submit">Submit</button>
+      </form>
+    );
+  }
+  const user = userEvent.setup();
+  render(
+    <StrictMode>
+      <Checked />
+    </StrictMode>,
+  );
+  await user.click(screen.getByRole("button"));
+  await settled();
+  const group = { ...oneOf({ Name: "Ada" }), [fieldNameOf("Extra")]: null };
+  expect(seen.at(-1)).toEqual({ title: "a", w4: { ...group, [fieldNameOf("Status")]: null } });
+});
+
+test("A step that a host checks tells what is wrong where a person types", async () => {
+  function Wizard() {
+    const { control, trigger } = useForm<Answers>({ defaultValues: { title: "a" } });
+    return (
+      <div onKeyDown={({ key }) => key === "Enter" && void trigger()} role="presentation">
+        <ParameterFields form={w4} control={control} name="w4" />
+      </div>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Wizard />);
+  await user.type(field("Extra"), "abc{Enter}");
+  await waitFor(() => expect(errorAt("Extra")).toMatch(/must be an amount/));
+  expect(errorAt("Name")).toBe("Enter Name");
+});
+
 interface People {
   people: Record<string, unknown>[];
 }

@@ -60,11 +60,16 @@ test.each(["Bavaria", "NV - Nevada", ""])(
   },
 );
 
-test("in an app's own form, an answer that nobody searches over is submitted", async () => {
-  const { told, send } = await openHosted();
-  await send();
-  expect(told.mock.calls).toEqual([[{ place: "MD" }]]);
-});
+test.each(["", "x{Backspace}", "x{Backspace}{Escape}"])(
+  "in an app's own form, an answer that stands in the box after %j is submitted",
+  async (keys) => {
+    const { input, told, send } = await openHosted();
+    if (keys) await userEvent.keyboard(keys);
+    await send();
+    expect(told.mock.calls).toEqual([[{ place: "MD" }]]);
+    await expectSeen(input, { text: "MD - Maryland" });
+  },
+);
 
 test.each([
   ["", ""],

@@ -116,12 +116,15 @@ describe("A refusal that comes late", () => {
     expect(field("Name")).not.toHaveAttribute("aria-invalid");
   });
 
-  test("is not told of a form that was reset meanwhile", async () => {
+  test.each([
+    [refusal, []],
+    [{ ...refusal, form: ["Closed for today"] }, ["Closed for today"]],
+  ])("%j tells a form that was reset meanwhile %j", async (late, told) => {
     const { answer, form } = drawRefused();
     await form.submit();
     form.reset();
-    await answer.resolve(refusal);
-    expect(summary()).toEqual([]);
+    await answer.resolve(late);
+    expect(summary()).toEqual(told);
     expect(errorAt("Name")).toBe("");
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
   });

@@ -15,7 +15,7 @@ export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 const secondForm = (id: string): DraftError =>
   new DraftError(
     "failed",
-    `Two forms have one draft and the id ${JSON.stringify(id)}, so the second is not kept. Give each form its own id.`,
+    `Two forms have one draft and the id ${JSON.stringify(id)}, so the second is not kept while the first is there. Give each form its own id.`,
   );
 
 /** Leads answers between the forms on the page that are in no collection and their slots. Of two with one id, only the first is kept. */
@@ -29,14 +29,30 @@ export interface AttachedForms extends Pick<FormDraft, "attach"> {
 export function createAttached(slots: Slots): AttachedForms {
   /** By the id of each form: shows its newer answers. */
   const takes = new Map<string, () => void>();
+  /** Forms that wait until the one of their id is gone. */
+  const waiting = new Set<{ readonly id: string; begin(): void }>();
 
   const attach = (live: DraftedForm): (() => void) => {
+    const id = idOf(live.form);
+    if (!takes.has(id)) return keep(live, id);
+    reportTo(slots.options().onError, secondForm(id));
+    let stop: (() => void) | null = null;
+    const one = {
+      id,
+      begin() {
+        waiting.delete(one);
+        stop = keep(live, id);
+      },
+    };
+    waiting.add(one);
+    return () => {
+      waiting.delete(one);
+      stop?.();
+    };
+  };
+
+  const keep = (live: DraftedForm, id: string): (() => void) => {
     const { form } = live;
-    const id = idOf(form);
-    if (takes.has(id)) {
-      reportTo(slots.options().onError, secondForm(id));
-      return () => undefined;
-    }
     const slot = slots.open({
       id,
       form,
@@ -66,6 +82,7 @@ export function createAttached(slots: Slots): AttachedForms {
       takes.delete(id);
       stop();
       slot.flush();
+      [...waiting].find((one) => one.id === id)?.begin();
     };
   };
 

@@ -57,6 +57,13 @@ test.each([true, false])(
   },
 );
 
+test("The second is kept once the first is gone", async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  const pages = [{ a: w4 }, { a: w4, b: w4 }, { b: w4 }];
+  expect(await visit(...pages.map((forms) => ({ forms, onError })))).toEqual(["Answer0"]);
+  expect(onError).toHaveBeenCalled();
+});
+
 test.each<readonly [string, readonly PageProps["forms"][], readonly string[]]>([
   ["of ids of their own", [{ a: w4, b: i9 }], ["Answer0", "Answer1"]],
   ["that take each other's place at once", [{ a: w4 }, { b: w4 }], ["Answer0"]],

@@ -1,0 +1,6 @@
+/** Whether nothing could be loaded: a connection that is back tries again by itself, and changes nothing under anyone. */
+export const isLost = ({
+  state,
+}: {
+  readonly state: { readonly status: string; readonly data: unknown };
+}): boolean => state.status === "error" && state.data === undefined;
