@@ -64,7 +64,8 @@ const twins = [/\p{Zs}/u, /['’]/u];
 /** One kind of separator in the wrong place may mean a decimal or a group; anything else is no number. */
 function refusal(shape: string, characters: readonly string[]): string {
   const kinds = new Set(characters.filter((_, at) => /\D/.test(shape.charAt(at))));
-  return /\d/.test(shape) && !/X|D.*D/.test(shape) && kinds.size === 1 ? "ambiguous" : "notNumber";
+  const sensible = /\d/.test(shape) && !/X|D.*D/.test(shape);
+  return sensible && kinds.size === 1 ? "ambiguous" : "notNumber";
 }
 
 /** The point in `Rs.50` may be that of `Rs.` or of 0.50; `$.50` has no such doubt. */
@@ -83,7 +84,7 @@ function unwrap(
   const [before, unsigned] = inBrackets === undefined ? takeSign(text) : ["-", inBrackets];
   const bare = takeUnit(unsigned.trim(), units);
   const [sign, body] = before === "" ? takeSign(bare) : [before, bare];
-  return { negative: /[^+]/.test(sign), body: body.trim() };
+  return { negative: sign !== "" && sign !== "+", body: body.trim() };
 }
 
 function takeSign(text: string): readonly [string, string] {
@@ -93,6 +94,7 @@ function takeSign(text: string): readonly [string, string] {
 
 function takeUnit(text: string, units: readonly string[]): string {
   const lower = text.toLowerCase();
-  const unit = units.find((u) => lower.startsWith(u) || lower.endsWith(u)) ?? "";
+  const unit = units.find((u) => lower.startsWith(u) || lower.endsWith(u));
+  if (unit === undefined) return text;
   return (lower.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length)).trim();
 }

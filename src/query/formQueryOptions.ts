@@ -1,7 +1,7 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { FormClient, GetFormOptions } from "../client/index.ts";
 import type { Form } from "../core/index.ts";
-import { isLost } from "./isLost.ts";
+import { isUnloaded } from "./isUnloaded.ts";
 
 /** The language to read a form in, and how strictly: the options of `client.getForm`, but for its signal. */
 export type FormReading = Omit<GetFormOptions, "signal">;
@@ -31,7 +31,7 @@ export const formQueryOptions = (
     // On a server, a timer would keep the process and every cache that it rendered with.
     gcTime: typeof window === "undefined" ? Infinity : day,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: isLost,
+    refetchOnReconnect: isUnloaded,
     retry: false,
     networkMode: "always",
     structuralSharing: false,

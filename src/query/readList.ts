@@ -11,7 +11,7 @@ import { TraversalError } from "../client/index.ts";
 import type { AnyListOptions } from "../client/listOptions.ts";
 import { endpointOf } from "../core/endpoints.ts";
 import type { Page } from "../core/index.ts";
-import { isLost } from "./isLost.ts";
+import { isUnloaded } from "./isUnloaded.ts";
 
 /** A client, as it is when it runs. */
 export interface ListReader extends Pick<UntypedLists, "list"> {
@@ -88,6 +88,6 @@ export function readList(
     retry: false,
     networkMode: "always",
     refetchOnWindowFocus: false,
-    refetchOnReconnect: isLost,
+    refetchOnReconnect: isUnloaded,
   });
 }

@@ -43,7 +43,7 @@ export function ParameterFields<T extends FieldValues, C, O>({
     const next = ({ isSubmitting }: { readonly isSubmitting?: boolean }): void => {
       if (!isSubmitting) return;
       controls.settle("keep");
-      store.heed();
+      store.showErrors();
     };
     return control._subjects.state.subscribe({ next }).unsubscribe;
   }, [control, controls, store]);

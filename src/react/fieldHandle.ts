@@ -35,7 +35,7 @@ export interface WatchedHandle extends FieldHandle {
   /** Looks whether anything changed, and tells who listens. */
   refresh(): void;
   /** The answers are being submitted: what is wrong is said from now on. */
-  heed(): void;
+  showErrors(): void;
 }
 
 export function createHandle(
@@ -83,7 +83,7 @@ export function createHandle(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    heed() {
+    showErrors() {
       typed = null;
     },
     change(value, left = false) {

@@ -27,7 +27,7 @@ export interface FieldStore {
   /** Looks at every field anew. */
   refresh(): void;
   /** The answers are being submitted: what is wrong is said from now on, also where a person types. */
-  heed(): void;
+  showErrors(): void;
   /** Makes react-hook-form know the parameters of this form, and no others. */
   cover(form: Form): void;
 }
@@ -70,20 +70,20 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     for (const { handle } of stored.values()) handle.refresh();
   };
 
-  const heed = (): void => {
-    for (const { handle } of stored.values()) handle.heed();
+  const showErrors = (): void => {
+    for (const { handle } of stored.values()) handle.showErrors();
   };
 
   return {
     of: (name) => find(name).handle,
     refresh,
-    heed,
+    showErrors,
     connect() {
       const { unsubscribe } = state.subscribe({
         next({ name, isSubmitting, errors }: Notice) {
-          if (isSubmitting) return heed();
+          if (isSubmitting) return showErrors();
           // An app had the form checked.
-          if (errors && !byField.has(name)) heed();
+          if (errors && !byField.has(name)) showErrors();
           const one = byField.get(name);
           if (one && !hides()) one.handle.refresh();
           else refresh();

@@ -49,12 +49,6 @@ export function useSubmission(
   const { failure, fail, forget } = useFailure(scope);
   const { form, names, settings, store, tell } = scope;
 
-  /** The form was reset meanwhile: only what is about no answer is still of use. */
-  const failLate = (refusals: readonly Finding[]): void => {
-    const whole = refusals.filter(({ name }) => name === null);
-    if (whole.length > 0) fail(whole);
-  };
-
   const send = async (data: FieldValues): Promise<void> => {
     const values = byParameter(form, names, data);
     // Where one field is drawn, react-hook-form asks the resolver for that one alone.
@@ -66,11 +60,14 @@ export function useSubmission(
     const refusals = await refusalsTo(submittedValues(scope, values));
     if (refusals.length > 0) {
       tell({ type: "refused" });
-      if (begun !== resets.current) return failLate(refusals);
-      for (const { name, say } of refusals)
+      // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
+      const isReset = begun !== resets.current;
+      const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
+      for (const { name, say } of told)
         if (name !== null && store.of(name).held() === (values[name] ?? null))
           setError(names.of(name), { type: "server", message: say(settings) });
-      return fail(refusals);
+      if (told.length > 0) fail(told);
+      return;
     }
     tell({ type: "submitted" });
     forget();

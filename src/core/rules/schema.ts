@@ -22,10 +22,9 @@ function faultOf(standard: StandardSchemaV1, value: string): ReturnType<Rule["va
       "A rule was made of a schema that answers later, and rules must answer at once. Take its asynchronous checks out, and make them when the form is submitted.",
     );
   if (result.issues === undefined) return null;
-  const message = result.issues[0]?.message;
-  return {
-    type: "customError",
-    reason: "schema",
-    message: message?.includes("{label}") === false ? `{label}: ${message}` : message,
-  };
+  const [first] = result.issues;
+  return { type: "customError", reason: "schema", message: first && labelled(first.message) };
 }
+
+const labelled = (message: string): string =>
+  message.includes("{label}") ? message : `{label}: ${message}`;

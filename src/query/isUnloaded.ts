@@ -1,5 +1,5 @@
 /** Whether nothing could be loaded: a connection that is back tries again by itself, and changes nothing under anyone. */
-export const isLost = ({
+export const isUnloaded = ({
   state,
 }: {
   readonly state: { readonly status: string; readonly data: unknown };
