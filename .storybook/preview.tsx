@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
 import "parameter-form/styles.css";
 import "./preview.css";
+import "../stories/docs.css";
 
 const toolbar = (title: string, icon: "paintbrush" | "transfer", items: readonly string[]) => ({
   description: title,

@@ -10,7 +10,6 @@ import type {
 } from "parameter-form/collection";
 import type { ParameterFormByIdProps } from "parameter-form/query";
 import type { FC } from "react";
-import "./docs.css";
 
 // Storybook reads a component's properties from its types, but neither through an `Omit` nor as a `readonly T[]`: these draw nothing, and name the types whole.
 const nothing = <></>;
