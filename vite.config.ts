@@ -8,28 +8,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { findChromium } from "./test/support/chromium.ts";
 import { engineProvider } from "./test/support/engines/provider.ts";
 import { prebundled } from "./test/support/prebundled.ts";
+import { published } from "./test/support/published.ts";
 import { serveForms } from "./test/support/serveForms.ts";
 import { serveLists } from "./test/support/serveLists.ts";
 
 const source = `${import.meta.dirname}/src`;
-
-/** The published names, so that tests and stories import what users import. */
-const published = [
-  { find: /^parameter-form$/, replacement: `${source}/react/index.ts` },
-  { find: /^parameter-form\/styles\.css$/, replacement: `${source}/styles/styles.css` },
-  { find: /^parameter-form\/(\w+)$/, replacement: `${source}/$1/index.ts` },
-  { find: /^parameter-form\/adapters\/([\w-]+)$/, replacement: `${source}/adapters/$1/index.ts` },
-  { find: /^parameter-form\/locales\/(\w+)$/, replacement: `${source}/locales/$1.ts` },
-  // What an app with shadcn/ui has: the registry item, and its own components.
-  {
-    find: /^@\/(components\/parameter-form)$/,
-    replacement: `${import.meta.dirname}/src/registry/$1/index.ts`,
-  },
-  {
-    find: /^@\/(components\/ui|lib)\//,
-    replacement: `${import.meta.dirname}/test/support/shadcn/$1/`,
-  },
-];
 
 /** An entry for each design system. */
 const adapters = Object.fromEntries(

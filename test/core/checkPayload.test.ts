@@ -1,5 +1,6 @@
 import {
   checkPayload,
+  ein,
   messageFor,
   parseForm,
   shownWhen,
@@ -7,6 +8,7 @@ import {
   validateForm,
 } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { questions } from "../support/questions.ts";
 import { everyType } from "./answers.ts";
 
 const form = parseForm({
@@ -44,6 +46,13 @@ test.each([
 
 test("what the service would accept is not refused", () => {
   expect(checkPayload(form, body([["__proto__", "123-45-6789"]]), options)).toBeNull();
+});
+
+test("what is only warned of is not refused", () => {
+  const employer = parseForm(questions("ein: string"));
+  expect(
+    checkPayload(employer, body([["ein", "00-1234567"]]), { rules: { ein: ein() } }),
+  ).toBeNull();
 });
 
 test("what is not asked is not missed", () => {

@@ -98,7 +98,12 @@ test.each([
   { name: "a" },
   { name: "a", equals: undefined, all: undefined },
   { name: undefined, equals: "x" },
-])("%o, of which nothing is left, is refused", (condition) => {
+  { name: "a", oneOf: "x" },
+  { name: "a", oneOf: ["x", 1] },
+  { name: "a", answered: "true" },
+  { all: [null] },
+  "a",
+])("%o, which is no condition, is refused", (condition) => {
   expect(() => Reflect.apply(shownWhen, null, [form, { c: condition }])).toThrow(ConditionError);
 });
 
@@ -150,6 +155,12 @@ describe("A parameter that is hidden", () => {
     const values = formSchema(asked, { when })["~standard"].validate(hidden);
     expect(await body).toEqual({ value: payload });
     expect(await values).toEqual({ value: { a: "no" } });
+    const both = [
+      { name: "a", value: "x" },
+      { name: "b", value: "7" },
+    ];
+    const shown = payloadSchema(asked, { when })["~standard"].validate({ parameters: both });
+    expect(await shown).toEqual({ value: { parameters: both } });
   });
 });
 
@@ -183,6 +194,11 @@ const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
     { a: { name: "c", equals: "x" }, b: { name: "a", equals: "x" }, c: { name: "b", not: "x" } },
     '"a", "c", "b", "a"',
   ],
+  [
+    "a circle that another leads to",
+    { a: { name: "b", equals: "x" }, b: { name: "c", equals: "x" }, c: { name: "b", not: "x" } },
+    'could ever be asked: "b", "c", "b".',
+  ],
   ["no test", { a: { name: "b" } }, 'given as the condition of "a" is none'],
   ["two tests", { a: { name: "b", equals: "x", not: "y" } }, "is none"],
   ["a number", { a: { name: "b", equals: 1 } }, "is none"],
@@ -196,6 +212,7 @@ const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
 test.each(wrong)("%s is refused in words", (_, conditions, words) => {
   const make = () => shownWhen(form, JSON.parse(JSON.stringify(conditions)));
   expect(make).toThrow(ConditionError);
+  expect(make).toThrow(expect.objectContaining({ name: "ConditionError" }));
   expect(make).toThrow(words);
 });
 

@@ -18,6 +18,10 @@ test("the longest unit comes first, so that A$5 is not read as A and 5 dollars",
   expect(currencyUnits("en-AU-x-alone", "AUD")).toEqual(["aud", "a$", "$"]);
 });
 
+test("beside a number that is no amount stands no unit", () => {
+  expect(currencyUnits("en-US")).toEqual([]);
+});
+
 test.each([
   ["en-US", "USD", { before: "$" }, "US dollars"],
   ["en-US-u-nu-latn", "USD", { before: "$" }, "US dollars"],

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { published } from "../support/published.ts";
 import { ShortestFirst } from "./shortestFirst.ts";
 
 const root = `${import.meta.dirname}/../..`;
@@ -6,9 +7,7 @@ const root = `${import.meta.dirname}/../..`;
 /** The tests of the client, over real HTTP on this machine, with always the same tries of each law; but those of 10,000 requests, which take longer than all others. */
 export default defineConfig({
   root,
-  resolve: {
-    alias: [{ find: /^parameter-form\/(\w+)$/, replacement: `${root}/src/$1/index.ts` }],
-  },
+  resolve: { alias: published },
   test: {
     include: ["test/client/**/*.test.ts"],
     exclude: ["test/client/faults.test.ts"],

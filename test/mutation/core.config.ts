@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { published } from "../support/published.ts";
 import { ShortestFirst } from "./shortestFirst.ts";
 
 const root = `${import.meta.dirname}/../..`;
@@ -10,9 +11,7 @@ const root = `${import.meta.dirname}/../..`;
  */
 export default defineConfig({
   root,
-  resolve: {
-    alias: [{ find: /^parameter-form\/(\w+)$/, replacement: `${root}/src/$1/index.ts` }],
-  },
+  resolve: { alias: published },
   test: {
     include: ["test/core/**/*.test.ts"],
     exclude: ["test/core/{noFloat,longTexts,intl,depth}.test.ts"],

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { published } from "../support/published.ts";
 import { ShortestFirst } from "./shortestFirst.ts";
 
 const root = `${import.meta.dirname}/../..`;
@@ -12,13 +13,7 @@ const root = `${import.meta.dirname}/../..`;
 export default defineConfig({
   root,
   plugins: [react()],
-  resolve: {
-    alias: [
-      { find: /^parameter-form$/, replacement: `${root}/src/react/index.ts` },
-      { find: /^parameter-form\/styles\.css$/, replacement: `${root}/src/styles/styles.css` },
-      { find: /^parameter-form\/(\w+)$/, replacement: `${root}/src/$1/index.ts` },
-    ],
-  },
+  resolve: { alias: published },
   test: {
     include: [
       "test/react/**/*.test.tsx",

@@ -42,9 +42,10 @@ function choiceOf(place: Place, type: unknown): ParameterOption | null {
 }
 
 /** The labels of `enum`, in a keyword that react-jsonschema-form has for them. */
-function namesOf(place: RecordPlace, count: number): readonly (string | null)[] {
+function namesOf(place: RecordPlace, key: string, count: number): readonly (string | null)[] {
   const names = propertyOf(place, "enumNames");
   if (names.found === undefined) return [];
+  if (key !== "enum") return notMapped(names, "only enum has names: say title") ?? [];
   const texts = itemsOf(names)?.map(textOf) ?? [];
   if (texts.length > 0 && texts.length !== count) notMapped(names, "not as many as in enum");
   return texts;
@@ -63,7 +64,7 @@ export function choicesOf(place: RecordPlace): readonly ParameterOption[] {
   const list = propertyOf(place, key);
   const items = itemsOf(list) ?? [];
   if (Array.isArray(list.found) && items.length === 0) notMapped(list, "nothing to choose from");
-  const names = key === "enum" ? namesOf(place, items.length) : [];
+  const names = namesOf(place, key, items.length);
   const seen = new Set<string>();
   return items.flatMap((item, at) => {
     const choice = key === "enum" ? itemOf(item, type, names[at]) : choiceOf(item, type);

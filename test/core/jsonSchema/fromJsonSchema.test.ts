@@ -2,6 +2,7 @@ import fc from "fast-check";
 import {
   fromJsonSchema,
   type JsonSchemaOptions,
+  messageFor,
   parseForm,
   usPhone,
   validateForm,
@@ -113,6 +114,8 @@ const rules: readonly (readonly [schema: object, answers: string, expected: stri
     "belowMin ok ok aboveMax",
   ],
   [{ type: "integer", exclusiveMinimum: 0, multipleOf: 1 }, "0|1", "notPositive ok"],
+  [{ type: "integer", minimum: 1, maximum: 1 }, "1|2", "ok aboveMax"],
+  [{ type: "string", minLength: 0, maxLength: 0 }, "a", "tooLong"],
 ];
 test.each(rules)("%j makes of %s: %s", (schema, answers, expected) => {
   expect(verdicts("x", schema, answers.split("|"))).toBe(expected);
@@ -140,6 +143,7 @@ test.each([
   [{ type: "boolean", default: false }, "false"],
   [{ type: "integer", minimum: 1, default: 3 }, "3"],
   [{ enum: [1, 2], default: 2 }, "2"],
+  [{ enum: ["a"], default: "a" }, "a"],
 ])("%j begins with %s", (schema, expected) => {
   expect(read(object({ x: schema })).defaultValues).toEqual({ x: expected });
 });
@@ -178,6 +182,7 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: "integer" }, ".minimum"],
   [{ type: "integer", minimum: 0 }, ".minimum"],
   [{ type: "integer", minimum: 1.5 }, ".minimum"],
+  [{ type: "integer", minimum: "1" }, ".minimum .minimum"],
   [{ type: "integer", minimum: 1, maximum: 1.5 }, ".maximum"],
   [{ type: "integer", minimum: 1, multipleOf: 5 }, ".multipleOf"],
   [{ type: "integer", minimum: 1, default: 1.5 }, ".default"],
@@ -192,7 +197,13 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ enum: ["a"], minLength: 1 }, ".minLength"],
   [{ enum: ["a"], default: true }, ".default"],
   [{ enum: ["a"], oneOf: [{ const: "a" }] }, ".oneOf"],
+  [{ enum: ["a", "b"], enumNames: "A" }, ".enumNames"],
   [{ oneOf: [{ type: "string" }] }, ".oneOf[0].const"],
+  [{ oneOf: [{ const: null }, { const: null }] }, ".oneOf[0].const .oneOf[1].const"],
+  [{ oneOf: [{ const: "a", title: 1 }, { const: "a" }] }, ".oneOf[0].title"],
+  [{ oneOf: [{ const: 1, type: "string" }] }, ".oneOf[0].const"],
+  [{ type: "integer", oneOf: [{ const: "1" }] }, ".oneOf[0].const"],
+  [{ oneOf: [{ const: "a" }], enumNames: ["A"] }, ".enumNames"],
   [{ anyOf: [1, { const: "a", title: 2 }] }, ".anyOf[0] .anyOf[1].title"],
   [{ oneOf: [{ const: "a", description: "A" }] }, ".oneOf[0].description"],
 ];
@@ -239,6 +250,61 @@ test.each([
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toContain(words);
 });
 
+test("a choice that has no label of its own is called by its value, and may have a comment", () => {
+  const [listed, described] = read(
+    object({ a: { enum: ["x"] }, b: { oneOf: [{ const: "y", $comment: "c" }] } }),
+  ).form.parameters.map((parameter) => parameter.type === "select" && parameter.options);
+  expect([listed, described]).toEqual([[{ value: "x", label: "x" }], [{ value: "y", label: "y" }]]);
+});
+
+/** A property, and what is first said of it. */
+const said: readonly (readonly [schema: unknown, code: string, message: string])[] = [
+  [1, "notObject", "expected an object, found a number"],
+  [{ oneOf: [1] }, "notObject", "expected an object, found a number"],
+  [{ enum: ["a"], enumNames: ["A", "B"] }, "notMapped", "not as many as in enum"],
+  [{ oneOf: [{ const: "a" }], enumNames: ["A"] }, "notMapped", "only enum has names: say title"],
+  [{ enum: ["a"], oneOf: [] }, "notMapped", "one list of choices is enough"],
+  [{ enum: [] }, "notMapped", "nothing to choose from"],
+  [{ enum: ["1", 1] }, "notMapped", "submitted as another choice is"],
+  [{ type: "string", minLength: -1 }, "notMapped", "expected a whole number from 0 on"],
+  [{ type: "integer", minimum: 1.5 }, "notMapped", "expected a whole number"],
+  [{ type: "integer", minimum: 1, multipleOf: 5 }, "notMapped", "only 1 can be said"],
+  [{ type: "integer" }, "notMapped", "a whole number of a form is 1 or more: say minimum: 1"],
+  [{ type: "string", pattern: "(" }, "notMapped", "expected a regular expression with the flag u"],
+  [
+    { type: "string", format: "uri" },
+    "notMapped",
+    "no rule is known for this format: give one in formats",
+  ],
+  [{ type: "string", default: 1 }, "notMapped", "not an answer of this type"],
+  [{ type: "string", not: {} }, "notMapped", "nothing in a form says this"],
+];
+test.each(said)("of %j it is said that it is %s: %s", (schema, code, message) => {
+  const result = fromJsonSchema(object({ x: schema }));
+  expect(result.ok ? null : result.issues[0]).toMatchObject({ code, message });
+});
+
+test.each([
+  ["share", { minimum: -1 }, "a percentage is from 0 to 100"],
+  ["share", { maximum: 101 }, "a percentage is from 0 to 100"],
+  ["share", { maximum: "101" }, "expected a number without an exponent"],
+  ["amount", { maximum: 1e21 }, "expected a number without an exponent"],
+])("of %s %j it is said: %s", (name, limits, message) => {
+  const result = fromJsonSchema(object({ [name]: { type: "number", ...limits } }), options);
+  expect(result.ok ? null : result.issues[0]).toMatchObject({ code: "notMapped", message });
+});
+
+test("a text that is not of the pattern is told by its label", () => {
+  const { form, rules: found } = read(
+    object({ x: { type: "string", pattern: "b", title: "Code" } }),
+  );
+  const [issue] = validateForm(form, { x: "a" }, { rules: found });
+  const [parameter] = form.parameters;
+  expect(issue && messageFor(issue, parameter, { rules: found })).toBe(
+    "Code is not written as it must be",
+  );
+});
+
 test("a description beside a title says that the title is the form's text", () => {
   const result = fromJsonSchema(object({}, { title: "A", description: "B" }));
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
@@ -269,6 +335,22 @@ describe("The schema itself", () => {
     expect(refused(schema)).toEqual(paths.split(" "));
   });
 
+  test.each([
+    [null, "notObject", "expected an object, found null"],
+    [{ properties: [] }, "notObject", "expected an object, found an array"],
+    [{ properties: { "": {} } }, "empty", "a parameter needs a name"],
+    [{ properties: {}, required: ["a"] }, "notMapped", "no such property"],
+    [
+      { properties: {}, $schema: "draft-04" },
+      "notMapped",
+      "only draft 2020-12 and draft 07 are read",
+    ],
+    [{ properties: {}, type: "array" }, "notMapped", 'expected "object"'],
+  ])("%j is told of as %s: %s", (schema, code, message) => {
+    const result = fromJsonSchema(schema);
+    expect(result.ok ? null : result.issues).toMatchObject([{ code, message }]);
+  });
+
   test("that cannot be read is an issue", () => {
     const trap = new Proxy(
       {},
@@ -278,7 +360,10 @@ describe("The schema itself", () => {
         },
       },
     );
-    expect(refused(trap)).toEqual(["$"]);
+    const result = fromJsonSchema(trap);
+    expect(result.ok ? null : result.issues).toEqual([
+      { path: "$", code: "unreadable", message: "cannot be read" },
+    ]);
   });
 
   test("with a property named __proto__ has a parameter of that name, and its rule", () => {

@@ -127,6 +127,13 @@ describe.each(Object.entries(shown))("in %s", (locale, text) => {
     date(),
   );
 });
+shows(
+  "a day that could be a month",
+  parameter,
+  { locale: "ky-KG" },
+  [["2026-02-01", "2026-02-01"]],
+  date(),
+);
 
 checks(
   "a date",
