@@ -72,10 +72,15 @@ const flat = "an answer is a string, an integer, a number or a boolean: a form i
 const decimal =
   'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }';
 
+/** Keywords with which a property is described elsewhere, its type included. */
+const references = ["$ref", "$dynamicRef", "allOf"];
+
 /** What a property becomes, or `null`, and an issue. */
 export function kindOf(place: RecordPlace, name: string, options: JsonSchemaOptions): Kind | null {
   if (hasChoices(place)) return select;
   const type = propertyOf(place, "type");
+  const elsewhere = references.find((key) => Object.hasOwn(place.found, key));
+  if (type.found === undefined && elsewhere) return notMapped(propertyOf(place, elsewhere));
   const word = textOf(type);
   if (word === null) return null;
   if (word !== "number") return own(kinds, word) ?? notMapped(type, flat);

@@ -96,6 +96,17 @@ test("a schema becomes the form that a service would send", () => {
   expect(parseForm(form)).toBe(form);
 });
 
+test.each([
+  "https://json-schema.org/draft/2020-12/schema",
+  "http://json-schema.org/draft-07/schema#",
+])("a schema of %s is read", ($schema) => {
+  expect(
+    read({ $schema, properties: { x: { type: "number", enum: [1.5] } } }).form.parameters[0],
+  ).toMatchObject({
+    options: [{ value: "1.5", label: "1.5" }],
+  });
+});
+
 test("a description stands in for a title that is not there", () => {
   expect(read({ properties: {}, description: "D" }).form.description).toBe("D");
 });
@@ -158,7 +169,7 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: "toString" }, ".type"],
   [{ type: ["string", "null"] }, ".type"],
   [{ type: "number" }, ".type"],
-  [{ $ref: "#/$defs/a" }, ".type"],
+  [{ $ref: "#/$defs/a" }, ".$ref"],
   [{ type: "string", $ref: "#/$defs/a" }, ".$ref"],
   [{ type: "string", const: "a" }, ".const"],
   [{ type: "string", not: {} }, ".not"],
@@ -252,7 +263,7 @@ test.each([
 
 test("a choice that has no label of its own is called by its value, and may have a comment", () => {
   const [listed, described] = read(
-    object({ a: { enum: ["x"] }, b: { oneOf: [{ const: "y", $comment: "c" }] } }),
+    object({ a: { type: "string", enum: ["x"] }, b: { oneOf: [{ const: "y", $comment: "c" }] } }),
   ).form.parameters.map((parameter) => parameter.type === "select" && parameter.options);
   expect([listed, described]).toEqual([[{ value: "x", label: "x" }], [{ value: "y", label: "y" }]]);
 });
@@ -278,6 +289,39 @@ const said: readonly (readonly [schema: unknown, code: string, message: string])
   ],
   [{ type: "string", default: 1 }, "notMapped", "not an answer of this type"],
   [{ type: "string", not: {} }, "notMapped", "nothing in a form says this"],
+  [{ $ref: "#/$defs/a" }, "notMapped", "write what it stands for in its place"],
+  [{ allOf: [] }, "notMapped", "write what it stands for in its place"],
+  [{ type: "string", if: {} }, "notMapped", "say it as conditions: when={shownWhen(form, …)}"],
+  [
+    { type: "string", dependentRequired: {} },
+    "notMapped",
+    "say it as conditions: when={shownWhen(form, …)}",
+  ],
+  [
+    { type: "string", readOnly: true },
+    "notMapped",
+    "say it to the form: fields={{ …: { readOnly: true } }}",
+  ],
+  [
+    { type: "string", examples: [] },
+    "notMapped",
+    "nothing shows examples: say one in the description",
+  ],
+  [
+    { type: "string", const: "a" },
+    "notMapped",
+    "an answer that cannot differ need not be asked for",
+  ],
+  [
+    { type: "object" },
+    "notMapped",
+    "an answer is a string, an integer, a number or a boolean: a form is flat",
+  ],
+  [
+    { type: "number" },
+    "notMapped",
+    'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }',
+  ],
 ];
 test.each(said)("of %j it is said that it is %s: %s", (schema, code, message) => {
   const result = fromJsonSchema(object({ x: schema }));
@@ -289,6 +333,7 @@ test.each([
   ["share", { maximum: 101 }, "a percentage is from 0 to 100"],
   ["share", { maximum: "101" }, "expected a number without an exponent"],
   ["amount", { maximum: 1e21 }, "expected a number without an exponent"],
+  ["amount", { exclusiveMinimum: 0 }, "say minimum and maximum"],
 ])("of %s %j it is said: %s", (name, limits, message) => {
   const result = fromJsonSchema(object({ [name]: { type: "number", ...limits } }), options);
   expect(result.ok ? null : result.issues[0]).toMatchObject({ code: "notMapped", message });
@@ -321,6 +366,8 @@ describe("The schema itself", () => {
     [{ properties: [] }, "$.properties"],
     [{ type: "array", properties: {} }, "$.type"],
     [{ properties: {}, $schema: "http://json-schema.org/draft-04/schema#" }, "$.$schema"],
+    [{ properties: {}, $schema: "http://json-schema.org/draft-07/schema#/a" }, "$.$schema"],
+    [{ properties: {}, $schema: "a:http://json-schema.org/draft-07/schema#" }, "$.$schema"],
     [{ properties: {}, title: "T", description: "D" }, "$.description"],
     [{ properties: {}, title: 1 }, "$.title"],
     [{ properties: {}, required: "a" }, "$.required"],
