@@ -2,6 +2,7 @@ import { type Client, createClient } from "parameter-form/client";
 import type { Page } from "parameter-form/core";
 import { createService, exampleLists } from "parameter-form/service";
 import { expect, onTestFinished, test } from "vitest";
+import { followLink } from "../../src/client/link.ts";
 import { listen } from "../support/serveForms.ts";
 import { emptyPage, rejectionOf } from "./samples.ts";
 import { script } from "./script.ts";
@@ -71,6 +72,29 @@ test.each(refusals)("%s when a copy of a page does not tell enough", async (name
   const client = await start();
   const page = structuredClone(await client.list("employees"));
   expect(await rejectionOf(turn(client, page))).toMatchObject({ name });
+});
+
+test("a copy of a page is refused with how to name its list", async () => {
+  const client = await start();
+  const page = structuredClone(await client.list("employees"));
+  const error = await rejectionOf(client.next(page));
+  expect(error).toMatchObject({
+    message: expect.stringMatching(/^GET \/\{list\} .* name it, as in \{ list: "employees" \}\.$/),
+  });
+});
+
+test.each([
+  ["http://[", true, "that is no URL"],
+  ["https://me:secret@a.test/api/employees", true, "that holds a user name or password"],
+  ["https://b.test/api/employees", true, "that leads to another origin than that of baseUrl"],
+  ["/api/taxes", true, "that leads to another path than its own"],
+  ["/taxes", false, "that leads to another path than those below baseUrl"],
+])("of the link %s (same path: %s) it is said why it is not followed", (link, samePath, words) => {
+  const list = new URL("https://a.test/api/employees");
+  const settings = { baseUrl: "https://a.test/api", upstreamUrl: undefined, samePath };
+  expect(() => followLink(link, list, settings)).toThrow(
+    expect.objectContaining({ name: "LinkError", message: expect.stringContaining(words) }),
+  );
 });
 
 test("at goes on where a link leads, by itself and page after page", async () => {

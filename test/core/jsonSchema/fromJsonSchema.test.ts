@@ -170,7 +170,7 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: ["string", "null"] }, ".type"],
   [{ type: "number" }, ".type"],
   [{ $ref: "#/$defs/a" }, ".$ref"],
-  [{ type: "string", $ref: "#/$defs/a" }, ".$ref"],
+  [{ type: "string", $ref: "#/$defs/a", minLength: -1 }, ".$ref .minLength"],
   [{ type: "string", const: "a" }, ".const"],
   [{ type: "string", not: {} }, ".not"],
   [{ type: "string", title: 1, description: null }, ".title .description"],
