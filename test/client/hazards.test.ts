@@ -141,6 +141,7 @@ test.each([
   ["a list without an end", [fresh], {}, 1000, "tooManyPages"],
   ["more pages than allowed", [fresh], { maxPages: 3 }, 3, "tooManyPages"],
   ["as many pages as allowed", ["?cursor=a", "?cursor=b", null], { maxPages: 3 }, 3, null],
+  ["the one page that is allowed", [null], { maxPages: 1 }, 1, null],
   ["ten empty pages", empties(11), {}, 10, "emptyPages"],
   ["nine empty pages and one more", [...empties(9), null], {}, 10, null],
   ["ten empty pages, the last without next", [...empties(9), empty(null)], {}, 10, null],

@@ -218,7 +218,9 @@ test.each([
   ["a key that is empty", "w4", { params, idempotencyKey: "" }, InvalidOptionError],
 ] as const)("%s is refused before anything is sent", async (_, id, options, refusal) => {
   const { client, server } = await open(ok);
-  expect(await rejectionOf(client.submitForm(id, payload, options))).toBeInstanceOf(refusal);
+  const error = await rejectionOf(client.submitForm(id, payload, options));
+  expect(error).toBeInstanceOf(refusal);
+  expect(error).toMatchObject({ message: expect.stringMatching(/was not sent because \w/) });
   expect(server.seen).toEqual([]);
 });
 

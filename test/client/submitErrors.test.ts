@@ -50,6 +50,7 @@ test.each([
   ["an index with a leading zero", refusal(at("00")), { form: ["about 00"] }],
   ["an index that is no number", refusal(at("length")), { form: ["about length"] }],
   ["an index that is not text", refusal(at(0)), { form: ["about 0"] }],
+  ["an index of no list", refusal({ message: "a", field_path: ["0"] }), { form: ["a"] }],
   [
     "another list",
     refusal({ message: "a", field: "ssn", field_path: ["employee", "0"] }),
@@ -95,6 +96,13 @@ test.each([
   expect(submitErrors(body, { payload })).toEqual(errors);
   const error = new HttpError({ method: "POST", path: "/submit" }, { status: 400, body });
   expect(submitErrors(error, { payload })).toEqual(errors);
+});
+
+test("an index may have two digits", () => {
+  const parameters = Array.from({ length: 11 }, (_, place) => ({ name: `p${place}`, value: "x" }));
+  expect(submitErrors(refusal(at("10", "a")), { payload: { parameters } })).toEqual({
+    fields: { p10: ["a"] },
+  });
 });
 
 test("any name is an ordinary key of an ordinary object, which a Server Action can hand back", () => {
