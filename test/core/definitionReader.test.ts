@@ -74,6 +74,10 @@ const revoked = (target: object): object => {
   return proxy;
 };
 
+test("what cannot be looked at is unreadable as a whole", () => {
+  expect(issuesOf(revoked({}))).toEqual(["$ unreadable"]);
+});
+
 const hostile: readonly (readonly [title: string, wrap: (target: object) => object])[] = [
   ["get", (target) => new Proxy(target, { get: fails })],
   ["getOwnPropertyDescriptor", (target) => new Proxy(target, { getOwnPropertyDescriptor: fails })],
