@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: [
       "test/react/**/*.test.tsx",
-      "test/react/{mask,comboboxSearch,fieldHandle,fieldNames,recommendedHints}.test.ts",
+      "test/react/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints}.test.ts",
     ],
     exclude: ["**/*.browser.test.tsx", "test/react/{rendering,server}.test.tsx"],
     environment: "jsdom",
