@@ -23,6 +23,15 @@ test.each([
   expect(field("pin")).toHaveAccessibleDescription(told);
 });
 
+test.each([
+  ["off", {}],
+  ["cc-number", { autoComplete: "cc-number" }],
+])("browsers are told %s with %o", (told, one) => {
+  const rules = { pin: { sensitive: true, validate: () => null } };
+  drawForm(["pin: string"], { rules, fields: { pin: one } });
+  expect(field("pin")).toHaveAttribute("autocomplete", told);
+});
+
 test("the button that reveals is drawn as one", () => {
   const Button = ({ kind, button }: PartProps["Button"]) => <button {...button} data-kind={kind} />;
   drawForm(["ssn: string"], { defaultValues, components: { Button } });
