@@ -63,6 +63,8 @@ test.each([
 
 test.each([
   "javascript:alert(1)",
+  "javascript:alert(1)//https://example.test/",
+  "data:text/html,https://example.test/",
   "JaVaScRiPt:alert(1)",
   " javascript:alert(1)",
   "data:text/html,x",
@@ -74,6 +76,7 @@ test.each([
   "https://",
   "https://user:secret@example.test/",
   "https://user@example.test/",
+  "https://:secret@example.test/",
   "ftp://example.test",
   "",
 ])("The link %j is not drawn", (link) => {

@@ -19,6 +19,7 @@ test.each([
   ["mary", ["MD"]],
   ["LAND", ["IL", "MD"]],
   ["mex new", ["NM", "xn"]],
+  ["n m", ["NM", "MD", "xn"]],
   ["new  mex", ["NM", "xn"]],
   ["canon", ["1"]],
   ["cañón", ["1"]],
