@@ -11,7 +11,7 @@ import {
   wholeKeywords,
   written,
 } from "./keywords.ts";
-import { notMapped } from "./notMapped.ts";
+import { notMapped, references } from "./notMapped.ts";
 
 /** What properties of one kind become. */
 export interface Kind {
@@ -71,9 +71,6 @@ const decimals: Readonly<Record<"currency" | "percent", Kind>> = {
 const flat = "an answer is a string, an integer, a number or a boolean: a form is flat";
 const decimal =
   'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }';
-
-/** Keywords with which a property is described elsewhere, its type included. */
-const references = ["$ref", "$dynamicRef", "allOf"];
 
 /** What a property becomes, or `null`, and an issue. */
 export function kindOf(place: RecordPlace, name: string, options: JsonSchemaOptions): Kind | null {
