@@ -1,6 +1,6 @@
 import { endpoints, type Resource } from "../src/core/endpoints.ts";
 import type { InputHints } from "../src/core/rules/rule.ts";
-import { recommendedHints } from "../src/react/recommendedHints.ts";
+import { recommendedHints } from "../src/react/settings/recommendedHints.ts";
 import { type Hook, hooks } from "./hooks.ts";
 import { type Token, tokens } from "./tokens.ts";
 

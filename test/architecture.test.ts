@@ -24,6 +24,9 @@ const arrows: Readonly<Record<string, string>> = {
 const imports = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 const importsOf = (code: string) => [...code.matchAll(imports)].map((m) => m[1] ?? m[2] ?? "");
 
+const valuesFrom = (code: string) =>
+  [...code.matchAll(/^import (?!type )[^"';]*from "(\.[^"]+)"/gm)].map((m) => m[1] ?? "");
+
 /** The room of a file, or the package of an import: the first two parts of its path, or the first. */
 function homeOf(path: string): string {
   const parts = path.startsWith("src/") || path.startsWith("@") ? 2 : 1;
@@ -42,9 +45,16 @@ test.each(files)("%s imports what its room may", (file) => {
   expect(imported.filter((home) => !allowed.includes(home))).toEqual([]);
 });
 
+/** The rooms inside src/react, from the ground up: each takes values from those before it, never from one after it. */
+const floors = ["settings", "store", "submission", "mask", "boxes", "combobox", "fields"];
+const floorOf = (path: string) => floors.findIndex((room) => path.startsWith(`src/react/${room}/`));
+
+test.each(files.filter((file) => floorOf(file) >= 0))("%s rests on what is below it", (file) => {
+  const imported = valuesFrom(readFileSync(file, "utf8")).map((path) => join(dirname(file), path));
+  expect(imported.filter((path) => floorOf(path) > floorOf(file))).toEqual([]);
+});
+
 const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
-const valuesFrom = (code: string) =>
-  [...code.matchAll(/^import (?!type )[^"';]*from "(\.[^"]+)"/gm)].map((m) => m[1] ?? "");
 
 /** Files that only hand on what others make. */
 const handsOn = (file: string) => /(index|Components)\.ts$/.test(file);
@@ -64,4 +74,5 @@ test("imports are found", () => {
   const relative =
     'import {\n  a,\n} from "./a.ts";\nimport type { b } from "./b.ts";\nimport c from "c";';
   expect(valuesFrom(relative)).toEqual(["./a.ts"]);
+  expect(floorOf("src/react/store/scope.ts")).toBe(1);
 });

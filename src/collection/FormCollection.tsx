@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentType, JSX } from "react";
 import { drawAlert } from "../react/components/Alert.tsx";
-import { words } from "../react/text.ts";
+import { words } from "../react/settings/text.ts";
 import type { FormCollectionOptions } from "./formCollection.ts";
 import { FormStep } from "./FormStep.tsx";
 import { ReceiptStep } from "./ReceiptStep.tsx";

@@ -2,8 +2,8 @@
 import { type JSX, useId } from "react";
 import type { Form, Values } from "../core/form.ts";
 import { recordOf } from "../core/own.ts";
-import type { FormSettings } from "../react/settings.ts";
-import { useSettings } from "../react/useSettings.ts";
+import type { FormSettings } from "../react/settings/settings.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
 import { defaultValuesOf, type FormAnswers } from "./answers.ts";
 import { titleLang } from "./collectionForm.ts";
 import type { Target } from "./stepper.ts";

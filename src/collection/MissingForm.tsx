@@ -2,7 +2,7 @@
 import { type JSX, useId } from "react";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
-import { words } from "../react/text.ts";
+import { words } from "../react/settings/text.ts";
 import type { CollectedForm } from "./collectionForm.ts";
 import { said } from "./collectionWords.ts";
 import { StepHeading } from "./StepHeading.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
-import { useSettings } from "../react/useSettings.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
 import { type CollectionLanguage, dayText, momentText, say } from "./collectionWords.ts";
 import { commonSignature, pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
 import type { Signature } from "./signing.ts";

@@ -1,8 +1,8 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
 import { drawButton } from "../react/components/Button.tsx";
-import type { ResolvedSettings } from "../react/settings.ts";
-import { words } from "../react/text.ts";
+import type { ResolvedSettings } from "../react/settings/settings.ts";
+import { words } from "../react/settings/text.ts";
 import { said } from "./collectionWords.ts";
 import type { ReviewedQuestion } from "./reviewRows.ts";
 

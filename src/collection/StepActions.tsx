@@ -2,8 +2,8 @@
 import type { JSX } from "react";
 import { drawButton } from "../react/components/Button.tsx";
 import type { Words } from "../react/components/contract.ts";
-import { words } from "../react/text.ts";
-import { whenBlocked } from "../react/whenBlocked.ts";
+import { words } from "../react/settings/text.ts";
+import { whenBlocked } from "../react/submission/whenBlocked.ts";
 import { said } from "./collectionWords.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 

@@ -3,11 +3,11 @@ import { formatDecimal } from "../core/formatDecimal.ts";
 import { readWireDecimal, writeWireDecimal } from "../core/decimal.ts";
 import { numberFormat } from "../core/locale.ts";
 import { codecFor } from "../core/parameters/index.ts";
-import { endingOf } from "../react/conceal.ts";
-import { fieldRule } from "../react/fieldSettings.ts";
-import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
-import { text } from "../react/text.ts";
-import { resolveSettings } from "../react/resolveSettings.ts";
+import { endingOf } from "../react/boxes/conceal.ts";
+import { fieldRule } from "../react/settings/fieldSettings.ts";
+import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
+import { text } from "../react/settings/text.ts";
+import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { isSensitive } from "./isSensitive.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;

@@ -1,12 +1,12 @@
 import type { Form, Parameter } from "../core/form.ts";
 import { own, recordOf } from "../core/own.ts";
 import { codecFor } from "../core/parameters/index.ts";
-import { type FieldValue, fieldValueOf, isUnread } from "../react/fieldValue.ts";
-import type { InitialValues } from "../react/formValues.ts";
-import { fieldRule, fieldSettings } from "../react/fieldSettings.ts";
-import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
+import { type FieldValue, fieldValueOf, isUnread } from "../react/store/fieldValue.ts";
+import type { InitialValues } from "../react/store/formValues.ts";
+import { fieldRule, fieldSettings } from "../react/settings/fieldSettings.ts";
+import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
 import type { ParameterFormApi } from "../react/useParameterForm.ts";
-import { resolveSettings } from "../react/resolveSettings.ts";
+import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { isSensitive } from "./isSensitive.ts";
 
 /** What stands in a form, by parameter name. Its records have no prototype: read them with `Object.hasOwn`. */

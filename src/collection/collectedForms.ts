@@ -1,6 +1,6 @@
 import { own, recordOf } from "../core/own.ts";
-import type { ResolvedSettings } from "../react/settings.ts";
-import { resolveSettings } from "../react/resolveSettings.ts";
+import type { ResolvedSettings } from "../react/settings/settings.ts";
+import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
 import type { Shows } from "./collectionConditions.ts";

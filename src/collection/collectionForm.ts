@@ -3,7 +3,7 @@ import type { Form, Values } from "../core/form.ts";
 import { isRecord, own } from "../core/own.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import type { Conditions } from "../core/shownWhen.ts";
-import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
+import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
 import type { FormAnswers, KeptForm } from "./answers.ts";
 
 /** One form of a collection. Its settings come before those of the whole collection. */

@@ -1,4 +1,4 @@
-import type { Finding } from "../react/summary.ts";
+import type { Finding } from "../react/submission/summary.ts";
 
 /** A line of what stands against sending a collection, with the form that it is about. */
 export interface CollectionFinding extends Finding {

@@ -1,6 +1,6 @@
 import type { Parameter } from "../core/form.ts";
-import type { FormSettings, ResolvedSettings } from "../react/settings.ts";
-import type { ParameterFormEvent } from "../react/useFormEvents.ts";
+import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
+import type { ParameterFormEvent } from "../react/submission/useFormEvents.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./collectionForm.ts";
 import type { OnboardStep } from "./onboardSteps.ts";

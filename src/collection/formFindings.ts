@@ -1,7 +1,7 @@
 import type { AnsweredValues } from "../core/form.ts";
 import type { UnknownValues } from "../core/values.ts";
-import { errorsOf, type Finding } from "../react/summary.ts";
-import { submittedValues } from "../react/submittedValues.ts";
+import { errorsOf, type Finding } from "../react/submission/summary.ts";
+import { submittedValues } from "../react/submission/submittedValues.ts";
 import { defaultValuesOf, type FormAnswers } from "./answers.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 

@@ -1,6 +1,6 @@
 import type { Parameter } from "../core/form.ts";
-import { fieldRule, fieldSettings } from "../react/fieldSettings.ts";
-import type { ResolvedSettings } from "../react/settings.ts";
+import { fieldRule, fieldSettings } from "../react/settings/fieldSettings.ts";
+import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { typeOf } from "./drafts/draftKey.ts";
 
 /** Words for numbers that identify a person or an account, as the parts of a name: `spouse_ssn`, `bankAccountNumber`, `w4.taxpayer-id`. */

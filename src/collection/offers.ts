@@ -1,8 +1,8 @@
 import type { Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
 import { own, recordOf } from "../core/own.ts";
-import { fieldSettings } from "../react/fieldSettings.ts";
-import { issueAt } from "../react/fieldIssue.ts";
+import { fieldSettings } from "../react/settings/fieldSettings.ts";
+import { issueAt } from "../react/store/fieldIssue.ts";
 import type { FormAnswers } from "./answers.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 import type { FormCollectionApi } from "./formCollection.ts";

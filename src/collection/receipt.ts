@@ -1,5 +1,5 @@
-import { endingOf } from "../react/conceal.ts";
-import { text } from "../react/text.ts";
+import { endingOf } from "../react/boxes/conceal.ts";
+import { text } from "../react/settings/text.ts";
 import { type ReadyForm, titleLang } from "./collectionForm.ts";
 import type { CollectionLanguage, CollectionWord } from "./collectionWords.ts";
 import type { Signature, SignedForm } from "./signing.ts";

@@ -1,5 +1,5 @@
 import { own, recordOf } from "../core/own.ts";
-import { fieldSettings } from "../react/fieldSettings.ts";
+import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import type { FormAnswers } from "./answers.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 

@@ -1,13 +1,13 @@
 import type { Form, Parameter } from "../core/form.ts";
 import { type Issue, blocks } from "../core/issue.ts";
 import { own } from "../core/own.ts";
-import { concealed, endingOf, lastFour } from "../react/conceal.ts";
-import { isUnread } from "../react/fieldValue.ts";
-import type { InitialValues } from "../react/formValues.ts";
-import { type Answer, fieldMessage, issueAt } from "../react/fieldIssue.ts";
-import { fieldSettings } from "../react/fieldSettings.ts";
-import type { ResolvedSettings } from "../react/settings.ts";
-import { text } from "../react/text.ts";
+import { concealed, endingOf, lastFour } from "../react/boxes/conceal.ts";
+import { isUnread } from "../react/store/fieldValue.ts";
+import type { InitialValues } from "../react/store/formValues.ts";
+import { type Answer, fieldMessage, issueAt } from "../react/store/fieldIssue.ts";
+import { fieldSettings } from "../react/settings/fieldSettings.ts";
+import type { ResolvedSettings } from "../react/settings/settings.ts";
+import { text } from "../react/settings/text.ts";
 import { answerText } from "./answerText.ts";
 import { isSensitive } from "./isSensitive.ts";
 

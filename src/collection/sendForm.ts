@@ -2,7 +2,7 @@ import { HttpError, SubmitOutcomeUnknown } from "../client/errors/index.ts";
 import { submitErrors } from "../client/submitErrors.ts";
 import { SubmitError, type SubmitErrors } from "../core/submitErrors.ts";
 import { writePayload } from "../core/values.ts";
-import { text } from "../react/text.ts";
+import { text } from "../react/settings/text.ts";
 import type { FormAnswers } from "./answers.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 import { type CollectionLanguage, say } from "./collectionWords.ts";

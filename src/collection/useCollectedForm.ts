@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { refusalsOf } from "../react/summary.ts";
+import { refusalsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
 import { answersOf, defaultValuesOf } from "./answers.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormClient } from "../client/client.ts";
-import type { ResolvedSettings } from "../react/settings.ts";
+import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useLatest, useStable } from "../react/useStable.ts";
 import type { CollectionEntry } from "./collectionForm.ts";
 import { type Definition, parseOptions, parsed, reasonOf } from "./definition.ts";

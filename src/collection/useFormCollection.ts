@@ -1,8 +1,8 @@
 "use client";
 import { useMemo, useState } from "react";
 import { sameDefinition, useStable } from "../react/useStable.ts";
-import { useSettings } from "../react/useSettings.ts";
-import { text } from "../react/text.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
+import { text } from "../react/settings/text.ts";
 import { createAnswerStore } from "./answerStore.ts";
 import { answersIn, collectedForms } from "./collectedForms.ts";
 import { type CollectedForm, entriesOf } from "./collectionForm.ts";

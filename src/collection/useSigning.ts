@@ -1,8 +1,8 @@
 "use client";
 import { useRef, useState } from "react";
 import type { SubmitErrors } from "../core/submitErrors.ts";
-import { reportTo } from "../react/report.ts";
-import { refusalsOf } from "../react/summary.ts";
+import { reportTo } from "../react/submission/report.ts";
+import { refusalsOf } from "../react/submission/summary.ts";
 import type { FormAnswers } from "./answers.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 import type { CollectionLanguage } from "./collectionWords.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { report } from "../react/report.ts";
+import { report } from "../react/submission/report.ts";
 import { useLatest } from "../react/useStable.ts";
 import type { CollectionEntry } from "./collectionForm.ts";
 import type { Definition } from "./definition.ts";

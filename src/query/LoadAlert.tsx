@@ -3,8 +3,8 @@ import type { JSX } from "react";
 import { HttpError, NotFormError } from "../client/index.ts";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
-import type { ResolvedSettings } from "../react/settings.ts";
-import { words } from "../react/text.ts";
+import type { ResolvedSettings } from "../react/settings/settings.ts";
+import { words } from "../react/settings/text.ts";
 
 interface LoadAlertProps {
   readonly settings: ResolvedSettings;

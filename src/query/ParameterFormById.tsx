@@ -8,8 +8,8 @@ import {
   type ParameterFormHandle,
   type ParameterFormProps,
 } from "../react/index.ts";
-import { words } from "../react/text.ts";
-import { useSettings } from "../react/useSettings.ts";
+import { words } from "../react/settings/text.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";

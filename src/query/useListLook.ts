@@ -1,7 +1,7 @@
 "use client";
 import type { Components } from "../react/index.ts";
-import type { ResolvedSettings } from "../react/settings.ts";
-import { useSettings } from "../react/useSettings.ts";
+import type { ResolvedSettings } from "../react/settings/settings.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
 import type { ListLanguage } from "./listWords.ts";
 
 /** How a list is worded and drawn. */

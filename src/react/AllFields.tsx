@@ -2,7 +2,7 @@
 import { type JSX, memo, useMemo } from "react";
 import type { Parameter } from "../core/form.ts";
 import { ParameterField } from "./ParameterField.tsx";
-import { useScope } from "./scope.ts";
+import { useScope } from "./store/scope.ts";
 import { useSteps } from "./useSteps.ts";
 
 /** Fields of a group. Browsers lay out only those groups of a long form that are near the screen. */

@@ -1,10 +1,10 @@
 "use client";
 import type { JSX } from "react";
 import type { ElementProps } from "./components/contract.ts";
-import { useScope } from "./scope.ts";
-import type { SummaryEntry } from "./summary.ts";
+import { useScope } from "./store/scope.ts";
+import type { SummaryEntry } from "./submission/summary.ts";
 import { SummaryBox } from "./SummaryBox.tsx";
-import type { Failure } from "./useFailure.ts";
+import type { Failure } from "./submission/useFailure.ts";
 
 /** What a failed submission failed with: takes focus at each failure and leads to each field, in form order. */
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element {

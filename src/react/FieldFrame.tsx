@@ -3,8 +3,8 @@ import type { JSX, ReactNode } from "react";
 import type { Words } from "./components/contract.ts";
 import { drawPart } from "./components/drawPart.ts";
 import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
-import { controlProps } from "./controlProps.ts";
-import { words } from "./text.ts";
+import { controlProps } from "./boxes/controlProps.ts";
+import { words } from "./settings/text.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 
 interface FieldFrameProps {

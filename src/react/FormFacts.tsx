@@ -2,8 +2,8 @@
 import type { JSX } from "react";
 import type { Form } from "../core/form.ts";
 import { officialLink, revisionDate } from "./officialForm.ts";
-import { useScope } from "./scope.ts";
-import { words } from "./text.ts";
+import { useScope } from "./store/scope.ts";
+import { words } from "./settings/text.ts";
 
 export const hasFacts = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
   Boolean(jurisdiction_name || revision_date || officialLink(link));

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { FormFacts, hasFacts } from "./FormFacts.tsx";
-import { useScope } from "./scope.ts";
+import { useScope } from "./store/scope.ts";
 
 interface FormHeaderProps {
   /** Id of the heading, which names the form. */

@@ -2,7 +2,7 @@
 import { type JSX, memo } from "react";
 import { own } from "../core/own.ts";
 import { fieldFor } from "./fields/index.ts";
-import { useScope } from "./scope.ts";
+import { useScope } from "./store/scope.ts";
 import { useParameterField } from "./useParameterField.ts";
 
 interface ParameterFieldProps {

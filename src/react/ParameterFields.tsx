@@ -4,11 +4,11 @@ import type { Control, FieldValues } from "react-hook-form";
 import type { Form, Values } from "../core/form.ts";
 import { AllFields } from "./AllFields.tsx";
 import { assertControl } from "./assertControl.ts";
-import { fieldNames } from "./fieldNames.ts";
-import { ScopeContext } from "./scope.ts";
-import type { FormSettings } from "./settings.ts";
-import { useScopeOf } from "./useScopeOf.ts";
-import { useSettings } from "./useSettings.ts";
+import { fieldNames } from "./store/fieldNames.ts";
+import { ScopeContext } from "./store/scope.ts";
+import type { FormSettings } from "./settings/settings.ts";
+import { useScopeOf } from "./store/useScopeOf.ts";
+import { useSettings } from "./settings/useSettings.ts";
 import { useStable } from "./useStable.ts";
 
 /** Props of `<ParameterFields>`. */

@@ -9,14 +9,14 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormHeader } from "./FormHeader.tsx";
 import { ParameterFormScope } from "./ParameterFormScope.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
-import { words } from "./text.ts";
+import { words } from "./settings/text.ts";
 import {
   type ParameterFormApi,
   useParameterForm,
   type UseParameterFormOptions,
 } from "./useParameterForm.ts";
 import { useLastForm, useParsedForm } from "./useParsedForm.ts";
-import { useSettings } from "./useSettings.ts";
+import { useSettings } from "./settings/useSettings.ts";
 
 /** What a ref to a form can do. */
 export type ParameterFormHandle = Pick<

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX, ReactNode } from "react";
-import type { FormSettings } from "./settings.ts";
-import { SettingsContext, useSettings } from "./useSettings.ts";
+import type { FormSettings } from "./settings/settings.ts";
+import { SettingsContext, useSettings } from "./settings/useSettings.ts";
 
 /** Props of `<ParameterFormProvider>`. */
 export interface ParameterFormProviderProps extends Pick<

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX, ReactNode } from "react";
-import { type FormScope, ScopeContext } from "./scope.ts";
+import { type FormScope, ScopeContext } from "./store/scope.ts";
 
 interface ParameterFormScopeProps {
   /** `useParameterForm(…).scope`. */

@@ -1,9 +1,9 @@
 "use client";
 import type { JSX } from "react";
 import { drawButton } from "./components/Button.tsx";
-import { useScope } from "./scope.ts";
-import { words } from "./text.ts";
-import { whenBlocked } from "./whenBlocked.ts";
+import { useScope } from "./store/scope.ts";
+import { words } from "./settings/text.ts";
+import { whenBlocked } from "./submission/whenBlocked.ts";
 
 interface SubmitButtonProps {
   readonly label: string | undefined;

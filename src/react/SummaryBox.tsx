@@ -4,8 +4,8 @@ import { drawButton } from "./components/Button.tsx";
 import type { ElementProps } from "./components/contract.ts";
 import { drawPart, type Place } from "./components/drawPart.ts";
 import { ErrorSummary } from "./components/ErrorSummary.tsx";
-import type { ResolvedSettings } from "./settings.ts";
-import { words } from "./text.ts";
+import type { ResolvedSettings } from "./settings/settings.ts";
+import { words } from "./settings/text.ts";
 
 /** Lines that are drawn at first; a button draws the rest. */
 const firstLines = 50;

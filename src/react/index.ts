@@ -15,18 +15,18 @@ export type {
 } from "./components/contract.ts";
 export type { ButtonKind, PagerPart } from "./components/pageParts.ts";
 export { ErrorSummary } from "./ErrorSummary.tsx";
-export { fieldNameOf } from "./fieldNames.ts";
-export type { Focusable } from "./controls.ts";
+export { fieldNameOf } from "./store/fieldNames.ts";
+export type { Focusable } from "./store/controls.ts";
 export type { FieldIds } from "./fieldIds.ts";
 export { FieldFrame } from "./FieldFrame.tsx";
-export type { FieldValue, UnreadText } from "./fieldValue.ts";
-export { getParameterValues, type InitialValues } from "./formValues.ts";
+export type { FieldValue, UnreadText } from "./store/fieldValue.ts";
+export { getParameterValues, type InitialValues } from "./store/formValues.ts";
 export {
   type HintOptions,
   hintsFor,
   type HintTable,
   recommendedHints,
-} from "./recommendedHints.ts";
+} from "./settings/recommendedHints.ts";
 export { ParameterField } from "./ParameterField.tsx";
 export { ParameterFields, type ParameterFieldsProps } from "./ParameterFields.tsx";
 export {
@@ -39,15 +39,15 @@ export {
   type ParameterFormProviderProps,
 } from "./ParameterFormProvider.tsx";
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
-export type { FormScope } from "./scope.ts";
+export type { FormScope } from "./store/scope.ts";
 export type {
   ChoiceSettings,
   FieldProps,
   FieldSettings,
   FormSettings,
   ResolvedSettings,
-} from "./settings.ts";
-export type { SummaryEntry } from "./summary.ts";
+} from "./settings/settings.ts";
+export type { SummaryEntry } from "./submission/summary.ts";
 export type { ParameterFieldState } from "./parameterFieldState.ts";
 export { useParameterField } from "./useParameterField.ts";
 export {
@@ -55,12 +55,12 @@ export {
   useParameterForm,
   type UseParameterFormOptions,
 } from "./useParameterForm.ts";
-export { shownOptions } from "./shownOptions.ts";
+export { shownOptions } from "./boxes/shownOptions.ts";
 export { type SelectInputProps, useSelectInput } from "./useSelectInput.ts";
-export type { Failure } from "./useFailure.ts";
-export type { Submission, SubmissionOptions, SubmitHandler } from "./useSubmission.ts";
-export type { DraftedForm, FormDraft } from "./useFormDraft.ts";
-export type { ParameterFormEvent } from "./useFormEvents.ts";
+export type { Failure } from "./submission/useFailure.ts";
+export type { Submission, SubmissionOptions, SubmitHandler } from "./submission/useSubmission.ts";
+export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
+export type { ParameterFormEvent } from "./submission/useFormEvents.ts";
 export {
   type Grouping,
   type TextInputOptions,

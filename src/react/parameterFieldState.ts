@@ -1,10 +1,10 @@
 import type { Parameter } from "../core/form.ts";
 import type { Issue } from "../core/issue.ts";
 import type { InputHints } from "../core/rules/rule.ts";
-import type { Focusable } from "./controls.ts";
+import type { Focusable } from "./store/controls.ts";
 import type { FieldIds } from "./fieldIds.ts";
-import type { FieldValue } from "./fieldValue.ts";
-import type { ResolvedSettings } from "./settings.ts";
+import type { FieldValue } from "./store/fieldValue.ts";
+import type { ResolvedSettings } from "./settings/settings.ts";
 
 /** All that is needed to draw one parameter. */
 export interface ParameterFieldState {

@@ -4,14 +4,14 @@ import { blocks } from "../core/issue.ts";
 import { sentenceOf } from "../core/messages.ts";
 import type { CodecContext } from "../core/parameters/codec.ts";
 import { codecFor } from "../core/parameters/index.ts";
-import { fieldHints } from "./fieldHints.ts";
+import { fieldHints } from "./settings/fieldHints.ts";
 import { fieldIds } from "./fieldIds.ts";
-import { type FieldValue, fieldValueOf, textShown } from "./fieldValue.ts";
+import { type FieldValue, fieldValueOf, textShown } from "./store/fieldValue.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
-import { isOurs } from "./resolver.ts";
-import { fieldMessage, issueAt } from "./fieldIssue.ts";
-import { fieldRule, fieldSettings } from "./fieldSettings.ts";
-import { findParameter, useScope } from "./scope.ts";
+import { isOurs } from "./store/resolver.ts";
+import { fieldMessage, issueAt } from "./store/fieldIssue.ts";
+import { fieldRule, fieldSettings } from "./settings/fieldSettings.ts";
+import { findParameter, useScope } from "./store/scope.ts";
 
 /**
  * The state of one parameter of the form around it, for fields that you draw yourself.

@@ -4,21 +4,21 @@ import { type Control, useForm, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
 import { assertControl } from "./assertControl.ts";
-import { fieldNames } from "./fieldNames.ts";
-import { byParameter, type InitialValues, toFieldValues } from "./formValues.ts";
-import { resolverOf } from "./resolver.ts";
-import type { FormScope } from "./scope.ts";
-import type { FormSettings } from "./settings.ts";
-import { text } from "./text.ts";
-import { useFollowDefaults } from "./useFollowDefaults.ts";
-import { useFormDraft } from "./useFormDraft.ts";
-import { type ParameterFormEvent, useFormEvents } from "./useFormEvents.ts";
-import { useScopeOf } from "./useScopeOf.ts";
-import { useErrorTitle } from "./useErrorTitle.ts";
-import { useSettings } from "./useSettings.ts";
+import { fieldNames } from "./store/fieldNames.ts";
+import { byParameter, type InitialValues, toFieldValues } from "./store/formValues.ts";
+import { resolverOf } from "./store/resolver.ts";
+import type { FormScope } from "./store/scope.ts";
+import type { FormSettings } from "./settings/settings.ts";
+import { text } from "./settings/text.ts";
+import { useFollowDefaults } from "./store/useFollowDefaults.ts";
+import { useFormDraft } from "./store/useFormDraft.ts";
+import { type ParameterFormEvent, useFormEvents } from "./submission/useFormEvents.ts";
+import { useScopeOf } from "./store/useScopeOf.ts";
+import { useErrorTitle } from "./submission/useErrorTitle.ts";
+import { useSettings } from "./settings/useSettings.ts";
 import { useStable } from "./useStable.ts";
-import type { Failure } from "./useFailure.ts";
-import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
+import type { Failure } from "./submission/useFailure.ts";
+import { type SubmissionOptions, useSubmission } from "./submission/useSubmission.ts";
 
 /** What `useParameterForm` takes. */
 export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {

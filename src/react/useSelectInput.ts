@@ -1,7 +1,7 @@
 "use client";
 import { type RefCallback, useMemo } from "react";
 import type { ParameterOption } from "../core/form.ts";
-import { type OptionDrawing, type SelectBox, selectBox } from "./selectBox.ts";
+import { type OptionDrawing, type SelectBox, selectBox } from "./boxes/selectBox.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 

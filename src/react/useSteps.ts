@@ -1,7 +1,7 @@
 "use client";
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useScope } from "./scope.ts";
+import { useScope } from "./store/scope.ts";
 
 /**
  * How many of `total` parts to draw: the first at once, which fills a screen, the others a few at a time while the page stays usable.

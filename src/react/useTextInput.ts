@@ -1,6 +1,6 @@
 "use client";
 import { type CompositionEvent, type FormEvent, type RefCallback, useMemo } from "react";
-import { textBox } from "./textBox.ts";
+import { textBox } from "./boxes/textBox.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 

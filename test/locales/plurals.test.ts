@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countText } from "../../src/query/listWords.ts";
-import { resultsText } from "../../src/react/comboboxResults.ts";
-import { resolveSettings } from "../../src/react/resolveSettings.ts";
+import { resultsText } from "../../src/react/combobox/comboboxResults.ts";
+import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
 import { languages, translations } from "./tables.ts";
 
 const counted = ["results", "items"];

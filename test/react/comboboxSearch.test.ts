@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionSaid, searchOptions } from "../../src/react/searchOptions.ts";
+import { optionSaid, searchOptions } from "../../src/react/combobox/searchOptions.ts";
 
 const options = [
   ["MD", "MD - Maryland"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createControls } from "../../src/react/controls.ts";
+import { createControls } from "../../src/react/store/controls.ts";
 
 const control = (focused: string[], name: string) => ({ focus: () => void focused.push(name) });
 

@@ -1,8 +1,8 @@
 import type { FieldError } from "react-hook-form";
 import { expect, test, vi } from "vitest";
-import { createControls } from "../../src/react/controls.ts";
-import type { FieldEntry } from "../../src/react/fieldEntry.ts";
-import { createHandle } from "../../src/react/fieldHandle.ts";
+import { createControls } from "../../src/react/store/controls.ts";
+import type { FieldEntry } from "../../src/react/store/fieldEntry.ts";
+import { createHandle } from "../../src/react/store/fieldHandle.ts";
 
 const noError = undefined as FieldError | undefined;
 

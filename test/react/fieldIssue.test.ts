@@ -1,8 +1,8 @@
 import { parseForm, ssn } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { issueAt } from "../../src/react/fieldIssue.ts";
-import { resolveSettings } from "../../src/react/resolveSettings.ts";
-import type { FieldSettings, FormSettings } from "../../src/react/settings.ts";
+import { issueAt } from "../../src/react/store/fieldIssue.ts";
+import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
+import type { FieldSettings, FormSettings } from "../../src/react/settings/settings.ts";
 import { questions } from "../support/questions.ts";
 
 /** The reason and type of what stands against a value, or `null`. */

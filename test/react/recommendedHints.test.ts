@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hintsFor, recommendedHints } from "../../src/react/recommendedHints.ts";
+import { hintsFor, recommendedHints } from "../../src/react/settings/recommendedHints.ts";
 
 const tokens: Readonly<Record<string, string>> = {
   "given-name":

@@ -1,9 +1,15 @@
 import { codecFor, type Parameter } from "parameter-form/core";
 import { numberSymbols } from "../../src/core/locale.ts";
-import { fieldValueOf, isUnread } from "../../src/react/fieldValue.ts";
-import { edited, meant } from "../../src/react/edit.ts";
-import { editOf } from "../../src/react/inputEvents.ts";
-import { type Masked, regrouped, settled, typedText, ungrouped } from "../../src/react/mask.ts";
+import { fieldValueOf, isUnread } from "../../src/react/store/fieldValue.ts";
+import { edited, meant } from "../../src/react/mask/edit.ts";
+import { editOf } from "../../src/react/mask/inputEvents.ts";
+import {
+  type Masked,
+  regrouped,
+  settled,
+  typedText,
+  ungrouped,
+} from "../../src/react/mask/mask.ts";
 
 /** A currency field that groups while it is typed in, without a browser. */
 export interface TypedField {

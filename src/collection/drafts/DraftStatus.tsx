@@ -2,8 +2,8 @@
 import { type JSX, useRef, useState } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import type { Components } from "../../react/components/contract.ts";
-import type { ResolvedSettings } from "../../react/settings.ts";
-import { useSettings } from "../../react/useSettings.ts";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import { useSettings } from "../../react/settings/useSettings.ts";
 import {
   type DraftLanguage,
   draftSaid,

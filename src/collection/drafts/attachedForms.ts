@@ -1,6 +1,6 @@
 import type { Form } from "../../core/form.ts";
-import { reportTo } from "../../react/report.ts";
-import type { DraftedForm, FormDraft } from "../../react/useFormDraft.ts";
+import { reportTo } from "../../react/submission/report.ts";
+import type { DraftedForm, FormDraft } from "../../react/store/useFormDraft.ts";
 import { DraftError } from "./DraftError.ts";
 import { fingerprintOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";

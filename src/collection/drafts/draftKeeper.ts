@@ -1,4 +1,4 @@
-import type { FormDraft } from "../../react/useFormDraft.ts";
+import type { FormDraft } from "../../react/store/useFormDraft.ts";
 import { type AnswerKeeper, type FormAnswers, type KeptForm, noAnswers } from "../answers.ts";
 import { type AttachedForms, createAttached, idOf } from "./attachedForms.ts";
 import { fieldsOf, slotFormOf } from "./collectedForm.ts";

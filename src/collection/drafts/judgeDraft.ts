@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/form.ts";
-import type { Answer } from "../../react/fieldIssue.ts";
-import { fieldSettings } from "../../react/fieldSettings.ts";
-import type { ResolvedSettings } from "../../react/settings.ts";
+import type { Answer } from "../../react/store/fieldIssue.ts";
+import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { draftFormOf } from "./draftKey.ts";
 import type { DraftState } from "./draftState.ts";
 import { type DraftField, readDraft } from "./draftText.ts";

@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/form.ts";
 import { own, recordOf } from "../../core/own.ts";
-import { type FieldValue, isUnread, sameValue } from "../../react/fieldValue.ts";
-import type { DraftedForm } from "../../react/useFormDraft.ts";
+import { type FieldValue, isUnread, sameValue } from "../../react/store/fieldValue.ts";
+import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, noAnswers } from "../answers.ts";
 import { typeOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";

@@ -1,4 +1,4 @@
-import { reportTo } from "../../react/report.ts";
+import { reportTo } from "../../react/submission/report.ts";
 import { storageKeyOf } from "./draftKey.ts";
 import { type DraftState, idle, joined } from "./draftState.ts";
 import { createSlot } from "./slot.ts";

@@ -1,6 +1,6 @@
 import { createElement, type JSX } from "react";
 import { own } from "../../core/own.ts";
-import type { FieldSettings } from "../settings.ts";
+import type { FieldSettings } from "../settings/settings.ts";
 import type { Components, PartName, PartProps } from "./contract.ts";
 
 /** Where a part is drawn: in a form or list, and there at a parameter or not. */

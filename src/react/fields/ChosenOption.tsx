@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, type RefCallback, useCallback, useRef } from "react";
-import { choiceLang } from "../choiceLang.ts";
+import { choiceLang } from "../boxes/choiceLang.ts";
 import { drawTextInput } from "../components/TextInput.tsx";
-import { controlProps } from "../controlProps.ts";
+import { controlProps } from "../boxes/controlProps.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
-import { useNativeReset } from "../useNativeReset.ts";
+import { useNativeReset } from "../boxes/useNativeReset.ts";
 import type { ChoiceProps } from "./NativeSelect.tsx";
 
 /** What was chosen, to be read only: HTML has no such select, so it is an input. */

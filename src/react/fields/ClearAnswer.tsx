@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { drawButton } from "../components/Button.tsx";
-import { words } from "../text.ts";
+import { words } from "../settings/text.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 
 interface ClearAnswerProps {

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
-import { comboboxIsUsed, useLoadedCombobox } from "../useLoadedCombobox.ts";
+import { comboboxIsUsed, useLoadedCombobox } from "../combobox/useLoadedCombobox.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { type ChoiceProps, NativeSelect } from "./NativeSelect.tsx";
 

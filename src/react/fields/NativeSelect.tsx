@@ -1,12 +1,12 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { choiceLang } from "../choiceLang.ts";
+import { choiceLang } from "../boxes/choiceLang.ts";
 import { drawPart } from "../components/drawPart.ts";
 import { Select } from "../components/Select.tsx";
-import { controlProps } from "../controlProps.ts";
-import { useScope } from "../scope.ts";
-import { text } from "../text.ts";
+import { controlProps } from "../boxes/controlProps.ts";
+import { useScope } from "../store/scope.ts";
+import { text } from "../settings/text.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { useSelectBox } from "../useSelectInput.ts";
 

@@ -1,13 +1,13 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { choiceLang } from "../choiceLang.ts";
+import { choiceLang } from "../boxes/choiceLang.ts";
 import { drawPart } from "../components/drawPart.ts";
 import { RadioGroup } from "../components/RadioGroup.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
-import type { FieldProps } from "../settings.ts";
+import type { FieldProps } from "../settings/settings.ts";
 import { useHydrating } from "../useHydrating.ts";
-import { chosenPlace, shownOptions } from "../shownOptions.ts";
+import { chosenPlace, shownOptions } from "../boxes/shownOptions.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import { useRadioGroup } from "./RadioGroup.tsx";
 

@@ -1,7 +1,7 @@
 "use client";
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { useNativeReset } from "../useNativeReset.ts";
+import { useNativeReset } from "../boxes/useNativeReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 

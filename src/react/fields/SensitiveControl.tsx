@@ -2,10 +2,10 @@
 import { type JSX, useEffect, useRef, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { drawTextInput } from "../components/TextInput.tsx";
-import { endingOf } from "../conceal.ts";
-import { controlProps } from "../controlProps.ts";
-import type { FieldProps } from "../settings.ts";
-import { words } from "../text.ts";
+import { endingOf } from "../boxes/conceal.ts";
+import { controlProps } from "../boxes/controlProps.ts";
+import type { FieldProps } from "../settings/settings.ts";
+import { words } from "../settings/text.ts";
 import { type Grouping, useTextInput } from "../useTextInput.ts";
 
 export interface SensitiveControlProps extends FieldProps {

@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, useEffect, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
-import { lastFour } from "../conceal.ts";
-import { controlProps } from "../controlProps.ts";
-import { useScope } from "../scope.ts";
-import { text, words } from "../text.ts";
+import { lastFour } from "../boxes/conceal.ts";
+import { controlProps } from "../boxes/controlProps.ts";
+import { useScope } from "../store/scope.ts";
+import { text, words } from "../settings/text.ts";
 import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
 /** A value that the server already has: told by its last four, typed anew to change it, and left out of the submission otherwise. */

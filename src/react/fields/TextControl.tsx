@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { drawTextInput } from "../components/TextInput.tsx";
-import { controlProps } from "../controlProps.ts";
+import { controlProps } from "../boxes/controlProps.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { type Grouping, useTextInput } from "../useTextInput.ts";
 

@@ -2,8 +2,8 @@
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { choiceSettings, type FieldProps, type ResolvedSettings } from "../settings.ts";
-import { text } from "../text.ts";
+import { choiceSettings, type FieldProps, type ResolvedSettings } from "../settings/settings.ts";
+import { text } from "../settings/text.ts";
 import { RadioField } from "./RadioField.tsx";
 import { ChosenOption } from "./ChosenOption.tsx";
 import { NativeSelect } from "./NativeSelect.tsx";

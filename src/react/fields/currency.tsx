@@ -2,8 +2,8 @@
 import type { JSX } from "react";
 import { currencyAffix, currencyName } from "../../core/units.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
-import type { FieldProps } from "../settings.ts";
-import { words } from "../text.ts";
+import type { FieldProps } from "../settings/settings.ts";
+import { words } from "../settings/text.ts";
 import { TextControl } from "./TextControl.tsx";
 
 /** An amount with its currency's symbol beside the input. */

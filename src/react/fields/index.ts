@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import type { Parameter, ParameterType } from "../../core/form.ts";
-import type { FieldProps } from "../settings.ts";
+import type { FieldProps } from "../settings/settings.ts";
 import { BooleanField } from "./boolean.tsx";
 import { CurrencyField } from "./currency.tsx";
 import { NumberField } from "./number.tsx";

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { FieldFrame } from "../FieldFrame.tsx";
-import type { FieldProps } from "../settings.ts";
+import type { FieldProps } from "../settings/settings.ts";
 import { SensitiveControl } from "./SensitiveControl.tsx";
 import { StoredControl } from "./StoredControl.tsx";
 import { TextControl } from "./TextControl.tsx";

@@ -1,8 +1,8 @@
 "use client";
 import type { JSX } from "react";
 import { FieldFrame } from "../FieldFrame.tsx";
-import type { FieldProps } from "../settings.ts";
-import { words } from "../text.ts";
+import type { FieldProps } from "../settings/settings.ts";
+import { words } from "../settings/text.ts";
 import { TextControl } from "./TextControl.tsx";
 
 /** A percentage from 0 to 100 with the sign beside the input. */

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { choiceSettings, type FieldProps } from "../settings.ts";
+import { choiceSettings, type FieldProps } from "../settings/settings.ts";
 import { ComboboxControl } from "./ComboboxControl.tsx";
 import { RadioField } from "./RadioField.tsx";
 import { ChosenOption } from "./ChosenOption.tsx";

@@ -1,0 +1,93 @@
+import type { ParameterOption } from "../../core/form.ts";
+import { drawOptions } from "./drawOptions.ts";
+import { onReset } from "./onReset.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+import { chosenPlace, shownOptions } from "./shownOptions.ts";
+
+type Options = readonly ParameterOption[];
+
+/** A select of the page, in which options are told apart by their place, so that any `value` can be chosen, `""` included. */
+export interface SelectBox {
+  /** The field's ref. */
+  ref(element: HTMLSelectElement | null): void;
+  /** Chooses what the field holds, among options that React has drawn unless it is told how to. */
+  show(field: ParameterFieldState, options: Options, drawing?: OptionDrawing): void;
+  /** Answers with what a person chose. */
+  take(): void;
+  /** A person is about to open it. */
+  open(): void;
+}
+
+/** How options are put into the element. */
+export interface OptionDrawing {
+  readonly prompt: string;
+  /** Whether only the chosen option is drawn until the select is opened. */
+  readonly late: boolean;
+}
+
+export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox {
+  let select: HTMLSelectElement | null = null;
+  let forget = (): void => undefined;
+  let fresh = false;
+  let opened = false;
+  let drawing: OptionDrawing | undefined;
+  let drawnPrompt: string | undefined;
+  let options: Options = [];
+  /** What is drawn by React or `drawOptions`; `drawn` is that and an answer that is not among it. */
+  let listed: Options = [];
+  let drawn: Options = [];
+  let field: ParameterFieldState | null = null;
+  /** Shows the answer that is not listed: as a text, for no attribute may have it, nor what a server draws. */
+  let unlisted: HTMLOptionElement | undefined;
+
+  const draw = (): void => {
+    const late = drawing?.late && !opened;
+    const due = late ? options.filter(({ value }) => value === field?.value) : options;
+    if (select && drawing && (due !== listed || drawing.prompt !== drawnPrompt))
+      drawOptions(select, drawing.prompt, due);
+    listed = due;
+    drawnPrompt = drawing?.prompt;
+    drawn = shownOptions(field?.value ?? null, listed);
+    unlisted?.remove();
+    const answer = drawn[listed.length];
+    unlisted = answer && new Option(answer.label);
+    if (unlisted) select?.append(unlisted);
+  };
+  const choose = (): void => {
+    const index = chosenPlace(field?.value ?? null, drawn, listed) + 1;
+    if (select && select.selectedIndex !== index) select.selectedIndex = index;
+  };
+  const take = (): void => {
+    if (select) field?.setValue(drawn[select.selectedIndex - 1]?.value ?? null);
+  };
+
+  return {
+    take,
+    ref(element) {
+      focusRef(element);
+      forget();
+      if (!element) return;
+      forget = onReset(element.form, choose);
+      if (element === select) return;
+      select = element;
+      fresh = true;
+      drawnPrompt = undefined;
+    },
+    show(next, choices, how) {
+      field = next;
+      drawing = how;
+      options = choices;
+      draw();
+      // It may have been chosen before there was a script.
+      const early = fresh && next.value === null && select !== null && select.selectedIndex > 0;
+      fresh = false;
+      if (early) take();
+      else choose();
+    },
+    open() {
+      opened = true;
+      draw();
+      choose();
+    },
+  };
+}

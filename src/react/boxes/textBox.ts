@@ -1,0 +1,110 @@
+import { numberSymbols } from "../../core/locale.ts";
+import { concealed } from "./conceal.ts";
+import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
+import { type Masked, settled } from "../mask/mask.ts";
+import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
+import { onReset } from "./onReset.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { TextInputOptions } from "../useTextInput.ts";
+
+/** An input of the page that shows what a field holds and reads what is typed into it. */
+export interface TextBox {
+  /** The field's ref. */
+  ref(input: HTMLInputElement | null): void;
+  /** Shows what the field holds, when that is not what stands there. */
+  show(field: ParameterFieldState, options: TextInputOptions): void;
+  /** Reads what an event left in the input. */
+  take(event: Event): void;
+  /** A person is about to type. */
+  enter(): void;
+  leave(): void;
+}
+
+export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
+  let input: HTMLInputElement | null = null;
+  let masked: MaskedInput | null = null;
+  let forget = (): void => undefined;
+  /** The element was attached since something was last shown in it. */
+  let fresh = false;
+  let field: ParameterFieldState | null = null;
+  let options: TextInputOptions = {};
+  let stored: FieldValue = null;
+  let look = "";
+  /** It was left before the field had what was just read in it. */
+  let unsettled = false;
+  let rested: Masked = settled("");
+
+  const symbols = () => {
+    const { grouping } = options;
+    return grouping && numberSymbols(grouping.locale, grouping.currency);
+  };
+  const rest = (shown: Masked): void => {
+    rested = shown;
+    if (masked) return masked.show(shown);
+    if (input && input.value !== shown.text) input.value = shown.text;
+  };
+  /** Shows what stands in the field when nobody types. */
+  const settle = (): void => {
+    if (!field) return;
+    const { value, inputValue } = field;
+    if (options.conceal) rest(settled(concealed(inputValue)));
+    else rest(settled(inputValue, inputValue === "" || isUnread(value) ? undefined : symbols()));
+  };
+  const enter = (): void => {
+    unsettled = false;
+    if (input) masked ??= maskedInput(input, rested);
+  };
+  const take = (event: Event): void => {
+    enter();
+    if (!field || !masked) return;
+    const { settings, readText, setValue } = field;
+    masked.take(
+      event,
+      { readText, live: settings.mask === "live" ? symbols() : undefined },
+      (held) => {
+        stored = held;
+        setValue(held);
+      },
+    );
+  };
+
+  return {
+    enter,
+    take,
+    ref(element) {
+      focusRef(element);
+      forget();
+      if (!element) return;
+      forget = onReset(element.form, settle);
+      if (element === input) return;
+      input = element;
+      masked = null;
+      rested = settled("");
+      fresh = true;
+    },
+    show(next, { grouping, conceal }) {
+      const { locale, currency } = next.settings;
+      const nextLook = `${locale} ${currency} ${conceal}`;
+      // Strict mode shows one state twice: what was just taken would be undone.
+      if (!input || (field === next && look === nextLook)) return;
+      const early = fresh && input.value !== "" && input.value !== next.inputValue;
+      const stale = fresh || !sameValue(stored, next.value) || look !== nextLook;
+      fresh = false;
+      field = next;
+      options = { grouping, conceal };
+      look = nextLook;
+      // It was typed before there was a script.
+      if (early) return take(new Event("input"));
+      if (!stale && !unsettled) return;
+      unsettled = false;
+      stored = next.value;
+      if (stale || !isUnread(stored)) settle();
+    },
+    leave() {
+      if (!field) return;
+      unsettled = !sameValue(stored, field.value);
+      if (!unsettled && !isUnread(field.value)) settle();
+      field.leave();
+    },
+  };
+}

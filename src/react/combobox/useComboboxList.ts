@@ -1,0 +1,71 @@
+"use client";
+import type { UseComboboxReturnValue } from "downshift";
+import type { ParameterOption } from "../../core/form.ts";
+import type { PartProps } from "../components/contract.ts";
+import { words } from "../settings/text.ts";
+import { useComboboxSide } from "./useComboboxSide.ts";
+import { useComboboxWindow } from "./useComboboxWindow.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+
+interface ComboboxList {
+  readonly list: UseComboboxReturnValue<ParameterOption>;
+  readonly items: readonly ParameterOption[];
+  readonly highlighted: number;
+  /** Whether the pointer, not a key, moved the highlight: then nothing is scrolled under it. */
+  readonly byPointer: { readonly current: boolean };
+  onPointer(): void;
+  onChoose(option: ParameterOption): void;
+}
+
+/** Safari says that a resting mouse moves when what is below it opens or is scrolled; what a key highlighted must stay so. */
+const isStill = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
+  isTrusted && !movementX && !movementY;
+
+type ListPart = Pick<PartProps["Combobox"], "popup" | "above" | "list" | "options" | "empty">;
+
+/** The options that were found, above what follows on the page. Only rows in view are drawn. */
+export function useComboboxList(
+  { settings, value, lang }: ParameterFieldState,
+  { list, items, highlighted, byPointer, onPointer, onChoose }: ComboboxList,
+): ListPart {
+  const { isOpen, getMenuProps, getItemProps } = list;
+  const { scroller, first, end, style, onScroll } = useComboboxWindow(
+    items,
+    isOpen,
+    highlighted,
+    byPointer,
+  );
+  const { popup, above } = useComboboxSide(isOpen);
+  return {
+    above,
+    popup: {
+      ref: popup,
+      role: "presentation",
+      hidden: !isOpen,
+      onMouseDown: (event) => event.preventDefault(),
+    },
+    list: {
+      ...getMenuProps({ ref: scroller, onScroll }),
+      onMouseMoveCapture(event) {
+        if (isStill(event.nativeEvent)) event.stopPropagation();
+        else onPointer();
+      },
+      hidden: items.length === 0,
+      style,
+    },
+    empty: isOpen && items.length === 0 ? words(settings, "noResults") : null,
+    options: (isOpen ? items.slice(first, end) : []).map((item, place) => {
+      const index = first + place;
+      return {
+        label: { children: item.label, lang },
+        chosen: item.value === value,
+        highlighted: index === highlighted,
+        item: {
+          ...getItemProps({ item, index, onClick: () => onChoose(item) }),
+          "aria-setsize": items.length,
+          "aria-posinset": index + 1,
+        },
+      };
+    }),
+  };
+}

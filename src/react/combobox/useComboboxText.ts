@@ -1,0 +1,114 @@
+"use client";
+import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
+import type { ParameterOption } from "../../core/form.ts";
+import type { Settling } from "../store/controls.ts";
+import { type FieldValue, sameValue } from "../store/fieldValue.ts";
+import { optionSaid } from "./searchOptions.ts";
+import { useNativeReset } from "../boxes/useNativeReset.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
+
+/** What a person searches for in a combobox, and how that becomes an answer. */
+export interface ComboboxText {
+  readonly ref: RefCallback<HTMLInputElement>;
+  readonly input: { readonly current: HTMLInputElement | null };
+  /** The option that is the answer. */
+  readonly chosen: ParameterOption | null;
+  /** The text that is searched for, or `null` while the answer stands in the box. */
+  readonly query: string | null;
+  search(text: string): void;
+  /** Answers with an option, if there is one. */
+  choose(option: ParameterOption | undefined): void;
+  /** Puts the answer back into the box. */
+  restore(): void;
+  /** Reads a text that was left in the box. */
+  settle(text: string | null): void;
+  clear(): void;
+  leave(): void;
+}
+
+interface Search {
+  readonly text: string;
+  /** The answer that the search began with: another one ends it. */
+  readonly over: FieldValue;
+}
+
+/** Keeps what is typed to find an option apart from the answer. The text is written to the element, never to its `value` attribute. */
+export function useComboboxText(
+  field: ParameterFieldState,
+  options: readonly ParameterOption[],
+): ComboboxText {
+  const { value, inputValue, setValue, focusRef } = field;
+  const input = useRef<HTMLInputElement | null>(null);
+  const [search, setSearch] = useState<Search | null>(null);
+  const chosen = useMemo(
+    () => options.find((option) => option.value === value) ?? null,
+    [options, value],
+  );
+  const query = search && sameValue(search.over, value) ? search.text : null;
+  const shown = chosen?.label ?? inputValue;
+
+  useBrowserLayoutEffect(() => {
+    if (input.current && query === null && input.current.value !== shown)
+      input.current.value = shown;
+  });
+
+  useNativeReset(input, () => {
+    setSearch(null);
+    if (input.current) input.current.value = shown;
+  });
+
+  const settle = (text: string | null, how: Settling = "read"): void => {
+    setSearch(null);
+    if (how === "forget" || text === null || text.trim() === "") return;
+    const said = optionSaid(options, text)?.value;
+    if (how === "keep" && said === value) return;
+    setValue(how === "read" && said !== undefined ? said : { text, reason: "notOption" });
+  };
+  const settleNow = useLatest((how: Settling) => settle(query, how));
+
+  const ref: RefCallback<HTMLInputElement> = useCallback(
+    (element) => {
+      if (element) input.current = element;
+      focusRef(
+        element && {
+          ownerDocument: element.ownerDocument,
+          focus: () => element.focus(),
+          settle: (how) => settleNow.current(how),
+        },
+      );
+    },
+    [focusRef, settleNow],
+  );
+
+  // After the render, so that the field is left with what was read from its text.
+  const [leaves, setLeaves] = useState(0);
+  const latest = useLatest(field);
+  useBrowserLayoutEffect(() => {
+    if (leaves > 0) latest.current.leave();
+  }, [leaves, latest]);
+
+  return {
+    ref,
+    input,
+    chosen,
+    query,
+    search(text) {
+      const blank = text.trim() === "";
+      if (blank && value !== null) setValue(null);
+      setSearch({ text, over: blank ? null : value });
+    },
+    choose(option) {
+      setSearch(null);
+      if (option) setValue(option.value);
+    },
+    restore: () => setSearch(null),
+    settle,
+    clear() {
+      setSearch(null);
+      setValue(null);
+      input.current?.focus();
+    },
+    leave: () => setLeaves((count) => count + 1),
+  };
+}

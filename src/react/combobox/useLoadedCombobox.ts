@@ -1,0 +1,54 @@
+"use client";
+import { type ComponentType, useSyncExternalStore } from "react";
+import type { ChoiceProps } from "../fields/NativeSelect.tsx";
+
+type Combobox = ComponentType<ChoiceProps>;
+
+let loaded: Combobox | null = null;
+let loading = false;
+const listeners = new Set<() => void>();
+
+/** Where fingers point, the system's own list is better than ours; so it is where nothing can be asked. */
+const coarsePointer = (): MediaQueryList | null =>
+  typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : null;
+
+/** Whether the searchable select is used on this page. */
+export const comboboxIsUsed = (): boolean => coarsePointer()?.matches === false;
+
+function load(): void {
+  if (loading || !comboboxIsUsed()) return;
+  loading = true;
+  import("../fields/Combobox.tsx").then(
+    (module) => {
+      loaded = module.Combobox;
+      for (const tell of listeners) tell();
+    },
+    () => {
+      // Without it a select stays what it is; the next one to be drawn tries again.
+      loading = false;
+    },
+  );
+}
+
+function subscribe(tell: () => void): () => void {
+  const pointer = coarsePointer();
+  const change = (): void => {
+    load();
+    tell();
+  };
+  listeners.add(tell);
+  pointer?.addEventListener("change", change);
+  load();
+  return () => {
+    listeners.delete(tell);
+    pointer?.removeEventListener("change", change);
+  };
+}
+
+/** The searchable select once it is loaded; `null` before, on a server and where fingers point. */
+export const useLoadedCombobox = (): Combobox | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => (comboboxIsUsed() ? loaded : null),
+    () => null,
+  );

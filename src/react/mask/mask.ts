@@ -1,0 +1,90 @@
+import { plainText } from "../../core/digits.ts";
+import type { NumberSymbols } from "../../core/locale.ts";
+
+/** What stands in a field: its text, the caret, and which of its separators the mask looks after. */
+export interface Masked {
+  readonly text: string;
+  readonly caret: number;
+  /**
+   * One sign for each code unit of `text`: `.` for what a person means, `m` and `p` for separators that the mask moves and that are no
+   * evidence of what a person meant. The mask wrote an `m`. A person wrote a `p`, so it stays in the text when that becomes unreadable.
+   */
+  readonly own: string;
+}
+
+/** A text that we wrote: each group separator in it is the mask's. */
+export const settled = (text: string, symbols?: NumberSymbols): Masked => ({
+  text,
+  caret: text.length,
+  own: text.replace(/[^]/g, (c) => (c === symbols?.group ? "m" : ".")),
+});
+
+/** The part of a field between two places. */
+export const part = ({ text, own }: Masked, from: number, to: number): Masked => ({
+  text: text.slice(from, to),
+  caret: 0,
+  own: own.slice(from, to),
+});
+
+const leaveOut = (text: string, own: string, authors: string): string =>
+  text.replace(/[^]/g, (c, i: number) => (authors.includes(own.charAt(i)) ? "" : c));
+
+/** The text without the mask's separators: what is to be read. */
+export const typedText = ({ text, own }: Masked): string => leaveOut(text, own, "mp");
+
+/** The field without what the mask wrote, for text that cannot be read. */
+export const ungrouped = ({ text, caret, own }: Masked): Masked => ({
+  ...settled(leaveOut(text, own, "m")),
+  caret: leaveOut(text.slice(0, caret), own, "m").length,
+});
+
+const integerPart = /^(\P{Nd}*)(\p{Nd}*)/u;
+const gap = /^\p{Nd}\P{Nd}\p{Nd}$/u;
+
+/**
+ * Moves the mask's separators to where the locale wants them among the typed digits; no other character changes, and the caret
+ * stays behind the same one. For readable text only: then separators that a person typed stand in the same places.
+ */
+export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
+  const authors: string[] = [];
+  let typed = "";
+  let before = 0;
+  for (const [i, c] of masked.text.split("").entries()) {
+    const author = masked.own.charAt(i);
+    const after = masked.text.charAt(masked.own.indexOf(".", i + 1));
+    // Of what stands between two digits of a readable text, all but the decimal separator groups them: a person may type a plain space.
+    const byPerson = gap.test(typed.slice(-1) + c + after) && plainText(c) !== symbols.decimal;
+    if (author === "." && !byPerson) typed += c;
+    else if (author !== "m" || !authors[typed.length])
+      authors[typed.length] = author === "m" ? "m" : "p";
+    if (i < masked.caret) before = typed.length;
+  }
+  const [matched = "", head = "", digits = ""] = integerPart.exec(typed) ?? [];
+  if (digits.length !== [...digits].length) return masked;
+  const integer = layOut(digits, authors[matched.length - symbols.primaryGroup] === "p", symbols);
+  let text = "";
+  let own = "";
+  let caret = 0;
+  let place = 0;
+  for (const c of ones(head.length) + integer + ones(typed.length - matched.length)) {
+    const separates = c === symbols.group;
+    own += separates ? (authors[place] ?? "m") : ".";
+    text += separates ? c : typed.charAt(place++);
+    if (!separates && place === before) caret = text.length;
+  }
+  return { text, caret, own };
+}
+
+const ones = (count: number): string => "1".repeat(count);
+
+/** Digits in groups, as many as `digits` has. `isParted` says that a person typed a separator before the last group. */
+function layOut(digits: string, isParted: boolean, symbols: NumberSymbols): string {
+  // Digits after a leading zero are not grouped: `0,012` reads as no number.
+  if (digits === "" || /^[^1-9]/.test(plainText(digits))) return digits;
+  const { group, primaryGroup } = symbols;
+  const grouped = symbols.groupInteger(ones(digits.length));
+  const before = digits.length - primaryGroup;
+  // Spain and Poland write 1234, and read 1.234 as well.
+  const isKept = isParted && before > 0 && !grouped.includes(group);
+  return isKept ? ones(before) + group + ones(primaryGroup) : grouped;
+}

@@ -1,0 +1,29 @@
+import type { Parameter } from "../../core/form.ts";
+import { own } from "../../core/own.ts";
+import { all } from "../../core/rules/all.ts";
+import { ruleFor } from "../../core/rules/index.ts";
+import { max, min } from "../../core/rules/range.ts";
+import type { Rule } from "../../core/rules/rule.ts";
+import type { FieldSettings, ResolvedSettings } from "./settings.ts";
+
+/** The settings of one parameter, those of the whole form filled in. */
+export function fieldSettings(
+  { name }: Parameter,
+  { fields, readOnly, disabled }: ResolvedSettings,
+): FieldSettings & { readonly readOnly: boolean; readonly disabled: boolean } {
+  const one = own(fields, name);
+  return { ...one, readOnly: one?.readOnly ?? readOnly, disabled: one?.disabled ?? disabled };
+}
+
+/** The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the recommended one; and its limits. */
+export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rule | null {
+  const one = own(settings.fields, parameter.name);
+  if (!one) return ruleFor(parameter, settings);
+  const rule = one.rule === undefined ? ruleFor(parameter, settings) : one.rule;
+  const [first, ...others] = [
+    ...(rule ? [rule] : []),
+    ...(one.min === undefined ? [] : [min(one.min)]),
+    ...(one.max === undefined ? [] : [max(one.max)]),
+  ];
+  return first ? all(first, ...others) : null;
+}

@@ -1,0 +1,45 @@
+import { defaultCurrency, defaultLocale } from "../../core/messages.ts";
+import { recommendedRules } from "../../core/rules/index.ts";
+import { recommendedHints } from "./recommendedHints.ts";
+import type { FormSettings, ResolvedSettings } from "./settings.ts";
+
+export const defaultSettings: ResolvedSettings = {
+  rules: {},
+  defaultRules: recommendedRules,
+  when: undefined,
+  locale: defaultLocale,
+  currency: defaultCurrency,
+  messages: {},
+  components: {},
+  fields: {},
+  hints: recommendedHints,
+  purpose: "self",
+  mask: "live",
+  requiredIndicator: "optional",
+  validationMode: "blur",
+  booleanAs: "select",
+  selectAs: "select",
+  radioLimit: 6,
+  searchable: true,
+  searchLimit: 15,
+  readOnly: false,
+  disabled: false,
+};
+
+export type GivenSettings = {
+  readonly [Key in keyof FormSettings]?: FormSettings[Key] | undefined;
+};
+
+/** The settings among `props` with those `around`; what is `undefined` is as good as not given. Messages, rules and components are joined one by one. */
+export function resolveSettings(props: GivenSettings, around = defaultSettings): ResolvedSettings {
+  const given = Object.entries(props).filter(
+    ([key, value]) => value !== undefined && Object.hasOwn(defaultSettings, key),
+  );
+  return {
+    ...around,
+    ...Object.fromEntries(given),
+    messages: { ...around.messages, ...props.messages },
+    rules: { ...around.rules, ...props.rules },
+    components: { ...around.components, ...props.components },
+  };
+}

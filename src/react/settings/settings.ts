@@ -1,0 +1,106 @@
+import type { ComponentType } from "react";
+import type { MessageOverrides } from "../../core/english.ts";
+import { own } from "../../core/own.ts";
+import type { InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
+import type { Components } from "../components/contract.ts";
+import type { HintTable } from "./recommendedHints.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+
+/** What a component that draws a parameter is given. */
+export interface FieldProps {
+  readonly field: ParameterFieldState;
+}
+
+/** How booleans and selects are drawn, for the form or for one parameter. */
+export interface ChoiceSettings {
+  /** Yes and No in a select (the default) or as radio buttons. */
+  readonly booleanAs?: "select" | "radio";
+  /** Options in a select (the default) or as radio buttons, up to `radioLimit` of them. */
+  readonly selectAs?: "select" | "radio";
+  /** More options than this are never radio buttons; 6 unless given. */
+  readonly radioLimit?: number;
+  /** Whether a select with more than `searchLimit` options can be searched; `true` unless given. */
+  readonly searchable?: boolean;
+  /** Selects with more options than this can be searched; 15 unless given. */
+  readonly searchLimit?: number;
+}
+
+/** Settings of one parameter. */
+export interface FieldSettings
+  extends
+    ChoiceSettings,
+    Pick<InputHints, "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck"> {
+  /** A field-specific rule; `null` switches the default one off. */
+  readonly rule?: Rule | null;
+  /** Draws the parameter instead of the field of its type. */
+  readonly as?: ComponentType<FieldProps>;
+  /** Parts that the parameter is drawn with instead of the form's. */
+  readonly components?: Partial<Components>;
+  /** Shown, validated and submitted, but not to be edited. */
+  readonly readOnly?: boolean;
+  /** Shown; neither validated nor submitted. */
+  readonly disabled?: boolean;
+  /** For amounts: `false` refuses those below zero, `true` offers a keyboard with a minus sign. */
+  readonly allowNegative?: boolean;
+  /** The least that is accepted of a number, written as values are: `"0.01"`. */
+  readonly min?: string;
+  /** The most that is accepted of a number, written as values are: `"1000"`. */
+  readonly max?: string;
+  /** The last four of a value that the server already has. It is submitted only when it is changed. */
+  readonly stored?: string;
+  /** More words that find an option of a searchable select, by the option's value. */
+  readonly keywords?: Readonly<Record<string, string>>;
+}
+
+/** How a form is shown and read. */
+export interface FormSettings extends ChoiceSettings, RuleOptions {
+  /** BCP 47 tag; `en-US` unless given. */
+  readonly locale?: string;
+  /** ISO 4217 code of amounts; `USD` unless given. */
+  readonly currency?: string;
+  /** Sentences that replace the English ones, by key. */
+  readonly messages?: MessageOverrides;
+  /** Parts that replace the default ones, each on its own. */
+  readonly components?: Partial<Components>;
+  /** Settings by parameter name. */
+  readonly fields?: Readonly<Record<string, FieldSettings>>;
+  /** Shown, validated and submitted, but not to be edited. */
+  readonly readOnly?: boolean;
+  /** Shown; neither validated nor submitted. */
+  readonly disabled?: boolean;
+  /** Amounts get their separators while they are typed (`"live"`, the default) or when the field is left (`"blur"`). */
+  readonly mask?: "live" | "blur";
+  /** What inputs offer by parameter name (`recommendedHints` unless given), or `false` for nothing. */
+  readonly hints?: HintTable | false;
+  /** `"other"` when the form is filled in for another person: nothing is offered from the browser's profile. */
+  readonly purpose?: "self" | "other";
+  /** Which of required and optional is written beside the label; `"optional"` unless given. */
+  readonly requiredIndicator?: "optional" | "required" | "none";
+  /** Whether an answer that cannot be right is flagged when its field is left (`"blur"`, the default) or on submission only. */
+  readonly validationMode?: "blur" | "submit";
+}
+
+/** The settings with what applies where the app says nothing. */
+export interface ResolvedSettings
+  extends Omit<FormSettings, keyof ChoiceSettings>, Required<ChoiceSettings> {
+  readonly locale: string;
+  readonly currency: string;
+  readonly messages: MessageOverrides;
+  readonly components: Partial<Components>;
+  readonly fields: Readonly<Record<string, FieldSettings>>;
+  readonly hints: HintTable | false;
+  readonly purpose: "self" | "other";
+  readonly mask: "live" | "blur";
+  readonly requiredIndicator: "optional" | "required" | "none";
+  readonly readOnly: boolean;
+  readonly disabled: boolean;
+}
+
+/** How one boolean or select is drawn: what its own settings say, else the form's. */
+export const choiceSettings = ({
+  parameter,
+  settings,
+}: Pick<ParameterFieldState, "parameter" | "settings">): Required<ChoiceSettings> => {
+  const one = own(settings.fields, parameter.name);
+  return one ? { ...settings, ...one } : settings;
+};

@@ -1,0 +1,29 @@
+import type { AnsweredValues, Form } from "../../core/form.ts";
+import { isRecord, own, recordOf } from "../../core/own.ts";
+import type { When } from "../../core/rules/rule.ts";
+import { answeredValues, type UnknownValues } from "../../core/values.ts";
+import { type FieldNames, fieldNames } from "./fieldNames.ts";
+import type { FieldValue } from "./fieldValue.ts";
+
+/** What fields begin with, by parameter name: submitted strings, or texts that could not be read. */
+export type InitialValues = Readonly<Record<string, FieldValue | undefined>>;
+
+/** What react-hook-form begins with, by field name. */
+export function toFieldValues(
+  form: Form,
+  names: FieldNames,
+  values: InitialValues,
+): Record<string, FieldValue> {
+  return recordOf(form.parameters.map(({ name }) => [names.of(name), own(values, name) ?? null]));
+}
+
+/** What react-hook-form holds, by parameter name. */
+export const byParameter = (form: Form, names: FieldNames, data: UnknownValues): UnknownValues =>
+  recordOf(form.parameters.map(({ name }) => [name, data[names.of(name)]]));
+
+/**
+ * The answers among what the host's own react-hook-form holds under the `name` given to `<ParameterFields>`: readable ones only, by
+ * parameter name, without those that `when` hides. Disabled ones are included: leave them out where you disable them.
+ */
+export const getParameterValues = (form: Form, group: unknown, when?: When): AnsweredValues =>
+  answeredValues(form, byParameter(form, fieldNames(), isRecord(group) ? group : {}), when);

@@ -1,0 +1,50 @@
+"use client";
+import { createContext, useContext } from "react";
+import type { Form, Parameter } from "../../core/form.ts";
+import type { Controls } from "./controls.ts";
+import type { FieldNames } from "./fieldNames.ts";
+import type { FieldStore } from "./fieldStore.ts";
+import type { InitialValues } from "./formValues.ts";
+import type { PointerWatch } from "./pointer.ts";
+import type { ResolvedSettings } from "../settings/settings.ts";
+import type { Tell } from "../submission/useFormEvents.ts";
+
+/** What the fields of one form share; it does not change while a person types. Apps only hand it on: what is in it may change in any release. */
+export interface FormScope {
+  readonly form: Form;
+  /** The form's parameters by name. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  /** What is held of each field. */
+  readonly store: FieldStore;
+  readonly names: FieldNames;
+  /** Ids of the controls by parameter name, unique on the page and by position. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly settings: ResolvedSettings;
+  readonly pointer: PointerWatch;
+  readonly controls: Controls;
+  /** Whether a server drew the form, so that React must draw the same to take it over. */
+  readonly serverDrawn: boolean;
+  readonly defaultValues: InitialValues;
+  /** Tells the app what happened. */
+  readonly tell: Tell;
+}
+
+export const ScopeContext: React.Context<FormScope | null> = createContext<FormScope | null>(null);
+
+/** @throws Error outside a form. */
+export function useScope(): FormScope {
+  const scope = useContext(ScopeContext);
+  if (scope) return scope;
+  throw new Error(
+    "A parameter's field was drawn outside its form, so there is nothing to fill in. Put it inside <ParameterForm>, <ParameterFields> or <ParameterFormScope>.",
+  );
+}
+
+/** @throws Error when the form has no parameter of this name. */
+export function findParameter(parameters: ReadonlyMap<string, Parameter>, name: string): Parameter {
+  const found = parameters.get(name);
+  if (found) return found;
+  throw new Error(
+    `The form has no parameter named ${JSON.stringify(name)}, so its field cannot be drawn. Its parameters are listed in form.parameters.`,
+  );
+}

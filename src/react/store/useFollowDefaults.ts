@@ -1,0 +1,29 @@
+"use client";
+import { useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { own } from "../../core/own.ts";
+import { sameValue } from "./fieldValue.ts";
+import type { FormScope } from "./scope.ts";
+
+/** When default values change under a mounted form, untouched fields follow and edited ones stay as they are. */
+export function useFollowDefaults(
+  { form, defaultValues, names, controls }: FormScope,
+  { getValues, setValue, resetField }: UseFormReturn,
+): void {
+  const previous = useRef(defaultValues);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = defaultValues;
+    if (before === defaultValues) return;
+    for (const { name } of form.parameters) {
+      const field = names.of(name);
+      const value = own(defaultValues, name) ?? null;
+      const valueBefore = own(before, name) ?? null;
+      const untouched = sameValue(getValues(field) ?? null, valueBefore);
+      if (!untouched || sameValue(value, valueBefore)) continue;
+      // react-hook-form resets only fields that it knows, which are those that are drawn.
+      if (controls.has(name)) resetField(field, { defaultValue: value });
+      else setValue(field, value);
+    }
+  }, [form, defaultValues, names, controls, getValues, setValue, resetField]);
+}

@@ -1,0 +1,13 @@
+import type { AnsweredValues } from "../../core/form.ts";
+import { answeredValues, type UnknownValues } from "../../core/values.ts";
+import { fieldSettings } from "../settings/fieldSettings.ts";
+import type { FormScope } from "../store/scope.ts";
+
+/** What is submitted: disabled and hidden parameters are not. */
+export const submittedValues = (
+  { form, settings }: Pick<FormScope, "form" | "settings">,
+  values: UnknownValues,
+): AnsweredValues => {
+  const enabled = form.parameters.filter((p) => !fieldSettings(p, settings).disabled);
+  return answeredValues({ parameters: enabled }, values, settings.when);
+};

@@ -1,0 +1,67 @@
+import { blocks } from "../../core/issue.ts";
+import { sentenceOf } from "../../core/messages.ts";
+import { isRecord, own } from "../../core/own.ts";
+import type { SubmitErrors } from "../../core/submitErrors.ts";
+import type { UnknownValues } from "../../core/values.ts";
+import { type Answer, fieldMessage, issueAt } from "../store/fieldIssue.ts";
+import type { FormScope } from "../store/scope.ts";
+import type { ResolvedSettings } from "../settings/settings.ts";
+
+/** One line of what a submission failed with. */
+export interface SummaryEntry {
+  /** The parameter it is about; `null` for the form as a whole. */
+  readonly name: string | null;
+  readonly message: string;
+  /** The language of `message`, when it is known. */
+  readonly lang?: string | undefined;
+}
+
+/** A line that is worded when it is drawn, in the language that the form has then. */
+export interface Finding {
+  readonly name: string | null;
+  /** That of the issue; what a service refused has none. */
+  readonly reason?: string;
+  /** `parameters` are those of the form as it is then, which may be translated by then. */
+  say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): string;
+  lang?(settings: ResolvedSettings): string | undefined;
+}
+
+/** Every error among `values`, in form order. */
+export function errorsOf(
+  { form, settings }: Pick<FormScope, "form" | "settings">,
+  values: UnknownValues,
+): readonly Finding[] {
+  const answer: Answer = (name) => own(values, name);
+  return form.parameters.flatMap((parameter): Finding[] => {
+    const issue = issueAt(parameter, answer(parameter.name), settings, answer);
+    if (!issue || !blocks(issue)) return [];
+    const { name } = parameter;
+    return [
+      {
+        name,
+        reason: issue.reason,
+        say: (now, parameters) => fieldMessage(issue, parameters?.get(name) ?? parameter, now),
+        lang: (now) => sentenceOf(issue, parameter, now)[1],
+      },
+    ];
+  });
+}
+
+/** What the service refused, in form order; what names no parameter of the form comes last. */
+export function refusalsOf(
+  { form, parameters }: Pick<FormScope, "form" | "parameters">,
+  { fields, form: whole }: SubmitErrors,
+): readonly Finding[] {
+  const byName = isRecord(fields) ? fields : {};
+  const known = form.parameters.flatMap(({ name }) => {
+    const message = sentences(own(byName, name)).join(" ");
+    return message === "" ? [] : [{ name, say: () => message }];
+  });
+  const unknown = Object.keys(byName).filter((name) => !parameters.has(name));
+  const rest = [...unknown.flatMap((name) => sentences(byName[name])), ...sentences(whole)];
+  return [...known, ...rest.map((message) => ({ name: null, say: () => message }))];
+}
+
+/** An app's handler may return anything, such as a response that happens to have these keys. */
+const sentences = (messages: unknown): string[] =>
+  Array.isArray(messages) ? messages.filter((message) => typeof message === "string") : [];

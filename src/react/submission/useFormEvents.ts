@@ -1,0 +1,67 @@
+"use client";
+import { useEffect, useState } from "react";
+import { report } from "./report.ts";
+import { useLatest } from "../useStable.ts";
+
+/** What can happen to a form, told by names and reasons. */
+type FormHappening =
+  | { readonly type: "shown" | "started" | "submitted" | "refused" | "abandoned" }
+  | { readonly type: "fieldError"; readonly name: string; readonly reason: string };
+
+/**
+ * Something that happened to a form: never what was answered, and no sentence.
+ * - `shown`: once, when it is on the page.
+ * - `started`: the first edit, and the first one after it was submitted or abandoned.
+ * - `fieldError`: an answer that cannot be right, told when its field is left and for each one that fails a submission. `reason` is that
+ *   of the `Issue`, or `refused` where `onSubmit` refused it.
+ * - `submitted`: `onSubmit` took the answers.
+ * - `refused`: `onSubmit` refused them, or threw.
+ * - `abandoned`: once started, the form was taken away or the page hidden, and nothing was submitted. The person may come back.
+ */
+export type ParameterFormEvent = FormHappening & {
+  /** Milliseconds since it was shown. */
+  readonly duration: number;
+};
+
+type OnEvent = ((event: ParameterFormEvent) => void) | undefined;
+
+/** Tells of what happened, unless it was told already. While `onSubmit` is at work nothing is abandoned: it may lead to another page. */
+export type Tell = (happening: FormHappening | { readonly type: "sending" }) => void;
+
+/** Tells `onEvent` what happens to a form for as long as it is on the page. The answer never changes. */
+export function useFormEvents(onEvent: OnEvent): Tell {
+  const latest = useLatest(onEvent);
+  const [tell] = useState(() => teller(latest));
+  useEffect(() => {
+    tell({ type: "shown" });
+    const abandon = (event?: Event): void => {
+      if (!event || document.hidden) tell({ type: "abandoned" });
+    };
+    document.addEventListener("visibilitychange", abandon);
+    return () => {
+      document.removeEventListener("visibilitychange", abandon);
+      abandon();
+    };
+  }, [tell]);
+  return tell;
+}
+
+function teller(latest: { readonly current: OnEvent }): Tell {
+  let since = 0;
+  let stage = "";
+  return function tell(happening) {
+    const { type } = happening;
+    const first = type === "shown";
+    if (first ? since : type === stage || (type === "abandoned" && stage !== "started")) return;
+    // What was typed before there was a script is an edit before the effect that shows.
+    if (!since && !first) tell({ type: "shown" });
+    since ||= Date.now();
+    if (type !== "fieldError") stage = type === "refused" ? "started" : type;
+    try {
+      if (happening.type !== "sending")
+        latest.current?.({ ...happening, duration: Date.now() - since });
+    } catch (error) {
+      report(error);
+    }
+  };
+}

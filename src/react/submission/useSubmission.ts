@@ -1,0 +1,113 @@
+"use client";
+import { type FormEvent, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { AnsweredValues, Form } from "../../core/form.ts";
+import { SubmitError, type SubmitErrors } from "../../core/submitErrors.ts";
+import { type Payload, writePayload } from "../../core/values.ts";
+import { failureKey } from "./failureKey.ts";
+import { byParameter } from "../store/formValues.ts";
+import { reportTo } from "./report.ts";
+import type { FormScope } from "../store/scope.ts";
+import { submittedValues } from "./submittedValues.ts";
+import { useFailure } from "./useFailure.ts";
+import type { FormDraft } from "../store/useFormDraft.ts";
+import { errorsOf, type Finding, refusalsOf } from "./summary.ts";
+import { text, words } from "../settings/text.ts";
+
+/** What an app's `onSubmit` is given beside the values. */
+export interface Submission {
+  readonly form: Form;
+  readonly payload: Payload;
+}
+
+/** Takes a submission. The `SubmitErrors` that it returns, or throws as a `SubmitError`, are shown at the fields. */
+export type SubmitHandler = (
+  values: AnsweredValues,
+  submission: Submission,
+) => void | SubmitErrors | Promise<void | SubmitErrors>;
+
+/** What happens to the answers. */
+export interface SubmissionOptions {
+  /** Called once per submission, with answers the service accepts. */
+  readonly onSubmit: SubmitHandler;
+  /** Called with what `onSubmit` threw, when that was no `SubmitError`; without it, the browser reports the error, and what this throws. */
+  readonly onSubmitError?: ((error: unknown) => void) | undefined;
+  /** Keeps the answers between visits until they are submitted: what `useDraft` of `parameter-form/collection` gives. */
+  readonly draft?: FormDraft | undefined;
+}
+
+/** Validates and submits, one submission at a time. */
+export function useSubmission(
+  scope: FormScope,
+  { handleSubmit, setError, control }: UseFormReturn,
+  { onSubmit, onSubmitError, draft }: SubmissionOptions,
+) {
+  const busy = useRef(false);
+  const [submitting, setSubmitting] = useState(false);
+  /** How often the form was reset: what comes back from before belongs to no answer that stands there. */
+  const resets = useRef(0);
+  const { failure, fail, forget } = useFailure(scope);
+  const { form, names, settings, store, tell } = scope;
+
+  const send = async (data: FieldValues): Promise<void> => {
+    const values = byParameter(form, names, data);
+    // Where one field is drawn, react-hook-form asks the resolver for that one alone.
+    const undrawn = errorsOf(scope, values);
+    if (undrawn.length > 0) return fail(undrawn);
+    setSubmitting(true);
+    tell({ type: "sending" });
+    const begun = resets.current;
+    const refusals = await refusalsTo(submittedValues(scope, values));
+    if (refusals.length > 0) {
+      tell({ type: "refused" });
+      // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
+      const isReset = begun !== resets.current;
+      const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
+      for (const { name, say } of told)
+        if (name !== null && store.of(name).held() === (values[name] ?? null))
+          setError(names.of(name), { type: "server", message: say(settings) });
+      if (told.length > 0) fail(told);
+      return;
+    }
+    tell({ type: "submitted" });
+    forget();
+    draft?.submitted(form);
+  };
+
+  const refusalsTo = async (values: AnsweredValues): Promise<readonly Finding[]> => {
+    try {
+      const submission = { form, payload: writePayload(form, values) };
+      return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});
+    } catch (error) {
+      if (error instanceof SubmitError) return refusalsOf(scope, error.errors);
+      reportTo(onSubmitError, error);
+      const key = failureKey(error);
+      return [{ name: null, say: (now) => text(now, key), lang: (now) => words(now, key).lang }];
+    }
+  };
+
+  const submit = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    if (busy.current || settings.disabled) return;
+    busy.current = true;
+    scope.controls.settle("read");
+    try {
+      // Read in place: `getValues` copies every answer, twice.
+      const refuse = () => fail(errorsOf(scope, byParameter(form, names, control._formValues)));
+      await handleSubmit(send, refuse)();
+    } finally {
+      busy.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  return {
+    submit,
+    submitting,
+    failure,
+    forget() {
+      resets.current++;
+      forget();
+    },
+  };
+}
