@@ -3,13 +3,13 @@ import type { ComponentType, JSX } from "react";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { words } from "../react/settings/text.ts";
 import type { FormCollectionOptions } from "./formCollection.ts";
-import { FormStep } from "./FormStep.tsx";
-import { ReceiptStep } from "./ReceiptStep.tsx";
-import { ReviewStep } from "./ReviewStep.tsx";
-import { SignStep } from "./SignStep.tsx";
-import type { CollectionStep } from "./stepper.ts";
-import type { StepProps } from "./stepProps.ts";
-import { TaskList } from "./TaskList.tsx";
+import { FormStep } from "./steps/FormStep.tsx";
+import { ReceiptStep } from "./steps/ReceiptStep.tsx";
+import { ReviewStep } from "./steps/ReviewStep.tsx";
+import { SignStep } from "./steps/SignStep.tsx";
+import type { CollectionStep } from "./steps/stepper.ts";
+import type { StepProps } from "./steps/stepProps.ts";
+import { TaskList } from "./steps/TaskList.tsx";
 import { useFormCollection } from "./useFormCollection.ts";
 
 /** Props of `<FormCollection>`. */

@@ -1,9 +1,9 @@
 import { own, recordOf } from "../core/own.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
-import { type FormAnswers, noAnswers, sensitiveNames } from "./answers.ts";
-import type { AnswerStore } from "./answerStore.ts";
-import type { Shows } from "./collectionConditions.ts";
+import { type FormAnswers, noAnswers, sensitiveNames } from "./answers/answers.ts";
+import type { AnswerStore } from "./answers/answerStore.ts";
+import type { Shows } from "./asked/collectionConditions.ts";
 import type { CollectedForm, CollectionEntry } from "./collectionForm.ts";
 import type { Definition } from "./definition.ts";
 

@@ -4,7 +4,7 @@ import { isRecord, own } from "../core/own.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import type { Conditions } from "../core/shownWhen.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
-import type { FormAnswers, KeptForm } from "./answers.ts";
+import type { FormAnswers, KeptForm } from "./answers/answers.ts";
 
 /** One form of a collection. Its settings come before those of the whole collection. */
 export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOptions {

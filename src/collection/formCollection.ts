@@ -1,15 +1,15 @@
 import type { Parameter } from "../core/form.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
 import type { ParameterFormEvent } from "../react/submission/useFormEvents.ts";
-import type { AnswerKeeper, FormAnswers } from "./answers.ts";
+import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./collectionForm.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
-import type { Receipt } from "./receipt.ts";
-import type { Attestation, SignHandler } from "./signing.ts";
-import type { CollectionStep, CollectionVariant } from "./stepper.ts";
+import type { Receipt } from "./receipt/receipt.ts";
+import type { Attestation, SignHandler } from "./signing/signing.ts";
+import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 import type { FormSource } from "./useDefinitions.ts";
-import type { Signing } from "./signingState.ts";
-import type { Stepper } from "./useStepper.ts";
+import type { Signing } from "./signing/signingState.ts";
+import type { Stepper } from "./steps/useStepper.ts";
 
 /** What `useFormCollection` takes: the settings of a form, for all of its forms, and what makes a collection of them. */
 export interface FormCollectionOptions extends Omit<

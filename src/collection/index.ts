@@ -4,8 +4,8 @@ export {
   defaultValuesOf,
   type FormAnswers,
   type KeptForm,
-} from "./answers.ts";
-export { answerText } from "./answerText.ts";
+} from "./answers/answers.ts";
+export { answerText } from "./answers/answerText.ts";
 export type { CollectedForm, CollectionForm, FormFailure, ReadyForm } from "./collectionForm.ts";
 export {
   type CollectionLanguage,
@@ -23,19 +23,25 @@ export type { DraftOptions } from "./drafts/slotOptions.ts";
 export type { Awaitable, DraftStorage } from "./drafts/storage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";
 export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDrafts.ts";
-export type { CollectionFailure, CollectionFinding } from "./findings.ts";
+export type { CollectionFailure, CollectionFinding } from "./findings/findings.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./formCollection.ts";
 export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
-export { FormReview, type FormReviewProps, type ReviewedForm } from "./FormReview.tsx";
+export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
-export type { Accepted, Receipt, ReceiptForm, ReceiptPair } from "./receipt.ts";
-export { receiptText } from "./receiptText.ts";
-export { ReceiptView, type ReceiptViewProps } from "./ReceiptView.tsx";
-export { sameName } from "./sameName.ts";
-export type { Attestation, SignAnswer, Signature, SignedForm, SignHandler } from "./signing.ts";
-export type { CollectionStep, CollectionVariant, Target } from "./stepper.ts";
+export type { Accepted, Receipt, ReceiptForm, ReceiptPair } from "./receipt/receipt.ts";
+export { receiptText } from "./receipt/receiptText.ts";
+export { ReceiptView, type ReceiptViewProps } from "./receipt/ReceiptView.tsx";
+export { sameName } from "./answers/sameName.ts";
+export type {
+  Attestation,
+  SignAnswer,
+  Signature,
+  SignedForm,
+  SignHandler,
+} from "./signing/signing.ts";
+export type { CollectionStep, CollectionVariant, Target } from "./steps/stepper.ts";
 export { useCollectedForm } from "./useCollectedForm.ts";
 export type { FormSource } from "./useDefinitions.ts";
 export { useFormCollection } from "./useFormCollection.ts";
-export type { Signing } from "./signingState.ts";
-export type { Arrival, Stepper } from "./useStepper.ts";
+export type { Signing } from "./signing/signingState.ts";
+export type { Arrival, Stepper } from "./steps/useStepper.ts";

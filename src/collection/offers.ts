@@ -3,10 +3,10 @@ import { blocks } from "../core/issue.ts";
 import { own, recordOf } from "../core/own.ts";
 import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import { issueAt } from "../react/store/fieldIssue.ts";
-import type { FormAnswers } from "./answers.ts";
+import type { FormAnswers } from "./answers/answers.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
-import { submittedOf } from "./formFindings.ts";
+import { submittedOf } from "./findings/formFindings.ts";
 
 /** Names that say that a person signs or agrees, which is never done for them. */
 const signature = /sign|initial|attest|certif|agree|consent/i;

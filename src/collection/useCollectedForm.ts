@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { refusalsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
-import { answersOf, defaultValuesOf } from "./answers.ts";
+import { answersOf, defaultValuesOf } from "./answers/answers.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 import { beginningOf } from "./offers.ts";

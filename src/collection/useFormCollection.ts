@@ -3,22 +3,22 @@ import { useMemo, useState } from "react";
 import { sameDefinition, useStable } from "../react/useStable.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { text } from "../react/settings/text.ts";
-import { createAnswerStore } from "./answerStore.ts";
+import { createAnswerStore } from "./answers/answerStore.ts";
 import { answersIn, collectedForms } from "./collectedForms.ts";
 import { type CollectedForm, entriesOf } from "./collectionForm.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./formCollection.ts";
-import { findingsIn } from "./formFindings.ts";
+import { findingsIn } from "./findings/formFindings.ts";
 import { entriesAt } from "./onboardSteps.ts";
-import { receiptOf } from "./receipt.ts";
-import { stepsOf } from "./stepper.ts";
-import { useAsked } from "./useAsked.ts";
-import { useConditions } from "./useConditions.ts";
+import { receiptOf } from "./receipt/receipt.ts";
+import { stepsOf } from "./steps/stepper.ts";
+import { useAsked } from "./asked/useAsked.ts";
+import { useConditions } from "./asked/useConditions.ts";
 import { useDefinitions } from "./useDefinitions.ts";
-import { useRestored } from "./useRestored.ts";
-import { useSigning } from "./useSigning.ts";
-import { useStepper } from "./useStepper.ts";
-import { useToldFailures } from "./useToldFailures.ts";
-import { useToldReceipt } from "./useToldReceipt.ts";
+import { useRestored } from "./answers/useRestored.ts";
+import { useSigning } from "./signing/useSigning.ts";
+import { useStepper } from "./steps/useStepper.ts";
+import { useToldFailures } from "./findings/useToldFailures.ts";
+import { useToldReceipt } from "./receipt/useToldReceipt.ts";
 
 /** Several forms as one: their steps, answers, conditions, review and signing, for a layout of your own. */
 export function useFormCollection(options: FormCollectionOptions): FormCollectionApi {

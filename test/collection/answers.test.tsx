@@ -9,7 +9,7 @@ import {
   type FormAnswers,
   noAnswers,
   sensitiveNames,
-} from "../../src/collection/answers.ts";
+} from "../../src/collection/answers/answers.ts";
 import { errorAt, field, settled, submitButton } from "../support/drawForm.tsx";
 import { questions } from "../support/questions.ts";
 

@@ -1,6 +1,6 @@
 import { type Condition, ConditionError, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { collectionConditions } from "../../src/collection/collectionConditions.ts";
+import { collectionConditions } from "../../src/collection/asked/collectionConditions.ts";
 import type { CollectionForm } from "../../src/collection/collectionForm.ts";
 import { questions } from "../support/questions.ts";
 

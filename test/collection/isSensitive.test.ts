@@ -1,7 +1,7 @@
 import { parseForm } from "parameter-form";
 import { suggestedRules } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { hasSensitiveName } from "../../src/collection/isSensitive.ts";
+import { hasSensitiveName } from "../../src/collection/answers/isSensitive.ts";
 import { definition } from "../core/definitions.ts";
 
 const isSensitive = (name: string, type = "string"): boolean =>

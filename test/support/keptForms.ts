@@ -1,5 +1,5 @@
 import { type Form, parseForm } from "parameter-form";
-import type { FormAnswers, KeptForm } from "../../src/collection/answers.ts";
+import type { FormAnswers, KeptForm } from "../../src/collection/answers/answers.ts";
 import { createKeeper } from "../../src/collection/drafts/draftKeeper.ts";
 import type { DraftOptions } from "../../src/collection/drafts/slotOptions.ts";
 import { createSlots } from "../../src/collection/drafts/slots.ts";

@@ -1,9 +1,9 @@
 import type { Parameter } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
-import { type FormAnswers, type KeptForm, noAnswers } from "../answers.ts";
-import { typeOf } from "./draftKey.ts";
+import { type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
+import { declaredType } from "../answers/declaredType.ts";
 import type { DraftField } from "./draftText.ts";
-import { hasSensitiveName } from "../isSensitive.ts";
+import { hasSensitiveName } from "../answers/isSensitive.ts";
 import { isAskedBy } from "./judgeDraft.ts";
 import type { SlotForm } from "./slotOptions.ts";
 
@@ -33,7 +33,7 @@ function fieldsAt(
   defaults: FormAnswers,
 ): readonly DraftField[] {
   const { name, label } = parameter;
-  const about = { name, label, type: typeOf(parameter) };
+  const about = { name, label, type: declaredType(parameter) };
   const text = own(unread, name);
   if (text !== undefined) return [{ ...about, text }];
   const value = own(values, name);

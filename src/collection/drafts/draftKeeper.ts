@@ -1,5 +1,10 @@
 import type { FormDraft } from "../../react/store/useFormDraft.ts";
-import { type AnswerKeeper, type FormAnswers, type KeptForm, noAnswers } from "../answers.ts";
+import {
+  type AnswerKeeper,
+  type FormAnswers,
+  type KeptForm,
+  noAnswers,
+} from "../answers/answers.ts";
 import { type AttachedForms, createAttached, idOf } from "./attachedForms.ts";
 import { fieldsOf, slotFormOf } from "./collectedForm.ts";
 import { answersIn } from "./liveForm.ts";

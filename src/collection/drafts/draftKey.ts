@@ -1,4 +1,5 @@
-import type { Form, Parameter } from "../../core/form.ts";
+import type { Form } from "../../core/form.ts";
+import { declaredType } from "../answers/declaredType.ts";
 
 /** Which definition a draft was written for. */
 export interface DraftForm {
@@ -17,17 +18,13 @@ export const draftFormOf = (id: string, form: Form): DraftForm => ({
 export const sameForm = (a: DraftForm, b: DraftForm): boolean =>
   a.id === b.id && a.revisionDate === b.revisionDate && a.fingerprint === b.fingerprint;
 
-/** The type that a parameter was declared with. */
-export const typeOf = (parameter: Parameter): string =>
-  (parameter.type === "string" && parameter.declaredType) || parameter.type;
-
 /** Short text that differs when a form's parameters do: by name, type or option value. Labels do not count. */
 export const fingerprintOf = ({ parameters }: Form): string =>
   hash(
     JSON.stringify(
       parameters.map((parameter) => [
         parameter.name,
-        typeOf(parameter),
+        declaredType(parameter),
         parameter.type === "select" ? parameter.options.map(({ value }) => value) : [],
       ]),
     ),

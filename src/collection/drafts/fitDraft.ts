@@ -1,5 +1,6 @@
 import type { Form, Parameter } from "../../core/form.ts";
-import { type DraftForm, sameForm, typeOf } from "./draftKey.ts";
+import { declaredType } from "../answers/declaredType.ts";
+import { type DraftForm, sameForm } from "./draftKey.ts";
 import type { DraftField, StoredDraft } from "./draftText.ts";
 
 /** An answer, told by its parameter. */
@@ -28,7 +29,7 @@ export function fitDraft(
   const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
   const fits = (field: DraftField): boolean => {
     const parameter = parameters.get(field.name);
-    if (!parameter || !isKept(parameter) || typeOf(parameter) !== field.type) return false;
+    if (!parameter || !isKept(parameter) || declaredType(parameter) !== field.type) return false;
     return !changed || isOption(parameter, field.value);
   };
   return {

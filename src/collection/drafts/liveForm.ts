@@ -2,10 +2,10 @@ import type { Parameter } from "../../core/form.ts";
 import { own, recordOf } from "../../core/own.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/store/fieldValue.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
-import { defaultValuesOf, type FormAnswers, noAnswers } from "../answers.ts";
-import { typeOf } from "./draftKey.ts";
+import { defaultValuesOf, type FormAnswers, noAnswers } from "../answers/answers.ts";
+import { declaredType } from "../answers/declaredType.ts";
 import type { DraftField } from "./draftText.ts";
-import { hasSensitiveName, isSensitive } from "../isSensitive.ts";
+import { hasSensitiveName, isSensitive } from "../answers/isSensitive.ts";
 
 /** Whether the answers of a form on the page may be kept, by its rules as they are now. */
 export const isKeptOf =
@@ -16,7 +16,7 @@ export const isKeptOf =
 /** What is kept of one answer. */
 function fieldOf(parameter: Parameter, value: FieldValue): DraftField {
   const { name, label } = parameter;
-  const about = { name, label, type: typeOf(parameter) };
+  const about = { name, label, type: declaredType(parameter) };
   if (value === null) return about;
   return isUnread(value) ? { ...about, text: value.text } : { ...about, value };
 }

@@ -1,6 +1,7 @@
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { draftFormOf, typeOf } from "../../../src/collection/drafts/draftKey.ts";
+import { declaredType } from "../../../src/collection/answers/declaredType.ts";
+import { draftFormOf } from "../../../src/collection/drafts/draftKey.ts";
 import { fitDraft } from "../../../src/collection/drafts/fitDraft.ts";
 import { question, questions } from "../../support/questions.ts";
 
@@ -16,7 +17,7 @@ function fit(answers: string, before: readonly string[], now: readonly string[])
   const fields = old.parameters.flatMap((parameter) => {
     const value = given.get(parameter.name);
     const { name } = parameter;
-    const about = { name, label: `Old ${name}`, type: typeOf(parameter) };
+    const about = { name, label: `Old ${name}`, type: declaredType(parameter) };
     return value === undefined ? [] : [value === "-" ? about : { ...about, value }];
   });
   const written = { revision: "w.1", savedAt: 0, expiresAt: 1, form: draftFormOf("w4", old) };

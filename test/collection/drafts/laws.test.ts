@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { type Form, parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { fingerprintOf, typeOf } from "../../../src/collection/drafts/draftKey.ts";
-import { hasSensitiveName } from "../../../src/collection/isSensitive.ts";
+import { declaredType } from "../../../src/collection/answers/declaredType.ts";
+import { fingerprintOf } from "../../../src/collection/drafts/draftKey.ts";
+import { hasSensitiveName } from "../../../src/collection/answers/isSensitive.ts";
 import { hardNames } from "../../core/answers.ts";
 import { holds } from "../../core/holds.ts";
 import { anyText } from "../../core/laws.ts";
@@ -117,7 +118,7 @@ test("A changed definition gets back only what was answered to the same name and
       const fits = (name: string): boolean => {
         const [previous, parameter] = [old.get(name), now.parameters.find((p) => p.name === name)];
         if (!previous || !parameter || hasSensitiveName(parameter)) return false;
-        if (typeOf(previous) !== typeOf(parameter)) return false;
+        if (declaredType(previous) !== declaredType(parameter)) return false;
         if (!isChanged || parameter.type !== "select" || !Object.hasOwn(given.values, name))
           return true;
         return parameter.options.some(({ value }) => value === given.values[name]);

@@ -1,0 +1,75 @@
+import type { Parameter, ParameterType } from "../../core/form.ts";
+import { formatDecimal } from "../../core/formatDecimal.ts";
+import { readWireDecimal, writeWireDecimal } from "../../core/decimal.ts";
+import { numberFormat } from "../../core/locale.ts";
+import { codecFor } from "../../core/parameters/index.ts";
+import { endingOf } from "../../react/boxes/conceal.ts";
+import { fieldRule } from "../../react/settings/fieldSettings.ts";
+import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
+import { text } from "../../react/settings/text.ts";
+import { resolveSettings } from "../../react/settings/resolveSettings.ts";
+import { isSensitive } from "./isSensitive.ts";
+
+type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;
+
+const asShown: Wording = (value, parameter, settings) =>
+  codecFor(parameter, fieldRule(parameter, settings)).format(value, { parameter, ...settings });
+
+/** How an answer of each type is written where it is only read. */
+const wordings: Readonly<Record<ParameterType, Wording>> = {
+  boolean: (value, _, settings) =>
+    value === "true" || value === "false" ? text(settings, value === "true" ? "yes" : "no") : value,
+  currency: (value, _, { locale, currency }) => amountText(value, locale, currency),
+  number: asShown,
+  percent: (value, _, { locale }) => percentText(value, locale),
+  select: (value, parameter) =>
+    (parameter.type === "select" &&
+      parameter.options.find((option) => option.value === value)?.label) ||
+    value,
+  string: asShown,
+};
+
+/**
+ * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one no more than "Ending in 6789". A value that
+ * is none of its type comes back as it is.
+ */
+export function answerText(
+  parameter: Parameter,
+  value: string,
+  settings: FormSettings = {},
+): string {
+  const resolved = resolveSettings(settings);
+  if (isSensitive(parameter, resolved))
+    return text(resolved, "endingIn", { digits: endingOf(value).replaceAll(" ", "") });
+  return wordings[parameter.type](value, parameter, resolved);
+}
+
+/** Exact to the digit: `Intl` says how it looks, and gives none of its digits. */
+function amountText(value: string, locale: string, currency: string): string {
+  const decimal = readWireDecimal(value);
+  if (!decimal) return value;
+  const style = { style: "currency", currency } as const;
+  const { maximumFractionDigits: most = 2 } = numberFormat(locale, style).resolvedOptions();
+  const amount = writeWireDecimal({
+    ...decimal,
+    negative: false,
+    fraction: decimal.fraction.padEnd(most, "0"),
+  });
+  const whole = { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  return withNumber(
+    numberFormat(locale, whole).formatToParts(decimal.negative ? -1 : 1),
+    formatDecimal(amount, { locale, currency }),
+  );
+}
+
+function percentText(value: string, locale: string): string {
+  if (!readWireDecimal(value)) return value;
+  return withNumber(
+    numberFormat(locale, { style: "percent" }).formatToParts(0.01),
+    formatDecimal(value, { locale }),
+  );
+}
+
+/** The parts of an integer, with another number in its place. */
+const withNumber = (parts: readonly Intl.NumberFormatPart[], number: string): string =>
+  parts.map(({ type, value }) => (type === "integer" ? number : value)).join("");

@@ -1,0 +1,95 @@
+import type { Form, Parameter } from "../../core/form.ts";
+import { own, recordOf } from "../../core/own.ts";
+import { codecFor } from "../../core/parameters/index.ts";
+import { type FieldValue, fieldValueOf, isUnread } from "../../react/store/fieldValue.ts";
+import type { InitialValues } from "../../react/store/formValues.ts";
+import { fieldRule, fieldSettings } from "../../react/settings/fieldSettings.ts";
+import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
+import type { ParameterFormApi } from "../../react/useParameterForm.ts";
+import { resolveSettings } from "../../react/settings/resolveSettings.ts";
+import { isSensitive } from "./isSensitive.ts";
+
+/** What stands in a form, by parameter name. Its records have no prototype: read them with `Object.hasOwn`. */
+export interface FormAnswers {
+  /** Submitted strings. Those of hidden parameters are among them, so that they are there when they are shown again. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Texts that could not be read, as typed. A parameter is in one of the two records or in none. */
+  readonly unread: Readonly<Record<string, string>>;
+}
+
+/** Of a form that nobody has begun. */
+export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([]) };
+
+/** What stands in a form that is drawn: give it what `useParameterForm` gives, or the ref of a `<ParameterForm>`. */
+export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormAnswers {
+  const held = Object.entries(form.getFieldValues());
+  return {
+    values: recordOf(
+      held.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    ),
+    unread: recordOf(
+      held.flatMap(([name, value]) => (isUnread(value) ? [[name, value.text]] : [])),
+    ),
+  };
+}
+
+/**
+ * `defaultValues` for a form that is to begin with `answers`. Texts that could not be read stand in their fields as typed, and block
+ * submission, also where the locale is another one by now and would read them: nobody has said that this is what they meant.
+ */
+export function defaultValuesOf(
+  form: Form,
+  { values, unread }: FormAnswers,
+  settings: FormSettings = {},
+): InitialValues {
+  const resolved = resolveSettings(settings);
+  return recordOf(
+    form.parameters.map((parameter) => {
+      const text = own(unread, parameter.name);
+      const held = text === undefined ? own(values, parameter.name) : undefined;
+      return [parameter.name, text === undefined ? held : readText(parameter, text, resolved)];
+    }),
+  );
+}
+
+function readText(parameter: Parameter, text: string, settings: ResolvedSettings): FieldValue {
+  const { locale, currency } = settings;
+  const { allowNegative } = fieldSettings(parameter, settings);
+  const rule = fieldRule(parameter, settings);
+  const codec = codecFor(parameter, rule);
+  const held = fieldValueOf(text, text, (part) =>
+    codec.parse(part, { parameter, locale, currency, allowNegative }),
+  );
+  const isPlainText = parameter.type === "string" && !rule;
+  return typeof held !== "string" || isPlainText ? held : { text, reason: "customError" };
+}
+
+/** Names of the parameters whose answers must be kept from other people's eyes, and out of drafts: by their rules, or by what they are called. */
+export function sensitiveNames(form: Form, settings: FormSettings = {}): ReadonlySet<string> {
+  const resolved = resolveSettings(settings);
+  const found = form.parameters.filter((parameter) => isSensitive(parameter, resolved));
+  return new Set(found.map(({ name }) => name));
+}
+
+/** A form of a collection, as what keeps its answers needs to know it. */
+export interface KeptForm {
+  /** The form's id in the collection. */
+  readonly id: string;
+  readonly form: Form;
+  /** Names of parameters whose answers are never to be kept outside of memory. */
+  readonly sensitive: ReadonlySet<string>;
+  /** What it begins with where nothing is kept. What is the same need not be kept, and so follows what the app says next time. */
+  readonly defaults?: FormAnswers | undefined;
+  /** How it is filled in. */
+  readonly settings?: ResolvedSettings | undefined;
+}
+
+/** Keeps the answers of a collection between visits: the `draft` of `<FormCollection>`. `useDraft` makes one. */
+export interface AnswerKeeper {
+  /** The answers that a form begins with, or `null`. Asked once for each form, before it is drawn; it never rejects. */
+  restore(form: KeptForm): Promise<FormAnswers | null>;
+  /** Told at every change of a form's answers, all of them, at every keystroke. It never throws. */
+  save(form: KeptForm, answers: FormAnswers): void;
+  /** Told when a form was accepted by the app, after which nothing of it need be kept. */
+  clear(form: KeptForm): void;
+}

@@ -1,0 +1,5 @@
+import type { Parameter } from "../../core/form.ts";
+
+/** The type that a parameter was declared with. */
+export const declaredType = (parameter: Parameter): string =>
+  (parameter.type === "string" && parameter.declaredType) || parameter.type;

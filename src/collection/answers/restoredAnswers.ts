@@ -1,0 +1,45 @@
+import { own, recordOf } from "../../core/own.ts";
+import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import type { FormAnswers } from "./answers.ts";
+import type { ReadyForm } from "../collectionForm.ts";
+
+/** What a keeper gave back for a form. */
+export interface Restored {
+  readonly answers: FormAnswers;
+  /** What the form began with then: the answers that are the same are not the person's. */
+  readonly defaults: FormAnswers;
+  /** What was put into the form. */
+  readonly put: FormAnswers;
+}
+
+/**
+ * What a form begins with: the answers of the person, and for all else what the app says now. A person gives no answer that cannot be edited,
+ * nor one that is sensitive and was not kept.
+ */
+export function restoredIn(
+  { form, kept, settings, defaults: now }: ReadyForm,
+  { answers, defaults }: Omit<Restored, "put">,
+): FormAnswers {
+  const sources = form.parameters.map((parameter) => {
+    const { name } = parameter;
+    const { readOnly, disabled } = fieldSettings(parameter, settings);
+    const isUnread = Object.hasOwn(answers.unread, name);
+    const value = own(answers.values, name);
+    const isChanged = isUnread || value !== own(defaults.values, name);
+    const isMissing = !isUnread && value === undefined && kept.sensitive.has(name);
+    const isTheirs = isChanged && !isMissing && !readOnly && !disabled;
+    return [name, isTheirs ? answers : now] as const;
+  });
+  const part = (key: keyof FormAnswers): Readonly<Record<string, string>> =>
+    recordOf(
+      sources.flatMap(([name, source]): [string, string][] => {
+        const value = own(source[key], name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  return { values: part("values"), unread: part("unread") };
+}
+
+/** Whether two answer the same questions alike, in the order of one form. */
+export const sameAnswers = (one: FormAnswers, other: FormAnswers): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

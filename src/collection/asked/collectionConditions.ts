@@ -1,0 +1,98 @@
+import { notCondition, refuseCycles } from "../../core/checkConditions.ts";
+import { ConditionError } from "../../core/ConditionError.ts";
+import {
+  type AnswerTest,
+  type Condition,
+  holds,
+  isCondition,
+  testsIn,
+} from "../../core/condition.ts";
+import { conditionTable } from "../../core/shownWhen.ts";
+import { type Asked, type ConditionedForm, findAsked, keyOf } from "./findAsked.ts";
+
+/** Looks up the answer to a parameter of a form. */
+export type AnswerOf = (form: string, name: string) => unknown;
+
+/** Whether a form, or one of its parameters, is asked. */
+export type Shows = (answer: AnswerOf, form: string, name?: string) => boolean;
+
+interface Node {
+  /** What else must be asked for this to be: the form of a parameter. */
+  readonly within: string | null;
+  readonly condition: Condition | null;
+  /** Where each test of the condition looks; `null` while that is not known. */
+  readonly tests: ReadonlyMap<AnswerTest, Asked | null>;
+}
+
+/**
+ * The conditions of all forms of a collection, checked. A test looks at its own form's parameter of that name, else at the only one of this
+ * name in the collection.
+ * @throws ConditionError for names that are nowhere or in several forms, and for forms and parameters that wait for each other.
+ */
+export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
+  const nodes = new Map<string, Node>();
+  const add = ({ id, given, form }: ConditionedForm): void => {
+    const { when, conditions } = given;
+    if (when !== undefined && !isCondition(when)) throw notCondition(keyOf(id));
+    nodes.set(
+      keyOf(id),
+      nodeOf(null, when, (test) => findAsked(forms, keyOf(id), test, id)),
+    );
+    if (!form || !conditions) return;
+    const names = new Set(form.parameters.map(({ name }) => name));
+    for (const [name, condition] of conditionTable(form, conditions)) {
+      const at = (test: AnswerTest): Asked | null =>
+        test.form === undefined && names.has(test.name)
+          ? [id, test.name]
+          : findAsked(forms, keyOf(id, name), test, id);
+      nodes.set(keyOf(id, name), nodeOf(keyOf(id), condition, at));
+    }
+  };
+  for (const one of forms)
+    try {
+      add(one);
+    } catch (error) {
+      if (one.isPlaced || !(error instanceof ConditionError)) throw error;
+    }
+  refuseCycles(waitsIn(nodes));
+
+  return (answer, asked, askedName) => {
+    const known = new Map<string, boolean>();
+    const shows = (form: string, name?: string): boolean => {
+      if (name !== undefined && !shows(form)) return false;
+      const key = keyOf(form, name);
+      const node = nodes.get(key);
+      if (!node?.condition) return true;
+      const shown =
+        known.get(key) ??
+        holds(node.condition, (test) => {
+          const at = node.tests.get(test);
+          return at && shows(...at) ? answer(...at) : null;
+        });
+      known.set(key, shown);
+      return shown;
+    };
+    return shows(asked, askedName);
+  };
+}
+
+const nodeOf = (
+  within: string | null,
+  condition: Condition | undefined,
+  at: (test: AnswerTest) => Asked | null,
+): Node => ({
+  within,
+  condition: condition ?? null,
+  tests: new Map((condition ? testsIn(condition) : []).map((test) => [test, at(test)])),
+});
+
+/** A parameter waits for its form, and each condition for what it tests. */
+function waitsIn(nodes: ReadonlyMap<string, Node>): ReadonlyMap<string, readonly string[]> {
+  const waits = new Map<string, readonly string[]>();
+  for (const [key, { within, tests }] of nodes) {
+    const asked = [...tests.values()].flatMap((at) => (at ? [at] : []));
+    waits.set(key, [...(within === null ? [] : [within]), ...asked.map((at) => keyOf(...at))]);
+    for (const at of asked) if (!nodes.has(keyOf(...at))) waits.set(keyOf(...at), [keyOf(at[0])]);
+  }
+  return waits;
+}

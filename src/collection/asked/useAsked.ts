@@ -1,0 +1,34 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { own } from "../../core/own.ts";
+import type { AnswerStore } from "../answers/answerStore.ts";
+import type { AnswersAt } from "../collectedForms.ts";
+import type { AnswerOf, Shows } from "./collectionConditions.ts";
+import type { CollectedForm } from "../collectionForm.ts";
+
+interface Room {
+  readonly shows: Shows;
+  readonly answersAt: AnswersAt;
+  readonly store: AnswerStore;
+  /** The step that the host's address names. */
+  readonly step: string | undefined;
+}
+
+/** Those of these forms that are asked; and, while it is not known whether it is, the one that the address names, as one to come. */
+export function useAsked(
+  forms: readonly CollectedForm[],
+  { shows, answersAt, store, step }: Room,
+): readonly CollectedForm[] {
+  const shownIds = (): string => {
+    const answer: AnswerOf = (id, name) => own(answersAt(id).values, name);
+    return JSON.stringify(forms.filter(({ id }) => shows(answer, id)).map(({ id }) => id));
+  };
+  const shown: readonly string[] = JSON.parse(
+    useSyncExternalStore(store.subscribe, shownIds, shownIds),
+  );
+  const isComing = forms.some(({ status }) => status === "loading");
+  return forms.flatMap((form): readonly CollectedForm[] => {
+    if (shown.includes(form.id)) return [form];
+    return isComing && form.id === step ? [{ ...form, status: "loading" }] : [];
+  });
+}

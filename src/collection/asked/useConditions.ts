@@ -1,0 +1,33 @@
+"use client";
+import { useMemo } from "react";
+import { ConditionError } from "../../core/ConditionError.ts";
+import { collectionConditions, type Shows } from "./collectionConditions.ts";
+import type { CollectionEntry } from "../collectionForm.ts";
+import type { Definition } from "../definition.ts";
+
+interface Conditions {
+  readonly shows: Shows;
+  /** Why the conditions cannot be; then everything is shown. */
+  readonly problem: ConditionError | null;
+}
+
+/** The conditions of a collection, checked with the definitions that are there. `entries` are those that are steps. */
+export const useConditions = (
+  all: readonly CollectionEntry[],
+  entries: readonly CollectionEntry[],
+  definitions: ReadonlyMap<string, Definition>,
+): Conditions =>
+  useMemo(() => {
+    try {
+      const placed = new Set(entries.map(({ id }) => id));
+      const forms = all.map(({ id, given }) => {
+        const definition = definitions.get(id);
+        const form = definition?.status === "ready" ? definition.form : null;
+        return { id, given, form, isPlaced: placed.has(id) };
+      });
+      return { shows: collectionConditions(forms), problem: null };
+    } catch (error) {
+      if (error instanceof ConditionError) return { shows: () => true, problem: error };
+      throw error;
+    }
+  }, [all, entries, definitions]);

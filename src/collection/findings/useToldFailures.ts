@@ -1,0 +1,32 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { report } from "../../react/submission/report.ts";
+import { useLatest } from "../../react/useStable.ts";
+import type { CollectionEntry } from "../collectionForm.ts";
+import type { Definition } from "../definition.ts";
+
+/** Tells the app once of each form that cannot be drawn, and of conditions that cannot be. */
+export function useToldFailures(
+  entries: readonly CollectionEntry[],
+  definitions: ReadonlyMap<string, Definition>,
+  problem: Error | null,
+  onFormError: ((id: string | null, error: unknown) => void) | undefined,
+): void {
+  const told = useRef(new Set<string>());
+  const tell = useLatest(onFormError);
+  useEffect(() => {
+    const tellOnce = (id: string | null, error: unknown): void => {
+      // A function written in place makes the error anew at each render.
+      const key = JSON.stringify([id, String(error)]);
+      if (told.current.has(key)) return;
+      told.current.add(key);
+      if (tell.current) tell.current(id, error);
+      else if (id === null) report(error);
+    };
+    for (const { id } of entries) {
+      const one = definitions.get(id);
+      if (one?.status === "failed") tellOnce(id, one.error);
+    }
+    if (problem) tellOnce(null, problem);
+  }, [entries, definitions, problem, tell]);
+}

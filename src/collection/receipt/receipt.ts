@@ -1,0 +1,101 @@
+import { endingOf } from "../../react/boxes/conceal.ts";
+import { text } from "../../react/settings/text.ts";
+import { type ReadyForm, titleLang } from "../collectionForm.ts";
+import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
+import type { Signature, SignedForm } from "../signing/signing.ts";
+
+/** A pair as it was sent. */
+export interface ReceiptPair {
+  readonly name: string;
+  readonly label: string;
+  /** Exactly what was sent; of a sensitive answer, its last four signs only. */
+  readonly value: string;
+  readonly sensitive: boolean;
+}
+
+/** One form of a receipt. */
+export interface ReceiptForm {
+  readonly id: string;
+  readonly title: string;
+  /** The language of the title, when it is known. */
+  readonly titleLang?: string | undefined;
+  /** The language of the labels, when the definition says so. */
+  readonly lang?: string | undefined;
+  /** The id that the app gave of the document made. */
+  readonly document: string | null;
+  /** When the answer came, as an ISO 8601 instant. */
+  readonly at: string;
+  /** What this form was signed with, when not all were signed alike; otherwise it is the receipt's. */
+  readonly signature?: Signature | null | undefined;
+  readonly pairs: readonly ReceiptPair[];
+}
+
+/** What was sent, and what came back. It has no sensitive answer as a whole. */
+export interface Receipt {
+  /** The newest, where forms were signed in several attempts. */
+  readonly signature: Signature | null;
+  readonly forms: readonly ReceiptForm[];
+}
+
+/** A form that was accepted. */
+export interface Accepted extends Pick<ReceiptForm, "document" | "at"> {
+  readonly signed: SignedForm;
+  /** As it stands on the receipt, whatever becomes of the form. */
+  readonly receipt: ReceiptForm;
+}
+
+/** A form accepted now, with the document that the app answered; what is no text is none. */
+export function acceptedForm(
+  { kept, title, form }: ReadyForm,
+  signed: SignedForm,
+  answered: unknown,
+): Accepted {
+  const document = typeof answered === "string" ? answered : null;
+  const at = new Date().toISOString();
+  const labels = new Map(form.parameters.map(({ name, label }) => [name, label]));
+  const pairs = signed.payload.parameters.map(({ name, value }) => {
+    const sensitive = kept.sensitive.has(name);
+    const shown = sensitive ? endingOf(value).replaceAll(" ", "") : value;
+    return { name, label: labels.get(name) ?? name, value: shown, sensitive };
+  });
+  const about = { id: signed.id, title, titleLang: titleLang(title, form), lang: form.lang };
+  return { signed, document, at, receipt: { ...about, document, at, pairs } };
+}
+
+/**
+ * The receipt for all forms that were accepted, also those that are asked no more, once the collection was ended and all of `sent` were
+ * accepted; one of no forms where there was nothing to send.
+ */
+export function receiptOf(
+  accepted: ReadonlyMap<string, Accepted>,
+  sent: readonly Pick<ReadyForm, "id">[],
+  ended: Pick<Receipt, "signature"> | null,
+): Receipt | null {
+  if (!ended || !sent.every(({ id }) => accepted.has(id))) return null;
+  const done = [...accepted.values()];
+  const { signature } = done.at(-1)?.signed ?? ended;
+  const isAlike = done.every(({ signed }) => sameSignature(signed.signature, signature));
+  return {
+    signature,
+    forms: done.map(({ receipt, signed }) =>
+      isAlike ? receipt : { ...receipt, signature: signed.signature },
+    ),
+  };
+}
+
+const sameSignature = (one: Signature | null, other: Signature | null): boolean =>
+  one?.name === other?.name && one?.date === other?.date && one?.statement === other?.statement;
+
+/** What all forms of a receipt were signed with; `null` for none, and where each form has its own. */
+export const commonSignature = ({ signature, forms }: Receipt): Signature | null =>
+  forms.some((form) => form.signature !== undefined) ? null : signature;
+
+/** What a receipt is headed with. */
+export const headingOf = ({ forms }: Receipt): CollectionWord =>
+  forms.length > 0 ? "receiptHeading" : "emptyReceiptHeading";
+
+/** A pair's value in words: "Ending in 6789" for a sensitive one. */
+export const pairText = (
+  { messages = {} }: CollectionLanguage,
+  { value, sensitive }: ReceiptPair,
+): string => (sensitive ? text({ messages }, "endingIn", { digits: value }) : value);

@@ -1,0 +1,35 @@
+import {
+  type CollectionLanguage,
+  type CollectionWord,
+  momentText,
+  say,
+} from "../collectionWords.ts";
+import { commonSignature, headingOf, pairText, type Receipt } from "./receipt.ts";
+import type { Signature } from "../signing/signing.ts";
+
+/** A receipt as plain text, to be kept. */
+export function receiptText(receipt: Receipt, language: CollectionLanguage): string {
+  const line = (key: CollectionWord, value: string): string => `${say(language, key)}: ${value}`;
+  const signed = (signature: Signature | null | undefined): readonly string[] =>
+    signature
+      ? [
+          line("statement", signature.statement),
+          line("signedBy", signature.name),
+          line("signDate", signature.date),
+        ]
+      : [];
+  const parts = [
+    [say(language, headingOf(receipt))],
+    signed(commonSignature(receipt)),
+    ...receipt.forms.map(({ title, signature, document, at, pairs }) => [
+      title,
+      ...signed(signature),
+      line("receivedAt", `${momentText(language, at)} (${at})`),
+      ...(document === null ? [] : [line("document", document)]),
+      ...pairs.map((pair) => `${pair.label} (${pair.name}): ${pairText(language, pair)}`),
+    ]),
+    receipt.forms.length === 0 ? [say(language, "nothingSent")] : [],
+  ];
+  const written = parts.filter((lines) => lines.length > 0);
+  return `${written.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}

@@ -1,0 +1,101 @@
+"use client";
+import { type JSX, useId } from "react";
+import type { Form, Values } from "../../core/form.ts";
+import { recordOf } from "../../core/own.ts";
+import type { FormSettings } from "../../react/settings/settings.ts";
+import { useSettings } from "../../react/settings/useSettings.ts";
+import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
+import { titleLang } from "../collectionForm.ts";
+import type { Target } from "../steps/stepper.ts";
+import { ReviewRow } from "./ReviewRow.tsx";
+import { reviewRows } from "./reviewRows.ts";
+
+/** A form to be read once more, with the settings that it was filled in with. */
+export interface ReviewedForm extends FormSettings {
+  /** Told to `onChange`; the form's own id unless given. */
+  readonly id?: string | undefined;
+  /** The form's description unless given. */
+  readonly title?: string | undefined;
+  /** A checked definition, from `parseForm`. */
+  readonly form: Form;
+  /** Submitted strings by parameter name. */
+  readonly values: Values;
+  /** Texts that could not be read, by parameter name. */
+  readonly unread?: FormAnswers["unread"] | undefined;
+}
+
+/** Props of `<FormReview>`. */
+export interface FormReviewProps {
+  /** The forms in the order they are shown in, each with its answers. */
+  readonly forms: readonly ReviewedForm[];
+  /** Leads to a question. Without it, nothing can be changed. */
+  readonly onChange?: ((form: string, name: string) => void) | undefined;
+  /** Level of each form's heading; 3 unless given. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** The question that was changed, whose "Change" takes focus. */
+  readonly changed?: Target | null | undefined;
+  /** Added to the class of the element around it. */
+  readonly className?: string | undefined;
+}
+
+/**
+ * Every question that is asked, with its answer as text in the locale, form by form. A sensitive answer is told by its last four. Printed, it
+ * has all answers in full and no controls.
+ */
+export function FormReview({ forms, className = "", ...props }: FormReviewProps): JSX.Element {
+  return (
+    <div className={`pf-review ${className}`.trim()}>
+      {forms.map((form, place) => (
+        <ReviewedSection key={place} {...props} reviewed={form} />
+      ))}
+    </div>
+  );
+}
+
+interface ReviewedSectionProps extends Omit<FormReviewProps, "forms"> {
+  readonly reviewed: ReviewedForm;
+}
+
+function ReviewedSection({
+  reviewed,
+  onChange,
+  headingLevel = 3,
+  changed,
+}: ReviewedSectionProps): JSX.Element {
+  const { form, values, unread = {} } = reviewed;
+  const settings = useSettings(reviewed);
+  const headingId = useId();
+  const id = reviewed.id ?? form.id ?? "";
+  const title = reviewed.title ?? form.description;
+  const answers = { values: answered(values), unread };
+  const rows = reviewRows(form, defaultValuesOf(form, answers, settings), settings);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="pf-review-form" aria-labelledby={title ? headingId : undefined}>
+      {title && (
+        <Heading className="pf-review-heading" id={headingId} lang={titleLang(title, form)}>
+          {title}
+        </Heading>
+      )}
+      <dl className="pf-review-list">
+        {rows.map((row) => (
+          <ReviewRow
+            key={row.parameter.name}
+            row={row}
+            lang={form.lang}
+            settings={settings}
+            onChange={row.fixed || !onChange ? null : () => onChange(id, row.parameter.name)}
+            takesFocus={changed?.form === id && changed.name === row.parameter.name}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const answered = (values: Values): FormAnswers["values"] =>
+  recordOf(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value] as const] : [],
+    ),
+  );

@@ -1,0 +1,77 @@
+"use client";
+import { type JSX, useEffect, useId, useState } from "react";
+import { drawButton } from "../../react/components/Button.tsx";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import { words } from "../../react/settings/text.ts";
+import { said } from "../collectionWords.ts";
+import type { ReviewedQuestion } from "./reviewRows.ts";
+
+interface ReviewRowProps {
+  readonly row: ReviewedQuestion;
+  /** The language of the definition's texts, when it says so. */
+  readonly lang: string | undefined;
+  readonly settings: ResolvedSettings;
+  /** Leads to the question; `null` where it cannot be changed. */
+  readonly onChange: (() => void) | null;
+  /** Whether focus comes here, because the question was just changed. */
+  readonly takesFocus: boolean;
+}
+
+/** A question, its answer, and the way to change it. */
+export function ReviewRow({
+  row,
+  lang,
+  settings,
+  onChange,
+  takesFocus,
+}: ReviewRowProps): JSX.Element {
+  const { parameter, answer, spoken, isOption, message } = row;
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const id = useId();
+  // After the heading of the step, which takes focus first.
+  useEffect(() => {
+    if (takesFocus) button?.focus();
+  }, [takesFocus, button]);
+  return (
+    <div className="pf-review-row" data-invalid={message === null ? undefined : true}>
+      <dt className="pf-review-question" id={`${id}-question`} lang={lang}>
+        {parameter.label}
+      </dt>
+      <dd className="pf-review-answer">
+        {answer === null ? (
+          <span className="pf-review-none" {...said(settings, "notAnswered")} />
+        ) : (
+          <AnswerText answer={answer} spoken={spoken} lang={isOption ? lang : undefined} />
+        )}
+        {message !== null && <p className="pf-error">{message}</p>}
+      </dd>
+      {onChange && (
+        <dd className="pf-review-change">
+          {drawButton({ settings }, "button-plain", {
+            ref: takesFocus ? setButton : undefined,
+            id: `${id}-change`,
+            "aria-labelledby": `${id}-change ${id}-question`,
+            onClick: onChange,
+            ...words(settings, "change"),
+          })}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+interface AnswerTextProps {
+  readonly answer: string;
+  readonly spoken: string | null;
+  readonly lang: string | undefined;
+}
+
+const AnswerText = ({ answer, spoken, lang }: AnswerTextProps): JSX.Element =>
+  spoken === null ? (
+    <span lang={lang}>{answer}</span>
+  ) : (
+    <>
+      <span aria-hidden="true">{answer}</span>
+      <span className="pf-visually-hidden">{spoken}</span>
+    </>
+  );

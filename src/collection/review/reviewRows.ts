@@ -1,0 +1,74 @@
+import type { Form, Parameter } from "../../core/form.ts";
+import { type Issue, blocks } from "../../core/issue.ts";
+import { own } from "../../core/own.ts";
+import { concealed, endingOf, lastFour } from "../../react/boxes/conceal.ts";
+import { isUnread } from "../../react/store/fieldValue.ts";
+import type { InitialValues } from "../../react/store/formValues.ts";
+import { type Answer, fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
+import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import { text } from "../../react/settings/text.ts";
+import { answerText } from "../answers/answerText.ts";
+import { isSensitive } from "../answers/isSensitive.ts";
+
+/** A question of a review. */
+export interface ReviewedQuestion {
+  readonly parameter: Parameter;
+  /** The answer as text; `null` when there is none. */
+  readonly answer: string | null;
+  /** How a screen reader says it, where that differs. */
+  readonly spoken: string | null;
+  /** Whether the answer is an option's label. */
+  readonly isOption: boolean;
+  /** What is wrong with the answer. */
+  readonly message: string | null;
+  /** Whether it cannot be changed. */
+  readonly fixed: boolean;
+}
+
+/** The questions that are asked, in form order. */
+export function reviewRows(
+  form: Form,
+  held: InitialValues,
+  settings: ResolvedSettings,
+): readonly ReviewedQuestion[] {
+  const answer: Answer = (name) => own(held, name);
+  return form.parameters
+    .filter(({ name }) => settings.when?.(name, answer) !== false)
+    .map((parameter) => {
+      const { readOnly, disabled } = fieldSettings(parameter, settings);
+      const issue = issueAt(parameter, answer(parameter.name), settings);
+      return {
+        parameter,
+        ...wording(parameter, answer(parameter.name), settings),
+        isOption: isOption(parameter, answer(parameter.name), settings),
+        message: issue && isWrong(issue) ? fieldMessage(issue, parameter, settings) : null,
+        fixed: readOnly || disabled,
+      };
+    });
+}
+
+/** A question without an answer says so already. */
+const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
+
+/** A sensitive answer is told by its last four, in our words. */
+const isOption = (parameter: Parameter, held: unknown, settings: ResolvedSettings): boolean =>
+  parameter.type === "select" &&
+  !isSensitive(parameter, settings) &&
+  parameter.options.some(({ value }) => value === held);
+
+function wording(
+  parameter: Parameter,
+  held: unknown,
+  settings: ResolvedSettings,
+): Pick<ReviewedQuestion, "answer" | "spoken"> {
+  const sensitive = isSensitive(parameter, settings);
+  const { stored } = fieldSettings(parameter, settings);
+  if (isUnread(held)) return { answer: sensitive ? concealed(held.text) : held.text, spoken: null };
+  const value = typeof held === "string" ? held : stored;
+  if (value === undefined) return { answer: null, spoken: null };
+  if (!sensitive) return { answer: answerText(parameter, value, settings), spoken: null };
+  const digits = value === held ? endingOf(value) : lastFour(value);
+  const ending = (said: string): string => text(settings, "endingIn", { digits: said });
+  return { answer: ending(digits.replaceAll(" ", "")), spoken: ending(digits) };
+}

@@ -1,0 +1,50 @@
+import { HttpError, SubmitOutcomeUnknown } from "../../client/errors/index.ts";
+import { submitErrors } from "../../client/submitErrors.ts";
+import { SubmitError, type SubmitErrors } from "../../core/submitErrors.ts";
+import { writePayload } from "../../core/values.ts";
+import { text } from "../../react/settings/text.ts";
+import type { FormAnswers } from "../answers/answers.ts";
+import type { ReadyForm } from "../collectionForm.ts";
+import { type CollectionLanguage, say } from "../collectionWords.ts";
+import { submittedOf } from "../findings/formFindings.ts";
+import type { SignAnswer, Signature, SignedForm, SignHandler } from "./signing.ts";
+
+/** A form as it is sent. */
+export function signedForm(
+  ready: ReadyForm,
+  answers: FormAnswers,
+  signature: Signature | null,
+): SignedForm {
+  const { id, form } = ready;
+  const values = submittedOf(ready, answers);
+  return { id, form, values, payload: writePayload(form, values), signature };
+}
+
+type Outcome = { readonly answer: SignAnswer } | { readonly error: unknown };
+
+/** What an app answered, or threw. */
+export async function outcomeOf(signed: SignedForm, onSign: SignHandler): Promise<Outcome> {
+  try {
+    return { answer: (await onSign(signed)) ?? {} };
+  } catch (error) {
+    const errors = refusalIn(error, signed);
+    return errors ? { answer: errors } : { error };
+  }
+}
+
+/** A service that failed has refused nothing. */
+function refusalIn(error: unknown, { form, payload }: SignedForm): SubmitErrors | null {
+  if (error instanceof SubmitError) return error.errors;
+  const refused = error instanceof HttpError && error.status < 500;
+  return refused ? submitErrors(error, { form, payload }) : null;
+}
+
+/** An answer that was lost is no failure: the form may have arrived. */
+export const failedText = (
+  { locale, messages = {} }: CollectionLanguage,
+  { title }: ReadyForm,
+  error: unknown,
+): string =>
+  error instanceof SubmitOutcomeUnknown
+    ? say({ locale, messages }, "outcomeUnknown", { title })
+    : text({ messages }, "submitFailed");

@@ -1,0 +1,50 @@
+import type { AnsweredValues, Form } from "../../core/form.ts";
+import type { SubmitErrors } from "../../core/submitErrors.ts";
+import type { Payload } from "../../core/values.ts";
+
+/** What a person attests, and how. */
+export interface Attestation {
+  /** What is attested, in the app's words; an empty line begins a paragraph. */
+  readonly statement: string;
+  /** Whether the typed name will do: `null`, or the sentence that says what to type. Any name will do unless given. `sameName` compares two. */
+  readonly checkName?: ((typed: string) => string | null) | undefined;
+}
+
+/** What was signed, by whom and when. */
+export interface Signature {
+  readonly statement: string;
+  /** As typed, without spaces around. */
+  readonly name: string;
+  /** The day on the person's device, `2026-01-31`. */
+  readonly date: string;
+}
+
+/** One form of a collection, ready to be sent. */
+export interface SignedForm {
+  /** The form's id in the collection. */
+  readonly id: string;
+  readonly form: Form;
+  readonly values: AnsweredValues;
+  readonly payload: Payload;
+  /** `null` in a collection without an attestation. */
+  readonly signature: Signature | null;
+}
+
+/** What came back: the id of the document that was made, if any, or what was refused. */
+export interface SignAnswer extends SubmitErrors {
+  readonly document?: string | null | undefined;
+}
+
+/**
+ * Sends one form. It is called for one form after the other, never for two at a time, and never again for one that was accepted. Errors that
+ * it returns, or throws as a `SubmitError`, are shown at the questions; so is what the service refused, thrown as a client's `HttpError`. That
+ * makes `({ id, payload }) => client.signForm(id, payload, { params })` one.
+ */
+export type SignHandler = (signed: SignedForm) => void | SignAnswer | Promise<void | SignAnswer>;
+
+/** Today, on this device. */
+export function today(): string {
+  const now = new Date();
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,113 @@
+"use client";
+import { useRef, useState } from "react";
+import type { SubmitErrors } from "../../core/submitErrors.ts";
+import { reportTo } from "../../react/submission/report.ts";
+import { refusalsOf } from "../../react/submission/summary.ts";
+import type { FormAnswers } from "../answers/answers.ts";
+import type { ReadyForm } from "../collectionForm.ts";
+import type { CollectionLanguage } from "../collectionWords.ts";
+import type { CollectionFailure, CollectionFinding } from "../findings/findings.ts";
+import { findingsIn } from "../findings/formFindings.ts";
+import { type Accepted, acceptedForm } from "../receipt/receipt.ts";
+import { failedText, outcomeOf, signedForm } from "./sendForm.ts";
+import type { SignedForm, SignHandler } from "./signing.ts";
+import type { Signing } from "./signingState.ts";
+
+interface SigningOptions extends CollectionLanguage {
+  readonly forms: readonly ReadyForm[];
+  /** Forms that cannot be sent, because they are not there. */
+  readonly missing: readonly CollectionFinding[];
+  readonly answersOf: (form: ReadyForm) => FormAnswers;
+  readonly onSign: SignHandler;
+  readonly onSignError?: ((error: unknown) => void) | undefined;
+  onAccepted(form: ReadyForm, accepted: Accepted): void;
+}
+
+const nothing: CollectionFailure = { findings: [], count: 0 };
+
+/** Checks and sends the forms of a collection, one request at a time. */
+export function useSigning(options: SigningOptions): Signing {
+  const { forms, missing, answersOf, onSign, onSignError, onAccepted } = options;
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState(nothing);
+  const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<string, SubmitErrors>>(new Map());
+  const [ended, setEnded] = useState<Signing["ended"]>(null);
+  // A function of an earlier render knows of it, too.
+  const done = useRef(accepted);
+  const waiting = (): readonly ReadyForm[] => forms.filter(({ id }) => !done.current.has(id));
+
+  const fail = (findings: readonly CollectionFinding[]): void =>
+    setFailure((before) => ({ findings, count: before.count + 1 }));
+
+  // Forms may come when all that there was to send was accepted.
+  if (ended && forms.some(({ id }) => !accepted.has(id))) setEnded(null);
+
+  const check = (): boolean => {
+    const found = [
+      ...missing,
+      ...waiting().flatMap((form) =>
+        findingsIn(form, answersOf(form)).map((finding) => ({ form: form.id, ...finding })),
+      ),
+    ];
+    if (found.length > 0) fail(found);
+    else setFailure((before) => ({ ...before, findings: [] }));
+    return found.length === 0;
+  };
+
+  /** Whether the form was accepted. */
+  const sendOne = async (form: ReadyForm, signed: SignedForm): Promise<boolean> => {
+    const outcome = await outcomeOf(signed, onSign);
+    if ("error" in outcome) {
+      reportTo(onSignError, outcome.error);
+      fail([{ form: form.id, name: null, say: () => failedText(options, form, outcome.error) }]);
+      return false;
+    }
+    const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
+    const refusals = refusalsOf({ form: form.form, parameters }, outcome.answer);
+    if (refusals.length > 0) {
+      setRefused((before) => new Map(before).set(form.id, outcome.answer));
+      fail(refusals.map((finding) => ({ form: form.id, ...finding })));
+      return false;
+    }
+    const one = acceptedForm(form, signed, outcome.answer.document);
+    done.current = new Map(done.current).set(form.id, one);
+    setAccepted(done.current);
+    onAccepted(form, one);
+    return true;
+  };
+
+  return {
+    busy,
+    accepted,
+    ended,
+    failure,
+    refused,
+    check,
+    forget(form) {
+      setRefused((before) => new Map([...before].filter(([id]) => id !== form)));
+      setFailure(({ findings, count }) => ({
+        findings: findings.filter((finding) => finding.form !== form),
+        count,
+      }));
+    },
+    async send(signature) {
+      if (running.current || !check()) return;
+      running.current = true;
+      setBusy(true);
+      setRefused(new Map());
+      try {
+        // As they are now, whatever is changed meanwhile.
+        const all = waiting().map(
+          (form) => [form, signedForm(form, answersOf(form), signature)] as const,
+        );
+        for (const one of all) if (!(await sendOne(...one))) return;
+        setEnded({ signature });
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+"use client";
+import { type JSX, useEffect, useId, useState } from "react";
+import { AllFields } from "../../react/AllFields.tsx";
+import { ErrorSummary } from "../../react/ErrorSummary.tsx";
+import { FormFacts } from "../../react/FormFacts.tsx";
+import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
+import { type ReadyForm, titleLang } from "../collectionForm.ts";
+import { said } from "../collectionWords.ts";
+import type { FormCollectionApi } from "../formCollection.ts";
+import { MissingForm } from "./MissingForm.tsx";
+import { StepActions } from "./StepActions.tsx";
+import { StepHeading } from "./StepHeading.tsx";
+import type { StepProps } from "./stepProps.ts";
+import { useCollectedForm } from "../useCollectedForm.ts";
+
+/** The step of one form. */
+export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
+  const { forms, step, arrival, reload } = collection;
+  const form = forms.find(({ id }) => id === step.id);
+  const [retries, setRetries] = useState(0);
+  // The button that tries again is gone when it is pressed, so the heading takes focus as if the step were come to.
+  const retried: FormCollectionApi = {
+    ...collection,
+    arrival: { ...arrival, count: arrival.count + retries },
+    reload() {
+      setRetries(retries + 1);
+      reload();
+    },
+  };
+  const props = { collection: retried, headingLevel };
+  if (form?.status === "ready") return <ReadyStep {...props} ready={form} />;
+  return <MissingForm {...props} form={form} />;
+}
+
+interface ReadyStepProps extends StepProps {
+  readonly ready: ReadyForm;
+}
+
+function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
+  const { collection } = props;
+  const id = useId();
+  const { scope, submit, submitting, failure, focus } = useCollectedForm(collection, ready);
+  const { target } = collection.arrival;
+  const wanted = target?.form === ready.id ? target.name : null;
+  useEffect(() => {
+    if (wanted !== null) focus(wanted);
+  }, [wanted, focus]);
+  return (
+    <form
+      className="pf-form"
+      aria-labelledby={id}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <ParameterFormScope scope={scope}>
+        <div className="pf-header">
+          <StepHeading
+            {...props}
+            id={id}
+            title={{ children: ready.title, lang: titleLang(ready.title, ready.form) }}
+          />
+          <FormFacts />
+        </div>
+        <ErrorSummary failure={failure} />
+        <AllFields />
+        <StepActions
+          collection={collection}
+          label={said(collection.settings, collection.returns ? "saveAndReturn" : "continue")}
+          busy={submitting}
+          submit={() => void submit()}
+        />
+      </ParameterFormScope>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import { type JSX, useId } from "react";
+import { drawAlert } from "../../react/components/Alert.tsx";
+import { drawButton } from "../../react/components/Button.tsx";
+import { words } from "../../react/settings/text.ts";
+import type { CollectedForm } from "../collectionForm.ts";
+import { said } from "../collectionWords.ts";
+import { StepHeading } from "./StepHeading.tsx";
+import type { StepProps } from "./stepProps.ts";
+
+interface MissingFormProps extends StepProps {
+  readonly form: CollectedForm | undefined;
+}
+
+/** The step of a form that is not there, or not yet. The other steps stay open. */
+export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
+  const { collection } = props;
+  const { settings, back, next, reload } = collection;
+  const id = useId();
+  const failed = form?.status === "failed" ? form.reason : null;
+  return (
+    <section className="pf-form" aria-labelledby={id} aria-busy={!failed || undefined}>
+      <StepHeading {...props} id={id} title={{ children: form?.title ?? "" }} />
+      {failed ? (
+        drawAlert(collection, { kind: "alert", children: <p {...words(settings, failed)} /> })
+      ) : (
+        <output className="pf-status" {...words(settings, "loading")} />
+      )}
+      <div className="pf-actions">
+        {failed === "loadFailed" &&
+          drawButton(collection, "button", { onClick: reload, ...words(settings, "retry") })}
+        {drawButton(collection, "page-button", { onClick: next, ...said(settings, "continue") })}
+        {back &&
+          drawButton(collection, "page-button", { onClick: back, ...said(settings, "back") })}
+      </div>
+    </section>
+  );
+}

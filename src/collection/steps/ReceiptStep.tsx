@@ -1,0 +1,39 @@
+"use client";
+import { type JSX, useId } from "react";
+import { drawButton } from "../../react/components/Button.tsx";
+import { said } from "../collectionWords.ts";
+import { downloadText } from "../receipt/downloadText.ts";
+import { headingOf } from "../receipt/receipt.ts";
+import { receiptText } from "../receipt/receiptText.ts";
+import { ReceiptView } from "../receipt/ReceiptView.tsx";
+import { StepHeading } from "./StepHeading.tsx";
+import { below, type StepProps } from "./stepProps.ts";
+
+/** What was sent and what came back, to be printed or kept. */
+export function ReceiptStep(props: StepProps): JSX.Element {
+  const { collection } = props;
+  const { settings, receipt } = collection;
+  const id = useId();
+  return (
+    <section className="pf-form" aria-labelledby={id}>
+      <StepHeading
+        {...props}
+        id={id}
+        title={said(settings, receipt ? headingOf(receipt) : "receiptHeading")}
+      />
+      {receipt && (
+        <ReceiptView receipt={receipt} {...settings} headingLevel={below[props.headingLevel]} />
+      )}
+      <div className="pf-actions">
+        {drawButton(collection, "page-button", {
+          onClick: () => print(),
+          ...said(settings, "print"),
+        })}
+        {drawButton(collection, "page-button", {
+          onClick: () => receipt && downloadText("receipt.txt", receiptText(receipt, settings)),
+          ...said(settings, "download"),
+        })}
+      </div>
+    </section>
+  );
+}

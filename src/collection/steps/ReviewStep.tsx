@@ -1,0 +1,57 @@
+"use client";
+import { type JSX, useId } from "react";
+import { CollectionSummary } from "../findings/CollectionSummary.tsx";
+import { said } from "../collectionWords.ts";
+import type { FormCollectionApi } from "../formCollection.ts";
+import { FormReview, type ReviewedForm } from "../review/FormReview.tsx";
+import { StepActions } from "./StepActions.tsx";
+import { StepHeading } from "./StepHeading.tsx";
+import { below, type StepProps } from "./stepProps.ts";
+
+/** All answers once more, each with the way to change it. Nothing is sent that has an error. */
+export function ReviewStep(props: StepProps): JSX.Element {
+  const { collection, headingLevel } = props;
+  const { options, settings, signing, arrival, change, next } = collection;
+  const id = useId();
+  const onClick = (): void => {
+    if (!options.attestation) void signing.send(null);
+    else if (signing.check()) next();
+  };
+  return (
+    <section className="pf-form" aria-labelledby={id}>
+      <StepHeading {...props} id={id} title={said(settings, "reviewHeading")} />
+      <CollectionSummary collection={collection} />
+      <FormReview
+        forms={reviewedForms(collection)}
+        headingLevel={below[headingLevel]}
+        onChange={change}
+        changed={arrival.target}
+      />
+      <StepActions
+        collection={collection}
+        label={said(settings, options.attestation ? "continue" : "send")}
+        busy={signing.busy}
+        onClick={onClick}
+      />
+    </section>
+  );
+}
+
+/** The forms of a collection for `<FormReview>`. */
+const reviewedForms = ({
+  forms,
+  answersOf,
+}: Pick<FormCollectionApi, "forms" | "answersOf">): readonly ReviewedForm[] =>
+  forms.flatMap((form) =>
+    form.status === "ready"
+      ? [
+          {
+            ...form.settings,
+            ...answersOf(form),
+            id: form.id,
+            title: form.title,
+            form: form.form,
+          },
+        ]
+      : [],
+  );

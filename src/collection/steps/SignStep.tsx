@@ -1,0 +1,107 @@
+"use client";
+import { type JSX, useId, useMemo, useSyncExternalStore } from "react";
+import { parseForm } from "../../core/parseForm.ts";
+import { AllFields } from "../../react/AllFields.tsx";
+import { ErrorSummary } from "../../react/ErrorSummary.tsx";
+import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
+import { useParameterForm } from "../../react/useParameterForm.ts";
+import { CollectionSummary } from "../findings/CollectionSummary.tsx";
+import { dayText, said, say } from "../collectionWords.ts";
+import { type Attestation, today } from "../signing/signing.ts";
+import { StepActions } from "./StepActions.tsx";
+import { StepHeading } from "./StepHeading.tsx";
+import type { StepProps } from "./stepProps.ts";
+
+/** What is attested, the name that is typed to sign it, and the day. */
+export function SignStep(props: StepProps): JSX.Element {
+  const { options } = props.collection;
+  return <Attested {...props} attestation={options.attestation ?? { statement: "" }} />;
+}
+
+interface AttestedProps extends StepProps {
+  readonly attestation: Attestation;
+}
+
+function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
+  const { collection } = props;
+  const { settings, signing } = collection;
+  const { statement, checkName = anyName } = attestation;
+  const id = useId();
+  const label = say(settings, "signName");
+  const form = useMemo(() => nameForm(label), [label]);
+  const fields = useMemo(
+    () => ({ name: { autoComplete: "name", rule: nameRule(checkName) } }),
+    [checkName],
+  );
+  const { scope, submit, submitting, failure } = useParameterForm({
+    form,
+    locale: settings.locale,
+    messages: { ...settings.messages, "missing.string": say(settings, "nameMissing") },
+    components: settings.components,
+    requiredIndicator: "none",
+    validationMode: "submit",
+    defaultRules: false,
+    fields,
+    onSubmit: ({ name = "" }) => signing.send({ statement, name: name.trim(), date: today() }),
+  });
+  return (
+    <form
+      className="pf-form"
+      aria-labelledby={id}
+      aria-busy={signing.busy || undefined}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <StepHeading {...props} id={id} title={said(settings, "signHeading")} />
+      <CollectionSummary collection={collection} />
+      <ParameterFormScope scope={scope}>
+        <ErrorSummary failure={failure} />
+        <Statement text={statement} />
+        <AllFields />
+      </ParameterFormScope>
+      <SigningDay {...props} />
+      <StepActions
+        collection={collection}
+        label={said(settings, "sign")}
+        busy={submitting || signing.busy}
+        submit={() => void submit()}
+      />
+    </form>
+  );
+}
+
+const nameForm = (label: string) =>
+  parseForm({ parameters: [{ name: "name", label, type: "string", required: true }] });
+
+const anyName = (): null => null;
+
+const nameRule = (checkName: NonNullable<Attestation["checkName"]>) => ({
+  validate(typed: string) {
+    const message = checkName(typed.trim());
+    return message === null
+      ? null
+      : ({ type: "customError", reason: "signature", message } as const);
+  },
+});
+
+const Statement = ({ text }: { readonly text: string }): JSX.Element => (
+  <div className="pf-statement">
+    {text.split(/\n\s*\n/).map((paragraph, place) => (
+      <p key={place}>{paragraph}</p>
+    ))}
+  </div>
+);
+
+const never = () => () => undefined;
+
+/** The day on the person's device, which a server does not know. */
+function SigningDay({ collection }: StepProps): JSX.Element {
+  const { settings } = collection;
+  const day = useSyncExternalStore(never, today, () => null);
+  return (
+    <p className="pf-sign-day">
+      <strong {...said(settings, "signDate")} /> {day && dayText(settings, day)}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+import type { JSX } from "react";
+import { drawButton } from "../../react/components/Button.tsx";
+import type { Words } from "../../react/components/contract.ts";
+import { words } from "../../react/settings/text.ts";
+import { whenBlocked } from "../../react/submission/whenBlocked.ts";
+import { said } from "../collectionWords.ts";
+import type { FormCollectionApi } from "../formCollection.ts";
+
+interface StepActionsProps {
+  readonly collection: FormCollectionApi;
+  /** What leads on; it submits the form around it unless it is told what to do. */
+  readonly label: Words;
+  readonly busy: boolean;
+  /** Submits the form around where the browser does not. */
+  submit?: () => void;
+  onClick?: () => void;
+}
+
+/** The ways on and back. While something is being sent, they say so and do nothing. */
+export function StepActions({
+  collection,
+  label,
+  busy,
+  submit,
+  onClick,
+}: StepActionsProps): JSX.Element {
+  const { back, settings } = collection;
+  return (
+    <div className="pf-actions">
+      {drawButton(collection, "button", {
+        type: onClick ? "button" : "submit",
+        "aria-disabled": busy || undefined,
+        onClick(event) {
+          if (onClick && !busy) onClick();
+          if (submit) whenBlocked(event, submit);
+        },
+        ...label,
+      })}
+      {back &&
+        drawButton(collection, "page-button", {
+          "aria-disabled": busy || undefined,
+          onClick: () => !busy && back(),
+          ...said(settings, "back"),
+        })}
+      <output className="pf-status" {...(busy && words(settings, "submitting"))} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+import { type JSX, useId, useRef } from "react";
+import type { Words } from "../../react/components/contract.ts";
+import { useBrowserLayoutEffect } from "../../react/useStable.ts";
+import { said } from "../collectionWords.ts";
+import type { FormCollectionApi } from "../formCollection.ts";
+import type { StepProps } from "./stepProps.ts";
+
+interface StepHeadingProps extends StepProps {
+  readonly title: Words;
+  /** Id of the heading, which names the step. */
+  readonly id: string;
+}
+
+/** What a step is, and which of how many. It takes focus when a person comes to it from another step. */
+export function StepHeading({
+  collection,
+  headingLevel,
+  title,
+  id,
+}: StepHeadingProps): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const placeId = useId();
+  const place = placeText(collection);
+  const { count } = collection.arrival;
+  useBrowserLayoutEffect(() => {
+    if (count > 0) heading.current?.focus();
+  }, [count]);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="pf-step-head">
+      {place !== null && <p className="pf-step-place" id={placeId} {...place} />}
+      <Heading
+        className="pf-heading"
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        {...(place !== null && { "aria-describedby": placeId })}
+        {...title}
+      />
+    </div>
+  );
+}
+
+/** "Step 2 of 5"; nothing where steps are taken in any order, and at the end. */
+function placeText({ steps, step, options, settings }: FormCollectionApi): Words | null {
+  const at = steps.findIndex(({ id }) => id === step.id);
+  if (at < 0 || options.variant === "tasks") return null;
+  const number = new Intl.NumberFormat(settings.locale);
+  return said(settings, "stepOf", {
+    step: number.format(at + 1),
+    steps: number.format(steps.length),
+  });
+}

@@ -1,0 +1,50 @@
+import type { CollectedForm } from "../collectionForm.ts";
+
+/** A step of a collection. `id` is its address: a form's id, or `tasks`, `review`, `sign` and `receipt`. */
+export interface CollectionStep {
+  readonly kind: "form" | "tasks" | "review" | "sign" | "receipt";
+  readonly id: string;
+}
+
+/** How a person goes through a collection: one form after the other, or any first, from a list of them. */
+export type CollectionVariant = "steps" | "tasks";
+
+/** A place in a step: a question of a form. */
+export interface Target {
+  readonly form: string;
+  readonly name: string | null;
+}
+
+/** What was asked to be changed, and where to go back to. */
+export interface Errand extends Target {
+  readonly from: string;
+}
+
+const own = (kind: Exclude<CollectionStep["kind"], "form">): CollectionStep => ({ kind, id: kind });
+
+/** The steps through these forms, in order. */
+export function stepsOf(
+  forms: readonly CollectedForm[],
+  variant: CollectionVariant,
+  signed: boolean,
+): readonly CollectionStep[] {
+  return [
+    ...(variant === "tasks" ? [own("tasks")] : []),
+    ...forms.map(({ id }): CollectionStep => ({ kind: "form", id })),
+    own("review"),
+    ...(signed ? [own("sign")] : []),
+  ];
+}
+
+/** Where Continue (1) and Back (-1) lead; `null` where they lead nowhere. A task leads back to the list. */
+export function neighbour(
+  steps: readonly CollectionStep[],
+  { kind, id }: CollectionStep,
+  by: 1 | -1,
+): string | null {
+  const [first] = steps;
+  if (first?.kind === "tasks" && (kind === "form" || (kind === "review" && by === -1)))
+    return first.id;
+  const at = steps.findIndex((step) => step.id === id);
+  return at < 0 ? null : (steps[at + by]?.id ?? null);
+}

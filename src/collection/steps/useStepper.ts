@@ -1,0 +1,89 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { useLatest } from "../../react/useStable.ts";
+import { type CollectionStep, type Errand, neighbour, type Target } from "./stepper.ts";
+
+/** How a person came to the step that is drawn. */
+export interface Arrival {
+  readonly step: string;
+  /** Grows with each; 0 for the first step, which takes no focus. */
+  readonly count: number;
+  /** The question to go to, if not the heading. */
+  readonly target: Target | null;
+}
+
+/** Where a person is in a collection, and the ways from there. */
+export interface Stepper {
+  /** The step that is shown. */
+  readonly step: CollectionStep;
+  readonly arrival: Arrival;
+  /** Whether a question is being changed, after which Continue leads back. */
+  readonly returns: boolean;
+  /** Goes to a step. */
+  go(step: string): void;
+  /** Goes to a question and, when it is answered, back to where it was asked from. */
+  change(form: string, name: string | null): void;
+  /** Goes to the step after this one. */
+  next(): void;
+  /** Goes back; `null` where there is nothing before. */
+  readonly back: (() => void) | null;
+}
+
+interface StepperOptions {
+  /** The step that the host's address names. */
+  readonly step?: string | undefined;
+  readonly onStepChange?: ((step: string) => void) | undefined;
+}
+
+/** Which step is drawn, and how to come to another. An address that is no step is answered with the first. */
+export function useStepper(
+  steps: readonly CollectionStep[],
+  finished: CollectionStep | null,
+  options: StepperOptions,
+): Stepper {
+  const [inner, setInner] = useState(options.step);
+  const wanted = options.step ?? inner;
+  const fallback: CollectionStep = { kind: "review", id: "review" };
+  const found = steps.find(({ id }) => id === wanted);
+  const step = finished ?? found ?? steps[0] ?? fallback;
+  const [errand, setErrand] = useState<Errand | null>(null);
+  const [arrival, setArrival] = useState<Arrival>({ step: step.id, count: 0, target: null });
+
+  if (arrival.step !== step.id) {
+    const returned = errand?.from === step.id;
+    const target = returned || errand?.form === step.id ? errand : null;
+    setArrival({ step: step.id, count: arrival.count + 1, target });
+    if (!target || returned) setErrand(null);
+  }
+
+  const tell = useLatest(options.onStepChange);
+  const told = useRef(wanted);
+  const go = (to: string): void => {
+    told.current = to;
+    setInner(to);
+    tell.current?.(to);
+  };
+  useEffect(() => {
+    if (options.step === undefined || options.step === step.id || told.current === step.id) return;
+    told.current = step.id;
+    tell.current?.(step.id);
+  }, [options.step, step.id, tell]);
+
+  const active = errand?.form === step.id ? errand : null;
+  const previous = active ? active.from : neighbour(steps, step, -1);
+  return {
+    step,
+    arrival,
+    returns: active !== null,
+    go,
+    change(form, name) {
+      setErrand({ form, name, from: step.id });
+      go(form);
+    },
+    next() {
+      const to = active ? active.from : neighbour(steps, step, 1);
+      if (to !== null) go(to);
+    },
+    back: previous === null ? null : () => go(previous),
+  };
+}
