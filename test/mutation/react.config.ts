@@ -17,9 +17,9 @@ export default defineConfig({
   test: {
     include: [
       "test/react/**/*.test.tsx",
-      "test/react/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints}.test.ts",
+      "test/react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints}.test.ts",
     ],
-    exclude: ["**/*.browser.test.tsx", "test/react/{rendering,server}.test.tsx"],
+    exclude: ["**/*.browser.test.tsx", "test/react/**/{rendering,server}.test.tsx"],
     environment: "jsdom",
     setupFiles: ["test/support/seed.ts", "test/support/setupDom.ts", "test/mutation/setup.ts"],
     isolate: false,

@@ -1,0 +1,292 @@
+import { expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { patience } from "../../support/browser.tsx";
+import { move } from "../../support/mouse.ts";
+import { painted } from "../../support/painted.ts";
+import { drawn, expectSeen, openCombobox, places, seen, submitted } from "./comboboxPage.tsx";
+
+const select = "{Control>}a{/Control}";
+
+/** From a list with nothing chosen, or with Maryland: keys and what is seen then. `Item 12` is the last of the 20 options. */
+const keys = [
+  ["", "Mary", { text: "Mary", open: true, active: "MD - Maryland", status: "1 result" }],
+  ["", "item", { open: true, active: "Item 1", status: "12 results" }],
+  ["", "PENUELAS", { active: "PR - Peñuelas, Puerto Rico" }],
+  ["", "{ArrowDown}", { text: "", open: true, active: "CA - California", status: "" }],
+  ["", "{ArrowUp}", { open: true, active: "Item 12" }],
+  ["", "{Alt>}{ArrowDown}{/Alt}", { open: true, active: null }],
+  ["", "{ArrowDown}{ArrowDown}", { active: "DC - District of Columbia" }],
+  ["", "{ArrowDown}{End}", { active: "Item 12" }],
+  ["", "{ArrowDown}{End}{Home}", { active: "CA - California" }],
+  ["", "{ArrowDown}{End}{ArrowDown}", { active: "CA - California" }],
+  ["", "{ArrowDown}{PageDown}", { active: "Item 3" }],
+  ["", "{ArrowDown}{PageDown}{PageDown}{PageDown}", { active: "Item 12" }],
+  ["", "{ArrowDown}{End}{PageUp}", { active: "Item 2" }],
+  ["", "{ArrowDown}{End}{PageUp}{PageUp}{PageUp}", { active: "CA - California" }],
+  ["", "{ArrowDown}{ArrowDown}{Enter}", { text: "DC - District of Columbia", open: false }],
+  ["", "new{ArrowDown}{Enter}", { text: "NM - New Mexico", open: false, status: "" }],
+  ["", "Mary{Enter}", { text: "MD - Maryland", open: false, active: null }],
+  ["", "Mary{Enter}{ArrowDown}", { text: "MD - Maryland", open: true, active: "MD - Maryland" }],
+  ["", "Mary{Alt>}{ArrowUp}{/Alt}", { text: "MD - Maryland", open: false }],
+  ["", "Mary{Escape}", { text: "Mary", open: false }],
+  ["", "Mary{Escape}{ArrowDown}", { text: "Mary", open: true, active: "MD - Maryland" }],
+  ["", "Mary{Escape}{Escape}", { text: "", open: false }],
+  ["", "Bavaria", { text: "Bavaria", active: null, status: "Nothing in the list matches" }],
+  ["", "Bavaria{Enter}", { text: "Bavaria", open: false }],
+  ["", "Bavaria{Tab}", { text: "Bavaria", open: false }],
+  ["", "Mary{Tab}", { text: "Mary", open: false }],
+  ["", "  {Tab}", { text: "", open: false }],
+  ["", "md{Tab}", { text: "MD - Maryland", open: false }],
+  ["", "{ArrowDown}{Tab}", { text: "", open: false }],
+  ["MD", "", { text: "MD - Maryland", open: false, active: null, status: "" }],
+  ["MD", "{ArrowDown}", { text: "MD - Maryland", open: true, active: "MD - Maryland" }],
+  ["MD", "{ArrowDown}{ArrowDown}{Tab}", { text: "MD - Maryland", open: false }],
+  ["MD", `${select}nev`, { text: "nev", active: "NV - Nevada" }],
+  ["MD", `${select}nev{Enter}`, { text: "NV - Nevada" }],
+  ["MD", `${select}mary{Enter}`, { text: "MD - Maryland", open: false }],
+  ["MD", `${select}nev{Tab}`, { text: "nev", open: false }],
+  ["MD", `${select}Bavaria{Tab}`, { text: "Bavaria", open: false }],
+  ["MD", `${select}Bavaria{Escape}{Escape}`, { text: "MD - Maryland", open: false }],
+  ["MD", "{Escape}", { text: "MD - Maryland", open: false }],
+  ["MD", `${select}{Delete}`, { text: "", open: true, active: null, status: "" }],
+  ["MD", `${select}{Delete}{Tab}`, { text: "", open: false }],
+] as const;
+
+test.each(keys)("from %j, %s shows %j", async (value, pressed, expected) => {
+  const { input } = await openCombobox(value ? { defaultValues: { place: value } } : {});
+  input.focus();
+  if (pressed !== "") await userEvent.keyboard(pressed);
+  await expect.poll(() => seen(input)).toMatchObject(expected);
+});
+
+test.each([
+  ["{ArrowDown}{Shift>}{End}{/Shift}", "CA - California"],
+  ["{ArrowDown}{Control>}{Home}{/Control}", "CA - California"],
+])("%s is left to the text", async (pressed, active) => {
+  const { input } = await openCombobox();
+  input.focus();
+  await userEvent.keyboard(pressed);
+  await expect.poll(() => seen(input)).toMatchObject({ active });
+});
+
+test("Enter chooses from an open list and submits from a closed one", async () => {
+  const { input, onSubmit } = await openCombobox();
+  input.focus();
+  await userEvent.keyboard("nev{Enter}");
+  await expectSeen(input, { text: "NV - Nevada", open: false });
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.querySelector(".pf-summary")).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ place: "NV" });
+});
+
+test("what is chosen is an answer before the next key can come", async () => {
+  const { input, values } = await openCombobox();
+  const press = (key: string) =>
+    input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  input.focus();
+  await userEvent.keyboard("nev");
+  await expectSeen(input, { active: "NV - Nevada" });
+  press("Enter");
+  expect(values()).toEqual({ place: "NV" });
+  await userEvent.keyboard("{ArrowDown}");
+  await expectSeen(input, { open: true });
+  drawn()[1]?.click();
+  expect(values()).toEqual({ place: "DC" });
+});
+
+const submitButton = () => page.getByRole("button", { name: "Submit" });
+
+test.each([
+  ["", "Bavaria{Escape}{Enter}"],
+  ["MD", `${select}Bavaria{Escape}{Enter}`],
+  ["MD", `${select}Bavaria{Tab}`],
+])(
+  "from %j, a text that is no option (%s) is not submitted, nor what it stands in place of",
+  async (value, pressed) => {
+    const { input, onSubmit } = await openCombobox({
+      required: false,
+      ...(value && { defaultValues: { place: value } }),
+    });
+    input.focus();
+    await userEvent.keyboard(pressed);
+    await submitButton().click();
+    await vi.waitFor(() => expect(document.querySelector(".pf-summary")).toHaveFocus(), patience);
+    expect(document.querySelector(".pf-summary li")).toHaveTextContent(
+      "Select one of the listed options for Place",
+    );
+    expect(input).toHaveDisplayValue("Bavaria");
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test("Enter that ends a composition neither chooses nor submits", async () => {
+  const { input, onSubmit } = await openCombobox();
+  input.focus();
+  await cdp().send("Input.imeSetComposition", { text: "n", selectionStart: 1, selectionEnd: 1 });
+  await expectSeen(input, { open: true, active: "NV - Nevada" });
+  const enter = new KeyboardEvent("keydown", {
+    key: "Enter",
+    isComposing: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  input.dispatchEvent(enter);
+  await expectSeen(input, { text: "n", open: true });
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("Escape belongs to the page when there is nothing to close or to give up", async () => {
+  const { input } = await openCombobox({ defaultValues: { place: "MD" } });
+  const ours: boolean[] = [];
+  const see = (event: KeyboardEvent) => ours.push(event.defaultPrevented);
+  window.addEventListener("keydown", see);
+  input.focus();
+  await userEvent.keyboard("{Escape}x{Escape}{Escape}{Escape}");
+  window.removeEventListener("keydown", see);
+  expect(ours).toEqual([false, false, true, true, false]);
+});
+
+test("a text that is no option is flagged when it is left and blocks submission; choosing makes it right", async () => {
+  const { input, onSubmit } = await openCombobox({ required: false });
+  input.focus();
+  await userEvent.keyboard("Bavaria");
+  expect(input).not.toHaveAttribute("aria-invalid");
+  await userEvent.keyboard("{Tab}");
+  await vi.waitFor(() => expect(input).toHaveAttribute("aria-invalid", "true"), patience);
+  expect(input).toHaveAccessibleDescription(/Select one of the listed options for Place/);
+  expect(await submitted(onSubmit)).toBeNull();
+  expect(input.value).toBe("Bavaria");
+  await userEvent.click(input);
+  await userEvent.keyboard(`${select}nev{Enter}`);
+  await vi.waitFor(() => expect(input).not.toHaveAttribute("aria-invalid"), patience);
+  expect(await submitted(onSubmit)).toEqual([{ name: "place", value: "NV" }]);
+});
+
+test("an empty required one is told as missing on submission only", async () => {
+  const { input, onSubmit } = await openCombobox();
+  input.focus();
+  await userEvent.keyboard("{ArrowDown}{Tab}");
+  await expectSeen(input, { open: false });
+  expect(input).not.toHaveAttribute("aria-invalid");
+  expect(input).toHaveAttribute("aria-required", "true");
+  expect(await submitted(onSubmit)).toBeNull();
+  expect(input).toHaveAccessibleDescription("Error: Select an option for Place");
+});
+
+test("a preset answer that is no option is shown, told as wrong, and never submitted", async () => {
+  const { input, onSubmit } = await openCombobox({ defaultValues: { place: "gone" } });
+  expect(input.value).toBe("gone");
+  expect(await submitted(onSubmit)).toBeNull();
+  expect(input).toHaveAttribute("aria-invalid", "true");
+  await userEvent.click(input);
+  await expectSeen(input, { open: true, text: "gone", active: null });
+  expect(drawn().map(({ textContent }) => textContent)).not.toContain("gone");
+});
+
+test("an optional answer is taken back with the button, by key and by deleting the text", async () => {
+  const { input, onSubmit } = await openCombobox({ required: false });
+  const clear = () => document.querySelector<HTMLElement>(".pf-clear");
+  for (const way of ["click", "key", "delete"]) {
+    input.focus();
+    await userEvent.keyboard("nev{Enter}");
+    await expectSeen(input, { text: "NV - Nevada", open: false });
+    expect(clear()).toHaveAccessibleName("Clear answer Place (optional)");
+    const { width = 0, height = 0 } = clear()?.getBoundingClientRect() ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    if (way === "click") await userEvent.click(clear() ?? document.body);
+    if (way === "key") await userEvent.keyboard("{Tab}{Enter}");
+    if (way === "delete") await userEvent.keyboard(`${select}{Backspace}`);
+    await expectSeen(input, { text: "" });
+    expect(input).toHaveFocus();
+    expect(clear()).toBeNull();
+  }
+  await userEvent.keyboard("{Escape}");
+  expect(await submitted(onSubmit)).toEqual([]);
+});
+
+test("a required answer has no button to clear it", async () => {
+  await openCombobox({ defaultValues: { place: "MD" } });
+  expect(document.querySelector(".pf-clear")).toBeNull();
+});
+
+test("a click opens, highlights the answer, selects the text, and a click on an option chooses it", async () => {
+  const { input, onSubmit } = await openCombobox({ defaultValues: { place: "MD" } });
+  await userEvent.click(input);
+  await expectSeen(input, { open: true, active: "MD - Maryland" });
+  expect(getSelection()?.toString()).toBe("MD - Maryland");
+  await userEvent.click(input);
+  await expectSeen(input, { open: true });
+  const [nevada] = drawn().filter(({ textContent }) => textContent === "NV - Nevada");
+  await userEvent.click(nevada ?? document.body);
+  await expectSeen(input, { text: "NV - Nevada", open: false });
+  expect(input).toHaveFocus();
+  expect(await submitted(onSubmit)).toEqual([{ name: "place", value: "NV" }]);
+});
+
+test("a click elsewhere closes the list and chooses nothing", async () => {
+  const elsewhere = document.body.appendChild(document.createElement("p"));
+  elsewhere.textContent = "Elsewhere";
+  const { input } = await openCombobox();
+  await userEvent.click(input);
+  await userEvent.hover(drawn()[1] ?? elsewhere);
+  await expectSeen(input, { active: "DC - District of Columbia" });
+  await userEvent.click(elsewhere);
+  await expect.poll(() => seen(input)).toMatchObject({ open: false, text: "" });
+});
+
+test("keys move the highlight on while the mouse rests on the list that scrolls", async () => {
+  await page.viewport(800, 600);
+  const { input } = await openCombobox();
+  await userEvent.click(input);
+  const { left, top, height } = (drawn()[1] ?? input).getBoundingClientRect();
+  const place = { x: left + 10, y: top + height / 2 };
+  await move(place);
+  await expectSeen(input, { active: "DC - District of Columbia" });
+  for (let i = 0; i < 14; i++) await userEvent.keyboard("{ArrowDown}");
+  await expectSeen(input, { active: "Item 8" });
+  // As Safari does by itself when a list was scrolled.
+  await move(place);
+  await painted();
+  expect(seen(input)).toMatchObject({ active: "Item 8" });
+});
+
+test("what a password manager writes without focus opens nothing, and counts when it says an option in full", async () => {
+  const { input, onSubmit } = await openCombobox();
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  for (const [text, shown] of [
+    ["Bavaria", "Bavaria"],
+    ["NV", "NV - Nevada"],
+  ]) {
+    write?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    await expectSeen(input, { text: shown ?? "", open: false });
+  }
+  expect(await submitted(onSubmit)).toEqual([{ name: "place", value: "NV" }]);
+});
+
+test("a reset shows the first answer again and ends a search", async () => {
+  const { input } = await openCombobox({ defaultValues: { place: "MD" } });
+  const reset = () => document.querySelector("form")?.reset();
+  for (const keys of ["", `${select}nev`, `${select}nev{Enter}`, `${select}{Delete}`]) {
+    input.focus();
+    if (keys !== "") await userEvent.keyboard(keys);
+    reset();
+    await expect.poll(() => seen(input).text).toBe("MD - Maryland");
+  }
+});
+
+test("the answer and the search are in no attribute", async () => {
+  const { input } = await openCombobox({
+    options: [...places, { value: "canary-value", label: "Canary label" }],
+  });
+  input.focus();
+  await userEvent.keyboard("canary{Enter}{Tab}");
+  await expectSeen(input, { text: "Canary label", open: false });
+  const attributes = [...document.querySelectorAll("*")].flatMap((element) =>
+    [...element.attributes].map(({ value }) => value),
+  );
+  expect(attributes.filter((value) => /canary/i.test(value))).toEqual([]);
+  expect(seen(input).text).toBe("Canary label");
+});

@@ -1,0 +1,87 @@
+import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import { createRef, useImperativeHandle } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { patience, show } from "../../support/browser.tsx";
+import { expectSeen, findCombobox, formOf, openCombobox } from "./comboboxPage.tsx";
+
+const all = "{Control>}a{/Control}";
+
+test.each([
+  ["MD", `${all}Bavaria`, null, "Bavaria"],
+  ["MD", `${all}nv`, "NV", "NV - Nevada"],
+  ["", "md", "MD", "MD - Maryland"],
+  ["MD", "{ArrowDown}{ArrowDown}", "MD", "MD - Maryland"],
+])(
+  "from %j, %s is read when the app submits before the box is left: %j",
+  async (value, keys, answer, text) => {
+    const defaultValues = value ? { place: value } : {};
+    const { input, handle, onSubmit } = await openCombobox({ defaultValues });
+    input.focus();
+    await userEvent.keyboard(keys);
+    await handle.current?.submit();
+    await vi.waitFor(() => expect(input.value).toBe(text), patience);
+    const payload = onSubmit.mock.lastCall?.[1].payload.parameters ?? null;
+    expect(payload).toEqual(answer === null ? null : [{ name: "place", value: answer }]);
+  },
+);
+
+/** An app's own form, which is sent while the search is under way. */
+async function openHosted() {
+  const told = vi.fn<(answers: unknown) => void>();
+  const form = parseForm(formOf({}));
+  const handle = createRef<UseFormReturn<{ parameters: Record<string, unknown> }>>();
+  function Host() {
+    const methods = useForm<{ parameters: Record<string, unknown> }>();
+    const { control } = methods;
+    useImperativeHandle(handle, () => methods, [methods]);
+    return <ParameterFields form={form} control={control} defaultValues={{ place: "MD" }} />;
+  }
+  show(<Host />);
+  const input = await findCombobox();
+  await expectSeen(input, { text: "MD - Maryland" });
+  input.focus();
+  const send = handle.current?.handleSubmit(({ parameters }) =>
+    told(getParameterValues(form, parameters)),
+  );
+  return { input, told, send: async () => send?.() };
+}
+
+test.each(["Bavaria", "NV - Nevada", ""])(
+  "in an app's own form, the answer before is not submitted while %j is searched for",
+  async (text) => {
+    const { input, told, send } = await openHosted();
+    await userEvent.keyboard(`${all}{Backspace}${text}`);
+    await send();
+    await vi.waitFor(() => expect(input).toHaveAttribute("aria-invalid", "true"), patience);
+    expect(told).not.toHaveBeenCalled();
+    expect(input.value).toBe(text);
+  },
+);
+
+test.each(["", "x{Backspace}", "x{Backspace}{Escape}"])(
+  "in an app's own form, an answer that stands in the box after %j is submitted",
+  async (keys) => {
+    const { input, told, send } = await openHosted();
+    if (keys) await userEvent.keyboard(keys);
+    await send();
+    expect(told.mock.calls).toEqual([[{ place: "MD" }]]);
+    await expectSeen(input, { text: "MD - Maryland" });
+  },
+);
+
+test.each([
+  ["", ""],
+  ["MD", "MD - Maryland"],
+])("from %j, a search ends when the app resets the form", async (value, text) => {
+  const { input, handle } = await openCombobox({ defaultValues: value ? { place: value } : {} });
+  input.focus();
+  await userEvent.keyboard(`${all}Mar`);
+  await expectSeen(input, { text: "Mar" });
+  handle.current?.reset();
+  await expectSeen(input, { text });
+  input.blur();
+  await expectSeen(input, { text });
+  expect(input).toHaveAccessibleDescription("");
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { optionSaid, searchOptions } from "../../../src/react/combobox/searchOptions.ts";
+
+const options = [
+  ["MD", "MD - Maryland"],
+  ["DE", "DE - Delaware"],
+  ["IL", "IL - Illinois (Land of Lincoln)"],
+  ["NM", "NM - New Mexico"],
+  ["xn", "Renew Mexican permit"],
+  ["1", "Cañón de los Ángeles"],
+  ["__proto__", "Straße O’Brien"],
+  ["2", "서울"],
+  ["3", "++"],
+].map(([value = "", label = ""]) => ({ value, label }));
+const keywords = { DE: "first state", ["__proto__"]: "never read", NM: "Santa Fé" };
+
+test.each([
+  ["md", ["MD"]],
+  ["mary", ["MD"]],
+  ["LAND", ["IL", "MD"]],
+  ["mex new", ["NM", "xn"]],
+  ["n m", ["NM", "MD", "xn"]],
+  ["new  mex", ["NM", "xn"]],
+  ["canon", ["1"]],
+  ["cañón", ["1"]],
+  ["can\u0303on", ["1"]],
+  ["angeles de", ["1"]],
+  ["strasse", ["__proto__"]],
+  ["o’b", ["__proto__"]],
+  ["first", ["DE"]],
+  ["santa fe", ["NM"]],
+  ["__proto__", ["__proto__"]],
+  ["서우", ["2"]],
+  ["++", ["3"]],
+  ["de", ["DE", "1"]],
+  ["zz", []],
+  ["md zz", []],
+])("%j finds %j", (query, values) => {
+  const found = searchOptions(options, query, keywords);
+  expect(found.map(({ value }) => value)).toEqual(values);
+});
+
+test.each(["", " ", "\t"])("%j finds all, in order", (query) => {
+  expect(searchOptions(options, query)).toEqual(options);
+});
+
+test("other keywords for the same options are searched", () => {
+  expect(searchOptions(options, "diamond", { DE: "diamond" })).toHaveLength(1);
+  expect(searchOptions(options, "diamond", { DE: "peach" })).toHaveLength(0);
+});
+
+test("the options are folded once", () => {
+  let reads = 0;
+  const counted = options.map(({ value, label }) => ({
+    value,
+    get label() {
+      reads++;
+      return label;
+    },
+  }));
+  searchOptions(counted, "m");
+  const once = reads;
+  searchOptions(counted, "ma");
+  searchOptions(counted, "mar");
+  expect([once, reads]).toEqual([options.length, options.length]);
+});
+
+const alike = ["a", "A", "é", "e\u0301", "b"].map((value) => ({ value, label: `Plan ${value}` }));
+
+test.each([
+  [options, "MD - Maryland", "MD"],
+  [options, " md - maryland ", "MD"],
+  [options, "MD", "MD"],
+  [options, "md", "MD"],
+  [options, "Maryland", null],
+  [options, "m", null],
+  // The value stands nowhere in its label, so whoever types it means something else.
+  [options, "1", null],
+  [alike, "a", "a"],
+  [alike, "A", "A"],
+  [alike, "Plan é", "é"],
+  [alike, "Plan e\u0301", "e\u0301"],
+  [alike, "PLAN É", null],
+  [alike, "PLAN B", "b"],
+  [[...alike, { value: "c", label: "Plan b" }], "Plan b", null],
+])("of %o the text %j says %j", (list, text, value) => {
+  expect(optionSaid(list, text)?.value ?? null).toBe(value);
+});

@@ -1,0 +1,175 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { patience, setPage } from "../../support/browser.tsx";
+import { keepBusy, watchTasks } from "../../support/watchTasks.ts";
+import { drawn, expectSeen, items, openCombobox, places } from "./comboboxPage.tsx";
+
+/** More rows than this are never drawn: twelve in view, four beyond each edge, one cut at each. */
+const most = 22;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+test.each([16, 100, 5000])("of %i options only those in view are drawn", async (count) => {
+  const { input } = await openCombobox({ options: items(count) });
+  expect(drawn()).toHaveLength(0);
+  input.focus();
+  for (const [key, active] of [
+    ["{ArrowDown}", "Item 1"],
+    ["{End}", `Item ${count}`],
+    ["{PageUp}", `Item ${count - 10}`],
+    ["{Home}", "Item 1"],
+    ["{PageDown}", "Item 11"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expectSeen(input, { active });
+    expect(drawn().length).toBeLessThanOrEqual(most);
+    expectInView(input);
+  }
+  const [first] = drawn();
+  expect(first).toHaveAttribute("aria-setsize", String(count));
+  expect(drawn().map((row) => row.getAttribute("aria-posinset"))).toEqual(
+    drawn().map(({ textContent }) => textContent?.replace("Item ", "")),
+  );
+});
+
+/** The highlighted row is whole within the list. */
+function expectInView(input: HTMLInputElement): void {
+  const id = input.getAttribute("aria-activedescendant") ?? "";
+  const row = document.getElementById(id)?.getBoundingClientRect();
+  const list = document.querySelector("[role=listbox]")?.getBoundingClientRect();
+  expect(row?.top).toBeGreaterThanOrEqual((list?.top ?? 0) - 1);
+  expect(row?.bottom).toBeLessThanOrEqual((list?.bottom ?? 0) + 1);
+}
+
+test("the answer is in view when a long list opens, and rows follow when it is scrolled", async () => {
+  const { input } = await openCombobox({ options: items(5000), defaultValues: { place: "v4321" } });
+  await userEvent.click(input);
+  await expectSeen(input, { active: "Item 4321" });
+  expectInView(input);
+  const list = document.querySelector("[role=listbox]");
+  for (const top of [0, 100_000, 1e9]) {
+    list?.scrollTo({ top });
+    await vi.waitFor(() => {
+      const box = list?.getBoundingClientRect();
+      const at = document.elementFromPoint((box?.left ?? 0) + 20, (box?.top ?? 0) + 30);
+      expect(at?.closest("[role=option]")).not.toBeNull();
+    }, patience);
+    expect(drawn().length).toBeLessThanOrEqual(most);
+  }
+  expect(drawn().at(-1)).toHaveTextContent("Item 5000");
+});
+
+const keys = ["{ArrowDown}", "{End}", "{PageUp}", "{Home}", "i", "4", "{Backspace}", "{Escape}"];
+
+interface Measured {
+  readonly tasks: readonly number[];
+  readonly frames: number;
+}
+
+/** The longest task of each key, and the frames until the list is open; `planted` milliseconds of each key are spent on nothing. */
+async function measure(count: number, planted = 0): Promise<Measured> {
+  const { input } = await openCombobox({ options: items(count) });
+  const tasks: number[] = [];
+  let frames = 0;
+  const watch = watchTasks();
+  input.addEventListener("keydown", () => keepBusy(planted));
+  input.addEventListener(
+    "keydown",
+    () => {
+      const look = () => {
+        if (drawn().length > 0) return;
+        frames++;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { once: true },
+  );
+  input.focus();
+  for (const key of keys) {
+    watch.longest();
+    await userEvent.keyboard(key);
+    await nextFrame();
+    await nextFrame();
+    tasks.push(watch.longest());
+  }
+  watch.stop();
+  return { tasks, frames };
+}
+
+test("a key that takes 60 ms would be seen", async () => {
+  const { tasks } = await measure(16, 60);
+  expect(tasks.filter((task) => task < 60)).toEqual([]);
+});
+
+const least = (rows: readonly (readonly number[])[]) =>
+  keys.map((_, key) => Math.min(...rows.map((row) => row[key] ?? 0)));
+
+// The least of five, so that a busy machine does not decide.
+test("5,000 options open as 100 do, and no key makes a task over 50 ms", async () => {
+  const few: Measured[] = [];
+  const many: Measured[] = [];
+  for (let round = 0; round < 5; round++) {
+    few.push(await measure(100));
+    document.body.replaceChildren();
+    many.push(await measure(5000));
+    document.body.replaceChildren();
+  }
+  const frames = (runs: readonly Measured[]) => Math.min(...runs.map((run) => run.frames));
+  expect(frames(many)).toBeLessThanOrEqual(frames(few) + 2);
+  const tooLong = least(many.map(({ tasks }) => tasks)).flatMap((task, key) =>
+    task > 50 ? [`${keys[key]}: ${task} ms`] : [],
+  );
+  expect(tooLong).toEqual([]);
+});
+
+const long = Array.from({ length: 30 }, (_, i) => ({
+  value: `${i}`,
+  label: `A rather long name of an option that cannot stand in one line of a narrow page ${i}`,
+}));
+
+test.each([
+  ["ltr", "100%"],
+  ["rtl", "200%"],
+] as const)(
+  "in a page 320 px wide, %s and with text at %s, nothing is cut off",
+  async (dir, size) => {
+    await page.viewport(320, 800);
+    setPage("dark", dir);
+    document.documentElement.style.fontSize = size;
+    const { input } = await openCombobox({ options: long, required: false });
+    await userEvent.click(input);
+    await userEvent.keyboard("{End}");
+    await expectSeen(input, { active: long[29]?.label ?? "" });
+    expectInView(input);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const heights = drawn().map((row) => row.getBoundingClientRect().height);
+    expect(new Set(heights.map(Math.round)).size).toBe(1);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    await page.viewport(414, 896);
+  },
+);
+
+test.each([
+  [0, "below"],
+  [760, "above"],
+] as const)(
+  "%i px down the page the list opens %s, over all else, and moves nothing",
+  async (top, side) => {
+    const { input } = await openCombobox({ options: places });
+    document.body.style.paddingBlockStart = `${top}px`;
+    const before = document.querySelector("button[type=submit]")?.getBoundingClientRect();
+    await userEvent.click(input);
+    await expectSeen(input, { open: true });
+    const list = document.querySelector("[role=listbox]")?.getBoundingClientRect() ?? new DOMRect();
+    const control = input.getBoundingClientRect();
+    const gap = side === "below" ? list.top - control.bottom : control.top - list.bottom;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    const at = document.elementFromPoint(list.left + 20, list.top + list.height / 2);
+    expect(at?.closest("[role=listbox]")).not.toBeNull();
+    const after = document.querySelector("button[type=submit]")?.getBoundingClientRect();
+    expect(after).toEqual(before);
+    document.body.style.paddingBlockStart = "";
+  },
+);

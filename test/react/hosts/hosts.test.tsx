@@ -1,0 +1,168 @@
+import { act, fireEvent, render } from "@testing-library/react";
+import { ParameterFields, ParameterForm, parseForm, type SubmitHandler } from "parameter-form";
+import { type MouseEvent, StrictMode, useState } from "react";
+import { flushSync } from "react-dom";
+import { useForm } from "react-hook-form";
+import { describe, expect, test, vi } from "vitest";
+import { drawForm, submitButton } from "../../support/drawForm.tsx";
+import { later } from "../../support/later.ts";
+import { questions } from "../../support/questions.ts";
+
+const form = questions("Name: string?");
+/** The tasks that a click left behind are over. */
+const tasksDone = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done)));
+
+/** A host that hears a click before the browser acts on it. */
+function draw(onClick: (event: MouseEvent, leave: () => void) => void) {
+  const onSubmit = vi.fn<SubmitHandler>();
+  function Host() {
+    const [there, setThere] = useState(true);
+    return (
+      <div
+        role="presentation"
+        onClick={(event) => onClick(event, () => flushSync(() => setThere(false)))}
+      >
+        {there && <ParameterForm form={form} onSubmit={onSubmit} />}
+      </div>
+    );
+  }
+  render(<Host />, { wrapper: StrictMode });
+  return onSubmit;
+}
+
+describe("A click on the submit button", () => {
+  test("submits once", async () => {
+    const onSubmit = draw(() => undefined);
+    await act(async () => submitButton().click());
+    await tasksDone();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test("that the host prevents submits nothing", async () => {
+    const onSubmit = draw((event) => event.preventDefault());
+    await act(async () => submitButton().click());
+    await tasksDone();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("that leads to no submit event, as in a sandbox, submits all the same", async () => {
+    const onSubmit = draw(() => undefined);
+    const button = submitButton();
+    button.setAttribute("type", "button");
+    await act(async () => button.click());
+    await tasksDone();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test("that takes the form away submits nothing", async () => {
+    const onSubmit = draw((_, leave) => leave());
+    await act(async () => submitButton().click());
+    await tasksDone();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("While a submission is under way", () => {
+  test("a hundred triggers of every kind submit once", async () => {
+    const { promise, resolve } = later<undefined>();
+    const onSubmit = vi.fn<SubmitHandler>(() => promise);
+    const drawn = drawForm([], { form, onSubmit });
+    await drawn.submit();
+    const element = drawn.container.querySelector("form");
+    const triggers = [
+      () => submitButton().click(),
+      () => element?.requestSubmit(),
+      () => void drawn.form.current?.submit(),
+      () => element && fireEvent.submit(element),
+    ];
+    for (let at = 0; at < 100; at++) await act(async () => triggers[at % triggers.length]?.());
+    await tasksDone();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await resolve(undefined);
+    await drawn.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test("a hundred triggers before React draws anything submit once", async () => {
+    const onSubmit = vi.fn<SubmitHandler>(() => new Promise(() => undefined));
+    const drawn = drawForm([], { form, onSubmit });
+    await act(async () => {
+      for (let at = 0; at < 50; at++) {
+        submitButton().click();
+        void drawn.form.current?.submit();
+      }
+    });
+    await tasksDone();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe("A form that is taken away", () => {
+  test.each([
+    ["is refused", 0],
+    ["fails, which it tells the app and nobody else", 1],
+  ])("while it submits, and then %s, says nothing", async (_, errors) => {
+    const { promise, resolve } = later<undefined>();
+    const onSubmitError = vi.fn<(error: unknown) => void>();
+    const onSubmit = vi.fn<SubmitHandler>(async () => {
+      await promise;
+      if (errors > 0) throw new Error("down");
+      return { form: ["No."] };
+    });
+    const view = render(
+      <StrictMode>
+        <ParameterForm {...{ form, onSubmit, onSubmitError }} />
+      </StrictMode>,
+    );
+    await act(async () => submitButton().click());
+    expect(onSubmit).toHaveBeenCalledOnce();
+    view.unmount();
+    await resolve(undefined);
+    await tasksDone();
+    expect(document.body).toHaveTextContent(/^$/);
+    expect(onSubmitError).toHaveBeenCalledTimes(errors);
+  });
+
+  test.each([
+    ["answers that can be sent are handed over, once", "Name: string?", 1],
+    ["an answer that is missing is told to nobody", "Name: string", 0],
+  ])("while it validates leaves nothing: %s", async (_, line, times) => {
+    const onSubmit = vi.fn<SubmitHandler>();
+    const told = vi.fn<(error: unknown) => void>();
+    const view = render(
+      <StrictMode>
+        <ParameterForm form={questions(line)} onSubmit={onSubmit} onSubmitError={told} />
+      </StrictMode>,
+    );
+    await act(async () => {
+      submitButton().click();
+      expect(onSubmit).not.toHaveBeenCalled();
+      view.unmount();
+    });
+    await tasksDone();
+    expect(onSubmit).toHaveBeenCalledTimes(times);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+test("Fields in an app's own form stop listening to it when they are taken away", () => {
+  const listeners = new Map<string, number>();
+  const count =
+    (by: number) =>
+    (type: string): void =>
+      void listeners.set(type, (listeners.get(type) ?? 0) + by);
+  const own = document.body.appendChild(document.createElement("form"));
+  vi.spyOn(own, "addEventListener").mockImplementation(count(1));
+  vi.spyOn(own, "removeEventListener").mockImplementation(count(-1));
+  const fields = parseForm(questions("Extra: currency", "Status: select a|b", "ssn: string"));
+  function Host() {
+    const { control } = useForm();
+    return <ParameterFields form={fields} control={control} />;
+  }
+  const container = own.appendChild(document.createElement("div"));
+  const view = render(<Host />, { container, wrapper: StrictMode });
+  expect(listeners.get("reset")).toBe(1);
+  view.unmount();
+  expect([...listeners.values()].filter((left) => left !== 0)).toEqual([]);
+  own.remove();
+});

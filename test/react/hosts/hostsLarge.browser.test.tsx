@@ -1,0 +1,25 @@
+import { ParameterForm, type ParameterFormHandle, type SubmitHandler } from "parameter-form";
+import { createRef } from "react";
+import { expect, test, vi } from "vitest";
+import { parseForm } from "parameter-form/core";
+import { userEvent } from "vitest/browser";
+import { answersOf } from "../../definitions/answers.ts";
+import { large } from "../../definitions/large.ts";
+import { find, patience, show } from "../../support/browser.tsx";
+
+const drawn = large.filter(({ drawn: names }) => names);
+
+test.each(drawn)(
+  "$title: drawn, and submitted under exactly its names",
+  async (hostile) => {
+    const form = parseForm(hostile.make());
+    const onSubmit = vi.fn<SubmitHandler>();
+    const ref = createRef<ParameterFormHandle>();
+    show(<ParameterForm {...{ form, ref, onSubmit }} defaultValues={answersOf(form)} />);
+    await userEvent.click(await find("button[type=submit]"));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+    const names = onSubmit.mock.calls[0]?.[1].payload.parameters.map(({ name }) => name);
+    expect(names).toEqual(hostile.drawn);
+  },
+  120_000,
+);

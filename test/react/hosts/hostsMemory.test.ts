@@ -1,0 +1,49 @@
+import type { CDPSession, Page } from "playwright";
+import { expect, test } from "vitest";
+import { bundlePage, reacts } from "../../support/bundle.ts";
+import { ownBrowser } from "../../support/ownBrowser.ts";
+import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
+import { listen } from "../../support/serveForms.ts";
+
+const openPage = ownBrowser();
+
+/** What the page holds once everything that nobody holds is gone. */
+async function held(cdp: CDPSession) {
+  await cdp.send("HeapProfiler.collectGarbage");
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return {
+    heap: of("JSHeapUsedSize"),
+    nodes: of("Nodes"),
+    listeners: of("JSEventListeners"),
+  };
+}
+
+const mount = (page: Page, count: number): Promise<unknown> =>
+  page.evaluate((times) => Reflect.get(window, "mount")(times), count);
+
+test.each(reacts)(
+  "with React %s a thousand forms of 50 parameters, drawn, used and taken away in strict mode, leave nothing behind",
+  async (react) => {
+    const files = await bundlePage("mountedPage.tsx", react);
+    const site = await listen(async ({ url }) => pageFile(files, url) ?? htmlPage(pageHtml()));
+    const { page, said } = await openPage();
+    await page.goto(site.url);
+    await page.waitForFunction(() => "mount" in window);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Performance.enable");
+    // What is loaded and compiled once.
+    await mount(page, 50);
+    const before = await held(cdp);
+    await mount(page, 1000);
+    const after = await held(cdp);
+    expect(said).toEqual([]);
+    expect(after.heap - before.heap).toBeLessThan(1_000_000);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+    await page.close();
+    await site.close();
+  },
+  900_000,
+);

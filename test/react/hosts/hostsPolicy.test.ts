@@ -1,0 +1,158 @@
+import { createService, exampleForms, exampleLists } from "parameter-form/service";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bundlePage, type React, reacts } from "../../support/bundle.ts";
+import { ownBrowser } from "../../support/ownBrowser.ts";
+import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
+import { listen } from "../../support/serveForms.ts";
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const openPage = ownBrowser();
+
+const html = pageHtml("", '<link rel="stylesheet" href="/style.css">');
+
+/** A page of an app under the policy: what it breaks is reported to the server. */
+async function serve(react: React) {
+  const files = new Map(await bundlePage("policyPage.tsx", react, "production"));
+  const styles = await bundlePage("policyStyles.ts", react, "production");
+  for (const [name, css] of styles) if (name.endsWith(".css")) files.set("style.css", css);
+  const reports: string[] = [];
+  const service = createService({ forms: exampleForms, lists: exampleLists, basePath: "/api" });
+  const site = await listen(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/api/")) return service(request);
+    if (pathname === "/reports") {
+      reports.push(await request.text());
+      return new Response(null, { status: 204 });
+    }
+    const headers = { "content-security-policy": `${policy}; report-uri /reports` };
+    return pageFile(files, request.url) ?? htmlPage(html, headers);
+  });
+  return { ...site, reports };
+}
+
+describe.each(reacts)("React %s under a strict policy", (react) => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let page: Page;
+  let said: string[];
+  beforeAll(async () => {
+    site = await serve(react);
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    await page?.close();
+    ({ page, said } = await openPage());
+    site.reports.length = 0;
+  });
+
+  const open = (path: string) => page.goto(`${site.url}/${path}`);
+  const field = (label: string) => page.getByLabel(label, { exact: false }).first();
+  const submit = () => page.getByRole("button", { name: "Submit" }).click();
+  const submitted = async (): Promise<unknown> => {
+    await page.waitForFunction(() => document.title !== "Form");
+    return JSON.parse(await page.title());
+  };
+  /** Reports are sent after what caused them, so one that is provoked comes last. */
+  const expectNoReports = async (): Promise<void> => {
+    expect(said).toEqual([]);
+    const sent = page.waitForRequest("**/reports");
+    await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+    await sent;
+    await expect.poll(() => site.reports.length).toBeGreaterThan(0);
+    expect(site.reports.map((report) => /style-src-attr/.test(report))).toEqual([true]);
+  };
+
+  test("the W-4 is loaded, failed, filled in and submitted, and its errors are shown", async () => {
+    await open("federal-w4");
+    await submit();
+    await page.getByRole("alert").waitFor();
+    await page.getByRole("alert").getByRole("link").first().click();
+    await page.keyboard.type("Ana Q");
+    const texts: readonly (readonly [label: string, text: string])[] = [
+      ["Last name", "García"],
+      ["Social Security number", "123-45-6789"],
+      ["Address", "1 Main St"],
+      ["City or town", "Salem, OR 97301"],
+      ["Number of qualifying children", "2"],
+      ["Number of other dependents", "1"],
+      ["Total claimed", "4500"],
+      ["Other income", "120.5"],
+      ["Deductions", "12,5"],
+      ["Extra withholding", "25.00"],
+      ["Employee's signature", "Ana García"],
+    ];
+    for (const [label, text] of texts) await field(label).pressSequentially(text);
+    await field("Filing status").selectOption({ index: 1 });
+    for (const no of await page.getByRole("radio", { name: "No" }).all()) await no.check();
+    await submit();
+    await page.locator(".pf-error").first().waitFor();
+    await field("Deductions").fill("1234.50");
+    await submit();
+    expect(await submitted()).toEqual({
+      first_name: "Ana Q",
+      last_name: "García",
+      ssn: "123-45-6789",
+      address: "1 Main St",
+      city_state_zip: "Salem, OR 97301",
+      filing_status: "single",
+      multiple_jobs: "false",
+      qualifying_children: "2",
+      other_dependents: "1",
+      dependents_amount: "4500",
+      other_income: "120.5",
+      deductions: "1234.50",
+      extra_withholding: "25.00",
+      exempt: "false",
+      employee_signature: "Ana García",
+    });
+    expect(page.url()).toBe(`${site.url}/federal-w4`);
+    await expectNoReports();
+  });
+
+  test("a searchable select is loaded, searched and chosen from", async () => {
+    await open("personal-details");
+    const combobox = page.getByRole("combobox", { name: "State" });
+    await combobox.and(page.locator("input")).waitFor();
+    await combobox.click();
+    await combobox.pressSequentially("oreg");
+    await page.getByRole("option", { name: "Oregon" }).waitFor();
+    await combobox.press("Enter");
+    expect(await combobox.inputValue()).toContain("Oregon");
+    await combobox.press("ArrowDown");
+    await combobox.press("End");
+    await combobox.press("Escape");
+    await submit();
+    await page.getByRole("alert").waitFor();
+    await expectNoReports();
+  });
+
+  test("a list is loaded and paged", async () => {
+    await open("employees");
+    await page.getByRole("listitem").first().waitFor();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect.poll(() => page.getByRole("status").first().textContent()).toContain("Page 2");
+    await expectNoReports();
+  });
+
+  test("the policy forbids what it says", async () => {
+    await open("federal-w4");
+    await page.getByRole("button", { name: "Submit" }).waitFor();
+    const thrown = await page.evaluate(() =>
+      [
+        () => (document.body.innerHTML = "<b>1</b>"),
+        () => Reflect.get(window, "trustedTypes").createPolicy("any", {}),
+      ].map((violate) => {
+        try {
+          violate();
+          return "";
+        } catch (error) {
+          return error instanceof Error ? error.name : "";
+        }
+      }),
+    );
+    expect(thrown).toEqual(["TypeError", "TypeError"]);
+    await expect.poll(() => site.reports.join()).toContain("trusted-types");
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { expectAgreed, openAmount } from "../../support/amountField.tsx";
+import { burst, copy, strike } from "../../support/strike.ts";
+
+const digits = "123456789123456789123456789123";
+
+test.each(["live", "blur"] as const)('mask="%s": thirty digits in one burst', async (mask) => {
+  const amount = await openAmount({ mask });
+  const typed = (await burst(amount.input, [...digits])).join("");
+  expect(typed).toHaveLength(30);
+  expect(amount.stored()).toBe(typed);
+  await expectAgreed(amount, mask === "live" ? BigInt(typed).toLocaleString("en-US") : typed);
+});
+
+/** Holds a key down, as the keyboard repeats it. */
+async function hold(key: string, windowsVirtualKeyCode: number, times: number) {
+  const press = { key, windowsVirtualKeyCode, ...(key.length === 1 && { text: key }) };
+  for (let i = 0; i < times; i++)
+    await cdp().send("Input.dispatchKeyEvent", { ...press, type: "keyDown", autoRepeat: i > 0 });
+  await cdp().send("Input.dispatchKeyEvent", { ...press, type: "keyUp" });
+}
+
+test.each([
+  ["", "7", 55, 9, "live", "777,777,777"],
+  ["", "7", 55, 9, "blur", "777777777"],
+  ["1234567", "Backspace", 8, 4, "live", "123"],
+  ["1234567", "Backspace", 8, 9, "live", ""],
+  ["1234567", "Backspace", 8, 4, "blur", "123"],
+  ["12", ",", 188, 3, "live", "12,,,"],
+  ["12", ".", 190, 2, "live", "12.."],
+] as const)(
+  "%s, then %s is held (code %i) %i times, mask=%s: %s",
+  async (typed, key, code, times, mask, shown) => {
+    const amount = await openAmount({ mask });
+    amount.input.focus();
+    if (typed !== "") await userEvent.keyboard(typed);
+    const repeated: boolean[] = [];
+    amount.input.addEventListener("keydown", ({ repeat }) => repeated.push(repeat));
+    await hold(key, code, times);
+    await expectAgreed(amount, shown);
+    expect(repeated).toEqual(Array.from({ length: times }, (_, i) => i > 0));
+  },
+);
+
+test.each([
+  ["live", "Copy", "1,234,567.5", "1,234,567.5"],
+  ["live", "Cut", "1,234,567.5", ""],
+  ["blur", "Copy", "1234567.5", "1234567.5"],
+  ["blur", "Cut", "1234567.5", ""],
+] as const)('mask="%s": %s copies what is seen: %s', async (mask, key, copied, left) => {
+  const amount = await openAmount({ mask });
+  await copy("nothing");
+  const scratch = document.body.appendChild(document.createElement("input"));
+  await strike(amount.input, [..."1234567.5", "SelectAll", key]);
+  await expectAgreed(amount, left);
+  await strike(scratch, ["Paste"]);
+  expect(scratch.value).toBe(copied);
+});

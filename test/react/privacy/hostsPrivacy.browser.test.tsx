@@ -1,0 +1,83 @@
+import type { SubmitHandler } from "parameter-form";
+import { exampleForms, type FormDefinition } from "parameter-form/service";
+import { expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
+import { patience } from "../../support/browser.tsx";
+import { storedTraces } from "../../support/storedTraces.ts";
+import { canary, listenIn, tells, traces } from "../../support/traces.ts";
+import { all, open } from "./privacyPage.tsx";
+
+// The form of a thousand parameters has the same six types 167 times, and would be typed into for a minute.
+const small = exampleForms.filter(({ parameters }) => parameters.length < 100);
+const typed: Readonly<Record<string, string>> = {
+  currency: "73194826.55",
+  number: "73194826",
+  percent: "73.194826",
+  string: "731948265",
+};
+
+/** Answers to what cannot be typed into, which are the definition's own words. */
+const choicesOf = ({ parameters }: FormDefinition): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parameters
+      .filter(({ type }) => !(type in typed))
+      .map(({ name, options }) => [name, options?.[0]?.value ?? "true"]),
+  );
+
+/** Types into every field and leaves it; the answer is how many hold what was typed. */
+async function typeAll({ parameters }: FormDefinition): Promise<number> {
+  let count = 0;
+  for (const [at, { type }] of parameters.entries()) {
+    const text = typed[type];
+    const input = all(".pf-field")[at]?.querySelector("input");
+    if (text === undefined || !input) continue;
+    input.focus();
+    await cdp().send("Input.insertText", { text });
+    if (canary.test(input.value)) count++;
+    input.blur();
+  }
+  return count;
+}
+
+async function expectNothingLeft(): Promise<void> {
+  expect(traces()).toEqual([]);
+  expect(await storedTraces()).toEqual([]);
+}
+
+const summaries = (count: number): Promise<void> =>
+  vi.waitFor(() => expect(all(".pf-summary")).toHaveLength(count), patience);
+
+test.each(small)(
+  "$id: what is typed into every field is left nowhere by submitting, failing, resetting and leaving",
+  async (form) => {
+    const heard = listenIn();
+    const onSubmit = vi.fn<SubmitHandler>();
+    const defaultValues = choicesOf(form);
+    const fields = form.parameters.filter(({ type }) => type in typed);
+    const { told, ref, leave } = await open(form, { defaultValues, onSubmit });
+    expect(await typeAll(form)).toBe(fields.length);
+    await expectNothingLeft();
+    await ref.current?.submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    const sent = Object.values(onSubmit.mock.lastCall?.[0] ?? {});
+    expect(sent.filter((answer) => canary.test(answer))).toHaveLength(fields.length);
+    await expectNothingLeft();
+    onSubmit.mockRejectedValueOnce(new Error("down"));
+    await ref.current?.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    await summaries(1);
+    await expectNothingLeft();
+    ref.current?.reset();
+    await summaries(0);
+    await expectNothingLeft();
+    expect({ ...ref.current?.getValues() }).toEqual(defaultValues);
+    await typeAll(form);
+    leave();
+    await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
+    await expectNothingLeft();
+    expect(told.mock.calls.filter(([word]) => word instanceof Error)).toEqual([
+      [new Error("down")],
+    ]);
+    expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
+  },
+);

@@ -1,0 +1,51 @@
+import { expect, onTestFinished, test } from "vitest";
+import { storedTraces } from "../../support/storedTraces.ts";
+import { listenIn, tells, traces } from "../../support/traces.ts";
+
+const text = "7,319,482.60";
+
+test("a trace on the page would be found", () => {
+  document.title = text;
+  expect(traces()).toEqual([`title ${text}`]);
+  document.title = "";
+});
+
+test("a trace in a cache would be found", async () => {
+  onTestFinished(async () => void (await caches.delete("kept")));
+  const cache = await caches.open("kept");
+  await cache.put("/kept", new Response(text));
+  expect(await storedTraces()).toEqual([expect.stringContaining(text)]);
+});
+
+test("a trace in a database would be found", async () => {
+  const request = indexedDB.open("kept of a test");
+  await new Promise((made) => {
+    request.addEventListener("upgradeneeded", () => {
+      request.result.createObjectStore("answers").put({ text }, "a");
+    });
+    request.addEventListener("success", made);
+  });
+  request.result.close();
+  onTestFinished(() => void indexedDB.deleteDatabase("kept of a test"));
+  expect(await storedTraces()).toEqual([expect.stringContaining(text)]);
+});
+
+/** Ways in which a page sends or says something. */
+const ways: Readonly<Record<string, () => unknown>> = {
+  fetch: () => fetch("/", { method: "POST", body: text }).catch(() => undefined),
+  "an older request": () => {
+    const request = new XMLHttpRequest();
+    request.open("POST", "/");
+    request.send(text);
+  },
+  "a socket": () => new WebSocket("ws://localhost").send(text),
+  "a beacon": () => navigator.sendBeacon("/", text),
+  "a message": () => window.postMessage(text),
+  "the console": () => console.info(text),
+};
+
+test.each(Object.entries(ways))("what is sent by %s would be heard", (_, send) => {
+  const heard = listenIn();
+  send();
+  expect(heard.filter(tells)).toHaveLength(1);
+});

@@ -1,0 +1,137 @@
+import { ParameterForm, type SubmitHandler } from "parameter-form";
+import {
+  everyType,
+  exampleForms,
+  type FormDefinition,
+  thousandParameters,
+} from "parameter-form/service";
+import { type ComponentType, type ReactNode, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFocus, find, patience } from "../../support/browser.tsx";
+
+const small = exampleForms.filter(({ parameters }) => parameters.length < 100);
+
+/** What a server sends. React 18 warns of layout effects, which run because this is a browser and not a server. */
+function serverHtml(app: ReactNode): string {
+  const { error } = console;
+  console.error = (...words) => {
+    if (!String(words[0]).includes("useLayoutEffect does nothing on the server")) error(...words);
+  };
+  try {
+    return renderToString(app);
+  } finally {
+    console.error = error;
+  }
+}
+
+const Strict = ({ children }: { readonly children: ReactNode }) => (
+  <StrictMode>{children}</StrictMode>
+);
+const Plain = ({ children }: { readonly children: ReactNode }) => <>{children}</>;
+
+/** The HTML of a form without its script yet; the answer brings the script. */
+function serve(form: FormDefinition, Mode: ComponentType<{ children: ReactNode }> = Strict) {
+  const onSubmit = vi.fn<SubmitHandler>();
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const app = (
+    <Mode>
+      <ParameterForm form={form} onSubmit={onSubmit} />
+    </Mode>
+  );
+  const main = document.body.appendChild(document.createElement("main"));
+  main.innerHTML = serverHtml(app);
+  const hydrate = async () => {
+    const root = hydrateRoot(main, app, { onRecoverableError });
+    onTestFinished(() => root.unmount());
+    await vi.waitFor(() => {
+      const input = document.querySelector("input");
+      expect(input && Object.keys(input).some((key) => key.startsWith("__reactProps"))).toBe(true);
+    }, patience);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  };
+  return { onSubmit, hydrate };
+}
+
+const attributes = () =>
+  [...document.querySelectorAll("main *")].map((element) =>
+    element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`),
+  );
+
+const submit = () => userEvent.click(page.getByRole("button", { name: "Submit" }));
+
+test.each(small)("$id: what a server sends is what React finds", async (form) => {
+  const { hydrate } = serve(form);
+  const sent = attributes();
+  const elements = [...document.querySelectorAll("main *")];
+  await hydrate();
+  expect(attributes()).toEqual(sent);
+  expect([...document.querySelectorAll("main *")]).toEqual(elements);
+  await submit();
+  await expectFocus("There is a problem");
+});
+
+test("a long form: a server sends every field, and React takes them all over", async () => {
+  const { parameters } = thousandParameters;
+  const { hydrate } = serve(thousandParameters);
+  const controls = () => [...document.querySelectorAll(".pf-field :is(input, select)")];
+  const sent = controls();
+  expect(sent).toHaveLength(parameters.length);
+  await hydrate();
+  expect(controls()).toEqual(sent);
+});
+
+test.each(small)("$id: nothing is hidden in what a server sends", ({ id }) => {
+  const form = small.find((candidate) => candidate.id === id);
+  const html = serverHtml(<ParameterForm form={form} onSubmit={() => {}} />);
+  expect(html).toContain("<form");
+  expect(html).not.toMatch(/ style=| on\w+=|<script|<style| name=/);
+});
+
+const modes = { strict: Strict, plain: Plain };
+
+test.each(["strict", "plain"] as const)(
+  "in %s mode, what is typed and chosen before the script is there is kept and submitted",
+  async (mode) => {
+    const { onSubmit, hydrate } = serve(everyType, modes[mode]);
+    await userEvent.keyboard(
+      "{Tab}{Tab}Y{Tab}{Tab}61234.5{Tab}{Tab}40{Tab}{Tab}100{Tab}{Tab}{ArrowDown}",
+    );
+    expect(page.getByLabelText("Yearly salary").element()).toHaveValue("61234.5");
+    await hydrate();
+    await vi.waitFor(
+      () => expect(page.getByLabelText("Yearly salary").element()).toHaveValue("61,234.5"),
+      patience,
+    );
+    await userEvent.keyboard("{Tab}{Tab}Cook{Enter}");
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      required_boolean: "true",
+      required_currency: "61234.5",
+      required_number: "40",
+      required_percent: "100",
+      required_select: "weekly",
+      required_string: "Cook",
+    });
+  },
+);
+
+test("Enter and a click on submit before the script is there go nowhere and lose nothing", async () => {
+  const { hydrate } = serve(everyType);
+  const address = location.href;
+  const entries = history.length;
+  const leave = vi.fn<() => void>();
+  addEventListener("beforeunload", leave);
+  onTestFinished(() => removeEventListener("beforeunload", leave));
+  const submitted = vi.fn<() => void>();
+  (await find("form")).addEventListener("submit", submitted);
+  await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}1500{Enter}");
+  await submit();
+  expect(submitted).toHaveBeenCalledTimes(2);
+  await hydrate();
+  expect([location.href, history.length]).toEqual([address, entries]);
+  expect(leave).not.toHaveBeenCalled();
+  expect(page.getByLabelText("Yearly salary").element()).toHaveValue("1,500");
+});

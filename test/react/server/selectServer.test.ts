@@ -1,0 +1,36 @@
+import { ParameterForm, type ParameterFormProps } from "parameter-form";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { questions } from "../../support/questions.ts";
+
+const options = Array.from({ length: 500 }, (_, i) => `canary${i}`).join("|");
+const html = (line: string, props: Partial<ParameterFormProps> = {}) =>
+  renderToString(
+    createElement(ParameterForm, { form: questions(line), onSubmit: () => {}, ...props }),
+  );
+
+test("a server draws a long select natively and whole", () => {
+  const drawn = html(`Long: select ${options}`, { defaultValues: { Long: "canary7" } });
+  expect(drawn.match(/<option/g)).toHaveLength(501);
+  expect(drawn).not.toMatch(/ style=| selected=|combobox/);
+});
+
+test.each(["Exempt: boolean", "Plan: select true|b"])(
+  "a server draws the radio buttons of %s without the answer",
+  (line) => {
+    const as = { booleanAs: "radio", selectAs: "radio" } as const;
+    const drawn = html(line, as);
+    expect(drawn.match(/type="radio"/g)).toHaveLength(2);
+    expect(html(line, { ...as, defaultValues: { Exempt: "true", Plan: "true" } })).toBe(drawn);
+  },
+);
+
+test.each(["Exempt: boolean", "Plan: select a|b", `Plan: select ${options}`])(
+  "a server draws %.30s without an answer that is no choice",
+  (line) => {
+    const defaultValues = { Exempt: "731948", Plan: "731948" };
+    for (const as of ["select", "radio"] as const)
+      expect(html(line, { booleanAs: as, selectAs: as, defaultValues })).not.toContain("731948");
+  },
+);

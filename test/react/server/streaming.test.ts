@@ -1,0 +1,132 @@
+import { exampleForms } from "parameter-form/service";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { languages } from "../../locales/tables.ts";
+import { bundlePage, type React, reacts, runOnServer } from "../../support/bundle.ts";
+import { variants } from "../../support/hydratedForm.tsx";
+import { ownBrowser } from "../../support/ownBrowser.ts";
+import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
+import { alive, expectNothingSent, expectQuiet, wake } from "../../support/notAlive.ts";
+import { idsOf } from "../../support/sentIds.ts";
+import { nodesGone } from "../../support/sentNodes.ts";
+import { listen } from "../../support/serveForms.ts";
+
+type Render = (way: string, id: string, locale: string) => Promise<string>;
+
+function isRender(render: unknown): render is Render {
+  return typeof render === "function";
+}
+
+const openPage = ownBrowser();
+
+/** What React says of this server alone, which draws with two of its renderers in one process, one of them made for browsers. */
+const ofThisServer = /multiple renderers concurrently|ArrayBuffer\.prototype\.detached/;
+
+// The server draws in this process, where whatever else is written to the console fails the test.
+beforeEach(() => {
+  const { error } = console;
+  console.error = (...words) => {
+    if (!ofThisServer.test(String(words[0]))) error(...words);
+  };
+});
+
+const streams = ["renderToPipeableStream", "renderToReadableStream"];
+const ids = exampleForms.map(({ id }) => id);
+const words = Object.keys(variants);
+const each = ids.flatMap((id) =>
+  // The largest form takes as long as all others together.
+  (id === "thousand-parameters" ? ["en-US", "ar-EG", "radio"] : words).map(
+    (word): [string, string] => [id, word],
+  ),
+);
+
+test("every language is drawn with its own sentences", () => {
+  const drawn = Object.values(variants).map(({ messages }) => messages);
+  expect(drawn).toEqual(expect.arrayContaining(languages.map(([, table]) => table)));
+});
+
+/** A site whose server draws the forms with one React: `/way/id/locale`, and `/way/id/locale/late` where the script waits. */
+async function serve(react: React) {
+  const module = await runOnServer("serverRender.tsx", react);
+  const { render } =
+    typeof module === "object" && module !== null && "render" in module ? module : { render: null };
+  if (!isRender(render)) throw new Error("There is nothing that draws");
+  const files = await bundlePage("hydratedPage.tsx", react);
+  const asked: string[] = [];
+  const site = await listen(async ({ url }) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    const file = pageFile(files, url);
+    if (file) return file;
+    const [, way = "", id = "", locale = ""] = pathname.split("/");
+    if (!ids.includes(id)) return new Response(null, { status: 404 });
+    return htmlPage(pageHtml(await render(way, id, locale)));
+  });
+  return { ...site, render, asked };
+}
+
+describe.each(reacts)("React %s", (react) => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let page: Page;
+  let said: string[];
+  beforeAll(async () => {
+    site = await serve(react);
+    ({ page, said } = await openPage());
+  });
+  afterAll(() => site.close());
+
+  const open = async (way: string, id: string, locale: string, late = ""): Promise<void> => {
+    said.length = 0;
+    await page.goto(`${site.url}/${way}/${id}/${locale}${late}`);
+  };
+
+  test.each(each)("%s in %s: every way of drawing sends the same", async (id, locale) => {
+    const html = await site.render("renderToString", id, locale);
+    for (const stream of streams) {
+      // React 18 fills the end of a chunk with NUL where the next character does not fit; parsers of HTML drop them.
+      const streamed = await site.render(stream, id, locale);
+      expect(streamed.replaceAll("\0", "")).toBe(html);
+    }
+    expect(html).toContain("<form");
+    expect(html).toContain(`>${variants[locale]?.messages?.submit ?? "Submit"}<`);
+    // Radio buttons have a name, which React made.
+    const unnamed = html.replaceAll(/ type="radio" name="[:_«]\w+[:_»]"/gi, "");
+    expect(unnamed).not.toMatch(/<[^>]* (style|name|on\w+)="|<script/);
+  });
+
+  test.each(each)(
+    "%s in %s: React finds what the server sent, ids included",
+    async (id, locale) => {
+      await open("renderToString", id, locale, "/late");
+      const sent = await idsOf(page);
+      await wake(page);
+      await alive(page);
+      expect(await idsOf(page)).toEqual(sent);
+      await expectQuiet(page, said);
+    },
+  );
+
+  test.each(ids.flatMap((id) => streams.map((way) => [id, way] as const)))(
+    "%s by %s: React takes over what was streamed",
+    async (id, way) => {
+      await open(way, id, "en-US", "/late");
+      const sent = await idsOf(page);
+      const gone = await nodesGone(page);
+      await wake(page);
+      await alive(page);
+      expect(await idsOf(page)).toEqual(sent);
+      expect(await gone()).toEqual([]);
+      await expectQuiet(page, said);
+    },
+  );
+
+  test.each(ids)(
+    "%s: a click and Enter before the script is there send nothing and go nowhere",
+    async (id) => {
+      await open("renderToString", id, "en-US", "/late");
+      await expectNothingSent(page, site.asked);
+      expect(page.url()).toBe(`${site.url}/renderToString/${id}/en-US/late`);
+      await expectQuiet(page, said);
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { exampleForms } from "parameter-form/service";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bundlePage, type React, reacts, runOnServer } from "../../support/bundle.ts";
+import type { Wait } from "../../support/latePage.tsx";
+import { alive, expectNothingSent, expectQuiet } from "../../support/notAlive.ts";
+import { ownBrowser } from "../../support/ownBrowser.ts";
+import { pageFile } from "../../support/pageFile.ts";
+import { idsOf } from "../../support/sentIds.ts";
+import { listen } from "../../support/serveForms.ts";
+
+type Render = (id: string, locale: string, wait: Wait) => Promise<ReadableStream>;
+
+function isRender(render: unknown): render is Render {
+  return typeof render === "function";
+}
+
+const openPage = ownBrowser();
+const ids = exampleForms.map(({ id }) => id);
+
+/**
+ * A site in this process, whose console must stay empty. It sends the page around a form at once, and the form when it is let go:
+ * `/id/locale`, and `/id/locale/late` where the script waits.
+ */
+async function serve(react: React) {
+  const module = Object(await runOnServer("lateRender.tsx", react));
+  const render: unknown = Reflect.get(module, "render");
+  if (!isRender(render)) throw new Error("There is nothing that draws");
+  const files = await bundlePage("hydratedLatePage.tsx", react);
+  const asked: string[] = [];
+  let release = (): void => undefined;
+  const hold = (): Wait => {
+    let over = false;
+    const promise = new Promise<void>((resolve) => {
+      release = () => {
+        over = true;
+        resolve();
+      };
+    });
+    return { promise, over: () => over };
+  };
+  const site = await listen(async ({ url }) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    const file = pageFile(files, url);
+    if (file) return file;
+    const [, id = "", locale = ""] = pathname.split("/");
+    if (!ids.includes(id)) return new Response(null, { status: 404 });
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    return new Response(await render(id, locale, hold()), { headers });
+  });
+  return { ...site, asked, release: () => release() };
+}
+
+describe.each(reacts)("React %s, a form that is streamed late", (react) => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let page: Page;
+  let said: string[];
+  beforeAll(async () => {
+    site = await serve(react);
+    ({ page, said } = await openPage());
+  });
+  afterAll(() => site.close());
+
+  /** Opens the page as far as it was sent: the form is still to come. */
+  const open = async (id: string, rest: string): Promise<void> => {
+    said.length = 0;
+    await page.goto(`${site.url}/${id}/${rest}`, { waitUntil: "commit" });
+    await page.getByText("Wait").waitFor();
+    expect(await page.locator("form").count()).toBe(0);
+  };
+  const arrived = async (): Promise<void> => {
+    site.release();
+    await page.waitForLoadState("load");
+    await page.locator("main form").waitFor();
+  };
+
+  test.each(ids)(
+    "%s: sends nothing before it is alive, and React finds it as it was sent",
+    async (id) => {
+      await open(id, "en-US/late");
+      await arrived();
+      const sent = await idsOf(page);
+      await expectNothingSent(page, site.asked);
+      expect(await idsOf(page)).toEqual(sent);
+      await expectQuiet(page, said);
+    },
+  );
+
+  test.each(ids)("%s in ar-EG: comes to a page that is alive already", async (id) => {
+    await open(id, "ar-EG");
+    await page.waitForFunction(() => Object.keys(document).some((key) => key.includes("react")));
+    await arrived();
+    await alive(page);
+    const taken = await idsOf(page);
+    await page.locator("button[type=submit]").click();
+    await page.locator("main .pf-summary, main form:not(:has([required]))").first().waitFor();
+    await expectQuiet(page, said);
+    await open(id, "ar-EG/late");
+    await arrived();
+    expect(await idsOf(page)).toEqual(taken);
+  });
+});

@@ -1,0 +1,89 @@
+import type { ParameterFormProps } from "parameter-form";
+import { recommendedHints } from "parameter-form";
+import { expect, test } from "vitest";
+import { drawForm, field } from "../../support/drawForm.tsx";
+
+type Props = Partial<ParameterFormProps>;
+
+/** What is drawn, how, and the attributes of its input: autocomplete, inputmode, type, enterkeyhint. */
+const rows: readonly (readonly [question: string, props: Props, attributes: string])[] = [
+  ["first_name: string", {}, "given-name - text done"],
+  ["email: string", {}, "email email email done"],
+  ["mobile_phone: string", {}, "tel tel tel done"],
+  ["zip: string", {}, "postal-code numeric text done"],
+  ["ssn: string", {}, "off numeric text done"],
+  ["anything: string", {}, "- - text done"],
+  ["city: string", { purpose: "other" }, "off - text done"],
+  ["city: string", { hints: false }, "- - text done"],
+  [
+    "city: string",
+    { hints: { ...recommendedHints, city: { autoComplete: "x" } } },
+    "x - text done",
+  ],
+  [
+    "city: string",
+    { fields: { city: { autoComplete: "shipping city" } } },
+    "shipping city - text done",
+  ],
+  ["email: currency", {}, "off decimal text done"],
+  ["rate: percent", {}, "off decimal text done"],
+  ["dependents: number", {}, "off numeric text done"],
+  ["net: currency", { fields: { net: { allowNegative: true } } }, "off text text done"],
+  ["state: select MD|CA", {}, "address-level1 - - -"],
+];
+
+test.each(rows)("%s with %j offers %s", (question, props, attributes) => {
+  drawForm([question], props);
+  const control = field(question.split(":")[0] ?? "");
+  const found = ["autocomplete", "inputmode", "type", "enterkeyhint"].map(
+    (name) => control.getAttribute(name) ?? "-",
+  );
+  expect(found.join(" ")).toBe(attributes);
+});
+
+test.each([
+  ["net: currency", {}, "false"],
+  ["first_name: string", {}, "false"],
+  ["anything: string", {}, null],
+  ["anything: string", { fields: { anything: { spellCheck: true } } }, "true"],
+  ["net: currency", { fields: { net: { spellCheck: true } } }, "true"],
+] satisfies [string, Props, string | null][])(
+  "%s with %j has its spelling checked: %s",
+  (question, props, checked) => {
+    drawForm([question], props);
+    const control = field(question.split(":")[0] ?? "");
+    expect(control.getAttribute("spellcheck")).toBe(checked);
+  },
+);
+
+test.each([
+  ["first_name: string", {}, "words"],
+  ["email: string", {}, "none"],
+  ["anything: string", {}, null],
+  ["city: string", { hints: false }, null],
+  ["city: string", { fields: { city: { autoCapitalize: "characters" } } }, "characters"],
+] satisfies [string, Props, string | null][])(
+  "%s with %j begins words with capitals: %s",
+  (question, props, capitals) => {
+    drawForm([question], props);
+    const control = field(question.split(":")[0] ?? "");
+    expect(control.getAttribute("autocapitalize")).toBe(capitals);
+  },
+);
+
+test("Enter is called next on all fields but the last", () => {
+  drawForm(["a: string", "ssn: string", "b: string"]);
+  const called = ["a", "ssn", "b"].map((name) => field(name).getAttribute("enterkeyhint"));
+  expect(called).toEqual(["next", "next", "done"]);
+});
+
+test.each([
+  ["Extra: currency", "ltr"],
+  ["Count: number", "ltr"],
+  ["home_phone: string", "ltr"],
+  ["Name: string", null],
+])("What is typed into %s runs %s", (question, dir) => {
+  drawForm([question]);
+  const control = field(question.split(":")[0] ?? "").closest(".pf-control");
+  expect(control?.getAttribute("dir")).toBe(dir);
+});

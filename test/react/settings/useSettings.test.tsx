@@ -1,0 +1,107 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { drawForm, errorAt, field, summary } from "../../support/drawForm.tsx";
+
+const spanish = {
+  missing: "Escriba {label}",
+  tooLarge: "{label}: como máximo 100",
+  summaryHeading: "Hay un problema",
+  errorPrefix: "Error:",
+  submit: "Enviar",
+  optional: "(opcional)",
+};
+
+describe("Another language while errors are shown", () => {
+  test("words the fields, the summary and the button anew, and keeps what was typed", async () => {
+    const form = drawForm(["Name: string", "Share: percent", "Extra: currency?"]);
+    await form.type("Share", "101");
+    await form.submit();
+    form.change({ messages: spanish });
+    expect(summary()).toEqual(["Escriba Name", "Share: como máximo 100"]);
+    expect([errorAt("Name"), errorAt("Share")]).toEqual(summary());
+    expect(screen.getByRole("alert", { name: "Hay un problema" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Enviar" })).toBeInTheDocument();
+    expect(screen.getByLabelText("Extra (opcional)")).toBeInTheDocument();
+    expect(field("Share")).toHaveValue("101");
+  });
+
+  test("words the general sentence of a failed submission anew", async () => {
+    const form = drawForm([], {
+      onSubmit: () => Promise.reject(new Error()),
+      onSubmitError: () => {},
+    });
+    await form.submit();
+    form.change({ onSubmitError: () => {}, messages: { submitFailed: "No se envió." } });
+    expect(summary()).toEqual(["No se envió."]);
+  });
+});
+
+describe("Another locale or currency under a mounted form", () => {
+  test("shows amounts as it writes them, without changing them", async () => {
+    const form = drawForm(["Extra: currency", "Count: number"]);
+    await form.type("Extra", "1234.5");
+    await form.type("Count", "1234");
+    form.change({ locale: "de-DE", currency: "EUR" });
+    expect(field("Extra")).toHaveValue("1.234,5");
+    expect(field("Count")).toHaveValue("1.234");
+    await form.type("Count", "5");
+    expect(field("Count")).toHaveValue("12.345");
+    await form.submit();
+    expect(form.submitted()).toEqual(["Extra=1234.5", "Count=12345"]);
+  });
+
+  test("words the examples in errors anew", async () => {
+    const form = drawForm(["Extra: currency"]);
+    await form.type("Extra", "x");
+    await form.submit();
+    form.change({ locale: "de-DE", currency: "EUR" });
+    expect(errorAt("Extra")).toBe("Extra must be an amount, like 1.234,50");
+    expect(summary()).toEqual([errorAt("Extra")]);
+    expect(field("Extra")).toHaveValue("x");
+  });
+
+  test.each([
+    ["en-US", "USD", "$", "In US dollars"],
+    ["en-US", "EUR", "€", "In euros"],
+    ["de-DE", "EUR", "€", "In Euro"],
+  ])("%s writes %s with %s, hidden, and says %j", (locale, currency, symbol, unit) => {
+    const form = drawForm(["Extra: currency"], { locale, currency });
+    expect(form.container.querySelector('[aria-hidden="true"]')).toHaveTextContent(symbol);
+    expect(field("Extra")).toHaveAccessibleDescription(unit);
+  });
+});
+
+test.each([
+  [undefined, ["Name", "Nickname (optional)"]],
+  ["optional", ["Name", "Nickname (optional)"]],
+  ["required", ["Name (required)", "Nickname"]],
+  ["none", ["Name", "Nickname"]],
+] as const)("requiredIndicator %j writes %j", (requiredIndicator, written) => {
+  const lines = ["Name: string", "Nickname: string?"];
+  const form = drawForm(lines, requiredIndicator ? { requiredIndicator } : {});
+  const labels = [...form.container.querySelectorAll("label")];
+  expect(labels.map((label) => label.textContent)).toEqual(written);
+});
+
+test.each([
+  ["live", "1,234", "1,234"],
+  ["blur", "1234", "1,234"],
+] as const)("mask %j shows %s while typing and %s when left", async (mask, typing, left) => {
+  const form = drawForm(["Extra: currency"], { mask });
+  await form.type("Extra", "1234");
+  expect(field("Extra")).toHaveValue(typing);
+  await form.user.tab();
+  expect(field("Extra")).toHaveValue(left);
+});
+
+test("autoComplete and inputMode of a parameter reach its control", () => {
+  drawForm(["Name: string", "State: select a"], {
+    fields: {
+      Name: { autoComplete: "given-name", inputMode: "email" },
+      State: { autoComplete: "address-level1" },
+    },
+  });
+  expect(field("Name")).toHaveAttribute("autocomplete", "given-name");
+  expect(field("Name")).toHaveAttribute("inputmode", "email");
+  expect(field("State")).toHaveAttribute("autocomplete", "address-level1");
+});

@@ -1,0 +1,53 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ParameterForm } from "parameter-form";
+import { beforeEach, expect, test } from "vitest";
+import { questions } from "../../support/questions.ts";
+
+const form = questions("Name: string");
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
+
+beforeEach(() => {
+  document.title = "Onboarding";
+});
+
+const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(title));
+
+const draw = (onErrorTitle?: boolean) =>
+  render(<ParameterForm form={form} onErrorTitle={onErrorTitle} onSubmit={() => undefined} />);
+
+test("the page's title is left alone", async () => {
+  draw();
+  await submit();
+  await screen.findByRole("alert");
+  expect(document.title).toBe("Onboarding");
+});
+
+test("when asked for, it says that there is an error, until there is none", async () => {
+  draw(true);
+  expect(document.title).toBe("Onboarding");
+  await submit();
+  await expectTitle("Error: Onboarding");
+  await submit();
+  await expectTitle("Error: Onboarding");
+  await userEvent.type(screen.getByLabelText("Name"), "Ada");
+  await submit();
+  await expectTitle("Onboarding");
+});
+
+test("it goes with the form", async () => {
+  const { unmount } = draw(true);
+  await submit();
+  await expectTitle("Error: Onboarding");
+  unmount();
+  expect(document.title).toBe("Onboarding");
+});
+
+test("a title that the host set meanwhile stays", async () => {
+  const { unmount } = draw(true);
+  await submit();
+  await expectTitle("Error: Onboarding");
+  document.title = "Step 2";
+  unmount();
+  expect(document.title).toBe("Step 2");
+});

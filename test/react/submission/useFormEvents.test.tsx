@@ -1,0 +1,226 @@
+import { act, render, screen } from "@testing-library/react";
+import {
+  type FieldProps,
+  ParameterForm,
+  type ParameterFormEvent,
+  SubmitError,
+} from "parameter-form";
+import { useLayoutEffect, useRef } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { drawForm, field, settled } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
+
+const lines = ["Name: string", "Extra: currency?"];
+
+/** A form of which every event is noted, as its type, name and reason. */
+function watch(props: Parameters<typeof drawForm>[1] = {}, asked: readonly string[] = lines) {
+  const events: ParameterFormEvent[] = [];
+  const form = drawForm(asked, { onEvent: (event) => void events.push(event), ...props });
+  return {
+    ...form,
+    events,
+    told: (): readonly string[] =>
+      events.map((e) => (e.type === "fieldError" ? `${e.type} ${e.name} ${e.reason}` : e.type)),
+  };
+}
+
+function hidePage(hidden: boolean): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("onEvent is told", () => {
+  test("that the form is shown, once, and that it is started, once", async () => {
+    const form = watch();
+    expect(form.told()).toEqual(["shown"]);
+    await form.type("Name", "Ada");
+    await form.type("Extra", "1.5");
+    expect(form.told()).toEqual(["shown", "started"]);
+  });
+
+  test("the name and reason of what is wrong, when it is left and when it fails a submission", async () => {
+    const form = watch();
+    await form.type("Extra", "1x");
+    await form.user.tab();
+    expect(form.told().slice(2)).toEqual(["fieldError Extra notNumber"]);
+    await form.submit();
+    expect(form.told().slice(3)).toEqual(["fieldError Name missing", "fieldError Extra notNumber"]);
+  });
+
+  test("nothing of an answer that is only warned of, and nothing twice of a field that is left twice", async () => {
+    const odd = { type: "customError", reason: "odd", severity: "warning" } as const;
+    const form = watch({ rules: { Name: { validate: () => odd } } });
+    await form.type("Name", "Ada");
+    await form.type("Extra", "1x");
+    await form.user.tab();
+    await form.user.click(field("Extra"));
+    await form.user.tab();
+    expect(form.told().slice(2)).toEqual(["fieldError Extra notNumber"]);
+  });
+
+  test("that it is submitted, and that it is started anew by the next edit", async () => {
+    const form = watch();
+    await form.type("Name", "Ada");
+    await form.submit();
+    await form.type("Name", "!");
+    expect(form.told()).toEqual(["shown", "started", "submitted", "started"]);
+  });
+
+  const refusal = { fields: { Extra: ["Too much."], unknown: ["?"] }, form: ["No."] };
+  test.each([
+    ["returned", () => refusal],
+    ["thrown", () => Promise.reject(new SubmitError(refusal))],
+  ])("that it is refused, and at which names, when that is %s", async (_, onSubmit) => {
+    const form = watch({ onSubmit });
+    await form.type("Name", "Ada");
+    await form.submit();
+    expect(form.told().slice(2)).toEqual(["refused", "fieldError Extra refused"]);
+  });
+
+  test("that it is refused when onSubmit throws anything else", async () => {
+    const form = watch({
+      onSubmit: () => Promise.reject(new Error("down")),
+      onSubmitError: () => undefined,
+    });
+    await form.type("Name", "Ada");
+    await form.submit();
+    expect(form.told().slice(2)).toEqual(["refused"]);
+  });
+
+  test("whole milliseconds since it was shown", async () => {
+    let now = 5000;
+    vi.spyOn(Date, "now").mockImplementation(() => now);
+    const form = watch();
+    now = 5250;
+    await form.type("Name", "Ada");
+    now = 9000;
+    await form.submit();
+    expect(form.events.map(({ duration }) => duration)).toEqual([0, 250, 4000]);
+  });
+});
+
+describe("A form is abandoned", () => {
+  test("when it is taken away or the page is hidden after it was started, not before", async () => {
+    const form = watch();
+    hidePage(true);
+    hidePage(false);
+    expect(form.told()).toEqual(["shown"]);
+    await form.type("Name", "Ada");
+    hidePage(false);
+    expect(form.told()).toEqual(["shown", "started"]);
+    hidePage(true);
+    hidePage(true);
+    form.unmount();
+    expect(form.told().slice(2)).toEqual(["abandoned"]);
+  });
+
+  test("again, when the person came back to it and went on", async () => {
+    const form = watch();
+    await form.type("Name", "A");
+    hidePage(true);
+    await form.type("Name", "da");
+    form.unmount();
+    expect(form.told()).toEqual(["shown", "started", "abandoned", "started", "abandoned"]);
+  });
+
+  test("when it is left after it was refused", async () => {
+    const form = watch({ onSubmit: () => ({ form: ["No."] }) });
+    await form.type("Name", "Ada");
+    await form.submit();
+    form.unmount();
+    expect(form.told()).toEqual(["shown", "started", "refused", "abandoned"]);
+  });
+
+  test("not when onSubmit leads to another page, nor after it was submitted", async () => {
+    let done = (): void => undefined;
+    const form = watch({ onSubmit: () => new Promise<void>((resolve) => (done = resolve)) });
+    await form.type("Name", "Ada");
+    await form.submit();
+    hidePage(true);
+    form.unmount();
+    await act(async () => done());
+    expect(form.told()).toEqual(["shown", "started", "submitted"]);
+  });
+});
+
+describe("An onEvent that throws", () => {
+  test("is reported each time, and the form goes on", async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal("reportError", reported);
+    const broken = new Error("analytics");
+    const form = drawForm(lines, {
+      onEvent() {
+        throw broken;
+      },
+    });
+    await form.type("Name", "Ada");
+    await form.submit();
+    expect(form.submitted()).toEqual(["Name=Ada"]);
+    expect(reported.mock.calls).toEqual([[broken], [broken], [broken]]);
+  });
+});
+
+describe("No event holds", () => {
+  const canaries = [
+    ["amount", "currency", "731948.26,5"],
+    ["count", "number", "731948,26"],
+    ["share", "percent", "731948"],
+    ["text", "string", "731948 Ada"],
+    ["ssn", "string", "000-73-1948"],
+  ] as const;
+  const parameters = canaries.map(([name, type]) => ({
+    name,
+    label: `Label of ${name}`,
+    type,
+    required: true,
+  }));
+
+  test("what was typed, stored, preset or refused, nor a label, nor a sentence", async () => {
+    const form = watch({
+      form: { description: "Described", parameters },
+      fields: { ssn: { stored: "6789" } },
+      defaultValues: { text: "731948 preset" },
+      rules: { text: { validate: () => ({ type: "customError", reason: "no", message: "Said" }) } },
+      onSubmit: () => ({ fields: { amount: ["731948 is too much"] } }),
+    });
+    await form.user.click(screen.getByRole("button", { name: "Change Label of ssn" }));
+    for (const [name, , text] of canaries) await form.type(`Label of ${name}`, text);
+    await form.user.tab();
+    await form.submit();
+    await settled();
+    form.unmount();
+    expect(form.told().filter((line) => line.startsWith("fieldError")).length).toBeGreaterThan(8);
+    const told = JSON.stringify(form.events.map((event) => ({ ...event, duration: 0 })));
+    expect(told).not.toMatch(/7\D?3\D?1\D?9|6789|Label|Described|Said|too much|preset/u);
+  });
+});
+
+/** Takes a text in the effect in which a text box takes what was typed before there was a script. */
+function Early({ field: { setInputValue } }: FieldProps) {
+  const taken = useRef(false);
+  useLayoutEffect(() => {
+    if (!taken.current) setInputValue("Ada");
+    taken.current = true;
+  }, [setInputValue]);
+  return null;
+}
+
+test("What was typed before there was a script is an edit after the form was shown", () => {
+  const told: string[] = [];
+  render(
+    <ParameterForm
+      form={questions(...lines)}
+      fields={{ Name: { as: Early } }}
+      onSubmit={() => {}}
+      onEvent={({ type }) => void told.push(type)}
+    />,
+    // React runs each effect twice in strict mode, and the form is gone in between.
+    { reactStrictMode: false },
+  );
+  expect(told).toEqual(["shown", "started"]);
+});

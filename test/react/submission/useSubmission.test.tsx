@@ -1,0 +1,218 @@
+import { SubmitOutcomeUnknown } from "parameter-form/client";
+import { fireEvent, screen } from "@testing-library/react";
+import type { SubmitErrors, SubmitHandler } from "parameter-form";
+import { describe, expect, test, vi } from "vitest";
+import { drawForm, errorAt, field, submitButton, summary } from "../../support/drawForm.tsx";
+import { later } from "../../support/later.ts";
+
+const lines = ["Exempt: boolean", "Extra: currency?", "Name: string"];
+const defaultValues = { Exempt: "false", Name: "Ada" };
+
+test("onSubmit is given the answers, the payload and the form, once", async () => {
+  const form = drawForm(lines, { defaultValues });
+  await form.submit();
+  expect(form.onSubmit).toHaveBeenCalledTimes(1);
+  const [values, submission] = form.onSubmit.mock.lastCall ?? [];
+  expect(values).toEqual(defaultValues);
+  expect(Object.getPrototypeOf(values)).toBeNull();
+  expect(submission?.payload).toEqual({
+    parameters: [
+      { name: "Exempt", value: "false" },
+      { name: "Name", value: "Ada" },
+    ],
+  });
+  expect(submission?.form.parameters.map(({ name }) => name)).toEqual(["Exempt", "Extra", "Name"]);
+});
+
+test("Each submission is a call of its own", async () => {
+  const form = drawForm(lines, { defaultValues });
+  await form.submit();
+  await form.type("Extra", "5");
+  await form.submit();
+  expect(form.onSubmit.mock.calls.map(([values]) => values)).toEqual([
+    defaultValues,
+    { ...defaultValues, Extra: "5" },
+  ]);
+});
+
+test("Enter in a text field submits", async () => {
+  const form = drawForm(lines, { defaultValues });
+  await form.type("Extra", "5{Enter}");
+  expect(form.submitted()).toEqual(["Exempt=false", "Extra=5", "Name=Ada"]);
+});
+
+describe("While a submission is under way", () => {
+  function drawSlow() {
+    const answer = later<void | SubmitErrors>();
+    const onSubmit = vi.fn<SubmitHandler>(() => answer.promise);
+    return { answer, onSubmit, form: drawForm(lines, { defaultValues, onSubmit }) };
+  }
+
+  test("the button and the form say so, and then no more", async () => {
+    const { answer, form } = drawSlow();
+    await form.submit();
+    const element = form.container.querySelector("form");
+    expect(submitButton()).toHaveAttribute("aria-disabled", "true");
+    expect(submitButton()).toBeEnabled();
+    expect(element).toHaveAttribute("aria-busy", "true");
+    expect(screen.getByRole("status")).toHaveTextContent("Submitting…");
+    await answer.resolve();
+    expect(submitButton()).not.toHaveAttribute("aria-disabled");
+    expect(element).not.toHaveAttribute("aria-busy");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test("a double click submits once", async () => {
+    const { answer, form, onSubmit } = drawSlow();
+    await form.user.dblClick(submitButton());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await answer.resolve();
+    await form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test("Enter twice submits once", async () => {
+    const { answer, form, onSubmit } = drawSlow();
+    await form.type("Name", "{Enter}{Enter}");
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await answer.resolve();
+  });
+
+  test("two clicks before anything is drawn anew submit once", async () => {
+    const { answer, form, onSubmit } = drawSlow();
+    fireEvent.click(submitButton());
+    fireEvent.click(submitButton());
+    await form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await answer.resolve();
+  });
+
+  test("typing on is possible, and the submission has what was there before", async () => {
+    const { answer, form, onSubmit } = drawSlow();
+    await form.submit();
+    await form.type("Extra", "7");
+    expect(field("Extra")).toHaveValue("7");
+    await answer.resolve();
+    expect(onSubmit.mock.lastCall?.[0]).toEqual(defaultValues);
+    expect(field("Extra")).toHaveValue("7");
+  });
+});
+
+describe("A refusal that comes late", () => {
+  const refusal: SubmitErrors = { fields: { Name: ["“Ada” is taken"] } };
+  const drawRefused = () => {
+    const answer = later<void | SubmitErrors>();
+    const form = drawForm(lines, { defaultValues, onSubmit: () => answer.promise });
+    return { answer, form };
+  };
+
+  test("is not told at an answer that was changed meanwhile", async () => {
+    const { answer, form } = drawRefused();
+    await form.submit();
+    fireEvent.change(field("Name"), { target: { value: "Grace" } });
+    await answer.resolve(refusal);
+    expect(summary()).toEqual(["“Ada” is taken"]);
+    expect(errorAt("Name")).toBe("");
+    expect(field("Name")).not.toHaveAttribute("aria-invalid");
+  });
+
+  test.each([
+    [refusal, []],
+    [{ ...refusal, form: ["Closed for today"] }, ["Closed for today"]],
+  ])("%j tells a form that was reset meanwhile %j", async (late, told) => {
+    const { answer, form } = drawRefused();
+    await form.submit();
+    form.reset();
+    await answer.resolve(late);
+    expect(summary()).toEqual(told);
+    expect(errorAt("Name")).toBe("");
+    expect(submitButton()).not.toHaveAttribute("aria-disabled");
+  });
+});
+
+describe("What onSubmit throws that is no SubmitError", () => {
+  const sentence = "Your answers were not submitted, and nothing was lost. Try again in a moment";
+  const problem = new Error("fetch failed: 500 <secret>");
+
+  test.each([
+    [
+      "thrown",
+      () => {
+        throw problem;
+      },
+    ],
+    ["rejected", () => Promise.reject(problem)],
+  ] as const)(
+    "%s is told to onSubmitError and, in general words, to the person",
+    async (_, onSubmit) => {
+      const onSubmitError = vi.fn<(error: unknown) => void>();
+      const form = drawForm(lines, { defaultValues, onSubmit, onSubmitError });
+      await form.submit();
+      expect(onSubmitError.mock.calls).toEqual([[problem]]);
+      expect(summary()).toEqual([sentence]);
+      expect(screen.getByRole("alert")).toHaveFocus();
+      expect(form.container).not.toHaveTextContent("secret");
+      expect(field("Name")).toHaveValue("Ada");
+    },
+  );
+
+  test("is told to the person though onSubmitError throws, and that to the browser", async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal("reportError", reported);
+    const boundary = new Error("for an error boundary");
+    const form = drawForm(lines, {
+      defaultValues,
+      onSubmit: () => Promise.reject(problem),
+      onSubmitError() {
+        throw boundary;
+      },
+    });
+    await form.submit();
+    expect(summary()).toEqual([sentence]);
+    expect(reported.mock.calls).toEqual([[boundary]]);
+    vi.unstubAllGlobals();
+  });
+
+  test("a lost answer is not called a failure", async () => {
+    const lost = new SubmitOutcomeUnknown({ method: "POST", path: "/submit" }, problem);
+    const form = drawForm(lines, {
+      defaultValues,
+      onSubmit: () => Promise.reject(lost),
+      onSubmitError: () => {},
+    });
+    await form.submit();
+    expect(summary()).toEqual([
+      "Your answers were sent, but no reply came, so they may have arrived. Nothing was lost. Check whether they did before you submit again",
+    ]);
+    expect(field("Name")).toHaveValue("Ada");
+  });
+
+  test("without onSubmitError, the browser reports it", async () => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal("reportError", report);
+    const form = drawForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
+    await form.submit();
+    vi.unstubAllGlobals();
+    expect(report.mock.calls).toEqual([[problem]]);
+    expect(summary()).toEqual([sentence]);
+  });
+
+  test("without either, as in some test environments, it goes to the console", async () => {
+    vi.stubGlobal("reportError", undefined);
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const form = drawForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
+    await form.submit();
+    vi.unstubAllGlobals();
+    expect(said.mock.calls).toEqual([[problem]]);
+    expect(summary()).toEqual([sentence]);
+  });
+
+  test("submitting again is possible and clears it", async () => {
+    const onSubmit = vi.fn<SubmitHandler>().mockRejectedValueOnce(problem);
+    const form = drawForm(lines, { defaultValues, onSubmit, onSubmitError: () => {} });
+    await form.submit();
+    await form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
