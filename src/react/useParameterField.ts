@@ -28,7 +28,7 @@ export function useParameterField(name: string): ParameterFieldState {
   const { locale, currency } = settings;
   const context: CodecContext = { parameter, locale, currency, allowNegative };
   const handle = store.of(name);
-  const { value, error, left, hidden } = useSyncExternalStore(
+  const { value, error, left, hidden, last } = useSyncExternalStore(
     handle.subscribe,
     handle.read,
     handle.read,
@@ -59,7 +59,7 @@ export function useParameterField(name: string): ParameterFieldState {
     readOnly,
     disabled,
     hidden,
-    hints: fieldHints(parameter, own, rule, scope),
+    hints: fieldHints(parameter, own, rule, settings, last),
     sensitive: rule?.sensitive ?? false,
     stored: stored ?? null,
     allowNegative,

@@ -1,20 +1,20 @@
 import type { Parameter } from "../../core/form.ts";
 import type { InputHints, Rule } from "../../core/rules/rule.ts";
 import { hintsFor } from "./recommendedHints.ts";
-import type { FormScope } from "../store/scope.ts";
-import type { FieldSettings } from "./settings.ts";
+import type { FieldSettings, ResolvedSettings } from "./settings.ts";
 
 /** What a parameter's input offers: what its own settings say, else its rule, else its name. Enter is called "next" but on the last. */
 export function fieldHints(
   { name, type }: Parameter,
   settings: FieldSettings,
   rule: Rule | null,
-  { form, settings: { hints: table, purpose } }: FormScope,
+  { hints: table, purpose }: ResolvedSettings,
+  last: boolean,
 ): InputHints {
   const aboutPerson = type === "string" || type === "select";
   const { autoComplete, inputMode, autoCapitalize, spellCheck } = settings;
   return {
-    enterKeyHint: form.parameters.at(-1)?.name === name ? "done" : "next",
+    enterKeyHint: last ? "done" : "next",
     ...(table && aboutPerson && hintsFor(name, { table, purpose })),
     ...rule?.input,
     ...(purpose === "other" && aboutPerson && { autoComplete: "off" }),

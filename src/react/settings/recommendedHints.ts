@@ -4,16 +4,14 @@ import type { InputHints } from "../../core/rules/rule.ts";
 /** Hints by parameter name, in snake case. */
 export type HintTable = Readonly<Record<string, InputHints>>;
 
-const named = (autoComplete: string): InputHints => ({
-  autoComplete,
-  autoCapitalize: "words",
-  spellCheck: false,
-});
 const plain = (autoComplete: string): InputHints => ({ autoComplete, spellCheck: false });
+const named = (autoComplete: string): InputHints => ({
+  ...plain(autoComplete),
+  autoCapitalize: "words",
+});
 const digits = (autoComplete: string): InputHints => ({
-  autoComplete,
+  ...plain(autoComplete),
   inputMode: "numeric",
-  spellCheck: false,
 });
 
 /** Names, and what is offered for each of them. */

@@ -13,6 +13,8 @@ interface FieldSnapshot {
   readonly left: boolean;
   /** Whether a condition hides it. */
   readonly hidden: boolean;
+  /** Whether none that is asked comes after it. */
+  readonly last: boolean;
 }
 
 /** What the components of one field read and write. Its functions never change. */
@@ -42,7 +44,7 @@ export function createHandle(
   name: string,
   entry: FieldEntry,
   controls: Controls,
-  hides: FieldStoreOptions["hides"],
+  { hides, isLast }: Pick<FieldStoreOptions, "hides" | "isLast">,
 ): WatchedHandle {
   const listeners = new Set<() => void>();
   let leftWith: FieldValue = null;
@@ -56,15 +58,17 @@ export function createHandle(
     const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const left = leftWith !== null && sameValue(leftWith, value);
     const hidden = hides()?.(name) ?? false;
+    const last = isLast(name);
     const before = snapshot;
     if (
       before?.value === value &&
       before.left === left &&
       before.hidden === hidden &&
+      before.last === last &&
       sameError(before.error, error)
     )
       return before;
-    return (snapshot = { value, error, left, hidden });
+    return (snapshot = { value, error, left, hidden, last });
   };
 
   const refresh = (): void => {

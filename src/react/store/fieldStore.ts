@@ -17,6 +17,8 @@ export interface FieldStoreOptions {
   validate(name: string, value: unknown): string | true;
   /** Tells which parameters are hidden, when there are conditions. */
   hides(): ((name: string) => boolean) | undefined;
+  /** Whether no parameter that is asked comes after this one. */
+  isLast(name: string): boolean;
 }
 
 /** The fields of one form, wired to react-hook-form by one subscription for all; its own `useController` makes several for each. */
@@ -55,7 +57,7 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     if (known) return known;
     const field = names.of(name);
     const entry = createEntry(name, field, options);
-    const made = { entry, handle: createHandle(name, entry, controls, hides) };
+    const made = { entry, handle: createHandle(name, entry, controls, options) };
     stored.set(name, made);
     byField.set(field, made);
     return made;

@@ -10,6 +10,7 @@ import type { InitialValues } from "./formValues.ts";
 import { createPointerWatch } from "./pointer.ts";
 import { errorOf } from "./resolver.ts";
 import type { Answer } from "./fieldIssue.ts";
+import { lastAsked } from "./lastAsked.ts";
 import type { FormScope } from "./scope.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Tell } from "../submission/useFormEvents.ts";
@@ -35,9 +36,14 @@ export function useScopeOf(
     () => new Map(form.parameters.map((parameter) => [parameter.name, parameter])),
     [form],
   );
-  const latest = useLatest({ parameters, defaultValues, settings });
+  const isLastAsked = useMemo(() => lastAsked(form), [form]);
+  const latest = useLatest({ parameters, isLastAsked, defaultValues, settings });
   const store: FieldStore = useMemo(() => {
     const held: Answer = (name) => store.of(name).held();
+    const hides = () => {
+      const { when } = latest.current.settings;
+      return when && ((name: string) => !when(name, held));
+    };
     return createFieldStore({
       control,
       names,
@@ -47,14 +53,12 @@ export function useScopeOf(
         const parameter = latest.current.parameters.get(name);
         return (parameter && errorOf(parameter, value, latest.current.settings, held)) ?? true;
       },
-      hides() {
-        const { when } = latest.current.settings;
-        return when && ((name) => !when(name, held));
-      },
+      hides,
+      isLast: (name) => latest.current.isLastAsked(name, hides()),
     });
   }, [control, names, controls, latest]);
   // After `latest` has them.
-  useBrowserLayoutEffect(() => store.refresh(), [store, settings.when]);
+  useBrowserLayoutEffect(() => store.refresh(), [store, settings.when, form]);
   useEffect(() => store.connect(), [store]);
   useEffect(() => store.cover(form), [store, form]);
 

@@ -1,7 +1,9 @@
 import type { ParameterFormProps } from "parameter-form";
-import { recommendedHints } from "parameter-form";
+import { parseForm, recommendedHints } from "parameter-form";
+import { shownWhen } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { drawForm, field } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
 
 type Props = Partial<ParameterFormProps>;
 
@@ -70,6 +72,31 @@ test.each([
     expect(control.getAttribute("autocapitalize")).toBe(capitals);
   },
 );
+
+test("Enter is called done on the last field that is asked, as conditions change", async () => {
+  const lines = ["a: string?", "b: string?", "c: string?", "d: string?"];
+  const when = shownWhen(parseForm(questions(...lines)), {
+    c: { name: "a", equals: "c" },
+    d: { name: "a", equals: "d" },
+  });
+  const drawn = drawForm(lines, { when });
+  const done = () => [...document.querySelectorAll("[enterkeyhint=done]")];
+  expect(done()).toEqual([field("b")]);
+  await drawn.type("a", "c");
+  expect(done()).toEqual([field("c")]);
+  await drawn.type("a", "{Backspace}d");
+  expect(done()).toEqual([field("d")]);
+  await drawn.type("a", "{Backspace}-");
+  expect(done()).toEqual([field("b")]);
+});
+
+test("Enter is called done on the last field of a definition that changed", () => {
+  const drawn = drawForm(["a: string", "b: string"]);
+  drawn.change({ form: questions("a: string", "b: string", "c: string") });
+  expect(field("b")).toHaveAttribute("enterkeyhint", "next");
+  drawn.change({ form: questions("a: string") });
+  expect(field("a")).toHaveAttribute("enterkeyhint", "done");
+});
 
 test("Enter is called next on all fields but the last", () => {
   drawForm(["a: string", "ssn: string", "b: string"]);

@@ -21,7 +21,10 @@ function handleOf(answer: string) {
     leave: () => void (place.known = false),
     tell: (_, value) => void (place.answer = String(value)),
   };
-  const handle = createHandle("Name", entry, createControls(), () => undefined);
+  const handle = createHandle("Name", entry, createControls(), {
+    hides: () => undefined,
+    isLast: () => true,
+  });
   return { place, handle };
 }
 
