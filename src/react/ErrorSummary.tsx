@@ -6,7 +6,7 @@ import type { SummaryEntry } from "./submission/summary.ts";
 import { SummaryBox } from "./SummaryBox.tsx";
 import type { Failure } from "./submission/useFailure.ts";
 
-/** What a failed submission failed with: takes focus at each failure and leads to each field, in form order. */
+/** What a failed submission failed with: takes focus at each failure, unless a person types, and leads to each field, in form order. */
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element {
   const scope = useScope();
   const { controls, ids } = scope;
@@ -23,5 +23,6 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.El
         },
       }),
   });
-  return <SummaryBox place={scope} lines={failure.entries.map(lineOf)} count={failure.count} />;
+  const { entries, count, edited } = failure;
+  return <SummaryBox place={scope} lines={entries.map(lineOf)} {...{ count, edited }} />;
 }

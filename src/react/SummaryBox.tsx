@@ -15,10 +15,12 @@ interface SummaryBoxProps {
   readonly lines: readonly ElementProps<"a">[];
   /** Failures since it is on the page: each takes focus. */
   readonly count: number;
+  /** Focus stays where it is: in a field that a person types into. */
+  readonly edited?: boolean;
 }
 
 /** What stands against a submission: takes focus at each failure, and leads to each question. */
-export function SummaryBox({ place, lines, count }: SummaryBoxProps): JSX.Element | null {
+export function SummaryBox({ place, lines, count, edited }: SummaryBoxProps): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -28,10 +30,10 @@ export function SummaryBox({ place, lines, count }: SummaryBoxProps): JSX.Elemen
 
   useEffect(() => {
     if (count === 0) return;
-    box.current?.focus();
+    if (!edited) box.current?.focus();
     // Focus may show the end of a long summary. Not every test environment can scroll.
     heading.current?.scrollIntoView?.({ block: "nearest" });
-  }, [count]);
+  }, [count, edited]);
 
   useEffect(() => {
     // The button that was pressed is gone, and focus with it.

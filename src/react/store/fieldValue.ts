@@ -12,7 +12,7 @@ export const isUnread = (value: unknown): value is UnreadText =>
   typeof value === "object" && value !== null && "text" in value && "reason" in value;
 
 /** Whether two hold the same answer; react-hook-form clones what it holds. */
-export const sameValue = (a: FieldValue, b: FieldValue): boolean =>
+export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || (isUnread(a) && isUnread(b) && a.text === b.text);
 
 /** What stands in a field that holds `value`. What is no string at all, from an app that is not checked, is shown and refused. */

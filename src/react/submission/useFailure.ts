@@ -7,16 +7,17 @@ import type { Finding, SummaryEntry } from "./summary.ts";
 export interface Failure {
   readonly entries: readonly SummaryEntry[];
   readonly count: number;
+  /** Whether an answer was edited while the submission was under way: focus stays where a person types. */
+  readonly edited: boolean;
 }
 
-const noFindings: { readonly findings: readonly Finding[]; readonly count: number } = {
-  findings: [],
-  count: 0,
-};
+type Found = Omit<Failure, "entries"> & { readonly findings: readonly Finding[] };
+
+const nothing: Found = { findings: [], count: 0, edited: false };
 
 /** Keeps what the last submission failed with, in the language that the form has now. */
 export function useFailure({ settings, parameters, tell }: FormScope) {
-  const [{ findings, count }, setFindings] = useState(noFindings);
+  const [{ findings, count, edited }, setFound] = useState(nothing);
 
   const failure = useMemo((): Failure => {
     const entries = findings.map(({ name, say, lang }) => ({
@@ -24,16 +25,16 @@ export function useFailure({ settings, parameters, tell }: FormScope) {
       message: say(settings, parameters),
       lang: lang?.(settings),
     }));
-    return { entries, count };
-  }, [findings, count, settings, parameters]);
+    return { entries, count, edited };
+  }, [findings, count, edited, settings, parameters]);
 
   return {
     failure,
-    fail(found: readonly Finding[]): void {
-      for (const { name, reason = "refused" } of found)
+    fail(findings: readonly Finding[], edited = false): void {
+      for (const { name, reason = "refused" } of findings)
         if (name !== null) tell({ type: "fieldError", name, reason });
-      setFindings((before) => ({ findings: found, count: before.count + 1 }));
+      setFound(({ count }) => ({ findings, count: count + 1, edited }));
     },
-    forget: (): void => setFindings((before) => ({ ...before, findings: [] })),
+    forget: (): void => setFound((before) => ({ ...before, findings: [] })),
   };
 }

@@ -5,6 +5,7 @@ import type { AnsweredValues, Form } from "../../core/form.ts";
 import { SubmitError, type SubmitErrors } from "../../core/submitErrors.ts";
 import { type Payload, writePayload } from "../../core/values.ts";
 import { failureKey } from "./failureKey.ts";
+import { sameValue } from "../store/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import { reportTo } from "./report.ts";
 import type { FormScope } from "../store/scope.ts";
@@ -63,10 +64,13 @@ export function useSubmission(
       // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
       const isReset = begun !== resets.current;
       const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
+      const isEdited = (name: string): boolean =>
+        !sameValue(store.of(name).held(), values[name] ?? null);
       for (const { name, say } of told)
-        if (name !== null && store.of(name).held() === (values[name] ?? null))
+        if (name !== null && !isEdited(name))
           setError(names.of(name), { type: "server", message: say(settings) });
-      if (told.length > 0) fail(told);
+      const isTyping = form.parameters.some(({ name }) => isEdited(name));
+      if (told.length > 0) fail(told, isTyping);
       return;
     }
     tell({ type: "submitted" });

@@ -116,6 +116,18 @@ describe("A refusal that comes late", () => {
     expect(field("Name")).not.toHaveAttribute("aria-invalid");
   });
 
+  test("leaves focus with a person who went on typing", async () => {
+    const { answer, form } = drawRefused();
+    await form.submit();
+    await form.type("Extra", "7");
+    await answer.resolve(refusal);
+    expect(summary()).toEqual(["“Ada” is taken"]);
+    expect(field("Extra")).toHaveFocus();
+    await form.submit();
+    await answer.resolve(refusal);
+    expect(screen.getByRole("alert")).toHaveFocus();
+  });
+
   test.each([
     [refusal, []],
     [{ ...refusal, form: ["Closed for today"] }, ["Closed for today"]],
