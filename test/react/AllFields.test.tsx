@@ -13,3 +13,10 @@ test.each([
   drawForm(lines(fields));
   expect(document.querySelectorAll(".pf-group")).toHaveLength(groups);
 });
+
+test("of a long form, the first group is drawn at once and the others keep their places", () => {
+  drawForm(lines(60));
+  const groups = [...document.querySelectorAll(".pf-group")];
+  expect(groups.map((group) => group.querySelectorAll("input").length)).toEqual([20, 0, 0]);
+  expect(groups.map((group) => group.matches("[data-pending]"))).toEqual([false, true, true]);
+});

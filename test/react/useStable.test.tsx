@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { type FieldProps, ParameterForm, parseForm } from "parameter-form";
 import { StrictMode, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { useStable } from "../../src/react/useStable.ts";
+import { sameDefinition, useStable } from "../../src/react/useStable.ts";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("Name: string?"));
@@ -58,4 +58,26 @@ test("A function written in place renders no more than it is rendered", async ()
   await act(async () => screen.getByRole("button", { name: "0" }).click());
   expect(screen.getByText("Name")).toBeInTheDocument();
   expect(rendered).toHaveBeenCalledTimes(4);
+});
+
+test.each([
+  [{ options: [{ value: "a" }] }, { options: [{ value: "a" }] }, true],
+  [{ options: [{ value: "a" }] }, { options: [{ value: "b" }] }, false],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: undefined }, { b: undefined }, false],
+  [["a"], { 0: "a" }, false],
+  [[], [1], false],
+  [null, {}, false],
+  [NaN, NaN, true],
+])("%j and %j are the same definition: %j", (a, b, same) => {
+  expect(sameDefinition(a, b)).toBe(same);
+});
+
+test("what cannot be read is the same as nothing else", () => {
+  const broken = () => ({
+    get name(): string {
+      throw new Error("unreadable");
+    },
+  });
+  expect(sameDefinition(broken(), broken())).toBe(false);
 });
