@@ -1,14 +1,14 @@
 import type { Form, ListPaths, Page } from "../core/index.ts";
-import type { Fetch } from "./attempt.ts";
-import { checkTimeouts } from "./checkTimeouts.ts";
-import { createLists, type UntypedLists } from "./createLists.ts";
-import type { FormSummary } from "./formSummary.ts";
-import { getForm, type GetFormOptions } from "./getForm.ts";
-import type { HeadersOption } from "./headers.ts";
-import type { ListFormsOptions } from "./listForms.ts";
-import type { Lists } from "./lists.ts";
-import { type Backoff, fullJitter } from "./pauseBefore.ts";
-import { createSubmissions, type SubmissionPaths, type Submissions } from "./submissions.ts";
+import type { Fetch } from "./request/attempt.ts";
+import { checkTimeouts } from "./request/checkTimeouts.ts";
+import { createLists, type UntypedLists } from "./lists/createLists.ts";
+import type { FormSummary } from "./forms/formSummary.ts";
+import { getForm, type GetFormOptions } from "./forms/getForm.ts";
+import type { HeadersOption } from "./request/headers.ts";
+import type { ListFormsOptions } from "./lists/listForms.ts";
+import type { Lists } from "./lists/lists.ts";
+import { type Backoff, fullJitter } from "./request/pauseBefore.ts";
+import { createSubmissions, type SubmissionPaths, type Submissions } from "./forms/submissions.ts";
 
 /** Where the service is, and how to reach it. */
 export interface ClientOptions<Paths = ListPaths> {

@@ -1,4 +1,4 @@
-export type { Fetch } from "./attempt.ts";
+export type { Fetch } from "./request/attempt.ts";
 export { type Client, type ClientOptions, createClient, type FormClient } from "./client.ts";
 export {
   AbortedError,
@@ -22,10 +22,10 @@ export {
   TimeoutError,
   TraversalError,
 } from "./errors/index.ts";
-export type { FormSummary } from "./formSummary.ts";
-export type { GetFormOptions } from "./getForm.ts";
-export type { HeadersOption } from "./headers.ts";
-export type { ListFormsOptions } from "./listForms.ts";
+export type { FormSummary } from "./forms/formSummary.ts";
+export type { GetFormOptions } from "./forms/getForm.ts";
+export type { HeadersOption } from "./request/headers.ts";
+export type { ListFormsOptions } from "./lists/listForms.ts";
 export type {
   CollectOptions,
   ListArgs,
@@ -35,10 +35,15 @@ export type {
   QueryValue,
   ReadOptions,
   WithParams,
-} from "./listOptions.ts";
-export type { Lists } from "./lists.ts";
-export type { CheckedLimit, ListItem, ListParams, MaxLimit } from "./listTypes.ts";
-export type { Backoff } from "./pauseBefore.ts";
+} from "./lists/listOptions.ts";
+export type { Lists } from "./lists/lists.ts";
+export type { CheckedLimit, ListItem, ListParams, MaxLimit } from "./lists/listTypes.ts";
+export type { Backoff } from "./request/pauseBefore.ts";
 export type { RequestLine } from "./requestLine.ts";
-export type { SignedDocument, SubmissionPaths, Submissions, SubmitOptions } from "./submissions.ts";
-export { submitErrors, type SubmitErrorsOptions } from "./submitErrors.ts";
+export type {
+  SignedDocument,
+  SubmissionPaths,
+  Submissions,
+  SubmitOptions,
+} from "./forms/submissions.ts";
+export { submitErrors, type SubmitErrorsOptions } from "./forms/submitErrors.ts";

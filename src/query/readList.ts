@@ -6,9 +6,9 @@ import {
   type QueryKey,
   type UnusedSkipTokenInfiniteOptions,
 } from "@tanstack/react-query";
-import type { UntypedLists } from "../client/createLists.ts";
+import type { UntypedLists } from "../client/lists/createLists.ts";
 import { TraversalError } from "../client/index.ts";
-import type { AnyListOptions } from "../client/listOptions.ts";
+import type { AnyListOptions } from "../client/lists/listOptions.ts";
 import { endpointOf } from "../core/endpoints.ts";
 import type { Page } from "../core/index.ts";
 import { isUnloaded } from "./isUnloaded.ts";

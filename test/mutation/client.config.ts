@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { alias: published },
   test: {
     include: ["test/client/**/*.test.ts"],
-    exclude: ["test/client/faults.test.ts"],
+    exclude: ["test/client/request/faults.test.ts"],
     environment: "node",
     isolate: false,
     sequence: { sequencer: ShortestFirst },

@@ -1,4 +1,4 @@
-import { baseOf, pathOf } from "../../client/urlOf.ts";
+import { baseOf, pathOf } from "../../client/request/urlOf.ts";
 import { DraftError } from "./DraftError.ts";
 
 /**

@@ -1,10 +1,10 @@
-import type { Fetch } from "../../client/attempt.ts";
-import { checkTimeouts } from "../../client/checkTimeouts.ts";
+import type { Fetch } from "../../client/request/attempt.ts";
+import { checkTimeouts } from "../../client/request/checkTimeouts.ts";
 import { ClientError } from "../../client/errors/index.ts";
-import { headersOf, type HeadersOption } from "../../client/headers.ts";
-import { maxBytes, readText } from "../../client/readText.ts";
+import { headersOf, type HeadersOption } from "../../client/request/headers.ts";
+import { maxBytes, readText } from "../../client/request/readText.ts";
 import { lineOf } from "../../client/requestLine.ts";
-import { withDeadline } from "../../client/withDeadline.ts";
+import { withDeadline } from "../../client/request/withDeadline.ts";
 import { DraftError } from "./DraftError.ts";
 import { recordIn } from "./draftText.ts";
 import { addressOf } from "./serverAddress.ts";

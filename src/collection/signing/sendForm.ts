@@ -1,5 +1,5 @@
 import { HttpError, SubmitOutcomeUnknown } from "../../client/errors/index.ts";
-import { submitErrors } from "../../client/submitErrors.ts";
+import { submitErrors } from "../../client/forms/submitErrors.ts";
 import { SubmitError, type SubmitErrors } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/values.ts";
 import { text } from "../../react/settings/text.ts";

@@ -1,0 +1,29 @@
+import { type Form, type ParseFormOptions, safeParseForm } from "../../core/index.ts";
+import { NotFormError } from "../errors/index.ts";
+import { formPath } from "./formPath.ts";
+import { getJson, type RequestSettings } from "../request/request.ts";
+import { lineOf } from "../requestLine.ts";
+import { urlOf } from "../request/urlOf.ts";
+
+/** How a form is fetched, and how strictly its definition is read. */
+export interface GetFormOptions extends ParseFormOptions {
+  /** ISO 639-1, such as `"es"`: the language that its texts should be in. The service falls back to English. */
+  readonly lang?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export async function getForm(
+  baseUrl: string,
+  settings: RequestSettings,
+  id: string,
+  { signal, lang, ...strictness }: GetFormOptions,
+): Promise<Form> {
+  const url = urlOf(
+    baseUrl,
+    formPath(id),
+    lang === undefined ? lang : new URLSearchParams({ lang }),
+  );
+  const parsed = safeParseForm(await getJson(url, settings, signal), strictness);
+  if (parsed.ok) return parsed.form;
+  throw new NotFormError(lineOf(url), parsed.issues, parsed.total);
+}

@@ -1,0 +1,93 @@
+import type { ListPath, Payload } from "../../core/index.ts";
+import { isRecord, own } from "../../core/own.ts";
+import { InvalidOptionError } from "../errors/index.ts";
+import { expandPath } from "../request/expandPath.ts";
+import { withOutcome } from "./outcome.ts";
+import { postJson, type RequestSettings } from "../request/request.ts";
+import type { RequestLine } from "../requestLine.ts";
+import { urlOf } from "../request/urlOf.ts";
+
+/**
+ * Where forms are checked and submitted; `{form}`, which each must have, stands for the form's id, other `{names}` for `params`.
+ * They are not in the specification, so each can be replaced.
+ */
+export interface SubmissionPaths {
+  /** `/forms/{form}/validate` unless given. */
+  readonly validate?: ListPath;
+  /** `/employees/{employee}/forms/{form}/submit` unless given. */
+  readonly submit?: ListPath;
+  /** `/employees/{employee}/forms/{form}/sign_and_submit` unless given. */
+  readonly sign?: ListPath;
+}
+
+/** How one submission is sent. */
+export interface SubmitOptions {
+  /** What the path names beside the form: `{ employee: "emp_1" }`. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Sent as `Idempotency-Key`. With one, a submission is sent again after a lost answer; without, never. */
+  readonly idempotencyKey?: string | undefined;
+  /** Stops the request. One that was sent already rejects with `SubmitOutcomeUnknown`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What signing answers. */
+export interface SignedDocument {
+  /** Id of the signed document; `null` when the service told none. */
+  readonly document: string | null;
+}
+
+/** Sends answers. Every method rejects with a `ClientError` only: `submitErrors` makes of it what to show. */
+export interface Submissions {
+  /** Asks the service whether it would take these answers. Rejects with an `HttpError` when it would not. */
+  validateForm(id: string, payload: Payload, options?: SubmitOptions): Promise<void>;
+  /**
+   * Hands the answers in; gives the JSON that the service answers, `null` when it answers nothing. `SubmitOutcomeUnknown` when its
+   * answer was lost.
+   */
+  submitForm(id: string, payload: Payload, options: SubmitOptions): Promise<unknown>;
+  /** Hands the answers in, signed, for a person who knowingly signs. `SubmitOutcomeUnknown` when the answer was lost. */
+  signForm(id: string, payload: Payload, options: SubmitOptions): Promise<SignedDocument>;
+}
+
+const defaultPaths: Required<SubmissionPaths> = {
+  validate: "/forms/{form}/validate",
+  submit: "/employees/{employee}/forms/{form}/submit",
+  sign: "/employees/{employee}/forms/{form}/sign_and_submit",
+};
+
+export function createSubmissions(
+  baseUrl: string,
+  settings: RequestSettings,
+  submissionPaths: SubmissionPaths = {},
+): Submissions {
+  const { validate, submit, sign } = { ...defaultPaths, ...submissionPaths };
+  const lineOf = (path: string): RequestLine => ({ method: "POST", path });
+
+  async function post(
+    sending: RequestSettings,
+    path: string,
+    form: string,
+    payload: Payload,
+    { params, idempotencyKey, signal }: SubmitOptions = {},
+  ): Promise<unknown> {
+    const line = lineOf(path);
+    const url = urlOf(baseUrl, expandPath(path, { ...params, form }, line), undefined, "POST");
+    if (idempotencyKey !== undefined && !/^[\x21-\x7e]+$/.test(idempotencyKey))
+      throw new InvalidOptionError(line, "its idempotencyKey is not visible ASCII without spaces");
+    return postJson(url, sending, { body: JSON.stringify(payload), idempotencyKey }, signal);
+  }
+  const handIn = (path: string, ...rest: Submission) =>
+    withOutcome(settings, lineOf(path), (counted) => post(counted, path, ...rest));
+
+  return {
+    validateForm: async (...submission) => void (await post(settings, validate, ...submission)),
+    submitForm: (...submission) => handIn(submit, ...submission),
+    async signForm(...submission) {
+      const answer = await handIn(sign, ...submission);
+      const document = isRecord(answer) ? own(answer, "document") : undefined;
+      return { document: typeof document === "string" ? document : null };
+    },
+  };
+}
+
+type Submission = [id: string, payload: Payload, options?: SubmitOptions];

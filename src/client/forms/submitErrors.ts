@@ -1,0 +1,77 @@
+import type { Form, Payload, SubmitErrors } from "../../core/index.ts";
+import { isRecord, own } from "../../core/own.ts";
+import { HttpError } from "../errors/index.ts";
+
+/** What was submitted, as `onSubmit` is given it, and the app's words for what the service refuses. */
+export interface SubmitErrorsOptions {
+  readonly payload: Payload;
+  /** Lets an error name a parameter that was not sent, such as one that is missing. */
+  readonly form?: Form;
+  /** Words by the error's `type`, such as `employee_federal_withholding_locked`, in place of the service's own message. */
+  readonly messages?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the service says about a refused submission, to show at its fields: from an `HttpError`, or from the JSON of an
+ * answer, shaped `{ error: { type, message, input_errors: [{ message, field, field_path: ["parameters", "0", "value"] }] } }`.
+ * A path has the index of a parameter in `payload`, or its name. What belongs to no parameter goes to `form`, as does the
+ * error's own message when no input error has one. `null` for anything that is no such error.
+ */
+export function submitErrors(
+  error: unknown,
+  { payload, form: definition, messages = {} }: SubmitErrorsOptions,
+): SubmitErrors | null {
+  const body = error instanceof HttpError ? error.body : error;
+  const envelope = isRecord(body) ? own(body, "error") : undefined;
+  if (!isRecord(envelope)) return null;
+  const type = own(envelope, "type");
+  const words = typeof type === "string" ? own(messages, type) : undefined;
+  const parameters = [...payload.parameters, ...(definition?.parameters ?? [])];
+  const names = new Set(parameters.map(({ name }) => name));
+
+  const form: string[] = [];
+  const fields = new Map<string, string[]>();
+  for (const inputError of arrayIn(envelope, "input_errors")) {
+    if (!isRecord(inputError)) continue;
+    const message = sentenceIn(inputError);
+    if (message === null) continue;
+    const name = parameterOf(inputError, payload, names);
+    if (name === undefined) form.push(message);
+    else fields.set(name, [...(fields.get(name) ?? []), message]);
+  }
+  if (words !== undefined) form.unshift(words);
+  if (fields.size === 0 && form.length === 0) {
+    const message = sentenceIn(envelope);
+    return message === null ? null : { form: [message] };
+  }
+  return {
+    // An ordinary object: React refuses others in what a Server Action hands back.
+    ...(fields.size > 0 && { fields: Object.fromEntries(fields) }),
+    ...(form.length > 0 && { form }),
+  };
+}
+
+/** The name of the parameter that an input error is about, found by its index in what was sent, or told. */
+function parameterOf(
+  inputError: Record<string, unknown>,
+  { parameters }: Payload,
+  names: ReadonlySet<unknown>,
+): string | undefined {
+  if (own(inputError, "field") === "non_field_errors") return undefined;
+  const [list, key] = arrayIn(inputError, "field_path");
+  const told = list === "parameters" && key !== undefined ? key : list;
+  if (typeof told !== "string") return undefined;
+  const isIndex = told === key && /^(0|[1-9]\d*)$/.test(told);
+  const sent = isIndex ? parameters[Number(told)]?.name : undefined;
+  return sent ?? (names.has(told) ? told : undefined);
+}
+
+function arrayIn(record: Record<string, unknown>, key: string): readonly unknown[] {
+  const found = own(record, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function sentenceIn(record: Record<string, unknown>): string | null {
+  const message = own(record, "message");
+  return typeof message === "string" && message.trim() !== "" ? message : null;
+}

@@ -1,0 +1,87 @@
+import type { Page } from "../../core/index.ts";
+import { collect } from "./collect.ts";
+import { InvalidOptionError, TraversalError } from "../errors/index.ts";
+import { formsPath } from "../forms/formPath.ts";
+import { type FormSummary, readFormSummary } from "../forms/formSummary.ts";
+import { itemsOf, iterate } from "./iterate.ts";
+import type { ListFormsOptions } from "./listForms.ts";
+import type { AnyListOptions } from "./listOptions.ts";
+import { type ListSettings, type OpenList, openList } from "./openList.ts";
+import { itemsBy, type ReadItems } from "./readItems.ts";
+import { lineOf } from "../requestLine.ts";
+import { walk } from "./walk.ts";
+
+/** Where a page comes from. */
+interface Origin {
+  readonly list: OpenList;
+  readonly url: URL;
+}
+
+/** `Lists` as they are when they run: what an object is, is the caller's word or the schema's. */
+export interface UntypedLists {
+  list(name: string, options?: AnyListOptions): Promise<Page>;
+  listForms(options?: ListFormsOptions): Promise<Page<FormSummary>>;
+  next(page: Pick<Page, "next">, options?: AnyListOptions): Promise<Page | null>;
+  previous(page: Pick<Page, "previous">, options?: AnyListOptions): Promise<Page | null>;
+  pages(name: string, options?: AnyListOptions): AsyncIterableIterator<Page>;
+  items(name: string, options?: AnyListOptions): AsyncIterableIterator<unknown>;
+  collect(name: string, options: AnyListOptions): Promise<unknown[]>;
+}
+
+export function createLists(settings: ListSettings): UntypedLists {
+  const origins = new WeakMap<object, Origin>();
+
+  function open<T>(name: string, options: AnyListOptions, readItems: ReadItems<T>): OpenList<T> {
+    const list = openList(settings, name, options, readItems);
+    const read: OpenList<T>["read"] = async (url, signal) => {
+      const page = await list.read(url, signal);
+      origins.set(page, { list: remembering, url });
+      return page;
+    };
+    const remembering = { ...list, read };
+    return remembering;
+  }
+
+  const untyped = (name: string, options: AnyListOptions) =>
+    open(name, options, itemsBy(options.schema));
+
+  async function turn(page: object, link: string | null, options: AnyListOptions = {}) {
+    if (link === null) return null;
+    const origin = origins.get(page);
+    const list = options.list === undefined ? origin?.list : untyped(options.list, options);
+    if (!list)
+      throw new InvalidOptionError(
+        { method: "GET", path: "/{list}" },
+        'this page is not one that the client gave but a copy, which does not tell its list: name it, as in { list: "employees" }',
+      );
+    const url = list.follow(link);
+    if (url.href === origin?.url.href) throw new TraversalError(lineOf(url), "loop");
+    return list.read(url, options.signal);
+  }
+
+  async function first<T>(list: OpenList<T>, signal: AbortSignal | undefined) {
+    return list.read(list.start, signal);
+  }
+  return {
+    list: async (name, options = {}) => first(untyped(name, options), options.signal),
+    listForms: async ({ state, lang, ...options } = {}) =>
+      first(
+        open(formsPath, { ...options, query: { state, lang } }, (objects) =>
+          objects.map(readFormSummary),
+        ),
+        options.signal,
+      ),
+    next: (page, options) => turn(page, page.next, options),
+    previous: (page, options) => turn(page, page.previous, options),
+    pages: (name, options = {}) =>
+      iterate((left) => walk(() => untyped(name, options), options, left)),
+    items: (name, options = {}) =>
+      iterate((left) =>
+        itemsOf(
+          walk(() => untyped(name, options), options, left),
+          options.signal,
+        ),
+      ),
+    collect: (name, options) => collect(() => untyped(name, options), options),
+  };
+}

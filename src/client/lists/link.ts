@@ -1,0 +1,72 @@
+import { LinkError } from "../errors/index.ts";
+import { lineOf, type RequestLine } from "../requestLine.ts";
+import { baseOf, pathOf } from "../request/urlOf.ts";
+
+/** Which links of a list are followed. */
+export interface LinkSettings {
+  readonly baseUrl: string;
+  /** The address that the service gives in its links, when `baseUrl` is a proxy of it. */
+  readonly upstreamUrl: string | undefined;
+  /** Whether only links with the path of the list are followed, or all below `baseUrl`. */
+  readonly samePath: boolean;
+}
+
+/**
+ * Where a `next` or `previous` of the list at `list` leads.
+ * @throws LinkError unless it is http(s) at the origin of `baseUrl`, with the path of the list and without credentials.
+ */
+export function followLink(link: string, list: URL, settings: LinkSettings): URL {
+  const line = lineOf(list);
+  const refuse = (problem: string): never => {
+    throw new LinkError(line, problem, link);
+  };
+  const found = resolve(link, list) ?? refuse("is no URL");
+  if (found.username + found.password !== "") return refuse("holds a user name or password");
+  // As nearly all are: what follows would find the same, but reads more addresses.
+  if (found.origin === list.origin && found.pathname === list.pathname) return found;
+  const base = baseOf(settings.baseUrl, line);
+  const url = mapped(found, base, settings.upstreamUrl, line);
+  if (url.origin !== base.origin) return refuse("leads to another origin than that of baseUrl");
+  const leads = settings.samePath ? hasSamePath(url, list) : isBelow(url, base);
+  return leads
+    ? url
+    : refuse(`leads to another path than ${settings.samePath ? "its own" : "those below baseUrl"}`);
+}
+
+function resolve(link: string, list: URL): URL | null {
+  try {
+    const url = new URL(link, list);
+    url.hash = "";
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+/** `url` below `base` instead of below the upstream. What is below `base` already stays as it is. */
+function mapped(url: URL, base: URL, upstreamUrl: string | undefined, line: RequestLine): URL {
+  if (upstreamUrl === undefined || isBelow(url, base)) return url;
+  const upstream = baseOf(upstreamUrl, line, "upstreamUrl");
+  if (!isBelow(url, upstream)) return url;
+  const moved = new URL(base);
+  moved.pathname = pathOf(base) + url.pathname.slice(pathOf(upstream).length);
+  moved.search = url.search;
+  return moved;
+}
+
+const isBelow = (url: URL, base: URL): boolean =>
+  url.origin === base.origin && `${url.pathname}/`.startsWith(`${pathOf(base)}/`);
+
+const hasSamePath = (a: URL, b: URL): boolean => canonical(a) === canonical(b);
+
+/** A path in the one spelling of its segments: services differ in what they percent-encode. */
+function canonical({ pathname }: URL): string {
+  try {
+    return pathname
+      .split("/")
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join("/");
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,46 @@
+import { endpointOf } from "../../core/endpoints.ts";
+import type { ListPaths, Page } from "../../core/index.ts";
+import { followLink, type LinkSettings } from "./link.ts";
+import type { AnyListOptions } from "./listOptions.ts";
+import { listUrl } from "./listUrl.ts";
+import type { ReadItems } from "./readItems.ts";
+import { readPage } from "./readPage.ts";
+import { getJson, type RequestSettings } from "../request/request.ts";
+import { lineOf } from "../requestLine.ts";
+
+/** How lists are reached. */
+export interface ListSettings extends RequestSettings, LinkSettings {
+  readonly paths: ListPaths;
+}
+
+/** A list, and where to begin in it. */
+export interface OpenList<T = unknown> {
+  readonly start: URL;
+  /** Where a link of the list leads. Throws `LinkError`. */
+  readonly follow: (link: string) => URL;
+  /** Rejects with a `ClientError`. */
+  readonly read: (url: URL, signal: AbortSignal | undefined) => Promise<Page<T>>;
+}
+
+/**
+ * The list that `name` and `options` tell. Nothing is sent.
+ * @throws ClientError for what `listUrl` and `followLink` refuse
+ */
+export function openList<T>(
+  settings: ListSettings,
+  name: string,
+  { at, ...options }: AnyListOptions,
+  readItems: ReadItems<T>,
+): OpenList<T> {
+  const first = listUrl(settings.baseUrl, endpointOf(name, settings.paths), options);
+  const follow = (link: string) => followLink(link, first, settings);
+  return {
+    start: at === undefined ? first : follow(at),
+    follow,
+    async read(url, signal) {
+      const line = lineOf(url);
+      const page = readPage(await getJson(url, settings, signal), line);
+      return { ...page, results: await readItems(page.results, line) };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Page } from "../../core/index.ts";
+import { AbortedError, InvalidOptionError, TraversalError } from "../errors/index.ts";
+import type { AnyListOptions } from "./listOptions.ts";
+import type { OpenList } from "./openList.ts";
+import { lineOf } from "../requestLine.ts";
+
+const maxEmptyPages = 10;
+
+/** The pages of a list. Who leaves early aborts `left`, which ends what is under way, and then the walk. */
+export async function* walk<T>(
+  open: () => OpenList<T>,
+  { signal, maxPages = 1000, ahead = 1 }: AnyListOptions,
+  left: AbortController,
+): AsyncGenerator<Page<T>, undefined, undefined> {
+  const { start, read, follow } = open();
+  const line = lineOf(start);
+  if (!(Number.isInteger(maxPages) && maxPages >= 1))
+    throw new InvalidOptionError(line, "maxPages is a whole number from 1: leave it out for 1,000");
+  const seen = new Set<string>();
+  let emptyPages = 0;
+  const stop = () => left.abort(signal?.reason);
+  const readAt = async (url: URL): Promise<Page<T>> => {
+    if (signal?.aborted) throw new AbortedError(line, signal);
+    if (seen.has(url.href)) throw new TraversalError(line, "loop");
+    if (seen.size >= maxPages) throw new TraversalError(line, "tooManyPages");
+    if (emptyPages >= maxEmptyPages) throw new TraversalError(line, "emptyPages");
+    seen.add(url.href);
+    signal?.addEventListener("abort", stop);
+    try {
+      const page = await read(url, left.signal);
+      emptyPages = page.results.length === 0 ? emptyPages + 1 : 0;
+      return page;
+    } finally {
+      signal?.removeEventListener("abort", stop);
+    }
+  };
+  const readNext = async (link: string) => readAt(follow(link));
+  try {
+    let page = await readAt(start);
+    for (;;) {
+      const { next } = page;
+      const following = ahead > 0 && next !== null ? readNext(next) : null;
+      // Its error is given in its turn, or to nobody when the consumer leaves before.
+      following?.catch(() => undefined);
+      yield page;
+      if (signal?.aborted) throw new AbortedError(line, signal);
+      if (next === null) return;
+      page = await (following ?? readNext(next));
+    }
+  } catch (error) {
+    if (left.signal.aborted && !signal?.aborted) return;
+    throw error;
+  }
+}

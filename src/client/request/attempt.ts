@@ -1,0 +1,54 @@
+import { ClientError, NetworkError } from "../errors/index.ts";
+import { headersOf, type HeadersOption } from "./headers.ts";
+import { readJson } from "./readJson.ts";
+import { type Deadline, withDeadline } from "./withDeadline.ts";
+
+/** Sends a request, as the global `fetch` does when it is given a `Request`. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** How one attempt is sent. */
+export interface Sending {
+  readonly fetch: Fetch | undefined;
+  readonly headers: HeadersOption | undefined;
+  /** What is sent; a GET has none. */
+  readonly post?: Post | undefined;
+}
+
+/** The body of a POST. */
+export interface Post {
+  /** JSON. */
+  readonly body: string;
+  /** Tells the service that a request which is sent again is the same one. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** The JSON that answers `url`, all of it read within the deadline. Throws a `ClientError`. */
+export function attempt(url: URL, sending: Sending, deadline: Deadline): Promise<unknown> {
+  const { line } = deadline;
+  return withDeadline(deadline, async (signal) => {
+    const { fetch = globalThis.fetch } = sending;
+    const headers = await headersOf(sending.headers, line);
+    signal.throwIfAborted();
+    const init = {
+      headers,
+      signal,
+      redirect: "manual",
+      ...messageOf(sending.post, headers),
+    } as const;
+    try {
+      const response = await fetch(new Request(url, init));
+      return await readJson(response, line, signal);
+    } catch (error) {
+      throw error instanceof ClientError ? error : new NetworkError(line, error);
+    }
+  });
+}
+
+/** What makes a request a POST. */
+function messageOf(post: Post | undefined, headers: Headers) {
+  if (!post) return undefined;
+  const { body, idempotencyKey } = post;
+  headers.set("content-type", "application/json");
+  if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
+  return { method: "POST", body };
+}

@@ -1,0 +1,32 @@
+import { HeadersError } from "../errors/index.ts";
+import type { RequestLine } from "../requestLine.ts";
+
+/** Headers, or a function that gives them: it is called for each attempt, so that a token is always fresh. */
+export type HeadersOption = HeadersInit | (() => HeadersInit | Promise<HeadersInit>);
+
+/** The headers of one attempt. Throws `HeadersError`, which never holds one of them. */
+export async function headersOf(
+  option: HeadersOption | undefined,
+  line: RequestLine,
+): Promise<Headers> {
+  const headers = checked(typeof option === "function" ? await call(option, line) : option, line);
+  if (!headers.has("accept")) headers.set("accept", "application/json");
+  return headers;
+}
+
+async function call(option: () => HeadersInit | Promise<HeadersInit>, line: RequestLine) {
+  try {
+    return await option();
+  } catch (cause) {
+    throw new HeadersError(line, "is a function and failed", { cause });
+  }
+}
+
+function checked(init: HeadersInit | undefined, line: RequestLine): Headers {
+  try {
+    return new Headers(init);
+  } catch {
+    // No cause: it quotes the value.
+    throw new HeadersError(line, "has a name or value that HTTP does not allow");
+  }
+}

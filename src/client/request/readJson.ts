@@ -1,0 +1,45 @@
+import {
+  BodyTooLargeError,
+  HttpError,
+  NetworkError,
+  NotJsonError,
+  RedirectError,
+} from "../errors/index.ts";
+import { maxBytes, readText } from "./readText.ts";
+import type { RequestLine } from "../requestLine.ts";
+import { retryAfterOf } from "./retryAfter.ts";
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * The JSON of a successful answer, `null` for an empty one to a POST. Throws another `ClientError` than `AbortedError` or
+ * `TimeoutError` for any other answer.
+ */
+export async function readJson(
+  response: Response,
+  line: RequestLine,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { status } = response;
+  if (response.type === "error") throw new NetworkError(line);
+  // A browser hides the status of a redirect that it was told not to follow.
+  if (response.type === "opaqueredirect" || response.redirected || redirects.has(status))
+    throw new RedirectError(line);
+  const text = await readText(response, signal);
+  const json = text === null ? undefined : parse(text);
+  if (!response.ok)
+    throw new HttpError(line, { status, body: json, retryAfter: retryAfterOf(response.headers) });
+  if (text === null) throw new BodyTooLargeError(line, maxBytes);
+  if (text === "" && line.method === "POST") return null;
+  if (json === undefined) throw new NotJsonError(line, status);
+  return json;
+}
+
+/** `undefined`, which no JSON is, for text that is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,309 @@
+import type { ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import {
+  createClient,
+  ClientError,
+  type Fetch,
+  HttpError,
+  InvalidIdError,
+  InvalidOptionError,
+  type SubmissionPaths,
+  SubmitOutcomeUnknown,
+  submitErrors,
+} from "parameter-form/client";
+import { createService, everyType } from "parameter-form/service";
+import { expect, test, vi } from "vitest";
+import { listen } from "../../support/serveForms.ts";
+import { atOnce, rejectionOf } from "../samples.ts";
+import { type Answer, send, sendJson, serve } from "../serve.ts";
+
+const payload = { parameters: [{ name: "a.b", value: "1234.50" }] };
+const params = { employee: "emp/1" };
+
+/** A client of a server that answers so, and what was sent to that. */
+async function open(answer: Answer, submissionPaths: SubmissionPaths = {}, timeout = 5000) {
+  const bodies: Promise<string>[] = [];
+  const server = await serve((response, request, attempt) => {
+    bodies.push(text(request));
+    void bodies.at(-1)?.then(() => answer(response, request, attempt));
+  });
+  const headers = { authorization: "Bearer t" };
+  const client = createClient({
+    baseUrl: server.url,
+    headers,
+    backoff: atOnce,
+    submissionPaths,
+    timeout,
+  });
+  return { client, server, bodies: () => Promise.all(bodies) };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const envelope = (type = "validation_error") => ({
+  error: { type, message: "No.", input_errors: [] },
+});
+const ok = (response: ServerResponse) => void sendJson(response, { document: "doc_1" });
+const dropped = (response: ServerResponse) => void response.destroy();
+const stalled = (response: ServerResponse) => void response.writeHead(200).write("{");
+const status = (code: number, body: unknown) => (response: ServerResponse) =>
+  void sendJson(response, body, { status: code });
+const page = (response: ServerResponse) => void response.end("<h1>Bad gateway</h1>");
+
+const calls: Readonly<Record<string, (opened: Opened, key?: string) => Promise<unknown>>> = {
+  submitForm: ({ client }, idempotencyKey) =>
+    client.submitForm("w 4", payload, { params, idempotencyKey }),
+  signForm: ({ client }, idempotencyKey) =>
+    client.signForm("w 4", payload, { params, idempotencyKey }),
+};
+const each = Object.entries(calls);
+
+test.each([
+  ["validateForm", "/forms/w%204/validate", undefined],
+  ["submitForm", "/employees/emp%2F1/forms/w%204/submit", { document: "doc_1" }],
+  ["signForm", "/employees/emp%2F1/forms/w%204/sign_and_submit", { document: "doc_1" }],
+] as const)("%s sends the payload to %s, once", async (method, path, answer) => {
+  const opened = await open(ok);
+  const options = method === "validateForm" ? {} : { params };
+  expect(await opened.client[method]("w 4", payload, options)).toEqual(answer);
+  const [request, ...others] = opened.server.seen;
+  expect(others).toEqual([]);
+  expect([request?.method, request?.url]).toEqual(["POST", path]);
+  expect(request?.headers).toMatchObject({
+    "content-type": "application/json",
+    accept: "application/json",
+    authorization: "Bearer t",
+  });
+  expect(request?.headers).not.toHaveProperty("idempotency-key");
+  expect(await opened.bodies()).toEqual([JSON.stringify(payload)]);
+});
+
+test("paths can be replaced, with parameters of their own", async () => {
+  const submit = "/companies/{company}/{form}/hand_in";
+  const { client, server } = await open(ok, { submit });
+  await client.submitForm("w4", payload, { params: { company: "c" } });
+  expect(server.seen.map(({ url }) => url)).toEqual(["/companies/c/w4/hand_in"]);
+});
+
+test.each([
+  ["a document that is text", { document: "d" }, "d"],
+  ["no document", {}, null],
+  ["a document that is no text", { document: 7 }, null],
+  ["null", null, null],
+])("signing answered with %s", async (_, answer, document) => {
+  const { client } = await open(status(200, answer));
+  expect(await client.signForm("w4", payload, { params })).toEqual({ document });
+});
+
+test.each([
+  ["204", (response) => void response.writeHead(204).end()],
+  ["200 and nothing", (response) => void response.writeHead(200).end()],
+  ["201 and JSON that is empty", (response) => void send(response, "", { status: 201 })],
+] satisfies [string, Answer][])("taken with %s, it is taken", async (_, answer) => {
+  const opened = await open(answer);
+  const { client, server } = opened;
+  expect(await client.validateForm("w4", payload)).toBeUndefined();
+  expect(await client.submitForm("w4", payload, { params })).toBeNull();
+  expect(await client.signForm("w4", payload, { params })).toEqual({ document: null });
+  expect(await calls["submitForm"]?.(opened, "key-1")).toBeNull();
+  expect(server.seen).toHaveLength(4);
+});
+
+test("lost, then taken with nothing said, it is taken", async () => {
+  const opened = await open((response, _, attempt) =>
+    attempt === 1 ? dropped(response) : void response.writeHead(204).end(),
+  );
+  expect(await calls["signForm"]?.(opened, "key-1")).toEqual({ document: null });
+});
+
+const lost: readonly (readonly [string, Answer])[] = [
+  ["the connection ends", dropped],
+  ["the body stalls", stalled],
+  ["the answer is no JSON", page],
+  ["a gateway answers 502", status(502, "Bad gateway")],
+  ["the server answers 500 without its envelope", status(500, {})],
+  [
+    "the answer leads elsewhere",
+    (response) => void response.writeHead(303, { location: "/" }).end(),
+  ],
+];
+test.each(
+  each.flatMap(([method, call]) =>
+    lost.map(([what, answer]) => [method, what, call, answer] as const),
+  ),
+)(
+  "%s: %s, so the outcome is unknown and it is not sent again",
+  async (_method, _what, call, answer) => {
+    const opened = await open(answer, {}, 300);
+    const error = await rejectionOf(call(opened));
+    expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
+    expect(error).toMatchObject({ method: "POST", cause: expect.any(ClientError) });
+    expect(opened.server.seen).toHaveLength(1);
+    expect(String(error)).not.toContain("1234.50");
+  },
+);
+
+test.each([
+  ["the service refuses", status(400, envelope()), "Nothing was submitted: the service refused"],
+  ["the service fails and says so", status(500, envelope()), "Ask it what it has before"],
+  ["a proxy refuses", status(403, "Forbidden"), "Nothing was submitted: the service does not"],
+])("%s: that is no unknown outcome", async (_, answer, advice) => {
+  const opened = await open(answer);
+  const error = await rejectionOf(opened.client.submitForm("w4", payload, { params }));
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({ message: expect.stringContaining(advice) });
+  expect(opened.server.seen).toHaveLength(1);
+});
+
+test("a submission that is stopped on its way has an unknown outcome", async () => {
+  const left = new AbortController();
+  const { client } = await open(() => left.abort());
+  const { signal } = left;
+  const error = await rejectionOf(client.submitForm("w4", payload, { params, signal }));
+  expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
+});
+
+test("with an idempotency key it is sent again, with that key", async () => {
+  const opened = await open((response, _, attempt) => (attempt < 3 ? dropped : ok)(response));
+  expect(await calls["signForm"]?.(opened, "key-1")).toEqual({ document: "doc_1" });
+  const { seen } = opened.server;
+  expect(seen.map(({ headers }) => headers["idempotency-key"])).toEqual([
+    "key-1",
+    "key-1",
+    "key-1",
+  ]);
+  expect(new Set(await opened.bodies())).toEqual(new Set([JSON.stringify(payload)]));
+});
+
+test.each([
+  ["lost each time", dropped, SubmitOutcomeUnknown],
+  ["then refused by the service", status(400, envelope()), HttpError],
+  ["then failed by the service", status(500, envelope()), SubmitOutcomeUnknown],
+  ["then refused by a proxy", status(403, "Forbidden"), SubmitOutcomeUnknown],
+  ...[401, 403, 408, 409, 425, 429].map(
+    (code) => [`then answered ${code}`, status(code, envelope()), SubmitOutcomeUnknown] as const,
+  ),
+] as const)("with an idempotency key, lost and %s", async (_, then, error) => {
+  const opened = await open((response, _request, attempt) =>
+    (attempt === 1 ? dropped : then)(response),
+  );
+  expect(
+    await rejectionOf(opened.client.submitForm("w4", payload, { params, idempotencyKey: "k" })),
+  ).toBeInstanceOf(error);
+});
+
+test.each([
+  ["refused each time", [status(429, envelope())], HttpError, 3],
+  ["refused each time by a proxy", [status(429, "Slow down")], HttpError, 3],
+  ["refused, then failed", [status(408, {}), status(500, envelope())], SubmitOutcomeUnknown, 3],
+] as const)("with an idempotency key, %s", async (_, steps, error, sent) => {
+  const opened = await open((response, _request, attempt) =>
+    steps[Math.min(attempt, steps.length) - 1]?.(response),
+  );
+  expect(await rejectionOf(Promise.resolve(calls["submitForm"]?.(opened, "k")))).toBeInstanceOf(
+    error,
+  );
+  expect(opened.server.seen).toHaveLength(sent);
+});
+
+test.each([
+  ["an id that is empty", "", { params }, InvalidIdError],
+  ["an employee that is missing", "w4", {}, InvalidIdError],
+  [
+    "a parameter that the path lacks",
+    "w4",
+    { params: { ...params, company: "c" } },
+    InvalidOptionError,
+  ],
+  ["a key with a line break", "w4", { params, idempotencyKey: "a\nb" }, InvalidOptionError],
+  ["a key that is empty", "w4", { params, idempotencyKey: "" }, InvalidOptionError],
+] as const)("%s is refused before anything is sent", async (_, id, options, refusal) => {
+  const { client, server } = await open(ok);
+  const error = await rejectionOf(client.submitForm(id, payload, options));
+  expect(error).toBeInstanceOf(refusal);
+  expect(error).toMatchObject({ message: expect.stringMatching(/was not sent because \w/) });
+  expect(server.seen).toEqual([]);
+});
+
+test.each([
+  ["forgotten", {}, 'its path parameter "employee" is missing: pass params: { employee: "…" }.'],
+  ["undefined", { employee: undefined }, "the id {employee} is not a string, which would"],
+  ["empty", { employee: "" }, "the id {employee} is empty, which would"],
+])("a path parameter that is %s is named", async (_, given, problem) => {
+  const { client } = await open(ok);
+  const sending = Reflect.apply(client.submitForm, client, ["w4", payload, { params: given }]);
+  await expect(sending).rejects.toThrow(
+    `POST /employees/{employee}/forms/{form}/submit was not sent because ${problem}`,
+  );
+});
+
+test("a path without the form's id, and a base that is none, are told as what they are", async () => {
+  const { client, server } = await open(ok, { submit: "/employees/{employee}/w4" });
+  await expect(client.submitForm("w4", payload, { params })).rejects.toThrow(
+    'POST /employees/{employee}/w4 was not sent because its path has no parameter "form", as in {form}.',
+  );
+  expect(server.seen).toEqual([]);
+  const nowhere = createClient({ baseUrl: "mailto:x" });
+  const error = await rejectionOf(nowhere.submitForm("w4", payload, { params }));
+  expect(error).toMatchObject({ name: "BaseUrlError", method: "POST" });
+});
+
+test.each([
+  ["it was stopped", (left: AbortController) => left.abort(), "AbortedError"],
+  ["its time was over", () => undefined, "TimeoutError"],
+] as const)("nothing is sent once %s while its headers were made", async (_, end, name) => {
+  const fetch = vi.fn<Fetch>(async () => Response.json({}));
+  let make = (_headers: Readonly<Record<string, string>>): void => undefined;
+  const made = new Promise<Readonly<Record<string, string>>>((resolve) => (make = resolve));
+  const left = new AbortController();
+  const { signal } = left;
+  const headers = () => {
+    end(left);
+    return made;
+  };
+  const client = createClient({ baseUrl: "https://api.test", headers, timeout: 20, fetch });
+  const error = await rejectionOf(client.submitForm("w4", payload, { params, signal }));
+  expect(error).toMatchObject({ name });
+  make({});
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("stopped before it is sent, its outcome is known", async () => {
+  const { client, server } = await open(ok);
+  const signal = AbortSignal.abort();
+  const error = await rejectionOf(client.submitForm("w4", payload, { params, signal }));
+  expect(error).toMatchObject({ name: "AbortedError" });
+  expect(server.seen).toEqual([]);
+});
+
+test("the reference service refuses as it is told, and answers a key that it has seen as before", async () => {
+  const type = "employee_federal_withholding_locked";
+  const faults = [{ times: 1, fails: { status: 400, type, message: "Locked." } }];
+  const form = { ...everyType, parameters: [] };
+  const site = await listen(createService({ forms: [form], lists: {}, faults }));
+  const client = createClient({ baseUrl: site.url });
+  const none = { parameters: [] };
+  const refused = await rejectionOf(client.signForm(form.id, none, { params: { employee: "e" } }));
+  const shown = (messages = {}) => submitErrors(refused, { payload: none, messages });
+  expect(shown()).toEqual({ form: ["Locked."] });
+  expect(shown({ [type]: "Ask payroll to unlock it." })).toEqual({
+    form: ["Ask payroll to unlock it."],
+  });
+  const sign = (employee: string, idempotencyKey?: string) =>
+    client.signForm(form.id, none, { params: { employee }, idempotencyKey });
+  const documents = [
+    await sign("e", "1"),
+    await sign("e", "1"),
+    await sign("e", "2"),
+    await sign("f", "1"),
+    await sign("e"),
+  ];
+  expect(documents.map(({ document }) => document)).toEqual([
+    "document_1",
+    "document_1",
+    "document_2",
+    "document_3",
+    "document_4",
+  ]);
+  await site.close();
+});

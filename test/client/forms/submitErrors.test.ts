@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { createClient, HttpError, submitErrors } from "parameter-form/client";
+import { parseForm } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { rejectionOf } from "../samples.ts";
+import { sendJson, serve } from "../serve.ts";
+
+const payload = {
+  parameters: ["allowances", "__proto__", "a.b"].map((name) => ({ name, value: "x" })),
+};
+const at = (index: unknown, message: unknown = `about ${String(index)}`) => ({
+  message,
+  field: "value",
+  field_path: ["parameters", index, "value"],
+});
+const refusal = (...input_errors: readonly unknown[]) => ({
+  error: { type: "validation_error", message: "The form is invalid.", input_errors },
+});
+
+test.each([
+  ["one field", refusal(at("0")), { fields: { allowances: ["about 0"] } }],
+  ["two at one field", refusal(at("0", "a"), at("0", "b")), { fields: { allowances: ["a", "b"] } }],
+  [
+    "two fields",
+    refusal(at("0"), at("2")),
+    { fields: { allowances: ["about 0"], "a.b": ["about 2"] } },
+  ],
+  [
+    "a whole parameter",
+    refusal({ message: "a", field_path: ["parameters", "2"] }),
+    { fields: { "a.b": ["a"] } },
+  ],
+  [
+    "a parameter by its name",
+    refusal({ message: "a", field_path: ["parameters", "a.b", "value"] }),
+    { fields: { "a.b": ["a"] } },
+  ],
+  [
+    "a name alone",
+    refusal({ message: "a", field_path: ["__proto__"] }),
+    { fields: { ["__proto__"]: ["a"] } },
+  ],
+  [
+    "a name that is not known",
+    refusal({ message: "a", field_path: ["parameters", "ssn"] }),
+    { form: ["a"] },
+  ],
+  ["an index beyond the end", refusal(at("3")), { form: ["about 3"] }],
+  ["a negative index", refusal(at("-1")), { form: ["about -1"] }],
+  ["an index with a leading zero", refusal(at("00")), { form: ["about 00"] }],
+  ["an index that is no number", refusal(at("length")), { form: ["about length"] }],
+  ["an index that is not text", refusal(at(0)), { form: ["about 0"] }],
+  ["an index of no list", refusal({ message: "a", field_path: ["0"] }), { form: ["a"] }],
+  [
+    "another list",
+    refusal({ message: "a", field: "ssn", field_path: ["employee", "0"] }),
+    { form: ["a"] },
+  ],
+  ["no path", refusal({ message: "a", field: "allowances" }), { form: ["a"] }],
+  [
+    "a path of another shape",
+    refusal({ message: "a", field_path: "parameters.0" }),
+    { form: ["a"] },
+  ],
+  [
+    "the form",
+    refusal({ message: "a", field: "non_field_errors", field_path: [] }),
+    { form: ["a"] },
+  ],
+  [
+    "the form, whatever the path",
+    refusal({ ...at("0", "a"), field: "non_field_errors" }),
+    { form: ["a"] },
+  ],
+  [
+    "both",
+    refusal(at("0"), { message: "a", field: "x" }),
+    { fields: { allowances: ["about 0"] }, form: ["a"] },
+  ],
+  ["no input errors", refusal(), { form: ["The form is invalid."] }],
+  ["no list of them", { error: { type: "locked", message: "Locked." } }, { form: ["Locked."] }],
+  [
+    "none with a sentence",
+    refusal(at("0", 7), at("0", " "), null, "x"),
+    { form: ["The form is invalid."] },
+  ],
+  ["nothing to say", { error: { message: "", input_errors: {} } }, null],
+  ["another envelope", { errors: [{ message: "a" }] }, null],
+  ["an error that is text", { error: "invalid" }, null],
+  ["an inherited error", Object.create(refusal(at("0"))), null],
+  ["an error of the app", new Error("a mistake"), null],
+  ["a list", [refusal(at("0"))], null],
+  ["text", "invalid", null],
+  ["nothing", undefined, null],
+])("%s", (_, body, errors) => {
+  expect(submitErrors(body, { payload })).toEqual(errors);
+  const error = new HttpError({ method: "POST", path: "/submit" }, { status: 400, body });
+  expect(submitErrors(error, { payload })).toEqual(errors);
+});
+
+test("an index may have two digits", () => {
+  const parameters = Array.from({ length: 11 }, (_, place) => ({ name: `p${place}`, value: "x" }));
+  expect(submitErrors(refusal(at("10", "a")), { payload: { parameters } })).toEqual({
+    fields: { p10: ["a"] },
+  });
+});
+
+test("any name is an ordinary key of an ordinary object, which a Server Action can hand back", () => {
+  const fields = submitErrors(refusal(at("1")), { payload })?.fields ?? {};
+  expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+  expect(Object.entries(fields)).toEqual([["__proto__", ["about 1"]]]);
+});
+
+test("the error of a request can be passed as it was caught", async () => {
+  const server = await serve((response) => sendJson(response, refusal(at("0")), { status: 400 }));
+  const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("form_1"));
+  expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
+});
+
+test("it never throws, and what it gives is only sentences", () => {
+  const inputError = fc.record(
+    {
+      message: fc.oneof(fc.string(), fc.anything()),
+      field: fc.anything(),
+      field_path: fc.oneof(fc.tuple(fc.constant("parameters"), fc.string()), fc.anything()),
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.record({
+    error: fc.oneof(
+      fc.record({ message: fc.anything(), input_errors: fc.array(inputError) }),
+      fc.anything(),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.oneof(body, fc.anything()), (json) => {
+      const errors = submitErrors(json, { payload });
+      const sentences = [...(errors?.form ?? []), ...Object.values(errors?.fields ?? {}).flat()];
+      expect(errors === null || sentences.length > 0).toBe(true);
+      expect(sentences.every((sentence) => typeof sentence === "string")).toBe(true);
+    }),
+  );
+});
+
+test("a parameter that was not sent is found by its name in the form", () => {
+  const form = parseForm({
+    parameters: [{ name: "ssn", label: "SSN", type: "string", required: true }],
+  });
+  const error = refusal({ message: "Missing.", field_path: ["parameters", "ssn"] });
+  expect(submitErrors(error, { payload, form })).toEqual({ fields: { ssn: ["Missing."] } });
+});
+
+test.each([
+  [
+    "words by type replace the message",
+    { validation_error: "Ask payroll." },
+    { form: ["Ask payroll."] },
+  ],
+  [
+    "words for another type do not",
+    { toString: "x", locked: "y" },
+    { form: ["The form is invalid."] },
+  ],
+])("%s", (_, messages, errors) => {
+  expect(submitErrors(refusal(), { payload, messages })).toEqual(errors);
+});

@@ -1,0 +1,217 @@
+import { type Client, createClient } from "parameter-form/client";
+import type { Page } from "parameter-form/core";
+import { createService, exampleLists } from "parameter-form/service";
+import { expect, onTestFinished, test } from "vitest";
+import { followLink } from "../../../src/client/lists/link.ts";
+import { listen } from "../../support/serveForms.ts";
+import { emptyPage, rejectionOf } from "../samples.ts";
+import { script } from "../script.ts";
+import { sendJson, serve } from "../serve.ts";
+
+interface Items {
+  readonly employees: { readonly id: string };
+}
+
+async function start() {
+  const server = await listen(createService({ forms: [], lists: exampleLists }));
+  onTestFinished(server.close);
+  return createClient<Items>({ baseUrl: server.url });
+}
+
+const idsOf = (page: Page<{ readonly id: string }> | null) => page?.results.map(({ id }) => id);
+const all = exampleLists.employees.map(({ id }) => id);
+
+test("next and previous turn pages there and back, and are null at the ends", async () => {
+  const client = await start();
+  const first = await client.list("employees", { limit: 100 });
+  const second = await client.next(first);
+  expect([idsOf(first), idsOf(second)]).toEqual([all.slice(0, 100), all.slice(100)]);
+  expect(second && (await client.next(second))).toBeNull();
+  const back = second && (await client.previous(second));
+  expect(back).toEqual(first);
+  expect(back && (await client.previous(back))).toBeNull();
+});
+
+test("pages of an iterator and of forms can be turned, too", async () => {
+  const client = await start();
+  const { value } = await client.pages("employees", { limit: 60 }).next();
+  expect(idsOf(await client.next<{ readonly id: string }>(value))).toEqual(all.slice(60, 120));
+  const forms = await client.listForms();
+  expect(await client.next(forms)).toBeNull();
+});
+
+test("a copy of a page can be turned when its list is named", async () => {
+  const client = await start();
+  const first = structuredClone(await client.list("employees", { limit: 100 }));
+  expect(idsOf(await client.next(first, { list: "employees" }))).toEqual(all.slice(100));
+  const params = { employee: "emp_00001" };
+  const stubs = { ...(await client.list("employeePaystubs", { params })) };
+  expect(await client.next(stubs, { list: "employeePaystubs", params })).toMatchObject({
+    results: [{ employee: "emp_00001" }],
+  });
+});
+
+const refusals: readonly (readonly [
+  name: string,
+  turn: (client: Client, page: Page) => Promise<unknown>,
+])[] = [
+  ["InvalidOptionError", (client, page) => client.next(page)],
+  ["InvalidOptionError", (client, page) => client.previous({ ...page, previous: "/employees" })],
+  ["LinkError", (client, page) => client.next(page, { list: "taxes" })],
+  ["LinkError", (client) => client.list("employees", { at: "https://evil.test/employees" })],
+  ["LinkError", (client) => client.list("employees", { at: "/taxes" })],
+  ["LinkError", (client) => client.pages("employees", { at: "/taxes" }).next()],
+  [
+    "LinkError",
+    (client, page) =>
+      client.next(page, { list: "employeePaystubs", params: { employee: "emp_00001" } }),
+  ],
+];
+
+test.each(refusals)("%s when a copy of a page does not tell enough", async (name, turn) => {
+  const client = await start();
+  const page = structuredClone(await client.list("employees"));
+  expect(await rejectionOf(turn(client, page))).toMatchObject({ name });
+});
+
+test("a copy of a page is refused with how to name its list", async () => {
+  const client = await start();
+  const page = structuredClone(await client.list("employees"));
+  const error = await rejectionOf(client.next(page));
+  expect(error).toMatchObject({
+    message: expect.stringMatching(/^GET \/\{list\} .* name it, as in \{ list: "employees" \}\.$/),
+  });
+});
+
+test.each([
+  ["http://[", true, "that is no URL"],
+  ["https://me:secret@a.test/api/employees", true, "that holds a user name or password"],
+  ["https://b.test/api/employees", true, "that leads to another origin than that of baseUrl"],
+  ["/api/taxes", true, "that leads to another path than its own"],
+  ["/taxes", false, "that leads to another path than those below baseUrl"],
+])("of the link %s (same path: %s) it is said why it is not followed", (link, samePath, words) => {
+  const list = new URL("https://a.test/api/employees");
+  const settings = { baseUrl: "https://a.test/api", upstreamUrl: undefined, samePath };
+  expect(() => followLink(link, list, settings)).toThrow(
+    expect.objectContaining({ name: "LinkError", message: expect.stringContaining(words) }),
+  );
+});
+
+test("at goes on where a link leads, by itself and page after page", async () => {
+  const client = await start();
+  const { next: at } = await client.list("employees", { limit: 50 });
+  expect(idsOf(await client.list("employees", { at: at ?? "" }))).toEqual(all.slice(50, 100));
+  const rest: string[] = [];
+  for await (const { id } of client.items("employees", { at: at ?? "" })) rest.push(id);
+  expect(rest).toEqual(all.slice(50));
+});
+
+test("a page that links to itself is not read again", async () => {
+  const link = "?cursor=a";
+  const server = await script([link, { next: link, previous: link, results: [] }]);
+  const client = createClient({ baseUrl: server.url });
+  const second = await client.next(await client.list("employees"));
+  for (const turn of [client.next, client.previous])
+    expect(second && (await rejectionOf(turn(second)))).toMatchObject({ reason: "loop" });
+  expect(server.seen).toHaveLength(2);
+});
+
+test("a list whose parameter is encoded otherwise in its links is one list", async () => {
+  const params = { employee: "é:1 (a)'!" };
+  const next = "/employees/%c3%a9:1%20%28a%29%27%21/paystubs?cursor=a";
+  const server = await script([{ ...emptyPage, next }]);
+  const client = createClient({ baseUrl: server.url });
+  await client.next(await client.list("employeePaystubs", { params }));
+  expect(server.sent()[1]).toBe(next);
+});
+
+/** The name of the error that a promise rejects with, if it does. */
+const refusalOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.name : error),
+  );
+
+const upstream = "https://api.example.test/v1";
+const mapped: readonly (readonly [baseUrl: string, next: string, sent: string | null])[] = [
+  ["/api", `${upstream}/employees?cursor=a%2Bb`, "/api/employees?cursor=a%2Bb"],
+  ["/api/", `${upstream}/employees?cursor=a`, "/api/employees?cursor=a"],
+  ["", `${upstream}/employees?cursor=a`, "/employees?cursor=a"],
+  ["/api", "/api/employees?cursor=a", "/api/employees?cursor=a"],
+  ["/api", "?cursor=a", "/api/employees?cursor=a"],
+  ["/api", "{self}/api/employees?cursor=a", "/api/employees?cursor=a"],
+  ["/api", "https://api.example.test:443/v1/employees?cursor=a", "/api/employees?cursor=a"],
+  ["/api", `${upstream}/taxes?cursor=a`, null],
+  ["/api", `${upstream}/../employees?cursor=a`, null],
+  ["/api", "https://api.example.test/employees?cursor=a", null],
+  ["/api", "https://api.example.test/v2/employees?cursor=a", null],
+  ["/api", "https://api.example.test/v10/employees?cursor=a", null],
+  ["/api", "https://api.example.test/v1employees?cursor=a", null],
+  ["/api", "http://api.example.test/v1/employees?cursor=a", null],
+  ["/api", "https://api.example.test:444/v1/employees?cursor=a", null],
+  ["/api", "https://api.example.test.evil.test/v1/employees?cursor=a", null],
+  ["/api", "https://evil.test/v1/employees?cursor=a", null],
+  ["/api", "https://me:secret@api.example.test/v1/employees?cursor=a", null],
+  ["/api", "https://api.example.test@evil.test/v1/employees?cursor=a", null],
+  ["/api", "/v1/employees?cursor=a", null],
+];
+
+test.each(mapped)("with upstreamUrl, below %j, %s is asked for as %s", async (base, next, sent) => {
+  const server = await script([next, null]);
+  const client = createClient({ baseUrl: server.url + base, upstreamUrl: upstream });
+  const reading = client.list("employees").then((page) => client.next(page));
+  expect(await refusalOf(reading)).toBe(sent === null ? "LinkError" : null);
+  expect(server.sent().slice(1)).toEqual(sent === null ? [] : [sent]);
+});
+
+test.each([
+  ["/employees?cursor=a", "/api/employees?cursor=a"],
+  ["/api/employees?cursor=a", "/api/employees?cursor=a"],
+  ["/api/api/employees?cursor=a", null],
+])("with an upstream around the proxy, %s is asked for as %s", async (next, sent) => {
+  const server = await script([next, null]);
+  const client = createClient({ baseUrl: `${server.url}/api`, upstreamUrl: server.url });
+  const reading = client.list("employees").then((page) => client.next(page));
+  expect(await refusalOf(reading)).toBe(sent === null ? "LinkError" : null);
+  expect(server.sent().slice(1)).toEqual(sent === null ? [] : [sent]);
+});
+
+test("a proxy with upstreamUrl reads a whole list", async () => {
+  const service = createService({ forms: [], lists: exampleLists, basePath: "/v1" });
+  const proxy = await serve((response, request) => {
+    const path = request.url?.replace("/api", "/v1") ?? "";
+    void service(new Request(`https://api.example.test${path}`))
+      .then((answer) => answer.json())
+      .then((json) => sendJson(response, json));
+  });
+  const client = createClient<Items>({ baseUrl: `${proxy.url}/api`, upstreamUrl: upstream });
+  const items = await client.collect("employees", { atMost: 1000 });
+  expect(items.map(({ id }) => id)).toEqual(all);
+});
+
+test.each([
+  ["not a url", "is relative and there is no page"],
+  ["https://me:secret@example.test", "holds a user name or password"],
+])("an upstreamUrl of %j is an error that names it", async (upstreamUrl, problem) => {
+  const server = await script(["https://api.example.test/employees"]);
+  const client = createClient({ baseUrl: server.url, upstreamUrl });
+  const error = await rejectionOf(client.list("employees").then((page) => client.next(page)));
+  expect(error).toMatchObject({ name: "BaseUrlError" });
+  expect(error).toMatchObject({ message: expect.stringContaining(`upstreamUrl ${problem}`) });
+});
+
+test.each([
+  ["/api/people?cursor=a", "/api/people?cursor=a"],
+  ["people?cursor=a", "/api/people?cursor=a"],
+  ["/people?cursor=a", null],
+  ["/api/../people?cursor=a", null],
+  ["/apiary?cursor=a", null],
+  ["https://evil.test/api/people", null],
+  ["blob:{self}/api/people", null],
+])("with samePath: false, %s is followed as %s", async (next, sent) => {
+  const server = await script([next, null]);
+  const client = createClient({ baseUrl: `${server.url}/api`, samePath: false });
+  const reading = client.list("employees").then((page) => client.next(page));
+  expect(await refusalOf(reading)).toBe(sent === null ? "LinkError" : null);
+  expect(server.sent().slice(1)).toEqual(sent === null ? [] : [sent]);
+});

@@ -1,0 +1,68 @@
+import { AbortedError, createClient } from "parameter-form/client";
+import { expect, test, vi } from "vitest";
+import { form, rejectionOf } from "../samples.ts";
+import { sendJson, serve, type Answer } from "../serve.ts";
+
+test("an aborted signal sends nothing, and asks for no headers", async () => {
+  const server = await serve((response) => sendJson(response, form));
+  const headers = vi.fn(() => ({}));
+  const signal = AbortSignal.abort("left the page");
+  const reading = createClient({ baseUrl: server.url, headers }).getForm("form_1", { signal });
+  const error = await rejectionOf(reading);
+  expect(error).toBeInstanceOf(AbortedError);
+  expect(error).toMatchObject({ path: "/forms/form_1", cause: "left the page" });
+  expect(headers).not.toHaveBeenCalled();
+  expect(server.seen).toEqual([]);
+});
+
+const stages: readonly (readonly [string, Answer])[] = [
+  ["the headers", () => undefined],
+  ["the body", (response) => response.writeHead(200).write("{")],
+];
+
+test.each(stages)("aborting while waiting for %s closes the connection", async (_, answer) => {
+  const controller = new AbortController();
+  const server = await serve((response, request, attempt) => {
+    answer(response, request, attempt);
+    setImmediate(() => controller.abort());
+  });
+  const reading = createClient({ baseUrl: server.url }).getForm("a", { signal: controller.signal });
+  await expect(reading).rejects.toThrow(AbortedError);
+  await server.close();
+  expect(server.seen).toHaveLength(1);
+});
+
+test.each([
+  ["the pause before a retry", async () => Response.json({}, { status: 503 })],
+  ["a fetch that ignores its signal", () => new Promise<never>(() => undefined)],
+])("aborting during %s stops at once, and leaves no timer", async (_, answer) => {
+  vi.useFakeTimers();
+  try {
+    const controller = new AbortController();
+    const fetch = vi.fn(answer);
+    const client = createClient({ baseUrl: "https://example.test", fetch, backoff: () => 5000 });
+    const reading = rejectionOf(client.listForms({ signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(1);
+    controller.abort();
+    expect(await reading).toMatchObject({ name: "AbortedError", path: "/forms" });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("aborting afterwards changes nothing, and the signal keeps no listener", async () => {
+  const server = await serve((response) => sendJson(response, form));
+  const controller = new AbortController();
+  const { signal } = controller;
+  const add = vi.spyOn(signal, "addEventListener");
+  const remove = vi.spyOn(signal, "removeEventListener");
+  const read = await createClient({ baseUrl: server.url }).getForm("form_1", { signal });
+  expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(
+    add.mock.calls.map(([, listener]) => listener),
+  );
+  controller.abort();
+  expect(read.id).toBe("form_1");
+});

@@ -1,0 +1,56 @@
+import { BaseUrlError, createClient, type Fetch } from "parameter-form/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { form, rejectionOf } from "../samples.ts";
+
+const answering = () => vi.fn<Fetch>(async () => Response.json(form));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ["https://example.test", "https://example.test/forms/a"],
+  ["https://example.test/", "https://example.test/forms/a"],
+  ["https://example.test//", "https://example.test/forms/a"],
+  ["https://example.test/api", "https://example.test/api/forms/a"],
+  ["https://example.test/api/", "https://example.test/api/forms/a"],
+  ["https://example.test/v1/api///", "https://example.test/v1/api/forms/a"],
+  ["http://localhost:8080/api", "http://localhost:8080/api/forms/a"],
+  ["/api", "https://page.test:8443/api/forms/a"],
+  ["/api/", "https://page.test:8443/api/forms/a"],
+  ["/", "https://page.test:8443/forms/a"],
+  ["//other.test/api", "https://other.test/api/forms/a"],
+])("baseUrl %j leads to %j", async (baseUrl, url) => {
+  vi.stubGlobal("location", { href: "https://page.test:8443/people/7?tab=forms#top" });
+  const fetch = answering();
+  await createClient({ baseUrl, fetch }).getForm("a");
+  expect(fetch.mock.calls.map(([request]) => request.url)).toEqual([url]);
+});
+
+test.each([
+  ["/api", "is relative and there is no page"],
+  ["", "is relative and there is no page"],
+  ["https://", "is no URL"],
+  ["file:///forms", "is not an http or https address"],
+  ["javascript:alert(1)", "is not an http or https address"],
+  ["https://me:canary@example.test", "holds a user name or password"],
+  ["https://example.test/?key=canary", "has a query or a fragment"],
+  ["https://example.test/#canary", "has a query or a fragment"],
+])("without a page, baseUrl %j is an error that says what to do", async (baseUrl, problem) => {
+  const fetch = answering();
+  const error = await rejectionOf(createClient({ baseUrl, fetch }).getForm("a"));
+  expect(error).toBeInstanceOf(BaseUrlError);
+  expect(error).toMatchObject({ path: "/forms/a", message: expect.stringContaining(problem) });
+  expect(error).toMatchObject({ message: expect.stringContaining("Pass an address such as") });
+  expect(error).toMatchObject({ message: expect.not.stringContaining("canary") });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("a request leaves credentials to fetch, and follows no redirect", async () => {
+  const fetch = answering();
+  await createClient({ baseUrl: "https://example.test", fetch }).getForm("a");
+  expect(fetch.mock.calls[0]?.[0]).toMatchObject({
+    method: "GET",
+    credentials: "same-origin",
+    redirect: "manual",
+    body: null,
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  ClientError,
+  createClient,
+  type Fetch,
+  NetworkError,
+  RedirectError,
+} from "parameter-form/client";
+import { expect, test, vi } from "vitest";
+import { atOnce, form, rejectionOf } from "../samples.ts";
+import { sendJson, serve, type Answer } from "../serve.ts";
+
+const breaks: readonly (readonly [string, Answer])[] = [
+  ["before an answer", (response) => response.destroy()],
+  [
+    "within the body",
+    (response) => {
+      response.writeHead(200, { "content-length": "100" }).flushHeaders();
+      response.write("{", () => response.destroy());
+    },
+  ],
+];
+
+test.each(breaks)("a connection that breaks off %s is tried three times", async (_, answer) => {
+  const server = await serve(answer);
+  const error = await rejectionOf(
+    createClient({ baseUrl: server.url, backoff: atOnce }).getForm("form_1"),
+  );
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toBeInstanceOf(ClientError);
+  expect(error).toMatchObject({ path: "/forms/form_1", cause: expect.any(Error) });
+  expect(server.seen).toHaveLength(3);
+});
+
+test.each(breaks)("a connection that breaks off %s once is no error", async (_, answer) => {
+  const server = await serve((response, request, attempt) =>
+    attempt === 1 ? answer(response, request, attempt) : sendJson(response, form),
+  );
+  const client = createClient({ baseUrl: server.url, backoff: atOnce });
+  await expect(client.getForm("form_1")).resolves.toMatchObject({ id: "form_1" });
+});
+
+test("a service that is not there is a network error", async () => {
+  const server = await serve((response) => response.end());
+  await server.close();
+  const client = createClient({ baseUrl: server.url, backoff: atOnce });
+  await expect(client.getForm("form_1")).rejects.toThrow(NetworkError);
+});
+
+test.each([301, 302, 303, 307, 308])("a redirect with %i goes nowhere", async (status) => {
+  const other = await serve((response) => sendJson(response, form));
+  const server = await serve((response) =>
+    sendJson(response, {}, { status, headers: { location: `${other.url}/forms/form_1` } }),
+  );
+  const client = createClient({ baseUrl: server.url, headers: { authorization: "Bearer canary" } });
+  const error = await rejectionOf(client.getForm("form_1"));
+  expect(error).toBeInstanceOf(RedirectError);
+  expect(error).toMatchObject({
+    message: expect.stringContaining("Set baseUrl to the final address"),
+  });
+  expect([server.seen.length, other.seen.length]).toEqual([1, 0]);
+});
+
+test("an answer from a fetch that followed a redirect is refused too", async () => {
+  const server = await serve((response, { url }) =>
+    url === "/end" ? sendJson(response, form) : response.writeHead(302, { location: "/end" }).end(),
+  );
+  const fetch = (request: Request) =>
+    globalThis.fetch(new Request(request, { redirect: "follow" }));
+  await expect(createClient({ baseUrl: server.url, fetch }).getForm("a")).rejects.toThrow(
+    RedirectError,
+  );
+});
+
+test("Response.error() is a network error, as where it is answered to a page", async () => {
+  const fetch = vi.fn<Fetch>(async () => Response.error());
+  const client = createClient({ baseUrl: "https://example.test", fetch, backoff: atOnce });
+  await expect(client.getForm("form_1")).rejects.toThrow(NetworkError);
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test("the global fetch is looked up when a request is made", async () => {
+  const client = createClient({ baseUrl: "https://example.test" });
+  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(form));
+  try {
+    await expect(client.getForm("form_1")).resolves.toMatchObject({ id: "form_1" });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(Request));
+  } finally {
+    fetch.mockRestore();
+  }
+});

@@ -1,0 +1,79 @@
+import { createClient } from "parameter-form/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HttpError, NetworkError, NotJsonError } from "../../../src/client/errors/index.ts";
+import { fullJitter, pauseBefore } from "../../../src/client/request/pauseBefore.ts";
+import { retryAfterOf } from "../../../src/client/request/retryAfter.ts";
+import { form } from "../samples.ts";
+
+const now = Date.parse("2026-01-01T00:00:00Z");
+const line = { method: "GET", path: "/forms/form_1" };
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ["120", 120_000],
+  ["0", 0],
+  ["Thu, 01 Jan 2026 00:00:30 GMT", 30_000],
+  ["Wed, 31 Dec 2025 23:59:30 GMT", 0],
+  ["100000000000000000000", 1e23],
+  ["-5", undefined],
+  ["5.5", undefined],
+  ["1e3", undefined],
+  ["soon", undefined],
+  ["soon GMT", undefined],
+  ["2027", 2_027_000],
+  ["", undefined],
+])("Retry-After %j is %j ms", (text, ms) => {
+  expect(retryAfterOf(new Headers({ "retry-after": text }))).toBe(ms);
+});
+
+test.each([
+  ["a network fault", new NetworkError(line, null), 100],
+  ["503", new HttpError(line, { status: 503 }), 100],
+  ["503 with a long wait", new HttpError(line, { status: 503, retryAfter: 60_000 }), 60_000],
+  ["503 with no wait", new HttpError(line, { status: 503, retryAfter: 0 }), 100],
+  ["503 with too long a wait", new HttpError(line, { status: 503, retryAfter: 60_001 }), null],
+  ["429 with an endless wait", new HttpError(line, { status: 429, retryAfter: Infinity }), null],
+  ["400 with a wait", new HttpError(line, { status: 400, retryAfter: 1 }), null],
+  ["no JSON", new NotJsonError(line, 200), null],
+  ["an error of another kind", new TypeError("a mistake"), null],
+])("after %s", (_, error, pause) => {
+  expect(pauseBefore(1, error, () => 100)).toBe(pause);
+});
+
+test("full jitter is below 300 ms and then 600 ms", () => {
+  for (let i = 0; i < 100; i++) {
+    expect(fullJitter(1)).toBeLessThan(300);
+    expect(fullJitter(2)).toBeLessThan(600);
+  }
+});
+
+test("the wait is kept to the millisecond, and no timer is left", async () => {
+  const answers = [
+    new Response("{}", { status: 429, headers: { "retry-after": "7" } }),
+    Response.json(form),
+  ];
+  const fetch = vi.fn(async () => answers.shift() ?? Response.error());
+  const client = createClient({ baseUrl: "https://example.test", fetch, backoff: () => 1 });
+  const reading = client.getForm("form_1");
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(reading).resolves.toMatchObject({ id: "form_1" });
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a wait beyond the cap is an error at once, and says how long it is", async () => {
+  const headers = { "retry-after": "3600" };
+  const fetch = vi.fn(async () => new Response("{}", { status: 503, headers }));
+  const reading = createClient({ baseUrl: "https://example.test", fetch }).getForm("form_1");
+  await expect(reading).rejects.toMatchObject({
+    name: "HttpError",
+    retryAfter: 3_600_000,
+    message: expect.stringContaining("asks to wait 3600 s"),
+  });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

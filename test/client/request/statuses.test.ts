@@ -1,0 +1,68 @@
+import { createClient, HttpError } from "parameter-form/client";
+import { expect, test } from "vitest";
+import { atOnce, form, rejectionOf } from "../samples.ts";
+import { send, sendJson, serve } from "../serve.ts";
+
+test.each([
+  [304, 1, "refused the request"],
+  [400, 1, "See the error's body"],
+  [401, 1, "does not accept the caller"],
+  [403, 1, "does not accept the caller"],
+  [404, 1, "Check the id and baseUrl"],
+  [405, 1, "refused the request"],
+  [408, 3, "refused the request"],
+  [409, 1, "refused the request"],
+  [413, 1, "refused the request"],
+  [422, 1, "refused the request"],
+  [429, 3, "too many requests"],
+  [500, 3, "service failed"],
+  [501, 1, "service failed"],
+  [502, 3, "service failed"],
+  [503, 3, "service failed"],
+  [504, 3, "service failed"],
+  [505, 1, "service failed"],
+])("status %i is an HttpError after %i attempts", async (status, attempts, advice) => {
+  const server = await serve((response) =>
+    status === 304
+      ? response.writeHead(status).end()
+      : sendJson(response, { error: { message: "internal detail" } }, { status }),
+  );
+  const client = createClient({ baseUrl: server.url, backoff: atOnce });
+  const error = await rejectionOf(client.getForm("form_1"));
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({
+    name: "HttpError",
+    status,
+    method: "GET",
+    path: "/forms/form_1",
+    body: status === 304 ? undefined : { error: { message: "internal detail" } },
+    message: expect.stringContaining(`GET /forms/form_1 was answered with status ${status}. `),
+  });
+  expect(error).toMatchObject({ message: expect.stringContaining(advice) });
+  expect(server.seen).toHaveLength(attempts);
+});
+
+test.each([1, 2])("%i failures are followed by the form", async (failures) => {
+  const server = await serve((response, _, attempt) =>
+    attempt > failures ? sendJson(response, form) : sendJson(response, {}, { status: 503 }),
+  );
+  const retries: number[] = [];
+  const backoff = (retry: number) => retries.push(retry) && 0;
+  await expect(
+    createClient({ baseUrl: server.url, backoff }).getForm("form_1"),
+  ).resolves.toMatchObject({
+    id: "form_1",
+  });
+  expect(retries).toEqual([1, 2].slice(0, failures));
+});
+
+test.each([
+  ["<!doctype html>", undefined],
+  ["", undefined],
+  ["null", null],
+  [" ".repeat(10 * 1024 * 1024 + 1), undefined],
+])("the body of an error need not be JSON, nor small", async (text, body) => {
+  const server = await serve((response) => send(response, text, { status: 400 }));
+  const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("form_1"));
+  expect(error).toMatchObject({ name: "HttpError", status: 400, body });
+});
