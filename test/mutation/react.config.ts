@@ -6,9 +6,10 @@ import { ShortestFirst } from "./shortestFirst.ts";
 const root = `${import.meta.dirname}/../..`;
 
 /**
- * The tests of the React code that run in jsdom. What only a browser has (a caret, layout, the pointer, undo) is tested in one, where no
- * mutants are tried: the files that are about it alone are left out. So are the tests of many definitions and of long forms, which take longer than all others.
- * Modules are loaded once for all mutants, so those of what a module does while it is loaded (`ignoreStatic`), such as its tables, are not tried.
+ * The tests of the React code that run in jsdom, and those of its languages. What only a browser has (a caret, layout, the pointer, undo) is
+ * tested in one, where no mutants are tried: the files that are about it alone are left out. So are the tests of many definitions and of long
+ * forms, which take longer than all others. Modules are loaded once for all mutants, so those of what a module does while it is loaded
+ * (`ignoreStatic`), such as its tables, are not tried.
  */
 export default defineConfig({
   root,
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     include: [
       "test/react/**/*.test.tsx",
+      "test/locales/*.test.tsx",
       "test/react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints}.test.ts",
     ],
     exclude: ["**/*.browser.test.tsx", "test/react/**/{rendering,server}.test.tsx"],

@@ -9,7 +9,7 @@ beforeEach(async ({ skip, task }) => {
   const listed = undrivenTests.find(
     ({ engines, file, title }) =>
       engines.some((engine) => engine === server.browser) &&
-      task.file.name.includes(`/${file}.browser.`) &&
+      new RegExp(`[/.]${file}\\.browser\\.`).test(task.file.name) &&
       (title?.test(task.name) ?? true),
   );
   if (listed) skip(listed.reason);

@@ -26,6 +26,7 @@ export const undrivenMethods: Readonly<Record<string, Undriven>> = {
 
 interface Listed {
   readonly engines: readonly ("firefox" | "webkit")[];
+  /** The last part of its name before `.browser`: `behaviours` is `chakra.behaviours` as well. */
   readonly file: string;
   /** What the titles have; all of the file when it is left out. */
   readonly title?: RegExp;
