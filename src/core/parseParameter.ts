@@ -26,6 +26,7 @@ export function parseParameter(place: Place, options: ParseFormOptions): Paramet
   const name = parseName(propertyOf(place, "name"));
   const label = parseLabel(propertyOf(place, "label"), name, options);
   const kind = parseType(propertyOf(place, "type"), options);
+  const declared = propertyOf(place, "declaredType").found;
   const required = parseRequired(propertyOf(place, "required"), options);
   const choices = kind?.type === "select" ? parseOptions(propertyOf(place, "options")) : [];
   const description = propertyOf(place, "description").found;
@@ -34,6 +35,8 @@ export function parseParameter(place: Place, options: ParseFormOptions): Paramet
   return {
     name,
     label,
+    // A checked form that comes as JSON, such as out of a server component, says so of its own.
+    ...(kind.type === "string" && typeof declared === "string" && { declaredType: declared }),
     ...withOptions(kind, choices),
     required,
     ...(typeof description === "string" && { description }),

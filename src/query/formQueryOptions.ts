@@ -22,9 +22,15 @@ const day = 24 * 60 * 60 * 1000;
 export const formQueryOptions = (
   client: FormClient,
   id: string,
-  options: FormReading = {},
-): FormQueryOptions =>
-  queryOptions({
+  { lang, lenient, unknownTypes }: FormReading = {},
+): FormQueryOptions => {
+  // What is as good as not given shares the entry of what is not.
+  const options: FormReading = {
+    ...(lang && { lang }),
+    ...(lenient && { lenient }),
+    ...(unknownTypes === "error" && { unknownTypes }),
+  };
+  return queryOptions({
     queryKey: ["parameter-form", client.baseUrl, "form", id, options],
     queryFn: ({ signal }) => client.getForm(id, { ...options, signal }),
     staleTime: day,
@@ -36,3 +42,4 @@ export const formQueryOptions = (
     networkMode: "always",
     structuralSharing: false,
   });
+};

@@ -16,7 +16,8 @@ export type ListReading<
  * someone who reads them. The client retries; the query does not.
  *
  * The key without options is the start of all keys of the list, so that `invalidateQueries` with it reads them all again,
- * from their first page. A schema belongs to the key: make it once, not in a render.
+ * from their first page. A schema belongs to the key: make it once, not in a render. What was read
+ * with one on a server or in an earlier visit is read again.
  */
 export function listQueryOptions<
   Items,

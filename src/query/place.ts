@@ -33,7 +33,9 @@ export function follow(
   shown: number,
 ): Place {
   if (list !== place.list) return placeAt(list, page === place.given ? null : page, page, shown);
-  if (page === place.given) return place;
+  // Pages that were loaded before it since then move it on.
+  const at = loaded.indexOf(place.page);
+  if (page === place.given) return at < 0 || at === place.index ? place : { ...place, index: at };
   if (page === undefined || page === place.page) return { ...place, given: page };
   const index = loaded.indexOf(page);
   return index < 0 ? placeAt(list, page, page, shown) : { ...place, index, page, given: page };

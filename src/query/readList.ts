@@ -41,9 +41,9 @@ export type ListQueryOptions<T = unknown> = UnusedSkipTokenInfiniteOptions<
 > & { queryKey: DataTag<ListQueryKey, InfiniteData<Page<T>>, Error> };
 
 const schemas = new WeakMap<object, number>();
-let lastSchema = 0;
+let lastSchema = Math.random();
 
-/** A number for each schema, since a key of TanStack Query is JSON. */
+/** A number for each schema, since a key of TanStack Query is JSON; never that of another one in a cache that outlived its page. */
 function schemaKey(schema: object): number {
   const key = schemas.get(schema) ?? ++lastSchema;
   schemas.set(schema, key);

@@ -10,9 +10,11 @@ export interface Entry<T = unknown> {
   readonly item: T;
 }
 
-/** The `id` of an object, when it is a string. */
-export const idOf: GetItemId = (item) =>
-  isRecord(item) && typeof item["id"] === "string" ? item["id"] : undefined;
+/** The `id` of an object, when it is a string or a number. */
+export const idOf: GetItemId = (item) => {
+  const id = isRecord(item) ? item["id"] : undefined;
+  return typeof id === "string" || typeof id === "number" ? `${id}` : undefined;
+};
 
 /** The objects of each page, without those that came before: a list that changes between two pages may give one twice. */
 export function uniqueItems(pages: readonly Page[], getItemId: GetItemId): (readonly Entry[])[] {

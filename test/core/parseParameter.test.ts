@@ -23,7 +23,7 @@ test.each(["boolean", "currency", "number", "percent", "string"])(
 );
 
 test("what is optional and no string is left out", () => {
-  expect(drawn({ description: 7, depends_on: null, declaredType: "date" })).toEqual({
+  expect(drawn({ description: 7, depends_on: null, declaredType: 7 })).toEqual({
     name: "a",
     label: "A",
     type: "string",
@@ -74,4 +74,13 @@ test.each([
 test("an empty label is kept, as the service sent it", () => {
   expect(drawn({ label: "" }, lenient)?.label).toBe("");
   expect(warningsOf(formOf({ label: "" }), lenient)).toEqual([]);
+});
+
+test.each(["ssn", "date"])("a form with a %s that went through JSON is the form it was", (type) => {
+  const form = parseForm(formOf({ type }));
+  expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+});
+
+test("a type that is known is never read as another one", () => {
+  expect(drawn({ type: "boolean", declaredType: "ssn" })).not.toHaveProperty("declaredType");
 });

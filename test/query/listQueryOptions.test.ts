@@ -1,4 +1,12 @@
-import { hashKey, onlineManager, QueryClient } from "@tanstack/react-query";
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import {
+  dehydrate,
+  type DehydratedState,
+  hashKey,
+  hydrate,
+  onlineManager,
+  QueryClient,
+} from "@tanstack/react-query";
 import { type Client, createClient, TraversalError } from "parameter-form/client";
 import { listQueryOptions, useListPager, useListQuery } from "parameter-form/query";
 import { createService, type Lists } from "parameter-form/service";
@@ -153,4 +161,25 @@ test("types: objects, limits and path parameters are those of the client's lists
   type Pages = NonNullable<ReturnType<typeof usePages>>;
   expectTypeOf<Entries[number]["item"]>().toEqualTypeOf<Employee>();
   expectTypeOf<Pages[number]["results"]>().toEqualTypeOf<readonly Employee[]>();
+});
+
+test("what an earlier visit kept is never given for another schema", async () => {
+  const made = (kind: string): StandardSchemaV1 => ({
+    "~standard": { version: 1, vendor: "test", validate: () => ({ value: kind }) },
+  });
+  const { client } = clientOf({ employees: objects(1) });
+  /** A visit, whose first schema is this one. */
+  const visit = async (kind: string, kept: Partial<DehydratedState>) => {
+    vi.resetModules();
+    const query = await import("parameter-form/query");
+    const queries = new QueryClient();
+    onTestFinished(() => queries.clear());
+    hydrate(queries, kept);
+    const read = query.listQueryOptions(client, "employees", { schema: made(kind) });
+    const { pages } = await queries.fetchInfiniteQuery({ ...read, staleTime: Infinity });
+    return { pages, keeps: JSON.parse(JSON.stringify(dehydrate(queries))) };
+  };
+  const { keeps } = await visit("brief", {});
+  const { pages } = await visit("full", keeps);
+  expect(pages.map(({ results }) => results)).toEqual([["full"]]);
 });

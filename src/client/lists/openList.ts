@@ -1,5 +1,6 @@
 import { endpointOf } from "../../core/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
+import { AbortedError } from "../errors/index.ts";
 import { followLink, type LinkSettings } from "./link.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import { listUrl } from "./listUrl.ts";
@@ -40,7 +41,9 @@ export function openList<T>(
     async read(url, signal) {
       const line = lineOf(url);
       const page = readPage(await getJson(url, settings, signal), line);
-      return { ...page, results: await readItems(page.results, line) };
+      const results = await readItems(page.results, line);
+      if (signal?.aborted) throw new AbortedError(line, signal);
+      return { ...page, results };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The most that is read of an answer, decompressed: 10 MiB, in bytes. */
 export const maxBytes = 10 * 1024 * 1024;
 
-/** The text of a body in UTF-8, or `null` when it has more than `maxBytes`. Stops reading when `signal` is aborted. */
+/** The text of a body in UTF-8, one that is no JSON for a body that is not, or `null` when it has more than `maxBytes`. Stops reading when `signal` is aborted. */
 export async function readText(response: Response, signal: AbortSignal): Promise<string | null> {
   if (!response.body) return response.text();
   const reader = response.body.getReader();
@@ -28,12 +28,21 @@ export async function readText(response: Response, signal: AbortSignal): Promise
 /** All at once: piece by piece, decoding and parsing a page of 500 objects took a fifth longer in Node. */
 function decode(chunks: readonly Uint8Array[], bytes: number): string {
   const [only] = chunks;
-  if (only?.byteLength === bytes) return new TextDecoder().decode(only);
+  if (only?.byteLength === bytes) return textOf(only);
   const whole = new Uint8Array(bytes);
   let at = 0;
   for (const chunk of chunks) {
     whole.set(chunk, at);
     at += chunk.byteLength;
   }
-  return new TextDecoder().decode(whole);
+  return textOf(whole);
+}
+
+/** Read loosely, an option would get a value that the service does not have. JSON is UTF-8: https://www.rfc-editor.org/rfc/rfc8259#section-8.1 */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return "\uFFFD";
+  }
 }

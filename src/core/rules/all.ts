@@ -19,10 +19,11 @@ function pairOf(first: Rule, second: Rule): Rule {
 }
 
 function combine(first: Rule, second: Rule): Rule {
-  const { parse, format } = first.parse || first.format ? first : second;
+  const read = first.parse || first.format ? first : second;
+  const { parse, format } = read;
   return {
-    ...(parse && { parse }),
-    ...(format && { format }),
+    ...(parse && { parse: parse.bind(read) }),
+    ...(format && { format: format.bind(read) }),
     validate(value, parameter) {
       const found = first.validate(value, parameter);
       if (found && blocks(issueOf(parameter.name, found))) return found;

@@ -17,10 +17,12 @@ export function schema(standard: StandardSchemaV1): Rule {
 
 function faultOf(standard: StandardSchemaV1, value: string): ReturnType<Rule["validate"]> {
   const result = standard["~standard"].validate(value);
-  if ("then" in result)
+  if ("then" in result) {
+    Promise.resolve(result).catch(() => undefined);
     throw new TypeError(
       "A rule was made of a schema that answers later, and rules must answer at once. Take its asynchronous checks out, and make them when the form is submitted.",
     );
+  }
   if (result.issues === undefined) return null;
   const [first] = result.issues;
   return { type: "customError", reason: "schema", message: first && labelled(first.message) };

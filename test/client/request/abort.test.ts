@@ -1,4 +1,6 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { AbortedError, createClient } from "parameter-form/client";
+import { createService } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { form, rejectionOf } from "../samples.ts";
 import { sendJson, serve, type Answer } from "../serve.ts";
@@ -65,4 +67,18 @@ test("aborting afterwards changes nothing, and the signal keeps no listener", as
   );
   controller.abort();
   expect(read.id).toBe("form_1");
+});
+
+test("a list that is aborted while its schema works is not given", async () => {
+  const stop = new AbortController();
+  const validate = async (value: unknown) => {
+    stop.abort();
+    await Promise.resolve();
+    return { value };
+  };
+  const schema: StandardSchemaV1 = { "~standard": { version: 1, vendor: "test", validate } };
+  const fetch = createService({ forms: [], lists: { employees: [{ id: "e_1" }] } });
+  const client = createClient({ baseUrl: "https://api.test", fetch });
+  const reading = client.list("employees", { schema, signal: stop.signal });
+  await expect(reading).rejects.toBeInstanceOf(AbortedError);
 });

@@ -110,3 +110,16 @@ test("characters that are split between chunks are read whole, and a byte order 
   const client = createClient({ baseUrl: "https://example.test", fetch });
   await expect(client.getForm("form_1")).resolves.toMatchObject({ description: "é😀" });
 });
+
+test.each(["iso-8859-1", "utf-8"])(
+  "a form that says %s and is no UTF-8 is refused",
+  async (charset) => {
+    const option = { value: "señal", label: "Señal" };
+    const asked = { name: "a", label: "A", type: "select", required: true, options: [option] };
+    const bytes = Buffer.from(JSON.stringify({ parameters: [asked] }), "latin1");
+    const headers = { "content-type": `application/json; charset=${charset}` };
+    const fetch = async () => new Response(bytes, { headers });
+    const client = createClient({ baseUrl: "https://api.test", fetch });
+    await expect(client.getForm("w4")).rejects.toBeInstanceOf(NotJsonError);
+  },
+);

@@ -118,3 +118,16 @@ describe("several rules as one", () => {
     expect(all(ssn(), taste)).not.toBe(all(taste, ssn()));
   });
 });
+
+test("a rule that is an object of a class reads and shows as itself among others", () => {
+  class Shouted implements Rule {
+    readonly mark = "!";
+    format(value: string): string {
+      return value + this.mark;
+    }
+    validate(): null {
+      return null;
+    }
+  }
+  expect(all(new Shouted(), maxLength(9)).format?.("Ada", context)).toBe("Ada!");
+});

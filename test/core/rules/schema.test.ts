@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { messageFor, schema, validateValue } from "parameter-form/core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { parameterOf } from "../tables.ts";
 
 const parameter = { ...parameterOf("string"), label: "Code" };
@@ -55,6 +55,16 @@ test.each([
   const later = schemaOf(() => answer);
   expect(() => say(later, "x")).toThrow(TypeError);
   expect(() => say(later, "x")).toThrow(/at once/);
+});
+
+test("one that would refuse later leaves nothing behind that nobody handles", async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.on("unhandledRejection", unhandled);
+  onTestFinished(() => void process.off("unhandledRejection", unhandled));
+  const later = schemaOf(() => Promise.reject(new Error("offline")));
+  expect(() => say(later, "x")).toThrow(TypeError);
+  await new Promise(setImmediate);
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 test("the same schema is the same rule", () => {

@@ -1,0 +1,73 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { createClient } from "parameter-form/client";
+import {
+  formQueryOptions,
+  ParameterFormById,
+  ResourceList,
+  useListPager,
+} from "parameter-form/query";
+import { createService, exampleForms } from "parameter-form/service";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+
+const inside = (queries: QueryClient) =>
+  function Inside({ children }: { readonly children: ReactNode }) {
+    return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+  };
+
+test.each([{}, { lenient: false, unknownTypes: "string" }] as const)(
+  "a form that was prefetched with %j is not fetched again",
+  async (reading) => {
+    const fetch = vi.fn(createService({ forms: exampleForms, lists: {} }));
+    const client = createClient({ baseUrl: "https://api.test", fetch });
+    const queries = new QueryClient();
+    await queries.prefetchQuery(formQueryOptions(client, "federal-w4", reading));
+    render(<ParameterFormById client={client} formId="federal-w4" onSubmit={() => {}} />, {
+      wrapper: inside(queries),
+    });
+    await screen.findByRole("button", { name: "Submit" });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("a schema that comes after the list checks it", async () => {
+  const checked: StandardSchemaV1<unknown, string> = {
+    "~standard": { version: 1, vendor: "test", validate: () => ({ value: "checked" }) },
+  };
+  const fetch = createService({ forms: [], lists: { taxes: [{ id: "t_1" }] } });
+  const client = createClient({ baseUrl: "https://api.test", fetch });
+  const { result, rerender } = renderHook(
+    ({ schema }) => useListPager(client, "taxes", { schema }),
+    {
+      wrapper: inside(new QueryClient()),
+      initialProps: { schema: undefined as typeof checked | undefined },
+    },
+  );
+  const items = () => result.current.entries?.map(({ item }) => item);
+  await waitFor(() => expect(items()).toEqual([{ id: "t_1" }]));
+  rerender({ schema: checked });
+  await waitFor(() => expect(items()).toEqual(["checked"]));
+});
+
+test("an object whose id is a number is not shown twice", async () => {
+  const first = { next: "/taxes?cursor=2", previous: null, results: [{ id: 1 }, { id: 2 }] };
+  const second = { next: null, previous: "/taxes?cursor=1", results: [{ id: 2 }, { id: 3 }] };
+  const client = createClient<{ taxes: { id: number } }>({
+    baseUrl: "https://api.test",
+    fetch: async ({ url }) => Response.json(url.includes("cursor") ? second : first),
+  });
+  const renderItem = ({ id }: { readonly id: number }) => `n${id}`;
+  const props = { client, list: "taxes", label: "Taxes", paging: "more" } as const;
+  render(<ResourceList {...props} renderItem={renderItem} />, {
+    wrapper: inside(new QueryClient()),
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Load more" }));
+  await screen.findByText("n3");
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "n1",
+    "n2",
+    "n3",
+  ]);
+});
