@@ -66,6 +66,8 @@ export interface FormCollectionApi extends Stepper {
   readonly broken: boolean;
   /** The answers to a form, as they are now. */
   answersOf(form: CollectedForm): FormAnswers;
+  /** Ids of the steps that the person went on from. */
+  readonly passed: ReadonlySet<string>;
   /** Takes the answers to a form, and has them kept. */
   answer(form: ReadyForm, answers: FormAnswers): void;
   /** Whether everything that a form asks is answered and can be submitted, and somebody has been there. */

@@ -13,17 +13,21 @@ const signature = /sign|initial|attest|certif|agree|consent/i;
 
 const isOffered = ({ name }: Parameter): boolean => !signature.test(name);
 
+type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "passed">;
+
 /**
  * The answers that a form begins with: its own and, to what is not answered, those that a question of the same name got in another form,
  * the nearest before it first, where they fit and are not more sensitive there (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry).
  */
 export function beginningOf(
-  { forms, options, answersOf }: Pick<FormCollectionApi, "forms" | "options" | "answersOf">,
+  { forms, options, answersOf, passed }: Offering,
   ready: ReadyForm,
 ): FormAnswers {
   const { offers = isOffered } = options;
   const { form, kept, settings } = ready;
   const answers = answersOf(ready);
+  // Where a person went on, what they left empty or took back is theirs.
+  if (passed.has(ready.id)) return answers;
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
     other.status === "ready"

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { own } from "../core/own.ts";
 import { refusalsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
@@ -51,9 +52,10 @@ export function useCollectedForm(
     const { current } = latest;
     const errors = current.collection.signing.refused.get(current.ready.id);
     if (!errors) return;
-    const { scope, methods } = current.api;
+    const { scope, methods, getValues } = current.api;
+    const values = getValues();
     for (const { name, say } of refusalsOf(scope, errors))
-      if (name !== null)
+      if (name !== null && own(values, name) === own(errors.values, name))
         methods.setError(scope.names.of(name), { type: refused, message: say(scope.settings) });
   }, [latest]);
   if (!settings.disabled) return api;

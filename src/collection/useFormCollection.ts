@@ -83,6 +83,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     receipt,
     broken: problem !== null,
     answersOf,
+    passed,
     answer(form, answers) {
       store.set(form.id, answers);
       draft?.save(form.kept, answers);

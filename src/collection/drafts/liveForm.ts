@@ -48,8 +48,11 @@ export const answersIn = (
 /** Puts answers back into the fields that nobody has touched. */
 export function putBack(live: DraftedForm, fields: readonly DraftField[]): void {
   const values = defaultValuesOf(live.form, answersIn(fields), live.settings());
-  for (const { name } of fields)
-    if (sameValue(live.held(name), live.initial(name))) live.hold(name, own(values, name) ?? null);
+  for (const { name } of fields) {
+    const one = own(live.settings().fields, name);
+    if (!one?.readOnly && !one?.disabled && sameValue(live.held(name), live.initial(name)))
+      live.hold(name, own(values, name) ?? null);
+  }
 }
 
 /** Puts answers back into all fields, in the place of what stands there; what is never kept stays as it is. */

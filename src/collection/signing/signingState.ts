@@ -1,7 +1,13 @@
+import type { AnsweredValues } from "../../core/form.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { CollectionFailure } from "../findings/findings.ts";
 import type { Accepted, Receipt } from "../receipt/receipt.ts";
 import type { Signature } from "./signing.ts";
+
+/** What the service refused, and of which answers. */
+export interface Refused extends SubmitErrors {
+  readonly values: AnsweredValues;
+}
 
 /** The sending of a collection, and how it went. */
 export interface Signing {
@@ -14,7 +20,7 @@ export interface Signing {
   /** What the last attempt failed with. */
   readonly failure: CollectionFailure;
   /** What the service refused of a form, until it is sent again. */
-  readonly refused: ReadonlyMap<string, SubmitErrors>;
+  readonly refused: ReadonlyMap<string, Refused>;
   /** Whether the answers can be sent; otherwise `failure` says why not. */
   check(): boolean;
   /** Forgets what stood against a form, because it is filled in anew. */

@@ -1,6 +1,5 @@
 "use client";
 import { useRef, useState } from "react";
-import type { SubmitErrors } from "../../core/submitErrors.ts";
 import { reportTo } from "../../react/submission/report.ts";
 import { refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
@@ -32,7 +31,7 @@ export function useSigning(options: SigningOptions): Signing {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState(nothing);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());
-  const [refused, setRefused] = useState<ReadonlyMap<string, SubmitErrors>>(new Map());
+  const [refused, setRefused] = useState<Signing["refused"]>(new Map());
   const [ended, setEnded] = useState<Signing["ended"]>(null);
   // A function of an earlier render knows of it, too.
   const done = useRef(accepted);
@@ -67,7 +66,9 @@ export function useSigning(options: SigningOptions): Signing {
     const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
     const refusals = refusalsOf({ form: form.form, parameters }, outcome.answer);
     if (refusals.length > 0) {
-      setRefused((before) => new Map(before).set(form.id, outcome.answer));
+      setRefused((before) =>
+        new Map(before).set(form.id, { ...outcome.answer, values: signed.values }),
+      );
       fail(refusals.map((finding) => ({ form: form.id, ...finding })));
       return false;
     }

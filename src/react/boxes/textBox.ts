@@ -86,7 +86,7 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
       const { locale, currency } = next.settings;
       const nextLook = `${locale} ${currency} ${conceal}`;
       // Strict mode shows one state twice: what was just taken would be undone.
-      if (!input || (field === next && look === nextLook)) return;
+      if (!input || (!fresh && field === next && look === nextLook)) return;
       const early = fresh && input.value !== "" && input.value !== next.inputValue;
       const stale = fresh || !sameValue(stored, next.value) || look !== nextLook;
       fresh = false;

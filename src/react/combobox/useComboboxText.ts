@@ -66,6 +66,8 @@ export function useComboboxText(
     setValue(how === "read" && said !== undefined ? said : { text, reason: "notOption" });
   };
   const settleNow = useLatest((how: Settling) => settle(query, how));
+  // It may go without being left, as when the app's router leads to another step.
+  useBrowserLayoutEffect(() => () => settleNow.current("read"), [settleNow]);
 
   const ref: RefCallback<HTMLInputElement> = useCallback(
     (element) => {

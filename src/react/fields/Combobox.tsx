@@ -13,6 +13,7 @@ import { isFocused } from "../mask/inputEvents.ts";
 import { searchOptions } from "../combobox/searchOptions.ts";
 import { useComboboxList } from "../combobox/useComboboxList.ts";
 import { useComboboxText } from "../combobox/useComboboxText.ts";
+import { useBrowserLayoutEffect } from "../useStable.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import type { ChoiceProps } from "./NativeSelect.tsx";
 
@@ -38,7 +39,10 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
     scrollIntoView: nothing,
     environment,
   });
-  const { isOpen, highlightedIndex } = list;
+  const { isOpen, highlightedIndex, closeMenu } = list;
+  useBrowserLayoutEffect(() => {
+    if (disabled) closeMenu();
+  }, [disabled, closeMenu]);
   const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
   const { onChange, onKeyDown, ...input } = list.getInputProps({
     ...controlProps(field),

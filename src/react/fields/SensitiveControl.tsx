@@ -23,6 +23,8 @@ export function SensitiveControl({
   const [focused, setFocused] = useState(false);
   const [revealed, setRevealed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // Browsers do not tell that what is disabled has lost focus.
+  if (focused && field.disabled) setFocused(false);
   const conceal = typeof value === "string" && !invalid && !focused && !revealed;
   const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal });
   const props = controlProps(field, conceal ? ids.unit : undefined);

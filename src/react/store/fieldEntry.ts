@@ -28,16 +28,15 @@ export function createEntry(
   /** In place of an element: as react-hook-form's own Controller, the value is not read from one. */
   const stand = () => ({ _c: true, ref: { name: field, focus: () => controls.focus(name) } });
 
-  let entered = false;
   const first = (): FieldValue => heldAt(control._defaultValues, field) ?? initial(name);
   const held = (): FieldValue => {
     const value = heldAt(control._formValues, field);
-    return value === undefined ? (entered ? null : first()) : value;
+    return value === undefined ? first() : value;
   };
   const registration = (): Field["_f"] | undefined => heldAt(control._fields, field)?._f;
 
   const register = () => {
-    const registered = control.register(field, { ...rules, value: held() });
+    const registered = control.register(field, { ...rules, value: held(), disabled: false });
     const own = registration();
     if (own) Object.assign(own, stand());
     return registered;
@@ -48,24 +47,28 @@ export function createEntry(
     control._names.mount.add(field);
   };
 
+  const begin = (): void => {
+    for (const values of [control._formValues, control._defaultValues]) set(values, field, first());
+  };
+
   return {
     held,
     error: () => heldAt(control._formState.errors, field),
-    isKnown: () => registration()?.mount === true,
-    begin() {
-      for (const values of [control._formValues, control._defaultValues])
-        set(values, field, first());
-    },
+    // An app may reset its form to values that have none of ours.
+    isKnown: () =>
+      registration()?.mount === true &&
+      control._names.mount.has(field) &&
+      heldAt(control._formValues, field) !== undefined,
+    begin,
     enter() {
       const lacks = heldAt(control._defaultValues, field) === undefined;
       if (lacks) set(control._defaultValues, field, first());
-      if (field.includes(".") || control._formValues[field] === undefined) register();
+      if (heldAt(control._formValues, field) === undefined) begin();
+      if (field.includes(".")) register();
       else place();
-      entered = true;
       return lacks;
     },
     leave() {
-      entered = false;
       const own = registration();
       if (control._options.shouldUnregister) control.unregister(field);
       else if (own) own.mount = false;

@@ -59,23 +59,24 @@ export function useSubmission(
     tell({ type: "sending" });
     const begun = resets.current;
     const refusals = await refusalsTo(submittedValues(scope, values));
+    const isReset = begun !== resets.current;
+    const isEdited = (name: string): boolean =>
+      !sameValue(store.of(name).held(), values[name] ?? null);
+    const isTyping = !isReset && form.parameters.some(({ name }) => isEdited(name));
     if (refusals.length > 0) {
       tell({ type: "refused" });
       // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
-      const isReset = begun !== resets.current;
       const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
-      const isEdited = (name: string): boolean =>
-        !sameValue(store.of(name).held(), values[name] ?? null);
       for (const { name, say } of told)
         if (name !== null && !isEdited(name))
           setError(names.of(name), { type: "server", message: say(settings) });
-      const isTyping = form.parameters.some(({ name }) => isEdited(name));
       if (told.length > 0) fail(told, isTyping);
       return;
     }
     tell({ type: "submitted" });
     forget();
-    draft?.submitted(form);
+    // What was typed meanwhile was not submitted.
+    if (!isTyping) draft?.submitted(form);
   };
 
   const refusalsTo = async (values: AnsweredValues): Promise<readonly Finding[]> => {

@@ -1,0 +1,72 @@
+import { act, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ParameterForm, type ParameterFormProps } from "parameter-form";
+import { localStorageDrafts, useDraft } from "parameter-form/collection";
+import { StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { field, settled, submitButton } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
+
+afterEach(() => localStorage.clear());
+
+function Drafted(props: Partial<ParameterFormProps>) {
+  const draft = useDraft(localStorageDrafts());
+  const form = { id: "w", ...questions("Name: string?", "Wage: currency?") };
+  return <ParameterForm form={form} draft={draft} onSubmit={() => {}} {...props} />;
+}
+const open = (props: Partial<ParameterFormProps>) =>
+  render(
+    <StrictMode>
+      <Drafted {...props} />
+    </StrictMode>,
+  );
+
+test.each([{ readOnly: true }, { disabled: true }])(
+  "a field that is %o has what the app says, not what was typed before",
+  async (settings) => {
+    const first = open({ defaultValues: { Wage: "1000" } });
+    await userEvent.clear(field("Wage"));
+    await userEvent.type(field("Wage"), "5000");
+    first.unmount();
+    const onSubmit = vi.fn();
+    open({ defaultValues: { Wage: "1200" }, fields: { Wage: settings }, onSubmit });
+    await settled();
+    expect(field("Wage")).toHaveValue("1,200");
+    await act(async () => submitButton().click());
+    expect(onSubmit.mock.lastCall?.[0]).toEqual("readOnly" in settings ? { Wage: "1200" } : {});
+  },
+);
+
+test("what is typed while a submission is under way is kept", async () => {
+  let accept = (): void => {};
+  const first = open({ onSubmit: () => new Promise<void>((resolve) => (accept = resolve)) });
+  await userEvent.type(field("Name"), "Ada");
+  await act(async () => submitButton().click());
+  await userEvent.type(field("Wage"), "5");
+  await act(async () => accept());
+  first.unmount();
+  open({});
+  await settled();
+  expect(field("Wage")).toHaveValue("5");
+});
+
+test("what was submitted is not", async () => {
+  const first = open({});
+  await userEvent.type(field("Name"), "Ada");
+  await act(async () => submitButton().click());
+  first.unmount();
+  open({});
+  await settled();
+  expect(field("Name")).toHaveValue("");
+});
+
+test("nor is it when the app empties the form once it is accepted", async () => {
+  const first = open({ onSubmit: () => document.querySelector("form")?.reset() });
+  await userEvent.type(field("Name"), "Ada");
+  await act(async () => submitButton().click());
+  expect(field("Name")).toHaveValue("");
+  first.unmount();
+  open({});
+  await settled();
+  expect(field("Name")).toHaveValue("");
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
+import { field, settled } from "../support/drawForm.tsx";
+
+const forms = [
+  { form: formOf("a", "Nick: string?", "One: string?") },
+  { form: formOf("b", "Nick: string?", "Two: string?") },
+];
+
+test("an offered answer that was taken back does not come back", async () => {
+  const drawn = drawCollection({ forms });
+  await drawn.type("Nick", "Al");
+  await drawn.press("Continue");
+  expect(field("Nick")).toHaveValue("Al");
+  await drawn.user.clear(field("Nick"));
+  await settled();
+  await drawn.press("Continue");
+  const nick = ["Nick: Al", "One: Not answered", "Nick: Not answered"];
+  expect(reviewed()).toEqual([...nick, "Two: Not answered"]);
+  await drawn.press("Change Two");
+  await drawn.type("Two", "x");
+  await drawn.press("Save and return");
+  expect(reviewed()).toEqual([...nick, "Two: x"]);
+  await drawn.press("Submit");
+  expect(drawn.onSign.mock.lastCall?.[0].values).toEqual({ Two: "x" });
+});
+
+test("a question that was left empty is not answered by a form that came later", async () => {
+  const drawn = drawCollection({ forms });
+  await drawn.press("Continue");
+  await drawn.type("Nick", "Al");
+  await drawn.press("Continue");
+  await drawn.press("Change One");
+  await drawn.type("One", "x");
+  await drawn.press("Save and return");
+  expect(reviewed()).toEqual(["Nick: Not answered", "One: x", "Nick: Al", "Two: Not answered"]);
+});

@@ -1,0 +1,108 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type Form, getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import { createRef, type Ref, StrictMode, useImperativeHandle } from "react";
+import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
+import { expect, test, vi } from "vitest";
+import { field, settled } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
+
+const w4 = parseForm(questions("Extra: currency?", "Name: string?"));
+
+interface HostProps extends UseFormProps {
+  readonly form?: Form;
+  readonly handle?: Ref<UseFormReturn>;
+  readonly onSubmit?: (data: FieldValues) => void;
+}
+
+function Host({ form = w4, handle, onSubmit = () => {}, ...options }: HostProps) {
+  const methods = useForm(options);
+  useImperativeHandle(handle, () => methods, [methods]);
+  return (
+    <form noValidate onSubmit={(event) => void methods.handleSubmit(onSubmit)(event)}>
+      <ParameterFields
+        form={form}
+        control={methods.control}
+        name="w4"
+        defaultValues={{ Extra: "1234" }}
+      />
+      <button type="submit">Submit</button>
+    </form>
+  );
+}
+const submit = () => act(async () => screen.getByRole("button").click());
+
+test("what is typed while the host's form is disabled is submitted once it is not", async () => {
+  const onSubmit = vi.fn();
+  const tree = (disabled: boolean) => <Host disabled={disabled} onSubmit={onSubmit} />;
+  const { rerender } = render(tree(true));
+  await userEvent.type(field("Name"), "Ada");
+  rerender(tree(false));
+  await settled();
+  await submit();
+  expect(field("Name")).toHaveValue("Ada");
+  expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({
+    Extra: "1234",
+    Name: "Ada",
+  });
+});
+
+test("what is typed while the host's form is disabled is checked once it is not", async () => {
+  const onSubmit = vi.fn();
+  const tree = (disabled: boolean) => <Host disabled={disabled} onSubmit={onSubmit} />;
+  const { rerender } = render(tree(true));
+  await userEvent.type(field("Extra"), "12,5");
+  rerender(tree(false));
+  await settled();
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+const changes: readonly (readonly [string, (host: UseFormReturn) => void])[] = [
+  ["reset to a record that has none of them", ({ reset }) => reset({ title: "Dr" })],
+  ["unregister", ({ unregister }) => unregister("w4")],
+];
+test.each(changes)("the host's %s: fields have their own defaults again", async (_, change) => {
+  const handle = createRef<UseFormReturn>();
+  const onSubmit = vi.fn();
+  render(
+    <StrictMode>
+      <Host handle={handle} onSubmit={onSubmit} />
+    </StrictMode>,
+  );
+  await act(async () => handle.current && change(handle.current));
+  expect(field("Extra")).toHaveValue("1,234");
+  await submit();
+  expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({ Extra: "1234" });
+});
+
+test("values that the host has later, and that have none of them, leave fields their own defaults", async () => {
+  const onSubmit = vi.fn();
+  const tree = (values?: FieldValues) => (
+    <StrictMode>
+      <Host {...(values && { values })} onSubmit={onSubmit} />
+    </StrictMode>
+  );
+  const { rerender } = render(tree());
+  expect(field("Extra")).toHaveValue("1,234");
+  rerender(tree({ title: "Dr" }));
+  await settled();
+  expect(field("Extra")).toHaveValue("1,234");
+  await submit();
+  expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({ Extra: "1234" });
+});
+
+test("after the host's reset a failed submission still moves focus to the first error", async () => {
+  const handle = createRef<UseFormReturn>();
+  render(
+    <StrictMode>
+      <Host form={parseForm(questions("Need: string"))} handle={handle} />
+    </StrictMode>,
+  );
+  await submit();
+  expect(field("Need")).toHaveFocus();
+  act(() => field("Need").blur());
+  await act(async () => handle.current?.reset());
+  await submit();
+  expect(field("Need")).toHaveFocus();
+});
