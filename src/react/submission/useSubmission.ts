@@ -62,7 +62,7 @@ export function useSubmission(
     const isReset = begun !== resets.current;
     const isEdited = (name: string): boolean =>
       !sameValue(store.of(name).held(), values[name] ?? null);
-    const isTyping = !isReset && form.parameters.some(({ name }) => isEdited(name));
+    const isTyping = (): boolean => !isReset && form.parameters.some(({ name }) => isEdited(name));
     if (refusals.length > 0) {
       tell({ type: "refused" });
       // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
@@ -70,13 +70,13 @@ export function useSubmission(
       for (const { name, say } of told)
         if (name !== null && !isEdited(name))
           setError(names.of(name), { type: "server", message: say(settings) });
-      if (told.length > 0) fail(told, isTyping);
+      if (told.length > 0) fail(told, isTyping());
       return;
     }
     tell({ type: "submitted" });
     forget();
     // What was typed meanwhile was not submitted.
-    if (!isTyping) draft?.submitted(form);
+    if (draft && !isTyping()) draft.submitted(form);
   };
 
   const refusalsTo = async (values: AnsweredValues): Promise<readonly Finding[]> => {
