@@ -15,7 +15,7 @@ export function fieldHints(
   const { autoComplete, inputMode, autoCapitalize, spellCheck } = settings;
   return {
     enterKeyHint: last ? "done" : "next",
-    ...(table && aboutPerson && hintsFor(name, { table, purpose })),
+    ...(table && aboutPerson && hintsFor(name, { table })),
     ...rule?.input,
     ...(purpose === "other" && aboutPerson && { autoComplete: "off" }),
     ...(autoComplete !== undefined && { autoComplete }),
