@@ -16,6 +16,15 @@ test("at least 40 properties are tried, each at least 1,000 times in npm test an
     expect(Number(count.replaceAll("_", ""))).toBeGreaterThanOrEqual(1000);
   const scripts = readFileSync(new URL("../../package.json", folder), "utf8");
   expect(scripts).toMatch(
-    /"test:deep": "FC_RUNS=100000 vitest run --project node test\/core test\/react\/maskModel && VITE_KEYSTROKES=25000 /,
+    /"test:deep": "FC_RUNS=100000 vitest run --project node test\/core maskModel && VITE_KEYSTROKES=25000 /,
   );
+});
+
+test("test:deep reads a million inputs a second time, with an oracle", () => {
+  const oracle = readFileSync(new URL("oracle.test.ts", folder), "utf8");
+  const [, deep = ""] = /^const often = \{.* deep: (\d+) \};$/m.exec(oracle) ?? [];
+  const types = oracle.match(/^ {4}\["\w+", \w+, \(/gm) ?? [];
+  const laws = oracle.match(/^ +often,$/gm) ?? [];
+  // The first law is one for each type.
+  expect((types.length + laws.length - 1) * Number(deep) * 100_000).toBe(1_000_000);
 });

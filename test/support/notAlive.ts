@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 
 /** Waits until React has taken a page over. */
@@ -14,16 +14,24 @@ export async function expectQuiet(page: Page, said: readonly string[]): Promise<
   expect(await page.locator("body").getAttribute("data-mended")).toBeNull();
 }
 
-/** Types, presses Enter and clicks Submit before the page is awake: nothing is asked of the server, and what was typed is still there afterwards, at the same address. */
-export async function expectNothingSent(page: Page, asked: readonly string[]): Promise<void> {
+/** Types, presses Enter and clicks Submit before the page is awake: nothing is asked of any server, and what was typed is still there afterwards, at the same address. */
+export async function expectNothingSent(
+  page: Page,
+  asked: readonly string[],
+  submitLabel = "Submit",
+): Promise<void> {
   const address = page.url();
   const before = asked.length;
   const entries = await page.evaluate(() => history.length);
+  const requests: string[] = [];
+  const note = (request: Request): void => void requests.push(request.url());
+  page.on("request", note);
   const input = page.locator("input:not([type=radio])").first();
   await input.pressSequentially("7");
   await input.press("Enter");
-  await page.getByRole("button", { name: "Submit" }).click();
-  expect(asked.slice(before)).toEqual([]);
+  await page.getByRole("button", { name: submitLabel }).click();
+  page.off("request", note);
+  expect([...asked.slice(before), ...requests]).toEqual([]);
   await wake(page);
   await alive(page);
   expect(await input.inputValue()).toBe("7");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { codecFor } from "parameter-form/core";
+import { codecFor, messageFor, validateValue } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { holds } from "../holds.ts";
 import { anyText, places } from "../laws.ts";
@@ -50,6 +50,18 @@ describe.each(rules)("%s", (_, rule, values, malformed) => {
         expect(outcome(again)).toBe(outcome(first));
         const fault = first.ok ? codec.validate(first.value, parameter) : null;
         expect(fault?.reason).not.toBe(malformed);
+      }),
+    );
+  });
+
+  test("no issue and no sentence holds what was answered", () => {
+    holds(
+      fc.property(anyEntry, anyEntry, (before, after) => {
+        const text = `${before}canary${after}`;
+        const issue = validateValue(parameter, text, { rule });
+        const reading = codec.parse(text, contextOf(parameter));
+        const told = [issue, issue && messageFor(issue, parameter), reading.ok ? null : reading];
+        expect(JSON.stringify(told)).not.toContain("canary");
       }),
     );
   });

@@ -120,12 +120,12 @@ describe.each(reacts)("React %s", (react) => {
     },
   );
 
-  test.each(ids)(
-    "%s: a click and Enter before the script is there send nothing and go nowhere",
-    async (id) => {
-      await open("renderToString", id, "en-US", "/late");
-      await expectNothingSent(page, site.asked);
-      expect(page.url()).toBe(`${site.url}/renderToString/${id}/en-US/late`);
+  test.each(each)(
+    "%s in %s: a click and Enter before the script is there send nothing and go nowhere",
+    async (id, locale) => {
+      await open("renderToString", id, locale, "/late");
+      await expectNothingSent(page, site.asked, variants[locale]?.messages?.submit);
+      expect(page.url()).toBe(`${site.url}/renderToString/${id}/${locale}/late`);
       await expectQuiet(page, said);
     },
   );
