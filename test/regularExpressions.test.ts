@@ -71,7 +71,7 @@ test.each(literals)("%s: /%s/%s takes steps in proportion to the text", (_, patt
 
 /** Files that put regular expressions together, when they are imported or when they read. A new one has to be looked at here. */
 const makers = [
-  "collection/isSensitive.ts",
+  "collection/answers/isSensitive.ts",
   "core/jsonSchema/keywords.ts",
   "core/readDecimal.ts",
   "core/rules/date.ts",
