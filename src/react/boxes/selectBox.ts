@@ -5,13 +5,14 @@ import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
 type Options = readonly ParameterOption[];
+type Answered = Pick<ParameterFieldState, "value" | "setValue">;
 
 /** A select of the page, in which options are told apart by their place, so that any `value` can be chosen, `""` included. */
 export interface SelectBox {
   /** The field's ref. */
   ref(element: HTMLSelectElement | null): void;
   /** Chooses what the field holds, among options that React has drawn unless it is told how to. */
-  show(field: ParameterFieldState, options: Options, drawing?: OptionDrawing): void;
+  show(field: Answered, options: Options, drawing?: OptionDrawing): void;
   /** Answers with what a person chose. */
   take(): void;
   /** A person is about to open it. */
@@ -36,7 +37,7 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
   /** What is drawn by React or `drawOptions`; `drawn` is that and an answer that is not among it. */
   let listed: Options = [];
   let drawn: Options = [];
-  let field: ParameterFieldState | null = null;
+  let field: Answered | null = null;
   /** Shows the answer that is not listed: as a text, for no attribute may have it, nor what a server draws. */
   let unlisted: HTMLOptionElement | undefined;
 

@@ -5,14 +5,23 @@ import { type Masked, settled } from "../mask/mask.ts";
 import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
 import { onReset } from "./onReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { ResolvedSettings } from "../settings/settings.ts";
 import type { TextInputOptions } from "../useTextInput.ts";
+
+/** What a box needs of a field. */
+export interface TypedField extends Pick<
+  ParameterFieldState,
+  "value" | "inputValue" | "readText" | "setValue" | "leave"
+> {
+  readonly settings: Pick<ResolvedSettings, "locale" | "currency" | "mask">;
+}
 
 /** An input of the page that shows what a field holds and reads what is typed into it. */
 export interface TextBox {
   /** The field's ref. */
   ref(input: HTMLInputElement | null): void;
   /** Shows what the field holds, when that is not what stands there. */
-  show(field: ParameterFieldState, options: TextInputOptions): void;
+  show(field: TypedField, options: TextInputOptions): void;
   /** Reads what an event left in the input. */
   take(event: Event): void;
   /** A person is about to type. */
@@ -26,7 +35,7 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
   let forget = (): void => undefined;
   /** The element was attached since something was last shown in it. */
   let fresh = false;
-  let field: ParameterFieldState | null = null;
+  let field: TypedField | null = null;
   let options: TextInputOptions = {};
   let stored: FieldValue = null;
   let look = "";

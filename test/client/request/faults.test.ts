@@ -45,7 +45,7 @@ test(
       if (response.status !== 200) struck++;
       return response;
     });
-    const client = createClient({ baseUrl: server.url, backoff: atOnce, timeout: 400 });
+    const client = createClient({ baseUrl: server.url, backoff: atOnce, timeout: 2000 });
     const outcomes: Record<string, number> = {};
     const count = (outcome: string) => (outcomes[outcome] = (outcomes[outcome] ?? 0) + 1);
 

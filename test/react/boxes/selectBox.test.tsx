@@ -1,7 +1,6 @@
 import { parseForm } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
 import { selectBox } from "../../../src/react/boxes/selectBox.ts";
-import type { ParameterFieldState } from "../../../src/react/parameterFieldState.ts";
 import { questions } from "../../support/questions.ts";
 
 const [parameter] = parseForm(questions("State: select? MD|CA|VA")).parameters;
@@ -19,7 +18,7 @@ function drawSelect() {
     select,
     setValue,
     shows: (value: string | null, how = closed): void =>
-      box.show({ value, setValue } as unknown as ParameterFieldState, options, how),
+      box.show({ value, setValue }, options, how),
     texts: () => [...select.options].map(({ text, selected }) => (selected ? `[${text}]` : text)),
   };
 }
@@ -66,7 +65,7 @@ describe("What a person chooses", () => {
     const again = selectBox(() => undefined);
     again.ref(select);
     select.selectedIndex = 2;
-    const field = { value: null, setValue } as unknown as ParameterFieldState;
+    const field = { value: null, setValue };
     again.show(field, options);
     again.show(field, options);
     expect(setValue.mock.calls).toEqual([["CA"]]);

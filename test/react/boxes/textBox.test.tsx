@@ -1,7 +1,6 @@
 import { codecFor, parseForm } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
-import { textBox } from "../../../src/react/boxes/textBox.ts";
-import type { ParameterFieldState } from "../../../src/react/parameterFieldState.ts";
+import { textBox, type TypedField } from "../../../src/react/boxes/textBox.ts";
 import { type FieldValue, fieldValueOf, textShown } from "../../../src/react/store/fieldValue.ts";
 import { questions } from "../../support/questions.ts";
 
@@ -18,18 +17,17 @@ function drawBox() {
   box.ref(input);
   let held: FieldValue = null;
   const leave = vi.fn<() => void>();
-  const stateOf = (value: FieldValue, locale: string): ParameterFieldState => {
+  const stateOf = (value: FieldValue, locale: string): TypedField => {
     const context = { parameter, locale, currency: "USD" };
-    const state: Partial<ParameterFieldState> = {
+    return {
       value,
       inputValue: textShown(value, (text) => codec.format(text, context)),
-      settings: { locale, currency: "USD", mask: "live" } as ParameterFieldState["settings"],
+      settings: { locale, currency: "USD", mask: "live" },
       readText: (written, shown = written) =>
         fieldValueOf(written, shown, (part) => codec.parse(part, context)),
       setValue: (next) => void (held = next),
       leave,
     };
-    return state as ParameterFieldState;
   };
   const shows = (value: FieldValue, { locale = "en-US", conceal = false } = {}): void =>
     box.show(stateOf(value, locale), { grouping: { locale, currency: "USD" }, conceal });
