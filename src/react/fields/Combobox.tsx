@@ -49,6 +49,7 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
     ref: box.ref,
     value: undefined,
     autoComplete: hints.autoComplete ?? "off",
+    enterKeyHint: hints.enterKeyHint,
     onClick: () => {
       if (!isOpen && query === null) box.input.current?.select();
     },
