@@ -51,7 +51,8 @@ function Defined({ text }: DefinedProps): JSX.Element {
   const read = jsonIn(text);
   if (!read) return <Findings title="No form" findings={[notJson]} />;
   const parsed = safeParseForm(read.json);
-  if (!parsed.ok) return <Findings title={`${parsed.total} issues`} findings={parsed.issues} />;
+  if (!parsed.ok)
+    return <Findings title={`${parsed.issues.length} issues`} findings={parsed.issues} />;
   return (
     <>
       <WithAnswer>

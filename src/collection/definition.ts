@@ -21,7 +21,7 @@ export const parseOptions = ({ lenient = false, unknownTypes = "string" }: Parse
 export function parsed(json: unknown, options: ParseFormOptions): Definition {
   const found = safeParseForm(json, parseOptions(options));
   if (found.ok) return { status: "ready", form: found.form };
-  const error = new FormDefinitionError(found.issues, found.total);
+  const error = new FormDefinitionError(found.issues);
   return { status: "failed", reason: "definitionError", error };
 }
 

@@ -24,16 +24,14 @@ export type DefinitionCode =
 /** Thrown by `parseForm` for a definition that cannot be drawn. */
 export class FormDefinitionError extends Error {
   override readonly name = "FormDefinitionError";
-  /** The first 100, in document order. */
+  /** All of them, in document order. */
   readonly issues: readonly DefinitionIssue[];
-  /** How many there are in all. */
-  readonly total: number;
 
-  constructor(issues: readonly DefinitionIssue[], total: number) {
+  constructor(issues: readonly DefinitionIssue[]) {
     const list = issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
-    const more = total > list.length ? `, and ${total - list.length} more` : "";
+    const rest = issues.length - list.length;
+    const more = rest > 0 ? `, and ${rest} more` : "";
     super(`The definition of the form cannot be drawn: ${list.join("; ")}${more}.`);
     this.issues = issues;
-    this.total = total;
   }
 }

@@ -1,14 +1,10 @@
 import type { DefinitionCode, DefinitionIssue } from "./definitionIssue.ts";
 import { isRecord, own } from "./own.ts";
 
-/** The most issues and warnings that are kept; further issues are counted only. */
-const issueLimit = 100;
-
 /** What is found while a definition is read. */
 interface Findings {
   readonly issues: DefinitionIssue[];
   readonly warnings: DefinitionIssue[];
-  total: number;
   /** Where each parameter name was seen first. */
   readonly names: Map<string, Place>;
 }
@@ -41,20 +37,16 @@ export const rootOf = (json: unknown): Place => ({
   parent: null,
   key: "$",
   found: json,
-  findings: { issues: [], warnings: [], total: 0, names: new Map() },
+  findings: { issues: [], warnings: [], names: new Map() },
 });
 
 export function refuse(place: Place, code: DefinitionCode, message: string): null {
-  place.findings.total++;
-  note(place.findings.issues, place, code, message);
+  place.findings.issues.push({ path: pathOf(place), code, message });
   return null;
 }
 
-export const warn = (place: Place, code: DefinitionCode, message: string): void =>
-  note(place.findings.warnings, place, code, message);
-
-function note(list: DefinitionIssue[], place: Place, code: DefinitionCode, message: string): void {
-  if (list.length < issueLimit) list.push({ path: pathOf(place), code, message });
+export function warn(place: Place, code: DefinitionCode, message: string): void {
+  place.findings.warnings.push({ path: pathOf(place), code, message });
 }
 
 const kinds = {

@@ -17,10 +17,8 @@ export type ParsedForm =
   | { readonly ok: true; readonly form: Form; readonly warnings: readonly DefinitionIssue[] }
   | {
       readonly ok: false;
-      /** The first 100, in document order. */
+      /** In document order. */
       readonly issues: readonly DefinitionIssue[];
-      /** How many there are in all. */
-      readonly total: number;
     };
 
 /** Forms made here are known again, so that reading one twice costs nothing and loses nothing. */
@@ -37,8 +35,8 @@ export function safeParseForm(json: unknown, options: ParseFormOptions = {}): Pa
   } catch {
     refuse(root, "unreadable", "cannot be read");
   }
-  const { issues, total, warnings } = root.findings;
-  if (!form || total > 0) return { ok: false, issues, total };
+  const { issues, warnings } = root.findings;
+  if (!form || issues.length > 0) return { ok: false, issues };
   const result: ParsedForm = { ok: true, form, warnings };
   parsed.set(form, result);
   return result;
@@ -51,7 +49,7 @@ export function safeParseForm(json: unknown, options: ParseFormOptions = {}): Pa
 export function parseForm(json: unknown, options: ParseFormOptions = {}): Form {
   const result = safeParseForm(json, options);
   if (result.ok) return result.form;
-  throw new FormDefinitionError(result.issues, result.total);
+  throw new FormDefinitionError(result.issues);
 }
 
 const texts = ["id", "description", "link", "revision_date", "jurisdiction_name", "lang"] as const;

@@ -158,11 +158,11 @@ test("an unknown type is drawn as text with a warning, or refused", () => {
   ]);
 });
 
-test("the first hundred issues are kept and all are counted", () => {
-  const result = safeParseForm({ parameters: Array.from({ length: 250 }, () => null) });
-  expect(result).toMatchObject({ ok: false, total: 250 });
-  expect(result.ok ? 0 : result.issues.length).toBe(100);
-  expect(result.ok ? "" : result.issues.at(-1)?.path).toBe("$.parameters[99]");
+test("every issue is kept, of fifty thousand too", () => {
+  const result = safeParseForm({ parameters: Array.from({ length: 50_000 }, () => null) });
+  const paths = result.ok ? [] : result.issues.map(({ path }) => path);
+  expect(paths).toHaveLength(50_000);
+  expect(paths.at(-1)).toBe("$.parameters[49999]");
 });
 
 test("the error tells the first five issues, and how many more there are", () => {

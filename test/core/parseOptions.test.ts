@@ -41,7 +41,7 @@ test("one bad option is one issue, and the good ones stay out of it", () => {
   ]);
 });
 
-test("warnings stop at a hundred", () => {
+test("every warning is kept", () => {
   const json = select(...Array.from({ length: 300 }, () => option("a")));
-  expect(warningsOf(json)).toHaveLength(100);
+  expect(warningsOf(json)).toHaveLength(299);
 });

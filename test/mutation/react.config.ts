@@ -16,12 +16,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: published },
   test: {
-    include: [
-      "test/react/**/*.test.tsx",
-      "test/locales/*.test.tsx",
-      "test/react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints}.test.ts",
-    ],
-    exclude: ["**/*.browser.test.tsx", "test/react/**/{rendering,server}.test.tsx"],
+    include: ["test/mutation/reactTests.tsx"],
     environment: "jsdom",
     setupFiles: ["test/support/seed.ts", "test/support/setupDom.ts", "test/mutation/setup.ts"],
     isolate: false,

@@ -25,5 +25,5 @@ export async function getForm(
   );
   const parsed = safeParseForm(await getJson(url, settings, signal), strictness);
   if (parsed.ok) return parsed.form;
-  throw new NotFormError(lineOf(url), parsed.issues, parsed.total);
+  throw new NotFormError(lineOf(url), parsed.issues);
 }

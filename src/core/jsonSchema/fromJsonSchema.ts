@@ -30,10 +30,8 @@ export type JsonSchemaForm =
     }
   | {
       readonly ok: false;
-      /** The first 100, with paths such as `$.properties.age.minimum`. */
+      /** With paths such as `$.properties.age.minimum`. */
       readonly issues: readonly DefinitionIssue[];
-      /** How many there are in all. */
-      readonly total: number;
     };
 
 /**
@@ -54,8 +52,8 @@ export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {})
   } catch {
     refuse(root, "unreadable", "cannot be read");
   }
-  const { issues, total } = root.findings;
-  if (total > 0) return { ok: false, issues, total };
+  const { issues } = root.findings;
+  if (issues.length > 0) return { ok: false, issues };
   const parameters = properties.map(({ definition }) => definition);
   return {
     ok: true,

@@ -60,7 +60,7 @@ export const definitionProperties: readonly Property[] = [
       ),
   ],
   [
-    "issues are in the order of the document, and all of them are counted",
+    "issues are in the order of the document, and all of them are there",
     () =>
       tries(
         fc.property(fc.array(fc.boolean(), { maxLength: 150 }), (kept) => {
@@ -68,8 +68,7 @@ export const definitionProperties: readonly Property[] = [
           const places = kept.flatMap((ok, at) => (ok ? [] : [`$.parameters[${at}]`]));
           const result = safeParseForm({ parameters });
           const told = result.ok ? [] : result.issues.map(({ path }) => path);
-          expect(told).toEqual(places.slice(0, 100));
-          expect(result.ok ? 0 : result.total).toBe(places.length);
+          expect(told).toEqual(places);
         }),
       ),
   ],
