@@ -17,10 +17,13 @@ const refusal = {
   },
 } as const;
 
+/** A service that takes an hour to answer a submission for an employee called `slow`. */
+const silence = { on: "/employees/slow/forms/{form_id}/submit", latency: 3_600_000 } as const;
+
 /** A Vite plugin that mounts the example forms and lists at `/api`, in development and preview, over real HTTP. */
 export function serveForms(): Plugin {
   const basePath = "/api";
-  const faults = [refusal];
+  const faults = [refusal, silence];
   const service = createService({ forms: exampleForms, lists: exampleLists, basePath, faults });
   const mount = (server: { middlewares: Connect.Server }) => {
     server.middlewares.use(

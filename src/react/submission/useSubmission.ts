@@ -11,6 +11,7 @@ import { reportTo } from "./report.ts";
 import type { FormScope } from "../store/scope.ts";
 import { submittedValues } from "./submittedValues.ts";
 import { useFailure } from "./useFailure.ts";
+import { isAbort, useLeaving } from "./useLeaving.ts";
 import type { FormDraft } from "../store/useFormDraft.ts";
 import { errorsOf, type Finding, refusalsOf } from "./summary.ts";
 import { text, words } from "../settings/text.ts";
@@ -19,6 +20,8 @@ import { text, words } from "../settings/text.ts";
 export interface Submission {
   readonly form: Form;
   readonly payload: Payload;
+  /** Aborted when the form unmounts. Give it to a request that is to end with the form; a submission that does not use it goes on. */
+  readonly signal: AbortSignal;
 }
 
 /** Takes a submission. The `SubmitErrors` that it returns, or throws as a `SubmitError`, are shown at the fields. */
@@ -31,7 +34,7 @@ export type SubmitHandler = (
 export interface SubmissionOptions {
   /** Called once per submission, with answers the service accepts. */
   readonly onSubmit: SubmitHandler;
-  /** Called with what `onSubmit` threw, when that was no `SubmitError`; without it, the browser reports the error, and what this throws. */
+  /** Called with what `onSubmit` threw, when that was no `SubmitError` and not for the `signal` that was aborted; without it, the browser reports the error, and what this throws. */
   readonly onSubmitError?: ((error: unknown) => void) | undefined;
   /** Keeps the answers between visits until they are submitted: what `useDraft` of `parameter-form/collection` gives. */
   readonly draft?: FormDraft | undefined;
@@ -44,6 +47,7 @@ export function useSubmission(
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
 ) {
   const busy = useRef(false);
+  const leaving = useLeaving();
   const [submitting, setSubmitting] = useState(false);
   /** How often the form was reset: what comes back from before belongs to no answer that stands there. */
   const resets = useRef(0);
@@ -80,12 +84,13 @@ export function useSubmission(
   };
 
   const refusalsTo = async (values: AnsweredValues): Promise<readonly Finding[]> => {
+    const { signal } = leaving.current;
     try {
-      const submission = { form, payload: writePayload(form, values) };
+      const submission = { form, payload: writePayload(form, values), signal };
       return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});
     } catch (error) {
       if (error instanceof SubmitError) return refusalsOf(scope, error.errors);
-      reportTo(onSubmitError, error);
+      if (!isAbort(error, signal)) reportTo(onSubmitError, error);
       const key = failureKey(error);
       return [{ name: null, say: (now) => text(now, key), lang: (now) => words(now, key).lang }];
     }

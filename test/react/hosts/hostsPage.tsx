@@ -114,6 +114,7 @@ export async function openIn(
     focused: (): Element | null =>
       scope instanceof ShadowRoot || scope instanceof Document ? scope.activeElement : null,
     submit: () => only("button[type=submit]").click(),
+    leave: () => root.unmount(),
     control: (label: string): HTMLElement => {
       const labels = [...container.querySelectorAll("label")];
       const id = labels.find(({ textContent }) => textContent?.startsWith(label))?.htmlFor ?? "";
