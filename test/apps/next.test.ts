@@ -96,7 +96,7 @@ describe.each(reacts)("React %s", (react) => {
     });
 
     test("the page hydrates, shows what is refused, and submits exactly what was answered", async () => {
-      const { page, said } = await openPage();
+      const { page } = await openPage();
       const requested: string[] = [];
       page.on("request", (request) => requested.push(request.url()));
       await page.goto(app.url);
@@ -126,7 +126,6 @@ describe.each(reacts)("React %s", (react) => {
       expect(service.submitted).toEqual([payload, payload]);
       expect(page.url()).toBe(`${app.url}/thanks`);
       expect(requested.filter((url) => /Ada|Canary|123-?45-?6789|1234\.5/.test(url))).toEqual([]);
-      expect(said).toEqual([]);
     });
   });
 });

@@ -32,7 +32,7 @@ describe.each(reacts)("React %s", (react) => {
     afterAll(() => app.close());
 
     test("onSubmit is called once, with what the README says", async () => {
-      const { page, said } = await openPage();
+      const { page } = await openPage();
       const logs: ConsoleMessage[] = [];
       page.on("console", (message) => {
         if (message.type() === "log") logs.push(message);
@@ -60,7 +60,6 @@ describe.each(reacts)("React %s", (react) => {
         "flex",
       );
       expect(page.url()).toBe(`${app.url}/`);
-      expect(said).toEqual([]);
     });
   });
 });

@@ -10,7 +10,7 @@ const files = import.meta.glob([
 ]);
 
 for (const [file, load] of Object.entries(files)) {
-  describe(file, async () => {
+  describe(`${file}`, async () => {
     await load();
   });
 }

@@ -1,22 +1,35 @@
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll } from "vitest";
+import { type Browser, chromium, type LaunchOptions, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "./chromium.ts";
 
-/** A browser of a test file's own, for pages that a server serves, in an environment with these variables too. The answer opens a page, and gives what goes wrong in it: warnings, errors, throws. */
-export function ownBrowser(
-  more: Readonly<Record<string, string>> = {},
-): () => Promise<{ page: Page; said: string[] }> {
+/** How a browser is started, where that is not as the others are: with these switches too, and without those of Playwright's. */
+type More = Pick<LaunchOptions, "args" | "env" | "ignoreDefaultArgs">;
+
+/**
+ * A browser of a test file's own, for pages that a server serves. The answer opens a page, and gives what goes wrong in it: warnings, errors,
+ * throws. A test fails for any of it, unless it takes out of `said` what it expected.
+ */
+export function ownBrowser({ args = [], env = {}, ...more }: More = {}): () => Promise<{
+  page: Page;
+  said: string[];
+}> {
   let browser: Browser;
+  const said: string[] = [];
   beforeAll(async () => {
-    const { source: _, env, ...options } = await findChromium();
-    browser = await chromium.launch({ ...options, env: { ...(env ?? process.env), ...more } });
+    const { source: _, ...found } = await findChromium();
+    browser = await chromium.launch({
+      ...found,
+      ...more,
+      args: [...found.args, ...args],
+      env: { ...(found.env ?? process.env), ...env },
+    });
   });
+  afterEach(() => expect(said.splice(0), "The console was written to").toEqual([]));
   afterAll(() => browser.close());
 
   return async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(90_000);
-    const said: string[] = [];
     page.on("console", (message) => {
       if (["warning", "error"].includes(message.type())) said.push(message.text());
     });

@@ -1,24 +1,12 @@
 import { fillParameterForm } from "parameter-form/testing";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { servePage } from "../support/servePage.ts";
 import { answers, expected, fillable } from "./fillable.tsx";
 
 const openPage = ownBrowser();
-let site: Awaited<ReturnType<typeof servePage>>;
-beforeAll(async () => {
-  site = await servePage("fillablePage.tsx");
-});
-afterAll(() => site.close());
-
-/** A page with the form, drawn with these properties. */
-async function open(props: object = {}): Promise<Page> {
-  const { page } = await openPage();
-  await page.goto(`${site.url}#${encodeURI(JSON.stringify(props))}`);
-  return page;
-}
-
 async function submit(page: Page): Promise<readonly string[]> {
   await page.getByRole("button", { name: "Submit" }).click();
   const output = page.getByTestId("submitted").filter({ hasText: "=" });
@@ -31,37 +19,53 @@ const refusal = (filling: Promise<void>): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-test("a page answers every kind of question, before the form is drawn too", async () => {
-  const page = await open();
-  await fillParameterForm(page, fillable, answers);
-  expect(await submit(page)).toEqual(expected);
-});
-
-test("a locator fills in the form within it, and takes answers back", async () => {
-  const page = await open({ defaultValues: answers });
-  const cleared = ["Extra", "Veteran", "State", "second"];
-  await fillParameterForm(
-    page.locator("form"),
-    fillable,
-    Object.fromEntries(cleared.map((name) => [name, null])),
-  );
-  const left = expected.filter((line) => !cleared.includes(line.split("=")[0] ?? ""));
-  expect(await submit(page)).toEqual(left);
-});
-
 const canary = "731948";
-test.each([
-  ["hidden", {}, { Spouse: canary }, /"Spouse".*no field labelled "Spouse"/],
-  ["read-only", { readOnly: true }, { Extra: canary }, /"Extra".*read-only/],
-  ["read-only", { readOnly: true }, { Status: "single" }, /"Status".*read-only/],
-  ["of another language", { messages: { yes: "Ja" } }, { Exempt: "true" }, /"Exempt".*not offer/],
-  ["no radio", { messages: { yes: "Ja" } }, { Veteran: "true" }, /"Veteran".*not offer/],
-])(
-  "a parameter is named, and its answer is not told, when it is %s",
-  async (_, props, wanted, said) => {
-    const page = await open(props);
-    const told = await refusal(fillParameterForm(page, fillable, wanted, { timeout: 500 }));
-    expect(told).toMatch(said);
-    expect(told).not.toContain(canary);
-  },
-);
+
+describe.each(reacts)("React %s", (react) => {
+  let site: Awaited<ReturnType<typeof servePage>>;
+  beforeAll(async () => {
+    site = await servePage("fillablePage.tsx", react);
+  });
+  afterAll(() => site.close());
+
+  /** A page with the form, drawn with these properties. */
+  async function open(props: object = {}): Promise<Page> {
+    const { page } = await openPage();
+    await page.goto(`${site.url}#${encodeURI(JSON.stringify(props))}`);
+    return page;
+  }
+
+  test("a page answers every kind of question, before the form is drawn too", async () => {
+    const page = await open();
+    await fillParameterForm(page, fillable, answers);
+    expect(await submit(page)).toEqual(expected);
+  });
+
+  test("a locator fills in the form within it, and takes answers back", async () => {
+    const page = await open({ defaultValues: answers });
+    const cleared = ["Extra", "Veteran", "State", "second"];
+    await fillParameterForm(
+      page.locator("form"),
+      fillable,
+      Object.fromEntries(cleared.map((name) => [name, null])),
+    );
+    const left = expected.filter((line) => !cleared.includes(line.split("=")[0] ?? ""));
+    expect(await submit(page)).toEqual(left);
+  });
+
+  test.each([
+    ["hidden", {}, { Spouse: canary }, /"Spouse".*no field labelled "Spouse"/],
+    ["read-only", { readOnly: true }, { Extra: canary }, /"Extra".*read-only/],
+    ["read-only", { readOnly: true }, { Status: "single" }, /"Status".*read-only/],
+    ["of another language", { messages: { yes: "Ja" } }, { Exempt: "true" }, /"Exempt".*not offer/],
+    ["no radio", { messages: { yes: "Ja" } }, { Veteran: "true" }, /"Veteran".*not offer/],
+  ])(
+    "a parameter is named, and its answer is not told, when it is %s",
+    async (_, props, wanted, said) => {
+      const page = await open(props);
+      const told = await refusal(fillParameterForm(page, fillable, wanted, { timeout: 500 }));
+      expect(told).toMatch(said);
+      expect(told).not.toContain(canary);
+    },
+  );
+});

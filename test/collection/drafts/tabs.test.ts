@@ -1,9 +1,10 @@
 import type { BrowserContext, FrameLocator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { bundlePage, type React, reacts, runOnServer } from "../../support/bundle.ts";
+import { bundlePage, type React, reacts } from "../../support/bundle.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
 import { listen } from "../../support/serveForms.ts";
+import { serverHtml } from "../../support/servePage.ts";
 import { withoutChance } from "../../support/withoutChance.ts";
 
 const openPage = ownBrowser();
@@ -22,8 +23,7 @@ async function draftAt(request: Request): Promise<Response> {
 
 /** `/local` is a form that a server drew and whose answers are kept in that storage, `/within/local` the same in a frame of no origin. */
 async function serve(react: React) {
-  const server: unknown = await runOnServer("draftServer.tsx", react);
-  const html = typeof server === "object" && server !== null && "html" in server ? server.html : "";
+  const html = await serverHtml("draftServer.tsx", react);
   const files = await bundlePage("draftPage.tsx", react);
   return listen(async (request) => {
     const [, place = "", storage = ""] = new URL(request.url).pathname.split("/");
@@ -31,7 +31,7 @@ async function serve(react: React) {
     if (place === "elsewhere") return htmlPage("<!doctype html><title>Elsewhere</title>");
     const frame = `<iframe width="600" height="900" sandbox="allow-scripts allow-forms" src="/${storage}"></iframe>`;
     if (place === "within") return htmlPage(`<!doctype html><title>Page</title>${frame}`);
-    return pageFile(files, request.url) ?? htmlPage(pageHtml(String(html)));
+    return pageFile(files, request.url) ?? htmlPage(pageHtml(html));
   });
 }
 

@@ -40,7 +40,10 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
   beforeAll(async () => {
     site = await serve(react);
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await page.close();
+    await site.close();
+  });
   beforeEach(async () => {
     await page?.close();
     ({ page, said } = await openPage());
@@ -57,11 +60,13 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
   /** Reports are sent after what caused them, so one that is provoked comes last. */
   const expectNoReports = async (): Promise<void> => {
     expect(said).toEqual([]);
+    // The browser says of it, too.
     const sent = page.waitForRequest("**/reports");
     await page.evaluate(() => document.body.setAttribute("style", "color: red"));
     await sent;
     await expect.poll(() => site.reports.length).toBeGreaterThan(0);
     expect(site.reports.map((report) => /style-src-attr/.test(report))).toEqual([true]);
+    await expect.poll(() => said.splice(0).join()).toMatch(/Content Security Policy/);
   };
 
   test("the W-4 is loaded, failed, filled in and submitted, and its errors are shown", async () => {
@@ -154,5 +159,6 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     );
     expect(thrown).toEqual(["TypeError", "TypeError"]);
     await expect.poll(() => site.reports.join()).toContain("trusted-types");
+    await expect.poll(() => said.splice(0).join()).toContain("TrustedHTML");
   });
 });

@@ -1,41 +1,13 @@
-import { type Browser, chromium, type Page } from "playwright";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findChromium } from "../../support/chromium.ts";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reacts } from "../../support/bundle.ts";
+import { ownBrowser } from "../../support/ownBrowser.ts";
 import { fill, input, shown } from "../../support/restoredInputs.ts";
-import { RestoredForm } from "../../support/restoredForm.tsx";
 import { servePage } from "../../support/servePage.ts";
 
 // A page of its own, because going back would leave the one that runs the other tests. Headless Chromium keeps no page whole for going back
 // to (bfcache), so here it restores the form; the page that is kept whole is emulated in amountsChanged.browser.test.tsx.
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePage>>;
-
-beforeAll(async () => {
-  const { source: _, ...options } = await findChromium();
-  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-  [browser, site] = await Promise.all([
-    chromium.launch({ ...options, ignoreDefaultArgs }),
-    servePage("restoredPage.tsx", renderToString(createElement(RestoredForm))),
-  ]);
-});
-
-/** What the pages' scripts threw. */
-const failed: string[] = [];
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-async function openForm(mask: string): Promise<Page> {
-  const page = await browser.newPage();
-  page.on("pageerror", (error) => failed.push(error.message));
-  await page.goto(`${site.url}/${mask}`);
-  await page.locator("body[data-ready]").waitFor();
-  return page;
-}
+const openPage = ownBrowser({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 
 const ways = [
   {
@@ -43,7 +15,7 @@ const ways = [
     // What Chromium restores; a reload it begins anew.
     restores: true,
     async go(page: Page) {
-      await page.goto(`${site.url}/elsewhere`);
+      await page.goto(new URL("/elsewhere", page.url()).href);
       await page.goBack();
     },
   },
@@ -51,7 +23,7 @@ const ways = [
     way: "gone back to, on to, and back to",
     restores: true,
     async go(page: Page) {
-      await page.goto(`${site.url}/elsewhere`);
+      await page.goto(new URL("/elsewhere", page.url()).href);
       await page.goBack();
       await page.goForward();
       await page.goBack();
@@ -72,60 +44,73 @@ const masks = [
 ];
 const cases = masks.flatMap((mask) => ways.map((way) => ({ ...mask, ...way })));
 
-test.each(cases)(
-  "mask=$mask: a page that is $way answers what it shows",
-  async ({ mask, typing, go, restores }) => {
-    const page = await openForm(mask);
-    await input(page, "Kept").pressSequentially("1234567.5");
-    expect(await input(page, "Kept").inputValue()).toBe(typing);
-    await fill(page, {
-      Amount: "99",
-      Share: "12.5",
-      Name: "Ana",
-      Number: "123456789",
-    });
-    expect(await shown(page)).toEqual({
-      Amount: "99",
-      Kept: "1,234,567.5",
-      Share: "12.5",
-      Name: "Ana",
-      Number: "•••-••-6789",
-    });
-    await go(page);
-    await page.locator("body[data-ready]").waitFor();
-    const seen = await shown(page);
-    expect([seen["Kept"], seen["Name"]]).toEqual(restores ? ["1,234,567.5", "Ana"] : ["", ""]);
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page.waitForFunction(() => document.title.startsWith("{"));
-    const submitted: unknown = JSON.parse(await page.title());
-    expect(submitted).toEqual({
-      ...(seen["Amount"] !== "" && { amount: "99" }),
-      ...(seen["Kept"] !== "" && { kept: "1234567.5" }),
-      ...(seen["Share"] !== "" && { share: "12.5" }),
-      ...(seen["Name"] !== "" && { name: "Ana" }),
-      ...(seen["Number"] !== "" && { number: "123-45-6789" }),
-    });
-    expect(failed).toEqual([]);
-    await page.close();
-  },
-);
+describe.each(reacts)("React %s", (react) => {
+  let site: Awaited<ReturnType<typeof servePage>>;
+  beforeAll(async () => {
+    site = await servePage("restoredPage.tsx", react, { server: "restoredServer.tsx" });
+  });
+  afterAll(() => site.close());
 
-test.each(cases)(
-  "mask=$mask: a page that is $way refuses what cannot be read, if it is there",
-  async ({ mask, go, restores }) => {
-    const page = await openForm(mask);
-    await fill(page, { Kept: "12,5" });
-    await go(page);
+  async function openForm(mask: string): Promise<Page> {
+    const { page } = await openPage();
+    await page.goto(`${site.url}/${mask}`);
     await page.locator("body[data-ready]").waitFor();
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page.waitForFunction(
-      () => document.title === "{}" || document.querySelector("[role=alert]") !== null,
-    );
-    const kept = input(page, "Kept");
-    const found = [await kept.inputValue(), await kept.getAttribute("aria-invalid")];
-    expect(found).toEqual(restores ? ["12,5", "true"] : ["", null]);
-    expect(await page.title()).toBe(restores ? "Form" : "{}");
-    expect(failed).toEqual([]);
-    await page.close();
-  },
-);
+    return page;
+  }
+
+  test.each(cases)(
+    "mask=$mask: a page that is $way answers what it shows",
+    async ({ mask, typing, go, restores }) => {
+      const page = await openForm(mask);
+      await input(page, "Kept").pressSequentially("1234567.5");
+      expect(await input(page, "Kept").inputValue()).toBe(typing);
+      await fill(page, {
+        Amount: "99",
+        Share: "12.5",
+        Name: "Ana",
+        Number: "123456789",
+      });
+      expect(await shown(page)).toEqual({
+        Amount: "99",
+        Kept: "1,234,567.5",
+        Share: "12.5",
+        Name: "Ana",
+        Number: "•••-••-6789",
+      });
+      await go(page);
+      await page.locator("body[data-ready]").waitFor();
+      const seen = await shown(page);
+      expect([seen["Kept"], seen["Name"]]).toEqual(restores ? ["1,234,567.5", "Ana"] : ["", ""]);
+      await page.getByRole("button", { name: "Submit" }).click();
+      await page.waitForFunction(() => document.title.startsWith("{"));
+      const submitted: unknown = JSON.parse(await page.title());
+      expect(submitted).toEqual({
+        ...(seen["Amount"] !== "" && { amount: "99" }),
+        ...(seen["Kept"] !== "" && { kept: "1234567.5" }),
+        ...(seen["Share"] !== "" && { share: "12.5" }),
+        ...(seen["Name"] !== "" && { name: "Ana" }),
+        ...(seen["Number"] !== "" && { number: "123-45-6789" }),
+      });
+      await page.close();
+    },
+  );
+
+  test.each(cases)(
+    "mask=$mask: a page that is $way refuses what cannot be read, if it is there",
+    async ({ mask, go, restores }) => {
+      const page = await openForm(mask);
+      await fill(page, { Kept: "12,5" });
+      await go(page);
+      await page.locator("body[data-ready]").waitFor();
+      await page.getByRole("button", { name: "Submit" }).click();
+      await page.waitForFunction(
+        () => document.title === "{}" || document.querySelector("[role=alert]") !== null,
+      );
+      const kept = input(page, "Kept");
+      const found = [await kept.inputValue(), await kept.getAttribute("aria-invalid")];
+      expect(found).toEqual(restores ? ["12,5", "true"] : ["", null]);
+      expect(await page.title()).toBe(restores ? "Form" : "{}");
+      await page.close();
+    },
+  );
+});

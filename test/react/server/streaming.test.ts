@@ -68,15 +68,13 @@ async function serve(react: React) {
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof serve>>;
   let page: Page;
-  let said: string[];
   beforeAll(async () => {
     site = await serve(react);
-    ({ page, said } = await openPage());
+    ({ page } = await openPage());
   });
   afterAll(() => site.close());
 
   const open = async (way: string, id: string, locale: string, late = ""): Promise<void> => {
-    said.length = 0;
     await page.goto(`${site.url}/${way}/${id}/${locale}${late}`);
   };
 
@@ -102,7 +100,7 @@ describe.each(reacts)("React %s", (react) => {
       await wake(page);
       await alive(page);
       expect(await idsOf(page)).toEqual(sent);
-      await expectQuiet(page, said);
+      await expectQuiet(page);
     },
   );
 
@@ -116,7 +114,7 @@ describe.each(reacts)("React %s", (react) => {
       await alive(page);
       expect(await idsOf(page)).toEqual(sent);
       expect(await gone()).toEqual([]);
-      await expectQuiet(page, said);
+      await expectQuiet(page);
     },
   );
 
@@ -126,7 +124,7 @@ describe.each(reacts)("React %s", (react) => {
       await open("renderToString", id, locale, "/late");
       await expectNothingSent(page, site.asked, variants[locale]?.messages?.submit);
       expect(page.url()).toBe(`${site.url}/renderToString/${id}/${locale}/late`);
-      await expectQuiet(page, said);
+      await expectQuiet(page);
     },
   );
 });

@@ -1,0 +1,4 @@
+import { renderToString } from "react-dom/server";
+import { RestoredForm } from "./restoredForm.tsx";
+
+export const html: string = renderToString(<RestoredForm />);
