@@ -7,8 +7,6 @@ import { storedTraces } from "../../support/storedTraces.ts";
 import { canary, listenIn, tells, traces } from "../../support/traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
-// The form of a thousand parameters has the same six types 167 times, and would be typed into for a minute.
-const small = exampleForms.filter(({ parameters }) => parameters.length < 100);
 const typed: Readonly<Record<string, string>> = {
   currency: "73194826.55",
   number: "73194826",
@@ -26,10 +24,12 @@ const choicesOf = ({ parameters }: FormDefinition): Readonly<Record<string, stri
 
 /** Types into every field and leaves it; the answer is how many hold what was typed. */
 async function typeAll({ parameters }: FormDefinition): Promise<number> {
+  await vi.waitFor(() => expect(all(".pf-field")).toHaveLength(parameters.length), patience);
+  const fields = all(".pf-field");
   let count = 0;
   for (const [at, { type }] of parameters.entries()) {
     const text = typed[type];
-    const input = all(".pf-field")[at]?.querySelector("input");
+    const input = fields[at]?.querySelector("input");
     if (text === undefined || !input) continue;
     input.focus();
     await cdp().send("Input.insertText", { text });
@@ -47,7 +47,7 @@ async function expectNothingLeft(): Promise<void> {
 const summaries = (count: number): Promise<void> =>
   vi.waitFor(() => expect(all(".pf-summary")).toHaveLength(count), patience);
 
-test.each(small)(
+test.each(exampleForms)(
   "$id: what is typed into every field is left nowhere by submitting, failing, resetting and leaving",
   async (form) => {
     const heard = listenIn();

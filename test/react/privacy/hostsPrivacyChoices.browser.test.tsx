@@ -6,6 +6,7 @@ import { patience } from "../../support/browser.tsx";
 import { listenIn, tells, traces } from "../../support/traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
+// The form of a thousand parameters has 167 selects, and would be chosen from for minutes.
 const small = exampleForms.filter(({ parameters }) => parameters.length < 100);
 
 /** The same form, each of whose selects offers nothing but what would be known again. */
