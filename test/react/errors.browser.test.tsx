@@ -1,6 +1,7 @@
 import { ParameterForm } from "parameter-form";
+import { email } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
 
@@ -105,4 +106,28 @@ test("a mended answer loses its message at once, and only that one", async () =>
   expect(document.activeElement).not.toHaveAttribute("aria-invalid");
   await userEvent.keyboard("{Backspace}");
   await vi.waitFor(() => expect(count()).toBe(before), patience);
+});
+
+test("an error is told with its word, which is not seen", async () => {
+  await failUnderHeader("direct-deposit");
+  const prefixes = [...document.querySelectorAll(".pf-error > :first-child")];
+  expect(prefixes.length).toBeGreaterThan(1);
+  for (const prefix of prefixes) {
+    expect(prefix).toHaveTextContent("Error:");
+    const { width, height } = prefix.getBoundingClientRect();
+    expect([width, height]).toEqual([1, 1]);
+  }
+});
+
+test("the browser's own bubbles never show: what is wrong is told by the form alone", async () => {
+  const invalid = vi.fn<(event: Event) => void>();
+  document.addEventListener("invalid", invalid, { capture: true });
+  onTestFinished(() => document.removeEventListener("invalid", invalid, { capture: true }));
+  const form = { parameters: [{ name: "mail", label: "Mail", type: "string", required: true }] };
+  show(<ParameterForm form={form} rules={{ mail: email() }} onSubmit={() => {}} />);
+  await userEvent.click(await find("input"));
+  await userEvent.keyboard("ana@{Enter}");
+  await expectFocus("There is a problem");
+  expect(await find("form")).toHaveProperty("noValidate", true);
+  expect(invalid).not.toHaveBeenCalled();
 });

@@ -1,16 +1,20 @@
 import { ParameterForm, type SubmitHandler } from "parameter-form";
 import {
+  accountNumber,
   all,
   date,
   ein,
   email,
+  itin,
   maxLength,
   minLength,
   oneOf,
   pattern,
+  routingNumber,
   type Rule,
   schema,
   ssn,
+  ssnOrItin,
   usPhone,
   usState,
   zip,
@@ -39,6 +43,11 @@ const rules: Readonly<Record<string, Rule>> = {
     },
   }),
   ein: ein(),
+  ssn: ssn(),
+  itin: itin(),
+  ssnOrItin: ssnOrItin(),
+  routingNumber: routingNumber(),
+  accountNumber: accountNumber(),
   "all(ssn, pattern)": all(ssn(), pattern(/^1/, "{label} must begin with 1 here")),
 };
 
@@ -73,6 +82,22 @@ const table = `
   schema | en-US | no | no | Write It as yes
   ein | en-US | 123456789 | ••-•••6789 | = 12-3456789
   ein | en-US | 073456789 | ••-•••6789 | It begins with two digits that the IRS has not announced. Check them = 07-3456789
+  ssn | en-US | 123 45 6789 | •••-••-6789 | = 123-45-6789
+  ssn | en-US | 666456789 | 666-45-6789 | It cannot begin with 000, 666 or 9
+  ssn | en-US | 123006789 | 123-00-6789 | It cannot have 00 as its fourth and fifth digits
+  ssn | en-US | 123450000 | 123-45-0000 | It cannot end with 0000
+  itin | en-US | 912701234 | •••-••-1234 | = 912-70-1234
+  itin | en-US | 91270123 | 91270123 | It must have nine digits, like 912-70-1234
+  itin | en-US | 123701234 | 123-70-1234 | It must begin with 9
+  itin | en-US | 912661234 | 912-66-1234 | It must have 50 to 65, 70 to 88, 90 to 92 or 94 to 99 as its fourth and fifth digits
+  ssnOrItin | en-US | 912701234 | •••-••-1234 | = 912-70-1234
+  ssnOrItin | en-US | 666456789 | 666-45-6789 | It cannot begin with 000 or 666
+  routingNumber | en-US | 0110-0001-5 | •••••0015 | = 011000015
+  routingNumber | en-US | 01100001 | 01100001 | It must have nine digits, like 011000015
+  routingNumber | en-US | 130000000 | 130000000 | It begins with digits that no bank has. Copy it from a check or the bank’s site
+  routingNumber | en-US | 011000016 | 011000016 | It has a digit that does not fit the others. Compare it with a check or the bank’s site
+  accountNumber | en-US | 0001-2345 | ••••2345 | = 00012345
+  accountNumber | en-US | 123 | 123 | It must have 4 to 17 digits, like 000123456789
   all(ssn, pattern) | en-US | 123456789 | •••-••-6789 | = 123-45-6789
   all(ssn, pattern) | en-US | 219099999 | 219-09-9999 | It must begin with 1 here
   all(ssn, pattern) | en-US | 12345678 | 12345678 | It must have nine digits, like 123-45-6789

@@ -1,0 +1,51 @@
+import { schema, validateForm, validateValue } from "parameter-form/core";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { parameterOf } from "../tables.ts";
+
+const parameter = { ...parameterOf("string"), label: "Badge" };
+
+/** The same demand in libraries of others. */
+const libraries = {
+  zod: schema(
+    z
+      .string()
+      .regex(/^B\d+$/, "Write {label} like B12")
+      .max(4, "It is too long"),
+  ),
+  valibot: schema(
+    v.pipe(
+      v.string(),
+      v.regex(/^B\d+$/, "Write {label} like B12"),
+      v.maxLength(4, "It is too long"),
+    ),
+  ),
+};
+
+const table = [
+  ["B12", null],
+  ["12", "Write {label} like B12"],
+  ["B12345", "{label}: It is too long"],
+  ["", "Write {label} like B12"],
+] as const;
+
+test.each(
+  Object.entries(libraries).flatMap(([library, rule]) =>
+    table.map(([value, message]) => [library, value, message, rule] as const),
+  ),
+)("by %s, %j is told %j", (_, value, message, rule) => {
+  const expected = message === null ? null : { reason: "schema", message };
+  const found = rule.validate(value, parameter);
+  if (expected) expect(found).toMatchObject(expected);
+  else expect(found).toBe(expected);
+});
+
+test.each(Object.entries(libraries))("by %s, a form's answer is refused", (_, rule) => {
+  const form = { parameters: [parameter] };
+  const issues = (value: string) =>
+    validateForm(form, { [parameter.name]: value }, { rules: { [parameter.name]: rule } });
+  expect(issues("B12")).toEqual([]);
+  expect(issues("b12")).toMatchObject([{ name: parameter.name, reason: "schema" }]);
+  expect(validateValue(parameter, "b12", { rule })).toMatchObject({ reason: "schema" });
+});
