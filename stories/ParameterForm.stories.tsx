@@ -49,6 +49,25 @@ export const RefusedByTheServer: Story = {
   },
 };
 
+/** `validationMode="submit"`: nothing is told before the first submission, and then as ever; `onErrorTitle` tells of it in the page's title. */
+export const ToldWhenSubmitted: Story = {
+  args: { validationMode: "submit", onErrorTitle: true },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText(/additional withholding/i);
+    const title = document.title;
+    await userEvent.type(amount, "12,5");
+    await userEvent.tab();
+    await expect(amount).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(amount).toBeInvalid();
+    await expect(document.title).toBe(`Error: ${title}`);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "12.5");
+    await expect(amount).toBeValid();
+  },
+};
+
 /** A submission that takes its time: the form says so, and a second one does nothing. */
 export const Submitting: Story = {
   args: { defaultValues: answers, onSubmit: fn<SubmitHandler>(() => new Promise(() => {})) },
