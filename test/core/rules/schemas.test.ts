@@ -35,10 +35,9 @@ test.each(
     table.map(([value, message]) => [library, value, message, rule] as const),
   ),
 )("by %s, %j is told %j", (_, value, message, rule) => {
-  const expected = message === null ? null : { reason: "schema", message };
   const found = rule.validate(value, parameter);
-  if (expected) expect(found).toMatchObject(expected);
-  else expect(found).toBe(expected);
+  expect(found?.message ?? null).toBe(message);
+  expect(found?.reason).toBe(message === null ? undefined : "schema");
 });
 
 test.each(Object.entries(libraries))("by %s, a form's answer is refused", (_, rule) => {
