@@ -11,13 +11,14 @@ import { expect } from "vitest";
 import { anyText } from "../laws.ts";
 import { parameterOf } from "../tables.ts";
 import { filledForm } from "./filled.ts";
-import { form, type Property, tries } from "./forms.ts";
+import { holds } from "../holds.ts";
+import { form, type Property } from "./forms.ts";
 
 export const answerProperties: readonly Property[] = [
   [
     "what was answered has no prototype and no name that the form lacks",
     () =>
-      tries(
+      holds(
         fc.property(filledForm, ([made, values]) => {
           const answered = answeredValues(made, values);
           expect(Object.getPrototypeOf(answered)).toBeNull();
@@ -29,7 +30,7 @@ export const answerProperties: readonly Property[] = [
   [
     "default values have every name of the form, and nothing but what was given or null",
     () =>
-      tries(
+      holds(
         fc.property(filledForm, ([made, values]) => {
           const defaults = getDefaultValues(made, values);
           const expected = made.parameters.map(({ name }) => [name, values[name] ?? null]);
@@ -42,7 +43,7 @@ export const answerProperties: readonly Property[] = [
   [
     "no issue and no sentence holds what was answered",
     () =>
-      tries(
+      holds(
         fc.property(form, fc.stringMatching(/^canary[a-z]{4}$/), (made, canary) => {
           for (const parameter of made.parameters) {
             const issue = validateValue(parameter, canary);
@@ -55,7 +56,7 @@ export const answerProperties: readonly Property[] = [
   [
     "every issue has a sentence that tells the label, and no placeholder is left in it",
     () =>
-      tries(
+      holds(
         fc.property(filledForm, ([made, values]) => {
           for (const issue of validateForm(made, values)) {
             const parameter = made.parameters.find(({ name }) => name === issue.name);
@@ -71,7 +72,7 @@ export const answerProperties: readonly Property[] = [
       const unseen = fc.string({ unit: fc.constantFrom(..." \t\n\u00A0\u200B\u3164\u2800\uFEFF") });
       const seen = fc.tuple(unseen, fc.constantFrom("a", "0", "é", "名", "😀", "."), unseen);
       const string = parameterOf("string", true);
-      tries(
+      holds(
         fc.property(unseen, seen, (empty, parts) => {
           expect(codecFor(string).validate(empty, string)?.reason).toBe("missing");
           expect(codecFor(string).validate(parts.join(""), string)).toBeNull();
@@ -94,7 +95,7 @@ export const answerProperties: readonly Property[] = [
         "ａ",
         "a\u0301",
       );
-      tries(
+      holds(
         fc.property(fc.oneof(near, anyText), (text) => {
           const words = codecFor(boolean).validate(text, boolean) === null;
           expect(words).toBe(text === "true" || text === "false");

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { parseForm, safeParseForm } from "parameter-form/core";
 import { expect } from "vitest";
 import { hostileJson } from "../../definitions/arbitrary.ts";
-import { formJson, type Property, tries } from "./forms.ts";
+import { holds } from "../holds.ts";
+import { formJson, type Property } from "./forms.ts";
 
 const known = { label: "", type: "string", required: false };
 
@@ -10,7 +11,7 @@ export const definitionProperties: readonly Property[] = [
   [
     "a form that was read is read as the same again, also after a journey as JSON",
     () =>
-      tries(
+      holds(
         fc.property(formJson, (json) => {
           const made = parseForm(json);
           expect(parseForm(made)).toBe(made);
@@ -21,7 +22,7 @@ export const definitionProperties: readonly Property[] = [
   [
     "who reads leniently reads what is read strictly, and the same",
     () =>
-      tries(
+      holds(
         fc.property(hostileJson, (json) => {
           const strict = safeParseForm(json);
           fc.pre(strict.ok);
@@ -33,7 +34,7 @@ export const definitionProperties: readonly Property[] = [
   [
     "a definition that is read is not changed, and the form keeps nothing of it",
     () =>
-      tries(
+      holds(
         fc.property(formJson, (json) => {
           const before = JSON.stringify(json);
           const made = JSON.stringify(parseForm(json));
@@ -48,7 +49,7 @@ export const definitionProperties: readonly Property[] = [
   [
     "a parameter more that cannot be drawn refuses the form, at its own path",
     () =>
-      tries(
+      holds(
         fc.property(formJson, fc.jsonValue({ maxDepth: 1 }), (json, odd) => {
           const at = json.parameters.length;
           const broken = typeof odd === "object" && odd !== null ? 7 : odd;
@@ -62,7 +63,7 @@ export const definitionProperties: readonly Property[] = [
   [
     "issues are in the order of the document, and all of them are there",
     () =>
-      tries(
+      holds(
         fc.property(fc.array(fc.boolean(), { maxLength: 150 }), (kept) => {
           const parameters = kept.map((ok, at) => (ok ? { ...known, name: `n${at}` } : null));
           const places = kept.flatMap((ok, at) => (ok ? [] : [`$.parameters[${at}]`]));

@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { type Form, parseForm } from "parameter-form/core";
 import { hardNames } from "../answers.ts";
-import { holds } from "../holds.ts";
 
-/** What holds of any input: a title, and what tries it. */
+/** What holds of any input: a title, and what `holds` tries. */
 export type Property = readonly [title: string, hold: () => void];
-
-/** Tries a property 1,000 times in `npm test`. */
-export const tries = <T>(law: fc.IProperty<T>): void => holds(law, { runs: 1000 });
 
 const types = fc.constantFrom("boolean", "currency", "number", "percent", "select", "string");
 /** Names that something takes for something else, and others. */

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { date, routingNumber, ssn } from "parameter-form/core";
 import { expect } from "vitest";
 import { parameterOf } from "../tables.ts";
-import { type Property, tries } from "./forms.ts";
+import { holds } from "../holds.ts";
+import { type Property } from "./forms.ts";
 
 const string = parameterOf("string");
 const nineDigits = fc.stringMatching(/^\d{9}$/);
@@ -31,7 +32,7 @@ export const identifierProperties: readonly Property[] = [
   [
     "an SSN is one when neither its area, its group nor its serial is one never issued",
     () =>
-      tries(
+      holds(
         fc.property(
           fc.oneof(nineDigits, fc.stringMatching(/^(666|000|9\d\d|\d{3})(00|\d\d)(0000|\d{4})$/)),
           (digits) => {
@@ -51,7 +52,7 @@ export const identifierProperties: readonly Property[] = [
   [
     "a routing number's digits fit when their weighted sum is a multiple of ten",
     () =>
-      tries(
+      holds(
         fc.property(
           nineDigits.map((digits) => `12${digits.slice(2)}`),
           (digits) => {
@@ -67,7 +68,7 @@ export const identifierProperties: readonly Property[] = [
       const right = nineDigits
         .map((digits) => `12${digits.slice(2, 8)}`)
         .map((eight) => eight + String((10n - (sumOf(`${eight}0`) % 10n)) % 10n));
-      tries(
+      holds(
         fc.property(right, fc.nat(8), fc.integer({ min: 1, max: 9 }), (digits, at, more) => {
           expect(routingNumber().validate(digits, string)).toBeNull();
           const wrong = String((Number(digits.charAt(at)) + more) % 10);
@@ -80,7 +81,7 @@ export const identifierProperties: readonly Property[] = [
   [
     "a date is one when the calendar has that day",
     () =>
-      tries(
+      holds(
         fc.property(day, (parts) => {
           expect(date().validate(wireDay(parts), string) === null).toBe(exists(parts));
         }),
@@ -89,7 +90,7 @@ export const identifierProperties: readonly Property[] = [
   [
     "a date lies within its limits, both included, as numbers say",
     () =>
-      tries(
+      holds(
         fc.property(day.filter(exists), day.filter(exists), (value, limit) => {
           const [size, bound] = [value, limit].map(([y, m, d]) => y * 10_000 + m * 100 + d);
           const [text, at] = [wireDay(value), wireDay(limit)];

@@ -3,7 +3,8 @@ import { all, maxLength, minLength, oneOf, pattern } from "parameter-form/core";
 import { expect } from "vitest";
 import { anyText } from "../laws.ts";
 import { parameterOf } from "../tables.ts";
-import { type Property, tries } from "./forms.ts";
+import { holds } from "../holds.ts";
+import { type Property } from "./forms.ts";
 
 const string = parameterOf("string");
 
@@ -11,7 +12,7 @@ export const ruleProperties: readonly Property[] = [
   [
     "a text has as many characters as code points, for both limits",
     () =>
-      tries(
+      holds(
         fc.property(anyText, fc.nat(12), (text, limit) => {
           const points = text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, "x").length;
           expect(minLength(limit).validate(text, string) === null).toBe(points >= limit);
@@ -23,7 +24,7 @@ export const ruleProperties: readonly Property[] = [
     "several rules refuse what one of them refuses, and tell the first reason",
     () => {
       const rules = [minLength(2), maxLength(4), pattern(/^[a-c]*$/, "no")] as const;
-      tries(
+      holds(
         fc.property(fc.string({ unit: fc.constantFrom("a", "c", "x"), maxLength: 6 }), (text) => {
           const first = rules.map((rule) => rule.validate(text, string)).find((found) => found);
           expect(all(...rules).validate(text, string)).toEqual(first ?? null);
@@ -34,7 +35,7 @@ export const ruleProperties: readonly Property[] = [
   [
     "a pattern with the flags g or y answers the same each time",
     () =>
-      tries(
+      holds(
         fc.property(fc.string(), fc.constantFrom("", "g", "y", "gy", "i", "gu"), (text, flags) => {
           const rule = pattern(new RegExp("a", flags), "no");
           const answers = [1, 2, 3].map(() => rule.validate(text, string) === null);
@@ -46,7 +47,7 @@ export const ruleProperties: readonly Property[] = [
   [
     "one of some texts is meant to the code unit",
     () =>
-      tries(
+      holds(
         fc.property(fc.array(fc.string(), { maxLength: 5 }), fc.string(), (values, text) => {
           const rule = oneOf(values);
           expect(rule.validate(text, string) === null).toBe(values.some((value) => value === text));

@@ -9,7 +9,8 @@ import {
 } from "parameter-form/core";
 import { expect } from "vitest";
 import { acceptedForm, blocks, filledForm } from "./filled.ts";
-import { form, type Property, tries } from "./forms.ts";
+import { holds } from "../holds.ts";
+import { form, type Property } from "./forms.ts";
 
 function check(schema: StandardSchemaV1, input: unknown): StandardSchemaV1.Result<unknown> {
   const result = schema["~standard"].validate(input);
@@ -20,7 +21,7 @@ export const schemaProperties: readonly Property[] = [
   [
     "formSchema refuses what validateForm refuses, in the same words",
     () =>
-      tries(
+      holds(
         fc.property(filledForm, ([made, values]) => {
           const expected = validateForm(made, values)
             .filter(blocks)
@@ -35,7 +36,7 @@ export const schemaProperties: readonly Property[] = [
   [
     "payloadSchema gives a payload back as it is",
     () =>
-      tries(
+      holds(
         fc.property(acceptedForm, ([made, values]) => {
           const payload = toPayload(made, values);
           const sent: unknown = JSON.parse(JSON.stringify(payload));
@@ -46,7 +47,7 @@ export const schemaProperties: readonly Property[] = [
   [
     "payloadSchema takes the answers in any order, and keeps it",
     () =>
-      tries(
+      holds(
         fc.property(acceptedForm, ([made, values]) => {
           const parameters = toPayload(made, values).parameters.toReversed();
           expect(check(payloadSchema(made), { parameters })).toEqual({ value: { parameters } });
@@ -56,7 +57,7 @@ export const schemaProperties: readonly Property[] = [
   [
     "a name that comes twice, or that the form lacks, is refused",
     () =>
-      tries(
+      holds(
         fc.property(form, fc.string(), fc.string(), (made, name, value) => {
           const names = made.parameters.map((parameter) => parameter.name);
           const twice = [...names, ...names.slice(0, 1)].map((one) => ({ name: one, value }));
@@ -69,7 +70,7 @@ export const schemaProperties: readonly Property[] = [
   [
     "any JSON at all is a payload or refused, and never thrown at",
     () =>
-      tries(
+      holds(
         fc.property(form, fc.jsonValue({ maxDepth: 4 }), (made, json) => {
           for (const schema of [formSchema(made), payloadSchema(made)]) {
             const result = check(schema, json);

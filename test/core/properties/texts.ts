@@ -9,7 +9,8 @@ import { anyText, decimal, places } from "../laws.ts";
 import { contextOf, parameterOf } from "../tables.ts";
 import { oraclePlaces } from "../oracle/places.ts";
 import { worthOf, written } from "../oracle/worth.ts";
-import { type Property, tries } from "./forms.ts";
+import { holds } from "../holds.ts";
+import { type Property } from "./forms.ts";
 
 const string = parameterOf("string");
 const locale = fc.constantFrom(...places.flatMap((where) => where.locale ?? []));
@@ -20,7 +21,7 @@ export const textProperties: readonly Property[] = [
   [
     "a text made plain is plain",
     () =>
-      tries(
+      holds(
         fc.property(anyText, (text) => {
           expect(plainText(plainText(text))).toBe(plainText(text));
         }),
@@ -31,7 +32,7 @@ export const textProperties: readonly Property[] = [
     () => {
       const amount = parameterOf("currency");
       const read = (text: string) => codecFor(amount).parse(text, contextOf(amount));
-      tries(
+      holds(
         fc.property(anyText, fc.nat(20), fc.constantFrom(...invisible), (text, at, mark) => {
           const units = [...text];
           const marked = [...units.slice(0, at), mark, ...units.slice(at)].join("");
@@ -43,7 +44,7 @@ export const textProperties: readonly Property[] = [
   [
     "an amount is shown with its own digits, in their order",
     () =>
-      tries(
+      holds(
         fc.property(decimal, locale, (value, tag) => {
           const shown = plainText(formatDecimal(value, { locale: tag }));
           expect(shown.replace(/[^0-9]/g, "")).toBe(value.replace(/[^0-9]/g, ""));
@@ -55,7 +56,7 @@ export const textProperties: readonly Property[] = [
     () => {
       const amount = parameterOf("currency");
       const cents = fc.tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.nat(2));
-      tries(
+      holds(
         fc.property(cents, fc.constantFrom(...oraclePlaces), ([size, decimals], where) => {
           const value = written({ size, decimals });
           const shown = codecFor(amount).format(value, contextOf(amount, where));
@@ -68,7 +69,7 @@ export const textProperties: readonly Property[] = [
   [
     "any digits make a value of the wire's grammar",
     () =>
-      tries(
+      holds(
         fc.property(fc.boolean(), digits, digits, (negative, integer, fraction) => {
           const value = writeWireDecimal({ negative, integer, fraction });
           expect(value).toMatch(/^(?!-[0.]*$)-?(0|[1-9]\d*)(\.\d+)?$/);
@@ -78,7 +79,7 @@ export const textProperties: readonly Property[] = [
   [
     "a record gives what was put under a key, and nothing that it inherits",
     () =>
-      tries(
+      holds(
         fc.property(fc.array(fc.tuple(anyText, fc.nat())), anyText, (entries, other) => {
           const record = recordOf(entries);
           const expected = new Map(entries);
@@ -91,7 +92,7 @@ export const textProperties: readonly Property[] = [
   [
     "whatever a label is, it stands in the sentence as it is",
     () =>
-      tries(
+      holds(
         fc.property(anyText, (label) => {
           const issue = {
             name: "field",

@@ -8,13 +8,14 @@ import {
 } from "parameter-form/core";
 import { expect } from "vitest";
 import { acceptedForm, blocks, filledForm } from "./filled.ts";
-import { type Property, tries } from "./forms.ts";
+import { holds } from "../holds.ts";
+import { type Property } from "./forms.ts";
 
 export const valueProperties: readonly Property[] = [
   [
     "values make a payload exactly when no issue blocks them",
     () =>
-      tries(
+      holds(
         fc.property(filledForm, ([made, values]) => {
           const issues = validateForm(made, values).filter(blocks);
           const make = () => toPayload(made, values);
@@ -26,7 +27,7 @@ export const valueProperties: readonly Property[] = [
   [
     "a payload has the answers given, unchanged, in the order of the form",
     () =>
-      tries(
+      holds(
         fc.property(acceptedForm, ([made, values]) => {
           const expected = made.parameters.flatMap(({ name }) => {
             const value = values[name];
@@ -39,7 +40,7 @@ export const valueProperties: readonly Property[] = [
   [
     "an issue is found at a parameter alone as in the form",
     () =>
-      tries(
+      holds(
         fc.property(filledForm, ([made, values]) => {
           const alone = made.parameters.map((one) => validateValue(one, values[one.name]));
           expect(validateForm(made, values)).toEqual(alone.filter((issue) => issue !== null));
@@ -49,7 +50,7 @@ export const valueProperties: readonly Property[] = [
   [
     "parameters in another order have their issues in that order",
     () =>
-      tries(
+      holds(
         fc.property(filledForm, ([made, values]) => {
           const turned = parseForm({ parameters: made.parameters.toReversed() });
           expect(validateForm(turned, values)).toEqual(validateForm(made, values).toReversed());
@@ -59,7 +60,7 @@ export const valueProperties: readonly Property[] = [
   [
     "validating changes neither form nor values",
     () =>
-      tries(
+      holds(
         fc.property(filledForm, ([made, values]) => {
           const before = JSON.stringify([made, values]);
           validateForm(Object.freeze(made), Object.freeze(values));
