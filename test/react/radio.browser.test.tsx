@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, setPage, show } from "../support/browser.tsx";
-import { serverHtml } from "./combobox/comboboxPage.tsx";
+import { serverHtml } from "../support/serverHtml.ts";
 
 const options = ["", " a", "a", "A", "__proto__", "e\u0301"].map((value, i) => ({
   value,

@@ -11,7 +11,7 @@ interface PageOptions {
 }
 
 /** The `html` that a file of this folder exports, drawn with one React. */
-export async function serverHtml(entry: string, react: React): Promise<string> {
+export async function htmlFrom(entry: string, react: React): Promise<string> {
   const { html }: { html?: unknown } = Object(await runOnServer(entry, react));
   if (typeof html !== "string") throw new Error(`${entry} exports no html`);
   return html;
@@ -21,7 +21,7 @@ export async function serverHtml(entry: string, react: React): Promise<string> {
 export async function servePage(entry: string, react: React, { server, mode }: PageOptions = {}) {
   const files = new Map(await bundlePage(entry, react, mode));
   for (const [name, css] of files) if (name.endsWith(".css")) files.set("style.css", css);
-  const main = server === undefined ? "" : await serverHtml(server, react);
+  const main = server === undefined ? "" : await htmlFrom(server, react);
   return listen(async ({ url }) => {
     if (url.endsWith("/elsewhere")) return htmlPage("<!doctype html><title>Elsewhere</title>");
     return pageFile(files, url) ?? htmlPage(pageHtml(main, styleSheet));

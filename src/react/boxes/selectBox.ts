@@ -54,8 +54,9 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
     unlisted = answer && new Option(answer.label);
     if (unlisted) select?.append(unlisted);
   };
+  const wanted = (): number => chosenPlace(field?.value ?? null, drawn, listed) + 1;
   const choose = (): void => {
-    const index = chosenPlace(field?.value ?? null, drawn, listed) + 1;
+    const index = wanted();
     if (select && select.selectedIndex !== index) select.selectedIndex = index;
   };
   const take = (): void => {
@@ -80,9 +81,9 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
       options = choices;
       draw();
       // It may have been chosen before there was a script.
-      const early = fresh && next.value === null && select !== null && select.selectedIndex > 0;
+      const early = fresh ? (select?.selectedIndex ?? 0) : 0;
       fresh = false;
-      if (early) take();
+      if (early > 0 && early !== wanted()) take();
       else choose();
     },
     open() {

@@ -20,7 +20,7 @@ export function useRadioGroup(
   options: readonly ParameterOption[],
   chosen: number,
 ): RadioGroup {
-  const { value, setValue, focusRef, leave } = field;
+  const { setValue, focusRef, leave } = field;
   const name = useId();
   const element = useRef<HTMLElement | null>(null);
   const first = useRef<HTMLInputElement | null>(null);
@@ -34,7 +34,7 @@ export function useRadioGroup(
 
   useBrowserLayoutEffect(() => {
     const radios = radiosIn(element.current);
-    if (fresh.current && value === null && radios.some(({ checked }) => checked)) return;
+    if (fresh.current && radios.some(({ checked }) => checked)) return;
     check(radios);
   });
 
@@ -43,7 +43,7 @@ export function useRadioGroup(
     if (!fresh.current) return;
     fresh.current = false;
     const early = radiosIn(element.current).findIndex(({ checked }) => checked);
-    if (value === null && early >= 0) choose(early);
+    if (early >= 0 && early !== chosen) choose(early);
   });
 
   useNativeReset(first, () => check(radiosIn(element.current)));

@@ -4,7 +4,7 @@ import { bundlePage, type React, reacts } from "../../support/bundle.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
 import { listen } from "../../support/serveForms.ts";
-import { serverHtml } from "../../support/servePage.ts";
+import { htmlFrom } from "../../support/servePage.ts";
 import { withoutChance } from "../../support/withoutChance.ts";
 
 const openPage = ownBrowser();
@@ -23,7 +23,7 @@ async function draftAt(request: Request): Promise<Response> {
 
 /** `/local` is a form that a server drew and whose answers are kept in that storage, `/within/local` the same in a frame of no origin. */
 async function serve(react: React) {
-  const html = await serverHtml("draftServer.tsx", react);
+  const html = await htmlFrom("draftServer.tsx", react);
   const files = await bundlePage("draftPage.tsx", react);
   return listen(async (request) => {
     const [, place = "", storage = ""] = new URL(request.url).pathname.split("/");

@@ -4,15 +4,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, show } from "../../support/browser.tsx";
-import {
-  expectSeen,
-  findCombobox,
-  formOf,
-  items,
-  openCombobox,
-  places,
-  serverHtml,
-} from "./comboboxPage.tsx";
+import { serverHtml } from "../../support/serverHtml.ts";
+import { expectSeen, findCombobox, formOf, items, openCombobox, places } from "./comboboxPage.tsx";
 
 const draw = (props: Partial<ParameterFormProps> = {}) => (
   <ParameterForm form={formOf({})} onSubmit={() => {}} {...props} />

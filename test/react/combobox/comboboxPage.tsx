@@ -5,8 +5,7 @@ import {
   type SubmitHandler,
 } from "parameter-form";
 import type { ParameterOption } from "parameter-form/core";
-import { createRef, type ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { createRef } from "react";
 import { expect, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { find, patience, show } from "../../support/browser.tsx";
@@ -93,15 +92,4 @@ export async function submitted(onSubmit: ReturnType<typeof vi.fn<SubmitHandler>
       throw new Error("The form neither submitted nor refused");
   }, patience);
   return onSubmit.mock.lastCall?.[1].payload.parameters ?? null;
-}
-
-/** What a server sends. React 18 warns of layout effects when it is asked in a browser, where a server would use none. */
-export function serverHtml(tree: ReactNode): string {
-  const { error } = console;
-  console.error = () => {};
-  try {
-    return renderToString(tree);
-  } finally {
-    console.error = error;
-  }
 }

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { patience } from "../../support/browser.tsx";
 import { questions } from "../../support/questions.ts";
-import { serverHtml } from "../combobox/comboboxPage.tsx";
+import { serverHtml } from "../../support/serverHtml.ts";
 
 const until = (assertion: () => void): Promise<void> => vi.waitFor(assertion, patience);
 

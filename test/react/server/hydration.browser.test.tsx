@@ -7,25 +7,12 @@ import {
 } from "parameter-form/service";
 import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience } from "../../support/browser.tsx";
+import { serverHtml } from "../../support/serverHtml.ts";
 
 const small = exampleForms.filter(({ parameters }) => parameters.length < 100);
-
-/** What a server sends. React 18 warns of layout effects, which run because this is a browser and not a server. */
-function serverHtml(app: ReactNode): string {
-  const { error } = console;
-  console.error = (...words) => {
-    if (!String(words[0]).includes("useLayoutEffect does nothing on the server")) error(...words);
-  };
-  try {
-    return renderToString(app);
-  } finally {
-    console.error = error;
-  }
-}
 
 const Strict = ({ children }: { readonly children: ReactNode }) => (
   <StrictMode>{children}</StrictMode>

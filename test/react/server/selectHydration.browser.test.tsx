@@ -4,7 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { find, patience } from "../../support/browser.tsx";
-import { items, serverHtml } from "../combobox/comboboxPage.tsx";
+import { serverHtml } from "../../support/serverHtml.ts";
+import { items } from "../combobox/comboboxPage.tsx";
 
 const parameters = [
   { name: "few", label: "Few", type: "select", required: true, options: items(3) },
