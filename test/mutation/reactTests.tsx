@@ -5,6 +5,7 @@ const files = import.meta.glob([
   "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints}.test.ts",
   "../react/**/*.test.tsx",
   "../locales/*.test.tsx",
+  "../collection/drafts/*.test.tsx",
   "!**/*.browser.test.tsx",
   "!../react/**/{rendering,server}.test.tsx",
 ]);
