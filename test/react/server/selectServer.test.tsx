@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { ParameterForm, type ParameterFormProps } from "parameter-form";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
