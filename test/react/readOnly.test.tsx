@@ -35,6 +35,13 @@ describe("A read-only form", () => {
     ]);
   });
 
+  test("shows what another default value says", () => {
+    const form = drawForm(lines, { readOnly: true, defaultValues });
+    form.change({ readOnly: true, defaultValues: { ...defaultValues, Status: "a", Extra: "5" } });
+    expect(field("Status")).toHaveValue("[a]");
+    expect(field("Extra")).toHaveValue("5");
+  });
+
   test("keeps its answers when it becomes editable, and the other way", async () => {
     const form = drawForm(lines, { defaultValues });
     await form.choose("Status", "[a]");

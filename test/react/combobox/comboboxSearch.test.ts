@@ -83,6 +83,7 @@ test.each([
   [alike, "PLAN É", null],
   [alike, "PLAN B", "b"],
   [[...alike, { value: "c", label: "Plan b" }], "Plan b", null],
+  [[{ value: "x", label: " Plan x " }], "plan X", "x"],
 ])("of %o the text %j says %j", (list, text, value) => {
   expect(optionSaid(list, text)?.value ?? null).toBe(value);
 });
