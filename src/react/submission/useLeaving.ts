@@ -11,9 +11,8 @@ export function useLeaving(): { readonly current: AbortController } {
   return leaving;
 }
 
-/** Whether `error` says no more than that `signal` was aborted. */
+/** Whether `error` says no more than that `signal` was aborted: it is the reason, or was caused by it, as the errors of a client are. */
 export const isAbort = (error: unknown, { aborted, reason }: AbortSignal): boolean =>
-  aborted && isCausedBy(error, reason);
+  aborted && [error, causeOf(error), causeOf(causeOf(error))].includes(reason);
 
-const isCausedBy = (error: unknown, reason: unknown): boolean =>
-  error === reason || (error instanceof Error && isCausedBy(error.cause, reason));
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
