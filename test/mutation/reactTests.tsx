@@ -1,8 +1,11 @@
-/** All tests of the React code in one file: a page of jsdom and its modules are made once for each mutant, not once for each file. */
+/**
+ * All tests of the React code in one file: a page of jsdom and its modules are made once for each mutant, not once for each file. Those that
+ * are quick come first, because the first that fails is the last that runs.
+ */
 import { describe } from "vitest";
 
 const files = import.meta.glob([
-  "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints}.test.ts",
+  "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints,useLeaving}.test.ts",
   "../react/**/*.test.tsx",
   "../locales/*.test.tsx",
   "../collection/drafts/*.test.tsx",
@@ -10,7 +13,14 @@ const files = import.meta.glob([
   "!../react/**/{rendering,server}.test.tsx",
 ]);
 
-for (const [file, load] of Object.entries(files)) {
+/** Of one piece of the code, in milliseconds; and of whole forms, in seconds. */
+const [quick, slow] = [
+  /\/(boxes|combobox|mask|server|settings|store)\//,
+  /\/(amounts|collection|names|privacy|string|timing|useDraft)\b/,
+];
+const turn = (file: string): number => (slow.test(file) ? 2 : quick.test(file) ? 0 : 1);
+
+for (const [file, load] of Object.entries(files).toSorted(([a], [b]) => turn(a) - turn(b))) {
   describe(`${file}`, async () => {
     await load();
   });
