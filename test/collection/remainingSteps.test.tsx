@@ -93,9 +93,9 @@ describe("Steps that shrink with what is accepted", () => {
   /** Asks the server what remains before it says whether a form was accepted; what it refuses, it keeps. */
   function Shrinking({ refuses }: { readonly refuses: SignHandler }) {
     const [left, setLeft] = useState<readonly string[]>(["w4", "deposit"]);
-    const onSign: SignHandler = async (signed) => {
-      const answer = await refuses(signed);
-      if (!answer) setLeft((before) => before.filter((id) => id !== signed.id));
+    const onSign: SignHandler = async (...signed) => {
+      const answer = await refuses(...signed);
+      if (!answer) setLeft((before) => before.filter((id) => id !== signed[0].id));
       await Promise.resolve();
       return answer;
     };

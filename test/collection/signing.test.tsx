@@ -329,3 +329,28 @@ describe("Forms that were signed in two attempts", () => {
     expect(reviewed().filter((line) => line.startsWith("Signed by"))).toEqual(["Signed by: Ana"]);
   });
 });
+
+describe("A collection that goes while it sends", () => {
+  const down = new Error("down");
+
+  test.each<[string, (signal: AbortSignal) => unknown, number]>([
+    ["its request, which is told to nobody", (signal) => signal.reason, 0],
+    ["no request that does not listen, whose error is told", () => down, 1],
+  ])("ends %s", async (_, reason, times) => {
+    const signals: AbortSignal[] = [];
+    let fail = (): void => {};
+    const onSignError = vi.fn<(error: unknown) => void>();
+    const onSign: SignHandler = (_signed, { signal }) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => (fail = () => reject(reason(signal))));
+    };
+    const drawn = drawSigning(onSign, { onSignError });
+    await sign(drawn);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    drawn.unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await act(async () => fail());
+    expect(onSignError).toHaveBeenCalledTimes(times);
+    expect(signals).toHaveLength(1);
+  });
+});

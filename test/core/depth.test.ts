@@ -12,6 +12,8 @@ test("at least 40 properties are tried, each at least 1,000 times in npm test an
   expect(tried.length).toBeGreaterThanOrEqual(40);
   const runs = sources.flatMap((text) => [...text.matchAll(/\bruns(?::| =) ([1-9][\d_]*)/g)]);
   expect(runs.length).toBeGreaterThan(1);
+  const asserted = sources.flatMap((text) => text.match(/\bfc\.assert\(/g) ?? []);
+  expect(asserted, "only `holds` asserts").toHaveLength(1);
   for (const [, count = ""] of runs)
     expect(Number(count.replaceAll("_", ""))).toBeGreaterThanOrEqual(1000);
   const scripts = readFileSync(new URL("../../package.json", folder), "utf8");

@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { ParameterForm, type SubmitHandler } from "parameter-form";
+import { ParameterForm, type ParameterFormProps, type SubmitHandler } from "parameter-form";
 import { type DefinitionIssue, safeParseForm } from "parameter-form/core";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { issuesOf } from "../core/definitions.ts";
 import { answersOf } from "./answers.ts";
 import { hostileDefinitions } from "./index.ts";
+import { texts } from "./texts.ts";
 
 /** Says that no text of a definition has become an element or a script. */
 function expectTexts(): void {
@@ -14,14 +15,14 @@ function expectTexts(): void {
 }
 
 /** Draws a definition, answered as the form would answer it. */
-async function draw(json: unknown) {
+async function draw(json: unknown, look: Partial<ParameterFormProps> = {}) {
   const onSubmit = vi.fn<SubmitHandler>();
   const onDefinitionError = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
   const checked = safeParseForm(json);
   const defaultValues = checked.ok ? answersOf(checked.form) : {};
   const tree = (form: unknown) => (
     <StrictMode>
-      <ParameterForm {...{ form, defaultValues, onSubmit, onDefinitionError }} />
+      <ParameterForm {...{ form, defaultValues, onSubmit, onDefinitionError, ...look }} />
     </StrictMode>
   );
   const { container, rerender } = render(tree(json));
@@ -53,6 +54,21 @@ test.each(drawn)(
     expect(new Set(Object.keys(values ?? {}))).toEqual(new Set(names));
   },
 );
+
+/** Texts that become a legend or the label of a radio button. */
+const grouped = texts.filter(({ title }) =>
+  / as (an option's|the label of a (select|boolean))/u.test(title),
+);
+const radios: Partial<ParameterFormProps> = { booleanAs: "radio", selectAs: "radio" };
+
+test.each(grouped)("$title: is drawn as radio buttons, and submitted", async ({ make }) => {
+  const form = await draw(make(), radios);
+  expect(form.container.querySelectorAll("fieldset input[type=radio]").length).toBeGreaterThan(0);
+  expectTexts();
+  await form.submit();
+  expect(form.onSubmit).toHaveBeenCalledTimes(1);
+  expect(Object.keys(form.onSubmit.mock.calls[0]?.[0] ?? {})).toEqual(["a"]);
+});
 
 test.each(refused)(
   "$title: is refused with every issue, and nothing of it is drawn",

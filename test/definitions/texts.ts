@@ -27,12 +27,16 @@ const positions: readonly (readonly [title: string, place: (text: string) => () 
         (text: string) => () => ({ parameters: [definition()], [key]: text }),
       ] as const,
   ),
-  ...["label", "description", "type", "depends_on"].map(
+  ...["label", "description", "type", "declaredType", "depends_on"].map(
     (key) => [`a parameter's ${key}`, (text: string) => alone({ [key]: text })] as const,
   ),
   ...["boolean", "currency", "number", "percent"].map(
     (type) => [`the label of a ${type}`, (text: string) => alone({ type, label: text })] as const,
   ),
+  [
+    "the label of a select",
+    (text) => alone({ type: "select", label: text, options: [{ value: "a", label: "A" }] }),
+  ],
   ...["value", "label"].map(
     (key) =>
       [

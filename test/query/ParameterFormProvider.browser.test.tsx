@@ -45,7 +45,10 @@ class Caught extends Component<{ readonly children: ReactNode }> {
 }
 
 test("Without a client anywhere, what is missing is said", async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
+  // React says of what a boundary caught.
+  vi.spyOn(console, "error").mockImplementation((...words) => {
+    expect(words.join(" ")).toMatch(/There is no client|The above error occurred/);
+  });
   show(withQueries(<Caught>{byId}</Caught>));
   await vi.waitFor(() => expect(document.body).toHaveTextContent(/There is no client/), patience);
 });

@@ -24,8 +24,12 @@ export function ownBrowser({ args = [], env = {}, ...more }: More = {}): () => P
       env: { ...(found.env ?? process.env), ...env },
     });
   });
-  afterEach(() => expect(said.splice(0), "The console was written to").toEqual([]));
-  afterAll(() => browser.close());
+  const expectQuiet = (): void => expect(said.splice(0), "The console was written to").toEqual([]);
+  afterEach(expectQuiet);
+  afterAll(async () => {
+    await browser.close();
+    expectQuiet();
+  });
 
   return async () => {
     const page = await browser.newPage();

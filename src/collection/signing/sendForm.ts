@@ -23,9 +23,13 @@ export function signedForm(
 type Outcome = { readonly answer: SignAnswer } | { readonly error: unknown };
 
 /** What an app answered, or threw. */
-export async function outcomeOf(signed: SignedForm, onSign: SignHandler): Promise<Outcome> {
+export async function outcomeOf(
+  signed: SignedForm,
+  onSign: SignHandler,
+  signal: AbortSignal,
+): Promise<Outcome> {
   try {
-    return { answer: (await onSign(signed)) ?? {} };
+    return { answer: (await onSign(signed, { signal })) ?? {} };
   } catch (error) {
     const errors = refusalIn(error, signed);
     return errors ? { answer: errors } : { error };

@@ -38,9 +38,13 @@ export interface SignAnswer extends SubmitErrors {
 /**
  * Sends one form. It is called for one form after the other, never for two at a time, and never again for one that was accepted. Errors that
  * it returns, or throws as a `SubmitError`, are shown at the questions; so is what the service refused, thrown as a client's `HttpError`. That
- * makes `({ id, payload }) => client.signForm(id, payload, { params })` one.
+ * makes `({ id, payload }) => client.signForm(id, payload, { params })` one. `signal` is aborted when the collection unmounts meanwhile: give it to
+ * a request that is to end with it; one that does not use it goes on.
  */
-export type SignHandler = (signed: SignedForm) => void | SignAnswer | Promise<void | SignAnswer>;
+export type SignHandler = (
+  signed: SignedForm,
+  sending: { readonly signal: AbortSignal },
+) => void | SignAnswer | Promise<void | SignAnswer>;
 
 /** Today, on this device. */
 export function today(): string {

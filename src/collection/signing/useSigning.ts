@@ -1,6 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import { reportTo } from "../../react/submission/report.ts";
+import { isAbort, useLeaving } from "../../react/submission/useLeaving.ts";
 import { refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../collectionForm.ts";
@@ -28,6 +29,7 @@ const nothing: CollectionFailure = { findings: [], count: 0 };
 export function useSigning(options: SigningOptions): Signing {
   const { forms, missing, answersOf, onSign, onSignError, onAccepted } = options;
   const running = useRef(false);
+  const begin = useLeaving();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState(nothing);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());
@@ -57,9 +59,10 @@ export function useSigning(options: SigningOptions): Signing {
 
   /** Whether the form was accepted. */
   const sendOne = async (form: ReadyForm, signed: SignedForm): Promise<boolean> => {
-    const outcome = await outcomeOf(signed, onSign);
+    const signal = begin();
+    const outcome = await outcomeOf(signed, onSign, signal);
     if ("error" in outcome) {
-      reportTo(onSignError, outcome.error);
+      if (!isAbort(outcome.error, signal)) reportTo(onSignError, outcome.error);
       fail([{ form: form.id, name: null, say: () => failedText(options, form, outcome.error) }]);
       return false;
     }

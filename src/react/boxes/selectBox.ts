@@ -80,10 +80,9 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
       drawing = how;
       options = choices;
       draw();
-      // It may have been chosen before there was a script.
-      const early = fresh ? (select?.selectedIndex ?? 0) : 0;
+      const early = fresh && select !== null && isChosen(select);
       fresh = false;
-      if (early > 0 && early !== wanted()) take();
+      if (early && select?.selectedIndex !== wanted()) take();
       else choose();
     },
     open() {
@@ -93,3 +92,7 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
     },
   };
 }
+
+/** Whether another option than the one a browser begins with was chosen, before there was a script. */
+const isChosen = ({ selectedIndex, options }: HTMLSelectElement): boolean =>
+  selectedIndex > 0 && selectedIndex !== [...options].findIndex(({ disabled }) => !disabled);

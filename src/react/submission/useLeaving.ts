@@ -1,14 +1,11 @@
 "use client";
 import { useEffect, useRef } from "react";
 
-/** Aborted when the form unmounts. In strict mode, which mounts twice, each mount has its own. */
-export function useLeaving(): { readonly current: AbortController } {
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    if (leaving.current.signal.aborted) leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
-  return leaving;
+/** Gives a signal for each submission, which is aborted when the form unmounts while that is under way. One that begins later belongs to no form. */
+export function useLeaving(): () => AbortSignal {
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  return () => (current.current = new AbortController()).signal;
 }
 
 /** Whether `error` says no more than that `signal` was aborted: it is the reason, or was caused by it, as the errors of a client are. */

@@ -20,7 +20,7 @@ import { text, words } from "../settings/text.ts";
 export interface Submission {
   readonly form: Form;
   readonly payload: Payload;
-  /** Aborted when the form unmounts. Give it to a request that is to end with the form; a submission that does not use it goes on. */
+  /** Aborted when the form unmounts meanwhile. Give it to a request that is to end with the form; a submission that does not use it goes on. */
   readonly signal: AbortSignal;
 }
 
@@ -47,7 +47,7 @@ export function useSubmission(
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
 ) {
   const busy = useRef(false);
-  const leaving = useLeaving();
+  const begin = useLeaving();
   const [submitting, setSubmitting] = useState(false);
   /** How often the form was reset: what comes back from before belongs to no answer that stands there. */
   const resets = useRef(0);
@@ -84,7 +84,7 @@ export function useSubmission(
   };
 
   const refusalsTo = async (values: AnsweredValues): Promise<readonly Finding[]> => {
-    const { signal } = leaving.current;
+    const signal = begin();
     try {
       const submission = { form, payload: writePayload(form, values), signal };
       return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { FieldFrame, type FieldProps, useTextInput } from "parameter-form";
+import { FieldFrame, type FieldProps, useSelectInput, useTextInput } from "parameter-form";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { drawForm, field as control } from "../../support/drawForm.tsx";
@@ -24,3 +24,36 @@ test("an input of the app's own that comes and goes shows the answer each time",
   for (let presses = 0; presses < 2; presses++) await form.user.click(screen.getByText("Edit"));
   expect(control("Name")).toHaveValue("Ada");
 });
+
+/** A select whose prompt cannot be chosen, so that the browser begins with the option after it. */
+function Prompted({ field }: FieldProps) {
+  const { parameter } = field;
+  const options = parameter.type === "select" ? parameter.options : [];
+  const select = useSelectInput(field, options);
+  return (
+    <FieldFrame field={field}>
+      <select id={field.ids.control} {...select}>
+        <option disabled>Select</option>
+        {options.map(({ value, label }) => (
+          <option key={value}>{label}</option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+test.each<[defaultValues: Readonly<Record<string, string>>, answer: readonly string[]]>([
+  [{ Plan: "b" }, ["Plan=b"]],
+  [{ Plan: "a" }, ["Plan=a"]],
+  [{}, []],
+])(
+  "a select of the app's own whose prompt cannot be chosen has, with %j, the answer %j",
+  async (defaultValues, answer) => {
+    const form = drawForm(["Plan: select? a|b"], {
+      fields: { Plan: { as: Prompted } },
+      defaultValues,
+    });
+    await form.submit();
+    expect(form.submitted()).toEqual(answer);
+  },
+);

@@ -141,6 +141,9 @@ describe("A form that is taken away", () => {
     });
     await tasksDone();
     expect(onSubmit).toHaveBeenCalledTimes(times);
+    // Of a request that begins when the form is gone, nothing ends it.
+    const signals = onSubmit.mock.calls.map(([, { signal }]) => signal.aborted);
+    expect(signals).toEqual(Array(times).fill(false));
     expect(told).not.toHaveBeenCalled();
   });
 });

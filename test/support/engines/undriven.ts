@@ -1,6 +1,7 @@
 /**
- * What Firefox and WebKit, or their drivers, cannot do: a test that asks for it is skipped with the reason. Tests in Node that launch a Chromium of
- * their own (`ownBrowser`, `takePictures`) are not in this table: they never run in these engines.
+ * What Firefox and WebKit, or their drivers, cannot do: a test that asks for it is skipped with the reason. Tests in Node that launch a
+ * Chromium of their own (`ownBrowser`, `takePictures`) are not in this table, because WebDriver, which drives these engines, has none of what
+ * they need: the console, printing, the heap, the accessibility tree, timers that stand still.
  */
 interface Undriven {
   readonly reason: string;
