@@ -24,7 +24,9 @@ const silence = { on: "/employees/slow/forms/{form_id}/submit", latency: 3_600_0
 export function serveForms(): Plugin {
   const basePath = "/api";
   const faults = [refusal, silence];
-  const service = createService({ forms: exampleForms, lists: exampleLists, basePath, faults });
+  const service = tellingWhoLeft(
+    createService({ forms: exampleForms, lists: exampleLists, basePath, faults }),
+  );
   const mount = (server: { middlewares: Connect.Server }) => {
     server.middlewares.use(
       basePath,
@@ -32,6 +34,20 @@ export function serveForms(): Plugin {
     );
   };
   return { name: "serve-forms", configureServer: mount, configurePreviewServer: mount };
+}
+
+/** The service, which also tells at `/left` to which paths a connection was closed before there was an answer, since it told last. */
+function tellingWhoLeft(service: Service): Service {
+  const left: string[] = [];
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/left")) return Response.json(left.splice(0));
+    const leave = () => void left.push(pathname);
+    request.signal.addEventListener("abort", leave);
+    const response = await service(request);
+    request.signal.removeEventListener("abort", leave);
+    return response;
+  };
 }
 
 /** Serves `service` on a free port of this machine. `close` also ends what is still open. */

@@ -8,8 +8,10 @@ export function useLeaving(): () => AbortSignal {
   return () => (current.current = new AbortController()).signal;
 }
 
-/** Whether `error` says no more than that `signal` was aborted: it is the reason, or was caused by it, as the errors of a client are. */
-export const isAbort = (error: unknown, { aborted, reason }: AbortSignal): boolean =>
-  aborted && [error, causeOf(error), causeOf(causeOf(error))].includes(reason);
+/** Whether `error` says no more than that `signal` was aborted. Not every browser throws the signal's own reason, and clients name theirs anew, with a cause. */
+export const isAbort = (error: unknown, { aborted }: AbortSignal): boolean =>
+  aborted && [error, causeOf(error), causeOf(causeOf(error))].some(isOfAbort);
 
-const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
+// An error may be of another realm.
+const isOfAbort = (error: unknown): boolean => /^(Abort|Cancel)/.test(`${Object(error).name}`);
+const causeOf = (error: unknown): unknown => Object(error).cause;

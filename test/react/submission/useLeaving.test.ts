@@ -1,21 +1,36 @@
+import { AbortedError, SubmitOutcomeUnknown } from "parameter-form/client";
 import { expect, test } from "vitest";
 import { isAbort } from "../../../src/react/submission/useLeaving.ts";
 
-const reason = new Error("left");
-const told = (cause: unknown): Error => new Error("ended", { cause });
+const line = { method: "POST", path: "/submit" };
+const aborted = AbortSignal.abort();
+const { reason } = aborted;
+const named = (name: string, cause?: unknown): Error =>
+  Object.assign(new Error("ended", { cause }), { name });
+const circle = named("Error");
+circle.cause = circle;
 
 test.each([
-  ["the reason itself", reason, true],
-  ["what the reason caused", told(reason), true],
-  ["what that caused", told(told(reason)), true],
+  ["the signal's reason", reason, true],
+  ["a browser's own error of it", new DOMException("Fetch is aborted", "AbortError"), true],
+  ["what another client makes of it", named("CanceledError"), true],
+  ["what our client makes of it", new AbortedError(line, aborted), true],
+  [
+    "a submission that was sent already",
+    new SubmitOutcomeUnknown(line, new AbortedError(line, aborted)),
+    true,
+  ],
+  ["what has it as its cause's cause", named("Error", named("Error", reason)), true],
   ["another error", new Error("down"), false],
-  ["another error with a cause", told(new Error("down")), false],
+  ["another error with a cause", named("Error", new TypeError("down")), false],
+  ["a cause that leads in a circle", circle, false],
+  ["a text", "AbortError", false],
   ["nothing", undefined, false],
-])("of a signal that was aborted, %s tells no more than that: %j", (_, error, expected) => {
-  expect(isAbort(error, AbortSignal.abort(reason))).toBe(expected);
+])("of a signal that was aborted, %s says no more than that: %j", (_, error, expected) => {
+  expect(isAbort(error, aborted)).toBe(expected);
 });
 
-test.each([[reason], [undefined], [told(undefined)]])(
+test.each([[reason], [undefined], [named("AbortError")]])(
   "of a signal that was not aborted, %o does not",
   (error) => {
     expect(isAbort(error, new AbortController().signal)).toBe(false);
