@@ -47,15 +47,18 @@ test("forms that ask for such a number are among the examples", () => {
   expect(drafted.length).toBeGreaterThan(4);
 });
 
-test.each(drafted)("$id: a draft keeps what was typed, but no sensitive answer", async (form) => {
-  const draw = show(<Drafted form={form} />);
-  await find("form");
-  const kept = await typeAll(form);
-  const missing = () => kept.filter((text) => !inStorage().includes(text));
-  await vi.waitFor(() => expect(missing()).toEqual([]), patience);
-  await expectNothingLeft();
-  draw(null);
-  await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
-  expect(missing()).toEqual([]);
-  await expectNothingLeft();
-});
+test.each(drafted)(
+  "$id: a draft keeps the texts that were typed, but no sensitive answer",
+  async (form) => {
+    const draw = show(<Drafted form={form} />);
+    await find("form");
+    const kept = await typeAll(form);
+    const missing = () => kept.filter((text) => !inStorage().includes(text));
+    await vi.waitFor(() => expect(missing()).toEqual([]), patience);
+    await expectNothingLeft();
+    draw(null);
+    await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
+    expect(missing()).toEqual([]);
+    await expectNothingLeft();
+  },
+);
