@@ -1,6 +1,6 @@
 import { createService, exampleForms, federalW4 } from "parameter-form/service";
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { packedApp } from "../support/packedApp.ts";
@@ -97,6 +97,7 @@ describe.each(reacts)("React %s", (react) => {
 
     test("the page hydrates, shows what is refused, and submits exactly what was answered", async () => {
       const { page } = await openPage();
+      onTestFinished(() => page.close());
       const requested: string[] = [];
       page.on("request", (request) => requested.push(request.url()));
       await page.goto(app.url);

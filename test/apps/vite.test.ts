@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ConsoleMessage } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { packedApp } from "../support/packedApp.ts";
@@ -33,6 +33,7 @@ describe.each(reacts)("React %s", (react) => {
 
     test("onSubmit is called once, with what the README says", async () => {
       const { page } = await openPage();
+      onTestFinished(() => page.close());
       const logs: ConsoleMessage[] = [];
       page.on("console", (message) => {
         if (message.type() === "log") logs.push(message);
