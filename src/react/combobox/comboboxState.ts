@@ -14,6 +14,8 @@ const page = 10;
 const differences: Readonly<Record<string, (state: State, change: Change) => Partial<State>>> = {
   [on.InputBlur]: ({ selectedItem }) => ({ selectedItem }),
   [on.InputClick]: ({ isOpen, highlightedIndex }) => (isOpen ? { isOpen, highlightedIndex } : {}),
+  // The list may shrink away from a resting mouse: what Enter would choose must stay so.
+  [on.MenuMouseLeave]: ({ highlightedIndex }) => ({ highlightedIndex }),
   [on.InputChange]: (_, { inputValue = "" }) => ({
     highlightedIndex: termsOf(inputValue).length > 0 ? 0 : -1,
   }),
