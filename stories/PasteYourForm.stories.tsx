@@ -12,13 +12,16 @@ interface FindingsProps {
   readonly findings: readonly DefinitionIssue[];
 }
 
+/** Findings that are drawn: there may be fifty thousand. */
+const drawn = 100;
+
 function Findings({ title, findings }: FindingsProps): JSX.Element | null {
   if (findings.length === 0) return null;
   return (
     <>
       <h2>{title}</h2>
       <dl>
-        {findings.map(({ path, message }) => (
+        {findings.slice(0, drawn).map(({ path, message }) => (
           <div key={`${path} ${message}`}>
             <dt>
               <bdi dir="ltr">{path}</bdi>
@@ -27,6 +30,7 @@ function Findings({ title, findings }: FindingsProps): JSX.Element | null {
           </div>
         ))}
       </dl>
+      {findings.length > drawn && <p>And {findings.length - drawn} more</p>}
     </>
   );
 }

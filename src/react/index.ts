@@ -58,7 +58,7 @@ export {
 export { shownOptions } from "./boxes/shownOptions.ts";
 export { type SelectInputProps, useSelectInput } from "./useSelectInput.ts";
 export type { Failure } from "./submission/useFailure.ts";
-export type { Submission, SubmissionOptions, SubmitHandler } from "./submission/useSubmission.ts";
+export type { Submission, SubmissionOptions, SubmitHandler } from "./submission/submission.ts";
 export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
 export type { ParameterFormEvent } from "./submission/useFormEvents.ts";
 export {

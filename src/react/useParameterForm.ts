@@ -18,7 +18,8 @@ import { useErrorTitle } from "./submission/useErrorTitle.ts";
 import { useSettings } from "./settings/useSettings.ts";
 import { useStable } from "./useStable.ts";
 import type { Failure } from "./submission/useFailure.ts";
-import { type SubmissionOptions, useSubmission } from "./submission/useSubmission.ts";
+import type { SubmissionOptions } from "./submission/submission.ts";
+import { useSubmission } from "./submission/useSubmission.ts";
 
 /** What `useParameterForm` takes. */
 export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {

@@ -5,7 +5,7 @@
 import { describe } from "vitest";
 
 const files = import.meta.glob([
-  "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints,useLeaving}.test.ts",
+  "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints,useSubmitSignal}.test.ts",
   "../react/**/*.test.tsx",
   "../locales/*.test.tsx",
   "../collection/drafts/*.test.tsx",

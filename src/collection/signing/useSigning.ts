@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import { reportTo } from "../../react/submission/report.ts";
-import { isAbort, useLeaving } from "../../react/submission/useLeaving.ts";
+import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
 import { refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../collectionForm.ts";
@@ -29,7 +29,7 @@ const nothing: CollectionFailure = { findings: [], count: 0 };
 export function useSigning(options: SigningOptions): Signing {
   const { forms, missing, answersOf, onSign, onSignError, onAccepted } = options;
   const running = useRef(false);
-  const begin = useLeaving();
+  const begin = useSubmitSignal();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState(nothing);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());

@@ -1,44 +1,20 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { AnsweredValues, Form } from "../../core/form.ts";
-import { SubmitError, type SubmitErrors } from "../../core/submitErrors.ts";
-import { type Payload, writePayload } from "../../core/values.ts";
+import type { AnsweredValues } from "../../core/form.ts";
+import { SubmitError } from "../../core/submitErrors.ts";
+import { writePayload } from "../../core/values.ts";
 import { failureKey } from "./failureKey.ts";
 import { sameValue } from "../store/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import { reportTo } from "./report.ts";
 import type { FormScope } from "../store/scope.ts";
+import type { SubmissionOptions } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
 import { useFailure } from "./useFailure.ts";
-import { isAbort, useLeaving } from "./useLeaving.ts";
-import type { FormDraft } from "../store/useFormDraft.ts";
+import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 import { errorsOf, type Finding, refusalsOf } from "./summary.ts";
 import { text, words } from "../settings/text.ts";
-
-/** What an app's `onSubmit` is given beside the values. */
-export interface Submission {
-  readonly form: Form;
-  readonly payload: Payload;
-  /** Aborted when the form unmounts meanwhile. Give it to a request that is to end with the form; a submission that does not use it goes on. */
-  readonly signal: AbortSignal;
-}
-
-/** Takes a submission. The `SubmitErrors` that it returns, or throws as a `SubmitError`, are shown at the fields. */
-export type SubmitHandler = (
-  values: AnsweredValues,
-  submission: Submission,
-) => void | SubmitErrors | Promise<void | SubmitErrors>;
-
-/** What happens to the answers. */
-export interface SubmissionOptions {
-  /** Called once per submission, with answers the service accepts. */
-  readonly onSubmit: SubmitHandler;
-  /** Called with what `onSubmit` threw, when that was no `SubmitError` and not for the `signal` that was aborted; without it, the browser reports the error, and what this throws. */
-  readonly onSubmitError?: ((error: unknown) => void) | undefined;
-  /** Keeps the answers between visits until they are submitted: what `useDraft` of `parameter-form/collection` gives. */
-  readonly draft?: FormDraft | undefined;
-}
 
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
@@ -47,7 +23,7 @@ export function useSubmission(
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
 ) {
   const busy = useRef(false);
-  const begin = useLeaving();
+  const begin = useSubmitSignal();
   const [submitting, setSubmitting] = useState(false);
   /** How often the form was reset: what comes back from before belongs to no answer that stands there. */
   const resets = useRef(0);

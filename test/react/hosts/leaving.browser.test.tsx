@@ -22,19 +22,22 @@ const defaultValues = { ssn: "123-45-6789", Extra: "1", Exempt: "false", place: 
 /** The requests that the server could not answer, because their connection was closed. */
 const left = async (): Promise<unknown> => (await fetch("/api/left")).json();
 
+/** A form whose submission is under way. */
+async function submitBy(request: SubmitHandler) {
+  const onSubmit = vi.fn<SubmitHandler>(request);
+  const onSubmitError = vi.fn<(error: unknown) => void>();
+  const props = { defaultValues, onSubmit, onSubmitError };
+  const { only, leave } = await openIn((page) => page, form, props);
+  await userEvent.click(only("button[type=submit]"));
+  await until(() => expect(onSubmit).toHaveBeenCalledOnce());
+  return { leave, onSubmit, onSubmitError };
+}
+
 test.each(Object.entries(requests))(
   "A form that unmounts while it submits by %s ends the request, and nobody is told of an error",
   async (_, request) => {
     await left();
-    const onSubmitError = vi.fn<(error: unknown) => void>();
-    const onSubmit = vi.fn<SubmitHandler>(request);
-    const { only, leave } = await openIn((page) => page, form, {
-      defaultValues,
-      onSubmit,
-      onSubmitError,
-    });
-    await userEvent.click(only("button[type=submit]"));
-    await until(() => expect(onSubmit).toHaveBeenCalledOnce());
+    const { leave, onSubmit, onSubmitError } = await submitBy(request);
     const signal = onSubmit.mock.lastCall?.[1].signal;
     expect(signal?.aborted).toBe(false);
     expect(await left()).toEqual([]);
@@ -47,17 +50,11 @@ test.each(Object.entries(requests))(
 );
 
 test("A submission that does not listen to the signal goes on, and its error is told", async () => {
-  const onSubmitError = vi.fn<(error: unknown) => void>();
   const down = new Error("down");
   let fail: (error: Error) => void = () => {};
-  const onSubmit = vi.fn<SubmitHandler>(() => new Promise((_, reject) => (fail = reject)));
-  const { only, leave } = await openIn((page) => page, form, {
-    defaultValues,
-    onSubmit,
-    onSubmitError,
-  });
-  await userEvent.click(only("button[type=submit]"));
-  await until(() => expect(onSubmit).toHaveBeenCalledOnce());
+  const { leave, onSubmit, onSubmitError } = await submitBy(
+    () => new Promise((_, reject) => (fail = reject)),
+  );
   leave();
   await until(() => expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true));
   expect(onSubmitError).not.toHaveBeenCalled();

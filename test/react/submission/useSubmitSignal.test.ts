@@ -1,6 +1,6 @@
 import { AbortedError, SubmitOutcomeUnknown } from "parameter-form/client";
 import { expect, test } from "vitest";
-import { isAbort } from "../../../src/react/submission/useLeaving.ts";
+import { isAbort } from "../../../src/react/submission/useSubmitSignal.ts";
 
 const line = { method: "POST", path: "/submit" };
 const aborted = AbortSignal.abort();

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 
 /** Gives a signal for each submission, which is aborted when the form unmounts while that is under way. One that begins later belongs to no form. */
-export function useLeaving(): () => AbortSignal {
+export function useSubmitSignal(): () => AbortSignal {
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
   return () => (current.current = new AbortController()).signal;
