@@ -5,6 +5,7 @@ export interface Decimal {
   readonly fraction: string;
 }
 
+const MINUS = 0x2d;
 const POINT = 0x2e;
 const ZERO = 0x30;
 const NINE = 0x39;
@@ -23,12 +24,12 @@ export function pointOf(text: string): number {
     else if (code < ZERO || code > NINE) return -1;
   }
   if (point === start || point === length - 1) return -1;
-  if (point > start + 1 && text.startsWith("0", start)) return -1;
+  if (point > start + 1 && text.charCodeAt(start) === ZERO) return -1;
   return start === 1 && !/[1-9]/.test(text) ? -1 : point;
 }
 
 /** Whether a wire decimal is below zero. */
-export const isNegative = (decimal: string): boolean => decimal.startsWith("-");
+export const isNegative = (decimal: string): boolean => decimal.charCodeAt(0) === MINUS;
 
 /** Reads a wire decimal; `null` when it is none. */
 export function readWireDecimal(value: string): Decimal | null {

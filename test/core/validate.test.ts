@@ -56,6 +56,32 @@ test("acceptable answers have no issue, and names the form lacks are not looked 
   expect(validateForm(everyType, { ...answers, other: 7 })).toEqual([]);
 });
 
+const right = new Map(Object.entries({ ...answers, currency: "1234.5", percent: "12.5" }));
+
+test("names that the form lacks are not read", () => {
+  const values = Object.defineProperty({ ...answers }, "other", {
+    enumerable: true,
+    get: () => {
+      throw new Error("It was read");
+    },
+  });
+  expect(validateForm(everyType, values)).toEqual([]);
+});
+
+describe.each([
+  ["in form order", types],
+  ["in another order", types.toReversed()],
+  ["in form order, with one more", [...types, "other"]],
+])("answers %s", (_, names) => {
+  test.each(types)("a wrong value under %s is found there", (wrong) => {
+    const values = Object.fromEntries(names.map((name) => [name, right.get(name)]));
+    expect(validateForm(everyType, values)).toEqual([]);
+    expect(validateForm(everyType, { ...values, [wrong]: 7 })).toMatchObject([
+      { name: wrong, reason: "notText" },
+    ]);
+  });
+});
+
 test("an inherited value is no answer", () => {
   expect(validateForm(everyType, Object.create(answers))).toHaveLength(4);
   expect(validateForm(namedForm(...hardNames), {})).toEqual([]);

@@ -13,8 +13,13 @@ export const selectCodec: Codec<SelectParameter> = {
     hasOption(parameter, value) ? null : fault("typeMismatch", "notOption"),
 };
 
+/** Up to this many are compared one by one sooner than their set is found. */
+const few = 15;
+
 const hasOption = ({ options }: SelectParameter, value: string): boolean =>
-  valuesOf(options).has(value);
+  options.length > few
+    ? valuesOf(options).has(value)
+    : options.some((option) => option.value === value);
 
 /** The values of the lists that were asked for, so that no answer is looked for one by one in thousands of options. */
 const known = new WeakMap<readonly ParameterOption[], ReadonlySet<string>>();
