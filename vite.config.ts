@@ -202,15 +202,20 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       optimizeDeps: prebundled,
       cacheDir: `node_modules/.vite/${name}`,
     })),
-    ...["light", "dark"].map((theme) => ({
+    ...[
+      { name: "stories-light", theme: "light", alias: published },
+      { name: "stories-dark", theme: "dark", alias: published },
+      { name: "stories-react-18", theme: "light", alias: react18 },
+    ].map(({ name, theme, alias }) => ({
       test: {
-        name: `stories-${theme}`,
+        name,
         browser: inBrowser(),
         setupFiles: ["test/support/setupConsole.ts"],
         ...patience,
       },
       plugins: [react(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
-      resolve: { alias: published },
+      resolve: { alias },
+      cacheDir: `node_modules/.vite/${name}`,
     })),
   ];
 }

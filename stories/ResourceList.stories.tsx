@@ -111,9 +111,9 @@ export const Failing: Story = {
   },
 };
 
-/** The service fails three times, which is one request with its two retries; Try again succeeds. */
+/** The service fails until a request and its two retries are spent, and at the first one of Try again; its retry succeeds. */
 export const RetrySucceeds: Story = {
-  args: { scenario: { faults: [{ times: 3, fails: { status: 500 } }] } },
+  args: { scenario: { faults: [{ times: 4, fails: { status: 500 } }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }, patience));
     await expect(await canvas.findByText("employee1@example.com", {}, patience)).toBeVisible();
