@@ -34,20 +34,27 @@ export async function npm(folder: string, ...words: readonly string[]): Promise<
   if ((await ended) !== 0) throw new Error(`npm ${words.join(" ")} failed:\n${printed()}`);
 }
 
-/** Runs a script that serves, and waits for the address that it prints. */
+/** What of a server's output tells of something wrong. */
+const complaint = /warn|error|deprecated|failed|[⚠⨯✗✘]/i;
+/** What is true, and no fault of the app's. */
+const known = /^⚠ React 18 support is deprecated in Next\.js/;
+
+/** Runs a script that serves, and waits for the address that it prints. `close` gives the lines in which it complained. */
 export function serveScript(
   folder: string,
   script: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<{ readonly url: string; readonly close: () => Promise<unknown> }> {
+): Promise<{ readonly url: string; readonly close: () => Promise<readonly string[]> }> {
   return new Promise((resolve, reject) => {
-    const { child, ended, printed } = start(folder, ["run", script], env, (said) => {
+    const { child, ended, printed } = start(folder, ["run", "--silent", script], env, (said) => {
       const address = /http:\/\/localhost:\d+(?=\D)/.exec(stripVTControlCharacters(said));
       if (address) resolve({ url: address[0], close });
     });
-    const close = () => {
+    const close = async () => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-      return ended;
+      await ended;
+      const lines = stripVTControlCharacters(printed()).split("\n");
+      return lines.filter((line) => complaint.test(line) && !known.test(line.trim()));
     };
     void ended.then(() => reject(new Error(`npm run ${script} ended:\n${printed()}`)));
   });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import type { React } from "./bundle.ts";
 import { npm, serveScript } from "./npm.ts";
 import { isSource } from "./packed.ts";
@@ -17,7 +17,7 @@ const dependenciesOn = (react: React): readonly string[] =>
     `devDependencies.@types/${name}=^${react}`,
   ]);
 
-/** An app of `test/apps`, copied to a folder of its own and built there with the packed project. The answer runs one of its scripts that serve. */
+/** An app of `test/apps`, copied to a folder of its own and built there with the packed project. The answer runs one of its scripts that serve; it fails for a warning or an error that the server printed until it is closed. */
 export function packedApp(name: string, react?: React) {
   const folder = mkdtempSync(join(tmpdir(), "parameter-form-"));
   const app = join(folder, name);
@@ -28,5 +28,8 @@ export function packedApp(name: string, react?: React) {
     await npm(app, "run", "build");
   }, 600_000);
   afterAll(() => rmSync(folder, { recursive: true }));
-  return (script: string, env?: Readonly<Record<string, string>>) => serveScript(app, script, env);
+  return async (script: string, env?: Readonly<Record<string, string>>) => {
+    const { url, close } = await serveScript(app, script, env);
+    return { url, close: async () => expect(await close(), "The server complained").toEqual([]) };
+  };
 }
