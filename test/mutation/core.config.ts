@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: { alias: published },
   test: {
     include: ["test/core/**/*.test.ts"],
-    exclude: ["test/core/{noFloat,longTexts,intl,depth}.test.ts"],
+    exclude: ["test/core/{noFloat,longTexts,intl,depth,treeShaking}.test.ts"],
     environment: "node",
     isolate: false,
     sequence: { sequencer: ShortestFirst },

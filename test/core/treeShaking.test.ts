@@ -1,0 +1,63 @@
+import { basename, join } from "node:path";
+import { type Plugin, build } from "vite";
+import { expect, test } from "vitest";
+
+const source = join(import.meta.dirname, "../../src/core");
+const entry = "names of core";
+
+/** A module that has nothing but these names of core. */
+const exporting = (names: string): Plugin => ({
+  name: entry,
+  resolveId: (id) => (id === entry ? id : null),
+  load: (id) => (id === entry ? `export { ${names} } from "${source}/index.ts"` : null),
+});
+
+/** The files of `rules/` of which an app has something that asks core for these names. */
+async function rulesWith(names: string): Promise<readonly string[]> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [exporting(names)],
+    build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
+  });
+  const outputs = Array.isArray(built) ? built : "output" in built ? [built] : [];
+  return outputs
+    .flatMap(({ output }) => output.filter((file) => file.type === "chunk"))
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([id, { renderedLength }]) => id.includes("/rules/") && renderedLength > 0)
+    .map(([id]) => basename(id, ".ts"))
+    .toSorted();
+}
+
+/** What is applied by name unless the app says otherwise. */
+const recommended = ["identifier", "index", "nineDigits", "ssn"];
+
+const cases: readonly (readonly [names: string, files: readonly string[]])[] = [
+  ["parseForm, safeParseForm", []],
+  ["codecFor, english", []],
+  ["messageFor", recommended],
+  ["shownWhen", []],
+  ["validateForm, validateValue, toPayload", recommended],
+  ["formSchema, payloadSchema", recommended],
+  ["accountNumber", ["accountNumber", "identifier"]],
+  ["all", ["all"]],
+  ["date", ["date", "identifier"]],
+  ["ein", ["ein", "identifier"]],
+  ["email", ["email"]],
+  ["itin", ["identifier", "itin", "nineDigits"]],
+  ["max, min", ["range"]],
+  ["maxLength, minLength", ["length"]],
+  ["oneOf", ["oneOf"]],
+  ["pattern", ["pattern"]],
+  ["routingNumber", ["identifier", "routingNumber"]],
+  ["schema", ["schema"]],
+  ["ssn", ["identifier", "nineDigits", "ssn"]],
+  ["ssnOrItin", ["identifier", "itin", "nineDigits", "ssn", "ssnOrItin"]],
+  ["usPhone", ["identifier", "usPhone"]],
+  ["usState", ["identifier", "usState", "usStates"]],
+  ["zip", ["identifier", "zip"]],
+];
+
+test.each(cases)("an app that asks for %s has no other rules", async (names, files) => {
+  expect(await rulesWith(names)).toEqual(files);
+});
