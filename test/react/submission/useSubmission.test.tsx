@@ -48,18 +48,22 @@ describe("While a submission is under way", () => {
     return { answer, onSubmit, form: drawForm(lines, { defaultValues, onSubmit }) };
   }
 
-  test("the button and the form say so, and then no more", async () => {
+  test("the button and the form say so, neither before nor after", async () => {
     const { answer, form } = drawSlow();
-    await form.submit();
     const element = form.container.querySelector("form");
+    const expectIdle = () => {
+      expect(submitButton()).not.toHaveAttribute("aria-disabled");
+      expect(element).not.toHaveAttribute("aria-busy");
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    };
+    expectIdle();
+    await form.submit();
     expect(submitButton()).toHaveAttribute("aria-disabled", "true");
     expect(submitButton()).toBeEnabled();
     expect(element).toHaveAttribute("aria-busy", "true");
     expect(screen.getByRole("status")).toHaveTextContent("Submitting…");
     await answer.resolve();
-    expect(submitButton()).not.toHaveAttribute("aria-disabled");
-    expect(element).not.toHaveAttribute("aria-busy");
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expectIdle();
   });
 
   test("a double click submits once", async () => {
