@@ -1,4 +1,4 @@
-import type { Parameter, ParameterOf, ParameterType } from "../form.ts";
+import type { Parameter, ParameterType } from "../form.ts";
 import type { Rule } from "../rules/rule.ts";
 import { booleanCodec } from "./boolean.ts";
 import type { Codec } from "./codec.ts";
@@ -8,18 +8,27 @@ import { percentCodec } from "./percent.ts";
 import { selectCodec } from "./select.ts";
 import { stringCodec } from "./string.ts";
 
-const codecs: { readonly [T in ParameterType]: Codec<ParameterOf<T>> } = {
-  boolean: booleanCodec,
-  currency: currencyCodec,
-  number: numberCodec,
-  percent: percentCodec,
-  select: selectCodec,
-  string: stringCodec,
-};
+/** No table: V8 would look each value's codec up there, which takes as long as the check itself. */
+function codecOf(type: ParameterType): Codec {
+  switch (type) {
+    case "boolean":
+      return booleanCodec;
+    case "currency":
+      return currencyCodec;
+    case "number":
+      return numberCodec;
+    case "percent":
+      return percentCodec;
+    case "select":
+      return selectCodec;
+    case "string":
+      return stringCodec;
+  }
+}
 
 /** How `parameter` is read, shown and checked; a rule narrows what its type allows. */
 export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
-  const codec: Codec = codecs[parameter.type];
+  const codec = codecOf(parameter.type);
   return rule ? narrow(codec, rule) : codec;
 }
 
