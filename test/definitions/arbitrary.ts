@@ -48,5 +48,6 @@ export const hostileJson: fc.Arbitrary<unknown> = mostly(
     link: mostly(text),
     revision_date: mostly(text),
     jurisdiction_name: mostly(text),
+    lang: mostly(text),
   }),
 );

@@ -30,8 +30,9 @@ const unreadable = (at: string, key: string): readonly string[] => [
 
 /** Getters and proxies that throw, and what they would hide. */
 export const getters: readonly Hostile[] = [
-  ...["parameters", "id", "description", "link", "revision_date", "jurisdiction_name"].map((key) =>
-    refused(`a getter ${key} of the form`, () => failing(form, key), ...unreadable("$", key)),
+  ...["parameters", "id", "description", "link", "revision_date", "jurisdiction_name", "lang"].map(
+    (key) =>
+      refused(`a getter ${key} of the form`, () => failing(form, key), ...unreadable("$", key)),
   ),
   ...["name", "label", "type", "required", "options", "description", "depends_on"].map((key) =>
     refused(

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createClient } from "parameter-form/client";
 import type { DefinitionIssue } from "parameter-form/core";
 import { ParameterFormById } from "parameter-form/query";
+import { federalW4 } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { client, find, patience, show, withQueries } from "../support/browser.tsx";
@@ -15,10 +16,8 @@ const answering = (answer: () => Response) =>
     fetch: () => Promise.resolve(answer()),
   });
 
-test.each([
-  ["no form", () => Response.json({}, { status: 404 })],
-  ["a definition that cannot be drawn", () => Response.json({ parameters: [null] })],
-])("a client that gives %s for the same id takes nothing away", async (_, answer) => {
+/** The W-4 with a last name typed in; `draw` draws it anew, by another client perhaps. */
+async function typeLastName() {
   const queries = new QueryClient();
   const told = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
   const tree = (reader: typeof client, formId = "federal-w4") =>
@@ -31,16 +30,35 @@ test.each([
       />,
       queries,
     );
-  const draw = show(tree(client));
+  const again = show(tree(client));
   await find("form");
   await userEvent.fill(lastName(), "García");
-  draw(tree(answering(answer)));
+  const draw = (...words: Parameters<typeof tree>): void => again(tree(...words));
+  return { queries, draw };
+}
+
+test.each([
+  ["no form", () => Response.json({}, { status: 404 })],
+  ["a definition that cannot be drawn", () => Response.json({ parameters: [null] })],
+])("a client that gives %s for the same id takes nothing away", async (_, answer) => {
+  const { queries, draw } = await typeLastName();
+  draw(answering(answer));
   await vi.waitFor(() => expect(queries.getQueryCache().getAll()).toHaveLength(2), patience);
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0), patience);
   await vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull(), patience);
   expect(lastName().element()).toHaveValue("García");
   expect(lastName().element()).toBeEnabled();
-  draw(tree(answering(answer), "another"));
+  draw(answering(answer), "another");
   await expect.element(page.getByRole("alert")).toBeVisible();
   expect(document.querySelector("form")).toBeNull();
+});
+
+test("a client that gives another definition for the same id keeps what was typed", async () => {
+  const renamed = federalW4.parameters.map((parameter) =>
+    parameter.name === "last_name" ? { ...parameter, label: "Family name" } : parameter,
+  );
+  const { draw } = await typeLastName();
+  draw(answering(() => Response.json({ ...federalW4, parameters: renamed })));
+  await expect.element(page.getByLabelText("Family name")).toHaveValue("García");
+  expect(document.querySelectorAll(".pf-field")).toHaveLength(renamed.length);
 });

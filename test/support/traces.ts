@@ -57,6 +57,9 @@ export function listenIn(): unknown[][] {
     vi.spyOn(XMLHttpRequest.prototype, method).mockImplementation((...words: unknown[]) =>
       note(method, ...words),
     );
+  for (const method of ["pushState", "replaceState"] as const)
+    vi.spyOn(history, method).mockImplementation((...words) => note(method, ...words));
+  vi.spyOn(BroadcastChannel.prototype, "postMessage").mockImplementation(note);
   vi.stubGlobal("WebSocket", socketThat(note));
   vi.spyOn(navigator, "sendBeacon").mockImplementation((...words) => (note(...words), true));
   const failed = ({ message }: ErrorEvent): void => note(message);
@@ -74,4 +77,9 @@ export function listenIn(): unknown[][] {
 
 /** Whether words of a call hold an answer, in whatever they are made of. */
 export const tells = (words: readonly unknown[]): boolean =>
-  words.some((word) => canary.test(String(word)) || canary.test(JSON.stringify(word) ?? ""));
+  words.some(
+    (word) =>
+      canary.test(String(word)) ||
+      canary.test(JSON.stringify(word) ?? "") ||
+      (word instanceof Error && tells([word.stack, word.cause])),
+  );

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { inspect } from "node:util";
 import {
   createClient,
   ClientError,
@@ -138,7 +139,8 @@ test.each(
     expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
     expect(error).toMatchObject({ method: "POST", cause: expect.any(ClientError) });
     expect(opened.server.seen).toHaveLength(1);
-    expect(String(error)).not.toContain("1234.50");
+    const shown = inspect(error, { depth: null, showHidden: true }) + JSON.stringify(error);
+    expect(shown).not.toContain("1234.50");
   },
 );
 

@@ -8,6 +8,7 @@ import {
 import { Profiler } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { hostileTexts } from "../../definitions/texts.ts";
 import { expectFocus, find, patience, show } from "../../support/browser.tsx";
 import {
   drawn,
@@ -49,6 +50,23 @@ test.each(odd.map((value, i) => [value, `Odd ${i + 1}`] as const))(
     await userEvent.keyboard("{Enter}");
     await expectSeen(input, { text: label });
     expect(await submitted(onSubmit)).toEqual([{ name: "place", value }]);
+  },
+);
+
+test.each(hostileTexts)(
+  "%s as a label is drawn as text, and its option chosen",
+  async (_, label) => {
+    const { input, onSubmit } = await openCombobox({
+      options: [{ value: "odd", label }, ...items(20)],
+    });
+    input.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expectSeen(input, { active: label });
+    expect(drawn()[0]?.querySelector("script, img, svg, style, b")).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expectSeen(input, { open: false });
+    expect(await submitted(onSubmit)).toEqual([{ name: "place", value: "odd" }]);
+    expect(globalThis).not.toHaveProperty("hacked");
   },
 );
 

@@ -20,6 +20,9 @@ test.each(drawn)(
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
     const names = onSubmit.mock.calls[0]?.[1].payload.parameters.map(({ name }) => name);
     expect(names).toEqual(hostile.drawn);
+    const fields = document.getElementsByClassName("pf-field");
+    const drawAll = { ...patience, timeout: 240_000 };
+    await vi.waitFor(() => expect(fields.length).toBe(hostile.drawn?.length), drawAll);
   },
-  120_000,
+  300_000,
 );

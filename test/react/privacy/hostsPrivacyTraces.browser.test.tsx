@@ -41,7 +41,12 @@ const ways: Readonly<Record<string, () => unknown>> = {
   "a socket": () => new WebSocket("ws://localhost").send(text),
   "a beacon": () => navigator.sendBeacon("/", text),
   "a message": () => window.postMessage(text),
+  "a message to other tabs": () => new BroadcastChannel("kept").postMessage(text),
+  "an entry of the history": () => history.pushState(null, "", `#${text}`),
+  "an entry that is replaced": () => history.replaceState({ text }, ""),
   "the console": () => console.info(text),
+  "what an error was caused by": () =>
+    console.info(new Error("No", { cause: new Error(text, { cause: "nothing" }) })),
 };
 
 test.each(Object.entries(ways))("what is sent by %s would be heard", (_, send) => {

@@ -1,0 +1,1 @@
+import "./version.test.tsx";
