@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 /** A warning or an error on the console fails the test that caused it. */
 export function failOnConsole(): void {
@@ -9,10 +9,10 @@ export function failOnConsole(): void {
     said.length = 0;
     console.error = vi.fn<typeof console.error>((...words) => void said.push(words));
     console.warn = vi.fn<typeof console.warn>((...words) => void said.push(words));
-    // What is told first to run when a test is finished runs last: after all that the test itself takes down.
-    onTestFinished(() => {
-      Object.assign(console, original);
-      expect(said, "The console was written to").toEqual([]);
-    });
+  });
+
+  afterEach(() => {
+    Object.assign(console, original);
+    expect(said, "The console was written to").toEqual([]);
   });
 }
