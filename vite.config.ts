@@ -237,7 +237,8 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       },
       plugins: [react(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
       resolve: { alias },
-      cacheDir: `node_modules/.vite/${name}`,
+      // Two Reacts are bundled apart.
+      ...(alias === react18 && { cacheDir: `node_modules/.vite/${name}` }),
     })),
   ];
 }
