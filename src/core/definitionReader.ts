@@ -5,7 +5,7 @@ import { isRecord, own } from "./own.ts";
 interface Findings {
   readonly issues: DefinitionIssue[];
   readonly warnings: DefinitionIssue[];
-  /** Where each parameter name was seen first. */
+  /** The parameter that has each name, or the first of several. */
   readonly names: Map<string, Place>;
 }
 
@@ -60,29 +60,27 @@ const kinds = {
 export const refuseKind = (place: Place, code: keyof typeof kinds): null =>
   refuse(place, code, `expected ${kinds[code]}, found ${kindOf(place.found)}`);
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+/** A place within another, and what was found there. */
+export const placeAt = (parent: Place, key: string | number, found?: unknown): Place => ({
+  parent,
+  key,
+  found,
+  findings: parent.findings,
+});
 
-/** Reads what an object or array has at a key; read each once. A getter that throws is an issue, and what it hides counts as absent. */
-function placeIn<H, K extends string | number>(
-  parent: Place,
-  holder: H,
-  key: K,
-  read: (holder: H, key: K) => unknown,
-): Place {
-  const place: Writable<Place> = { parent, key, found: undefined, findings: parent.findings };
+/** What an object has of its own at a key; read each once. A getter that throws is an issue, and what it hides counts as absent. */
+export function foundAt(parent: RecordPlace, key: string | number): unknown {
   try {
-    place.found = read(holder, key);
+    return own(parent.found, key);
   } catch {
-    refuse(place, "unreadable", "cannot be read");
+    refuse(placeAt(parent, key), "unreadable", "cannot be read");
+    return undefined;
   }
-  return place;
 }
 
 /** An own property of an object. */
 export const propertyOf = (parent: RecordPlace, key: string): Place =>
-  placeIn(parent, parent.found, key, own);
-
-const itemAt = (items: readonly unknown[], index: number): unknown => items[index];
+  placeAt(parent, key, foundAt(parent, key));
 
 /** The items of an array; `null`, and an issue, when there is no array. */
 export function itemsOf(place: Place): readonly Place[] | null {
@@ -90,13 +88,19 @@ export function itemsOf(place: Place): readonly Place[] | null {
   if (!Array.isArray(found)) return refuseKind(place, "notArray");
   const items: Place[] = [];
   for (let index = 0; index < found.length; index++)
-    items.push(placeIn(place, found, index, itemAt));
+    items.push(placeAt(place, index, foundAt(place as RecordPlace, index)));
   return items;
 }
 
 /** The text at a place; `null`, and an issue, when there is none. */
 export const textOf = (place: Place): string | null =>
   typeof place.found === "string" ? place.found : refuseKind(place, "notString");
+
+/** The text that an object has at a key; `null`, and an issue, when there is none. */
+export function textAt(parent: RecordPlace, key: string): string | null {
+  const found = foundAt(parent, key);
+  return typeof found === "string" ? found : refuseKind(placeAt(parent, key, found), "notString");
+}
 
 /** What a value is called in a sentence. */
 export function kindOf(value: unknown): string {

@@ -1,5 +1,5 @@
 /** The own property `key` of a record, so that `constructor` or `__proto__` is never found by inheritance. */
-export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+export const own = <T>(record: Readonly<Record<string, T>>, key: string | number): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** A record without a prototype, in which any string is an ordinary key. */

@@ -1,5 +1,6 @@
 import { type DefinitionIssue, FormDefinitionError } from "./definitionIssue.ts";
 import {
+  foundAt,
   isRecordPlace,
   itemsOf,
   type Place,
@@ -59,8 +60,8 @@ function readForm(root: Place, options: ParseFormOptions): Form | null {
   const items = itemsOf(propertyOf(root, "parameters"));
   const form: { -readonly [K in (typeof texts)[number]]?: string } = {};
   for (const key of texts) {
-    const { found } = propertyOf(root, key);
-    if (typeof found === "string") form[key] = found;
+    const text = foundAt(root, key);
+    if (typeof text === "string") form[key] = text;
   }
   const parameters: Parameter[] = [];
   for (const item of items ?? []) {

@@ -2,10 +2,10 @@ import {
   isRecordPlace,
   itemsOf,
   type Place,
-  propertyOf,
+  placeAt,
   refuse,
   refuseKind,
-  textOf,
+  textAt,
   warn,
 } from "./definitionReader.ts";
 import type { ParameterOption } from "./form.ts";
@@ -21,11 +21,11 @@ export function parseOptions(place: Place): readonly ParameterOption[] | null {
       refuseKind(item, "notObject");
       continue;
     }
-    const at = propertyOf(item, "value");
-    const value = textOf(at);
-    const label = textOf(propertyOf(item, "label"));
+    const value = textAt(item, "value");
+    const label = textAt(item, "label");
     if (value === null || label === null) continue;
-    if (options.has(value)) warn(at, "duplicate", "an earlier option has this value: it is kept");
+    if (options.has(value))
+      warn(placeAt(item, "value"), "duplicate", "an earlier option has this value: it is kept");
     else options.set(value, { value, label });
   }
   return [...options.values()];

@@ -1,10 +1,14 @@
 import {
+  foundAt,
   isRecordPlace,
   pathOf,
   type Place,
+  placeAt,
   propertyOf,
+  type RecordPlace,
   refuse,
   refuseKind,
+  textAt,
   textOf,
   warn,
 } from "./definitionReader.ts";
@@ -23,14 +27,14 @@ export interface ParseFormOptions {
 /** One parameter of a definition, or `null` when it cannot be drawn; why is among the findings. */
 export function parseParameter(place: Place, options: ParseFormOptions): Parameter | null {
   if (!isRecordPlace(place)) return refuseKind(place, "notObject");
-  const name = parseName(propertyOf(place, "name"));
-  const label = parseLabel(propertyOf(place, "label"), name, options);
-  const kind = parseType(propertyOf(place, "type"), options);
-  const declared = propertyOf(place, "declaredType").found;
-  const required = parseRequired(propertyOf(place, "required"), options);
+  const name = parseName(place);
+  const label = parseLabel(place, name, options);
+  const kind = parseType(place, options);
+  const declared = foundAt(place, "declaredType");
+  const required = parseRequired(place, options);
   const choices = kind?.type === "select" ? parseOptions(propertyOf(place, "options")) : [];
-  const description = propertyOf(place, "description").found;
-  const dependsOn = propertyOf(place, "depends_on").found;
+  const description = foundAt(place, "description");
+  const dependsOn = foundAt(place, "depends_on");
   if (name === null || label === null || !kind || required === null || !choices) return null;
   return {
     name,
@@ -51,40 +55,44 @@ type Kind = { readonly type: ParameterType; readonly declaredType?: string };
 const withOptions = (kind: Kind, options: readonly ParameterOption[]) =>
   kind.type === "select" ? { type: kind.type, options } : { ...kind, type: kind.type };
 
-function parseName(place: Place): string | null {
-  const name = textOf(place);
+function parseName(place: RecordPlace): string | null {
+  const name = textAt(place, "name");
   if (name === null) return null;
-  if (name === "") return refuse(place, "empty", "a parameter needs a name");
+  const at = (): Place => placeAt(place, "name");
+  if (name === "") return refuse(at(), "empty", "a parameter needs a name");
   const { names } = place.findings;
   const first = names.get(name);
   if (first === undefined) names.set(name, place);
-  else refuse(place, "duplicate", `the same as ${pathOf(first)}, so one answer would be lost`);
+  else refuse(at(), "duplicate", `the same as ${pathOf(first)}.name, so one answer would be lost`);
   return name;
 }
 
 function parseLabel(
-  place: Place,
+  place: RecordPlace,
   name: string | null,
   { lenient }: ParseFormOptions,
 ): string | null {
-  if (!lenient || isGiven(place.found)) return textOf(place);
-  warn(place, "missing", "no label: the name stands in");
+  const label = propertyOf(place, "label");
+  if (!lenient || isGiven(label.found)) return textOf(label);
+  warn(label, "missing", "no label: the name stands in");
   return name;
 }
 
-function parseType(place: Place, { unknownTypes }: ParseFormOptions): Kind | null {
-  const type = textOf(place);
+function parseType(place: RecordPlace, { unknownTypes }: ParseFormOptions): Kind | null {
+  const type = textAt(place, "type");
   if (type === null) return null;
   if (isParameterType(type)) return { type };
-  if (unknownTypes === "error") return refuse(place, "unknownType", "not known");
-  warn(place, "unknownType", "not known: it is drawn as text");
+  const at = placeAt(place, "type");
+  if (unknownTypes === "error") return refuse(at, "unknownType", "not known");
+  warn(at, "unknownType", "not known: it is drawn as text");
   return { type: "string", declaredType: type };
 }
 
-function parseRequired(place: Place, { lenient }: ParseFormOptions): boolean | null {
-  const { found } = place;
-  if (typeof found === "boolean") return found;
-  if (!lenient || isGiven(found)) return refuseKind(place, "notBoolean");
-  warn(place, "missing", "no required: it counts as optional");
+function parseRequired(place: RecordPlace, { lenient }: ParseFormOptions): boolean | null {
+  const required = foundAt(place, "required");
+  if (typeof required === "boolean") return required;
+  const at = placeAt(place, "required", required);
+  if (!lenient || isGiven(required)) return refuseKind(at, "notBoolean");
+  warn(at, "missing", "no required: it counts as optional");
   return false;
 }
