@@ -14,7 +14,7 @@ export function useSteps(total: number): number {
 
   useEffect(() => {
     if (complete) return;
-    const next = setTimeout(() => startTransition(() => setDrawn((before) => before + 8)));
+    const next = setTimeout(() => startTransition(() => setDrawn((before) => before + 5)));
     return () => clearTimeout(next);
   }, [complete, drawn]);
 

@@ -74,7 +74,8 @@ function check({ rate = 1, times = 1, latency = 0, fails }: Fault): void {
   const [least, most] = typeof latency === "number" ? [latency, latency] : latency;
   const problem =
     (!(rate >= 0 && rate <= 1) && "rate is a share from 0 to 1") ||
-    (!(times >= 1) && "times is a number from 1") ||
+    (!((Number.isInteger(times) && times >= 1) || times === Infinity) &&
+      "times is a whole number from 1") ||
     (!(least >= 0 && most >= least) && "latency is in ms, the least before the most") ||
     (typeof fails === "object" &&
       !(fails.status >= 400 && fails.status <= 599) &&

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import type { FieldSettings, PartProps } from "parameter-form";
 import { accountNumber } from "parameter-form/core";
 import { expect, test } from "vitest";
@@ -69,6 +69,31 @@ test("the input of a new value stays while it is emptied", async () => {
   expect(field("ssn")).toBe(input);
   expect(input).toHaveFocus();
   expect(keep()).not.toBeNull();
+});
+
+test.each([
+  ["that is still empty", ""],
+  ["with a new value", "219-09-9999"],
+])("a reset puts the input %s away, and moves no focus", async (_, text) => {
+  const form = drawForm(["ssn: string", "Name: string"], stored());
+  await form.user.click(screen.getByRole("button", { name: "Change ssn" }));
+  if (text) await form.type("ssn", text);
+  field("Name").focus();
+  form.reset();
+  expect(screen.getByText("Ending in 6 7 8 9")).toBeVisible();
+  expect(keep()).toBeNull();
+  expect(field("Name")).toHaveFocus();
+});
+
+test.each([
+  ["the page itself", (form: ReturnType<typeof drawForm>) => form.form.current?.submit()],
+  ["its button", (form: ReturnType<typeof drawForm>) => form.submit()],
+])("what is shown is hidden when the form is submitted by %s", async (_, submit) => {
+  const form = drawForm(["ssn: string"], { defaultValues });
+  await form.user.click(screen.getByRole("button", { name: "Show ssn" }));
+  expect(field("ssn")).toHaveValue("123-45-6789");
+  await act(async () => submit(form));
+  expect(field("ssn")).toHaveValue("•••-••-6789");
 });
 
 test("one that was taken away where it cannot be edited leaves the stored one in sight", () => {

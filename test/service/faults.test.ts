@@ -174,6 +174,7 @@ test.each([
   { rate: -0.1 },
   { rate: Number.NaN },
   { times: 0 },
+  { times: 1.5 },
   { latency: -1 },
   { latency: [20, 10] },
   { fails: { status: 200 } },

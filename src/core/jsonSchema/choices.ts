@@ -16,18 +16,15 @@ const lists = ["enum", "oneOf", "anyOf"];
 export const hasChoices = ({ found }: RecordPlace): boolean =>
   lists.some((key) => Object.hasOwn(found, key));
 
-const typeNames: Readonly<Record<string, readonly string[]>> = {
-  string: ["string"],
-  number: ["number", "integer"],
-};
+const isOf = (type: unknown, found: string | number): boolean =>
+  type === "integer" ? Number.isInteger(found) : type === undefined || type === typeof found;
 
 /** A choice as it is submitted: text as it is, a number as JSON writes it. */
 function valueOf(place: Place, type: unknown): string | null {
   const { found } = place;
-  const names = typeNames[typeof found];
-  if (!names) return notMapped(place, "a choice is a text or a number");
-  if (type === undefined || names.includes(`${type}`)) return String(found);
-  return notMapped(place, "not of the type that is declared");
+  if (typeof found !== "string" && typeof found !== "number")
+    return notMapped(place, "a choice is a text or a number");
+  return isOf(type, found) ? String(found) : notMapped(place, "not of the type that is declared");
 }
 
 function choiceOf(place: Place, type: unknown): ParameterOption | null {

@@ -1,11 +1,12 @@
 "use client";
-import { type JSX, useEffect, useRef, useState } from "react";
+import { type JSX, useEffect, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { drawTextInput } from "../components/TextInput.tsx";
 import { endingOf } from "../boxes/conceal.ts";
 import { controlProps } from "../boxes/controlProps.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
+import { useScope } from "../store/scope.ts";
 import { type Grouping, useTextInput } from "../useTextInput.ts";
 
 export interface SensitiveControlProps extends FieldProps {
@@ -22,19 +23,14 @@ export function SensitiveControl({
   const { value, invalid, ids, parameter, hints, settings, readOnly } = field;
   const [focused, setFocused] = useState(false);
   const [revealed, setRevealed] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { controls } = useScope();
   // Browsers do not tell that what is disabled has lost focus.
   if (focused && field.disabled) setFocused(false);
   const conceal = typeof value === "string" && !invalid && !focused && !revealed;
   const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal });
   const props = controlProps(field, conceal ? ids.unit : undefined);
 
-  useEffect(() => {
-    const form = button.current?.form;
-    const hide = (): void => setRevealed(false);
-    form?.addEventListener("submit", hide);
-    return () => form?.removeEventListener("submit", hide);
-  }, []);
+  useEffect(() => controls.whenSettled(() => setRevealed(false)), [controls]);
 
   return drawTextInput(field, {
     input: {
@@ -66,7 +62,6 @@ export function SensitiveControl({
           />
         )}
         {drawButton(field, "reveal", {
-          ref: button,
           disabled: props.disabled,
           "aria-controls": ids.control,
           onClick: () => setRevealed(!revealed),

@@ -21,8 +21,12 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
     if (moves > 0) controls.focus(parameter.name);
   }, [moves, controls, parameter.name]);
 
+  const follow = (change: boolean): void =>
+    setPressed((before) => ({ ...before, pressed: change }));
+  useEffect(() => controls.whenSettled((how) => how === "forget" && follow(false)), [controls]);
+
   // A new value may come from elsewhere too, such as a draft. Its input stays while it is emptied.
-  if (value !== null && !pressed) setPressed((before) => ({ ...before, pressed: true }));
+  if (value !== null && !pressed) follow(true);
 
   if (value !== null || (pressed && !readOnly))
     return (

@@ -22,6 +22,8 @@ export interface Controls {
   focus(name: string): void;
   /** Has texts that are not yet answers read, before a submission, or forgotten. */
   settle(how: Settling): void;
+  /** Listens to `settle`; the answer stops it. */
+  whenSettled(listener: (how: Settling) => void): () => void;
   /** Notes how to draw at once what is still to be drawn; the answer forgets it. */
   whenNeeded(draw: () => void): () => void;
 }
@@ -36,6 +38,7 @@ function reveal(control: Focusable): void {
 export function createControls(): Controls {
   const drawn = new Map<string, Focusable>();
   const undrawn = new Set<() => void>();
+  const listeners = new Set<(how: Settling) => void>();
   let wanted: string | null = null;
   return {
     attach(name, control) {
@@ -60,6 +63,11 @@ export function createControls(): Controls {
     },
     settle(how) {
       for (const control of drawn.values()) control.settle?.(how);
+      for (const listener of listeners) listener(how);
+    },
+    whenSettled(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     whenNeeded(draw) {
       undrawn.add(draw);

@@ -255,6 +255,7 @@ test.each([
   [{ a: { enum: [true] } }, "a choice is a text or a number"],
   [{ a: { type: "string", enum: [1] } }, "not of the type that is declared"],
   [{ a: { type: "integer", enum: ["1"] } }, "not of the type that is declared"],
+  [{ a: { type: "integer", enum: [1, 1.5] } }, "not of the type that is declared"],
   [{ a: { type: "string", $ref: "#/b" } }, "write what it stands for in its place"],
 ])("%j is refused with what to do: %s", (properties, words) => {
   const result = fromJsonSchema(object(properties));
