@@ -94,9 +94,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     },
     isComplete(form) {
       if (form.status !== "ready") return false;
-      const answers = answersOf(form);
-      const begun = passed.has(form.id) || Object.keys(answers.values).length > 0;
-      return begun && findingsIn(form, answers).length === 0;
+      const begun = passed.has(form.id) || store.get(form.id) !== undefined;
+      return begun && findingsIn(form, answersOf(form)).length === 0;
     },
     reload,
   };

@@ -189,6 +189,18 @@ describe("A list of tasks", () => {
     expect(stepShown()).toBe("Forms to fill in");
   });
 
+  test("does not say that a form is completed which nobody but the app has answered", async () => {
+    const drawn = drawCollection({
+      forms: [{ form: a, defaultValues: { Name: "Ada" } }, { form: b }],
+      variant: "tasks",
+    });
+    const first = () => screen.getAllByRole("listitem")[0]?.textContent;
+    expect(first()).toBe("Form a Incomplete");
+    await drawn.press("Form a");
+    await drawn.press("Continue");
+    expect(first()).toBe("Form a Completed");
+  });
+
   test("has the steps that the server names, in its order, those first that block", () => {
     drawCollection({
       forms: [...forms, { form: formOf("c", "x: string"), onboardStep: "deposit" }],
