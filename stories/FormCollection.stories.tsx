@@ -151,6 +151,9 @@ export const Tasks: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Personal details" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByText("Completed")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Form W-4" }));
     await expect(await canvas.findByLabelText("First name and middle initial")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
