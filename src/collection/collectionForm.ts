@@ -33,7 +33,7 @@ export interface CollectionEntry {
 }
 
 /** Why a form is not there: the keys of the sentences that say so. */
-export type FormFailure = "notFound" | "definitionError" | "loadFailed";
+export type FormFailure = "formNotFound" | "definitionError" | "loadFailed";
 
 interface FormPlace {
   readonly id: string;

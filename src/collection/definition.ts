@@ -28,5 +28,5 @@ export function parsed(json: unknown, options: ParseFormOptions): Definition {
 /** Why a form could not be fetched. */
 export function reasonOf(error: unknown): FormFailure {
   if (error instanceof NotFormError) return "definitionError";
-  return error instanceof HttpError && error.status === 404 ? "notFound" : "loadFailed";
+  return error instanceof HttpError && error.status === 404 ? "formNotFound" : "loadFailed";
 }

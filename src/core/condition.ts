@@ -43,7 +43,13 @@ export function testsIn(condition: Condition): readonly AnswerTest[] {
   return has(condition, "any") ? condition.any.flatMap(testsIn) : [condition];
 }
 
-const tests: Readonly<Record<string, (test: unknown) => boolean>> = {
+const areConditions = (list: unknown): boolean => Array.isArray(list) && list.every(isCondition);
+
+const lists = { all: areConditions, any: areConditions };
+
+/** A condition has one of these, which is right by itself. */
+const kinds: Readonly<Record<string, (said: unknown) => boolean>> = {
+  ...lists,
   equals: isText,
   oneOf: (test) => Array.isArray(test) && test.every(isText),
   not: isText,
@@ -53,17 +59,10 @@ const tests: Readonly<Record<string, (test: unknown) => boolean>> = {
 /** Whether something is a condition: apps map what the service sends to conditions, and not all apps are compiled. */
 export function isCondition(something: unknown): something is Condition {
   if (!isRecord(something)) return false;
-  const [list, ...lists] = [own(something, "all"), own(something, "any")].filter(isGiven);
-  if (isGiven(list)) return lists.length === 0 && Array.isArray(list) && list.every(isCondition);
-  const found = Object.keys(tests).filter((key) => isGiven(own(something, key)));
-  const [key = ""] = found;
+  const [key = "", ...others] = Object.keys(kinds).filter((kind) => isGiven(own(something, kind)));
+  if (others.length > 0 || own(kinds, key)?.(something[key]) !== true) return false;
   const form = own(something, "form");
-  return (
-    isText(own(something, "name")) &&
-    (!isGiven(form) || isText(form)) &&
-    found.length === 1 &&
-    own(tests, key)?.(something[key]) === true
-  );
+  return key in lists || (isText(own(something, "name")) && (!isGiven(form) || isText(form)));
 }
 
 function isText(something: unknown): boolean {

@@ -16,8 +16,8 @@ export const english = {
   "results.one": "{count} result",
   "results.other": "{count} results",
   noResults: "Nothing in the list matches",
-  optional: "(optional)",
-  required: "(required)",
+  markOptional: "(optional)",
+  markRequired: "(required)",
   errorPrefix: "Error:",
   currencyHint: "In {currency}",
   percentHint: "From 0 to 100",
@@ -33,7 +33,7 @@ export const english = {
   definitionError:
     "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site",
   loading: "Loading the form",
-  notFound: "There is no form with this address. Check the link, or ask the people who sent it",
+  formNotFound: "There is no form with this address. Check the link, or ask the people who sent it",
   loadFailed: "The form could not be loaded. Check your connection and try again",
   retry: "Try again",
 } as const satisfies Record<string, string>;

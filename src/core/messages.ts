@@ -56,6 +56,7 @@ export function languageOf(
 }
 
 const otherPlaceholder = /\{(?!label\})/;
+const anyPlaceholder = /\{\w+\}/g;
 
 /** A value of each type that is told as an example. */
 const examples: Readonly<Record<string, string>> = {
@@ -80,7 +81,8 @@ function tellParams(
 /**
  * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. With
  * its language, which is not known of a rule's own: that comes before the words for a reason of ours, which say what we check.
- * What is told with an example is not told of a type without: the text was refused before a new definition changed its parameter's.
+ * What is told with a limit or an example is not told of an issue without: a rule's own reason may be called as one of ours, and a text was
+ * perhaps refused before a new definition changed its parameter's type.
  */
 export function sentenceOf(
   { reason, message, params }: Pick<Issue, "reason" | "message" | "params">,
@@ -90,13 +92,17 @@ export function sentenceOf(
   const { messages = {} } = options;
   if (message !== undefined && own(englishIssues, reason)) return [message];
   const type = parameter?.type ?? "";
+  const example = examples[type];
+  const known = { label: "", ...(example && { example }), ...params };
+  const isKnown = (placeholder: string): boolean =>
+    own(known, placeholder.slice(1, -1)) !== undefined;
   const typed = [`${reason}.${type}`, reason];
   const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
   for (const key of keys) {
     const translated = own(messages, key);
     const sentence = translated ?? own(englishIssues, key);
-    const lacking = sentence?.includes("{example}") && !(params ?? examples[type]);
-    if (sentence !== undefined && !lacking) return [sentence, languageOf(options, translated)];
+    if (sentence !== undefined && (sentence.match(anyPlaceholder) ?? []).every(isKnown))
+      return [sentence, languageOf(options, translated)];
   }
   return message === undefined
     ? sentenceOf({ reason: "customError" }, parameter, options)

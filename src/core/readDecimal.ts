@@ -92,9 +92,13 @@ function takeSign(text: string): readonly [string, string] {
   return [sign, text.slice(sign.length)];
 }
 
+/** A letter right behind the digits, such as the thousands of "5K": it is no unit, also where a currency is written so. */
+const scaled = /\d\p{L}$/u;
+
 function takeUnit(text: string, units: readonly string[]): string {
   const lower = text.toLowerCase();
-  const unit = units.find((u) => lower.startsWith(u) || lower.endsWith(u));
+  const isBehind = (unit: string): boolean => lower.endsWith(unit) && !scaled.test(text);
+  const unit = units.find((u) => lower.startsWith(u) || isBehind(u));
   if (unit === undefined) return text;
   return (lower.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length)).trim();
 }

@@ -43,8 +43,8 @@ export const de: Translation = {
   "results.one": "{count} Treffer",
   "results.other": "{count} Treffer",
   noResults: "Nichts in der Liste passt dazu",
-  optional: "(freiwillig)",
-  required: "(erforderlich)",
+  markOptional: "(freiwillig)",
+  markRequired: "(erforderlich)",
   errorPrefix: "Fehler:",
   currencyHint: "In {currency}",
   percentHint: "Von 0 bis 100",
@@ -61,7 +61,7 @@ export const de: Translation = {
   definitionError:
     "Dieses Formular kann nicht angezeigt werden, weil seine Beschreibung unvollständig ist. Ihre Antworten in anderen Formularen sind nicht betroffen. Sagen Sie es denen, die diese Website betreiben",
   loading: "Das Formular wird geladen",
-  notFound:
+  formNotFound:
     "Unter dieser Adresse gibt es kein Formular. Prüfen Sie den Link, oder fragen Sie die Person, die ihn geschickt hat",
   loadFailed:
     "Das Formular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal",
@@ -129,9 +129,9 @@ export const de: Translation = {
   continue: "Weiter",
   saveAndReturn: "Speichern und zurück",
   tasksHeading: "Auszufüllende Formulare",
-  completed: "Ausgefüllt",
-  incomplete: "Unvollständig",
-  accepted: "Gesendet",
+  taskCompleted: "Ausgefüllt",
+  taskIncomplete: "Unvollständig",
+  taskAccepted: "Gesendet",
   blocking: "Zuerst nötig",
   toReview: "Prüfen Sie Ihre Antworten",
   reviewHeading: "Prüfen Sie Ihre Antworten",

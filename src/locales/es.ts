@@ -43,8 +43,8 @@ export const es: Translation<"many"> = {
   "results.many": "{count} de resultados",
   "results.other": "{count} resultados",
   noResults: "Nada de la lista coincide",
-  optional: "(opcional)",
-  required: "(obligatorio)",
+  markOptional: "(opcional)",
+  markRequired: "(obligatorio)",
   errorPrefix: "Error:",
   currencyHint: "En {currency}",
   percentHint: "De 0 a 100",
@@ -61,7 +61,7 @@ export const es: Translation<"many"> = {
   definitionError:
     "No se puede mostrar este formulario porque su descripción está incompleta. Sus respuestas en otros formularios no se ven afectadas. Avise a los responsables de este sitio",
   loading: "Cargando el formulario",
-  notFound:
+  formNotFound:
     "No hay ningún formulario en esta dirección. Revise el enlace o pregunte a quien se lo envió",
   loadFailed: "No se pudo cargar el formulario. Revise su conexión e inténtelo de nuevo",
   retry: "Intentar de nuevo",
@@ -127,9 +127,9 @@ export const es: Translation<"many"> = {
   continue: "Continuar",
   saveAndReturn: "Guardar y volver",
   tasksHeading: "Formularios por completar",
-  completed: "Completo",
-  incomplete: "Incompleto",
-  accepted: "Enviado",
+  taskCompleted: "Completo",
+  taskIncomplete: "Incompleto",
+  taskAccepted: "Enviado",
   blocking: "Se necesita primero",
   toReview: "Revise sus respuestas",
   reviewHeading: "Revise sus respuestas",

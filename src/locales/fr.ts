@@ -43,8 +43,8 @@ export const fr: Translation<"many"> = {
   "results.many": "{count} de résultats",
   "results.other": "{count} résultats",
   noResults: "Rien dans la liste ne correspond",
-  optional: "(facultatif)",
-  required: "(obligatoire)",
+  markOptional: "(facultatif)",
+  markRequired: "(obligatoire)",
   errorPrefix: "Erreur :",
   currencyHint: "En {currency}",
   percentHint: "De 0 à 100",
@@ -61,7 +61,7 @@ export const fr: Translation<"many"> = {
   definitionError:
     "Ce formulaire ne peut pas être affiché, car sa description est incomplète. Vos réponses aux autres formulaires ne sont pas concernées. Prévenez les responsables de ce site",
   loading: "Chargement du formulaire",
-  notFound:
+  formNotFound:
     "Il n’y a aucun formulaire à cette adresse. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé",
   loadFailed: "Le formulaire n’a pas pu être chargé. Vérifiez votre connexion et réessayez",
   retry: "Réessayer",
@@ -127,9 +127,9 @@ export const fr: Translation<"many"> = {
   continue: "Continuer",
   saveAndReturn: "Enregistrer et revenir",
   tasksHeading: "Formulaires à remplir",
-  completed: "Terminé",
-  incomplete: "Incomplet",
-  accepted: "Envoyé",
+  taskCompleted: "Terminé",
+  taskIncomplete: "Incomplet",
+  taskAccepted: "Envoyé",
   blocking: "À remplir en premier",
   toReview: "Vérifiez vos réponses",
   reviewHeading: "Vérifiez vos réponses",

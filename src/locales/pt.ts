@@ -42,8 +42,8 @@ export const pt: Translation<"many"> = {
   "results.many": "{count} de resultados",
   "results.other": "{count} resultados",
   noResults: "Nada na lista corresponde",
-  optional: "(opcional)",
-  required: "(obrigatório)",
+  markOptional: "(opcional)",
+  markRequired: "(obrigatório)",
   errorPrefix: "Erro:",
   currencyHint: "Em {currency}",
   percentHint: "De 0 a 100",
@@ -60,7 +60,8 @@ export const pt: Translation<"many"> = {
   definitionError:
     "Este formulário não pode ser exibido porque sua descrição está incompleta. Suas respostas em outros formulários não foram afetadas. Avise os responsáveis por este site",
   loading: "Carregando o formulário",
-  notFound: "Não há nenhum formulário neste endereço. Confira o link ou pergunte a quem o enviou",
+  formNotFound:
+    "Não há nenhum formulário neste endereço. Confira o link ou pergunte a quem o enviou",
   loadFailed: "Não foi possível carregar o formulário. Verifique sua conexão e tente de novo",
   retry: "Tentar de novo",
 
@@ -125,9 +126,9 @@ export const pt: Translation<"many"> = {
   continue: "Continuar",
   saveAndReturn: "Salvar e voltar",
   tasksHeading: "Formulários a preencher",
-  completed: "Completo",
-  incomplete: "Incompleto",
-  accepted: "Enviado",
+  taskCompleted: "Completo",
+  taskIncomplete: "Incompleto",
+  taskAccepted: "Enviado",
   blocking: "Necessário primeiro",
   toReview: "Confira suas respostas",
   reviewHeading: "Confira suas respostas",

@@ -42,8 +42,8 @@ export const vi: Translation = {
   "results.one": "{count} kết quả",
   "results.other": "{count} kết quả",
   noResults: "Không có mục nào trong danh sách phù hợp",
-  optional: "(không bắt buộc)",
-  required: "(bắt buộc)",
+  markOptional: "(không bắt buộc)",
+  markRequired: "(bắt buộc)",
   errorPrefix: "Lỗi:",
   currencyHint: "Đơn vị: {currency}",
   percentHint: "Từ 0 đến 100",
@@ -60,7 +60,7 @@ export const vi: Translation = {
   definitionError:
     "Không thể hiển thị mẫu đơn này vì phần mô tả của mẫu chưa đầy đủ. Các câu trả lời của quý vị trong những mẫu đơn khác không bị ảnh hưởng. Hãy báo cho người quản lý trang web này",
   loading: "Đang tải mẫu đơn",
-  notFound:
+  formNotFound:
     "Không có mẫu đơn nào tại địa chỉ này. Hãy kiểm tra đường liên kết, hoặc hỏi người đã gửi cho quý vị",
   loadFailed: "Không tải được mẫu đơn. Hãy kiểm tra kết nối mạng rồi thử lại",
   retry: "Thử lại",
@@ -125,9 +125,9 @@ export const vi: Translation = {
   continue: "Tiếp tục",
   saveAndReturn: "Lưu và quay lại",
   tasksHeading: "Các mẫu đơn cần điền",
-  completed: "Đã xong",
-  incomplete: "Chưa xong",
-  accepted: "Đã nộp",
+  taskCompleted: "Đã xong",
+  taskIncomplete: "Chưa xong",
+  taskAccepted: "Đã nộp",
   blocking: "Cần điền trước",
   toReview: "Kiểm tra các câu trả lời của quý vị",
   reviewHeading: "Kiểm tra các câu trả lời của quý vị",

@@ -28,7 +28,7 @@ export function LoadAlert({ settings, error, onRetry }: LoadAlertProps): JSX.Ele
   });
 }
 
-function reasonOf(error: Error): "notFound" | "definitionError" | "loadFailed" {
+function reasonOf(error: Error): "formNotFound" | "definitionError" | "loadFailed" {
   if (error instanceof NotFormError) return "definitionError";
-  return error instanceof HttpError && error.status === 404 ? "notFound" : "loadFailed";
+  return error instanceof HttpError && error.status === 404 ? "formNotFound" : "loadFailed";
 }

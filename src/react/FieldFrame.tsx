@@ -19,10 +19,12 @@ interface FieldFrameProps {
 /** Label, hint and error above a control, or above several that are one answer, in reading order. */
 export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
   const { parameter, settings } = field;
+  const { requiredIndicator } = settings;
   const mark = parameter.required ? "required" : "optional";
+  const key = parameter.required ? "markRequired" : "markOptional";
   return drawPart("FieldFrame", Frame, field, {
     field,
-    mark: settings.requiredIndicator === mark ? words(settings, mark) : null,
+    mark: requiredIndicator === mark ? words(settings, key) : null,
     unit: typeof unit === "string" ? { children: unit } : unit,
     errorPrefix: words(settings, "errorPrefix"),
     group: group ? { ...controlProps(field), role: "radiogroup" } : null,

@@ -33,7 +33,10 @@ async function partOf(answer: Response, failure: "cut" | "stalled"): Promise<Res
   return new Response(body, answer);
 }
 
-/** Resolves after `ms`, or when `signal` is aborted. */
+/** More than a timer takes: it would end at once. */
+const endless = 2 ** 31;
+
+/** Resolves after `ms`, or when `signal` is aborted, of which alone it waits where `ms` is beyond all timers. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -42,7 +45,7 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener("abort", end);
       resolve();
     };
-    const timer = setTimeout(end, ms);
+    const timer = ms < endless ? setTimeout(end, ms) : undefined;
     signal.addEventListener("abort", end);
   });
 }

@@ -26,7 +26,7 @@ export interface Fault {
   readonly rate?: number;
   /** How many requests it strikes at most. */
   readonly times?: number;
-  /** Ms before anything is answered, or the least and the most of them. */
+  /** Ms before anything is answered, or the least and the most of them; `Infinity` for no answer at all. */
   readonly latency?: number | readonly [least: number, most: number];
   readonly fails?: Failure;
 }
@@ -61,7 +61,8 @@ export function drawFaults(
     });
     const between = (range: Fault["latency"] = 0) => {
       const [least, most] = typeof range === "number" ? [range, range] : range;
-      return least + random() * (most - least);
+      // No share of what is endless on both sides is a number.
+      return least + (random() * (most - least) || 0);
     };
     return {
       latency: struck.reduce((sum, { latency }) => sum + between(latency), 0),

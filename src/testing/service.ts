@@ -7,5 +7,8 @@ import {
 } from "../service/index.ts";
 
 /** The reference service of `parameter-form/service`, with the example forms and lists unless others are given. */
-export const createService = (options: Partial<ServiceOptions> = {}): Service =>
-  createBareService({ forms: exampleForms, lists: exampleLists, ...options });
+export const createService = ({
+  forms = exampleForms,
+  lists = exampleLists,
+  ...options
+}: Partial<ServiceOptions> = {}): Service => createBareService({ ...options, forms, lists });

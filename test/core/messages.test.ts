@@ -3,10 +3,12 @@ import {
   type Issue,
   messageFor,
   type MessageOptions,
+  type MessageParams,
   type ParameterType,
 } from "parameter-form/core";
 import { de } from "parameter-form/locales/de";
 import { en } from "parameter-form/locales/en";
+import { es } from "parameter-form/locales/es";
 import { describe, expect, test } from "vitest";
 import { fillMessage, languageOf } from "../../src/core/messages.ts";
 import { parameterOf } from "./tables.ts";
@@ -18,6 +20,7 @@ const issue = (reason: string, message?: string): Issue => ({
   severity: "error",
   ...(message !== undefined && { message }),
 });
+const code = { ...parameterOf("string"), label: "Code" };
 const label = "Extra $& {example}";
 const say = (reason: string, type: ParameterType, required: boolean, options?: MessageOptions) =>
   messageFor(issue(reason), { ...parameterOf(type, required), label }, options);
@@ -146,11 +149,37 @@ test.each([
   ["negative", "Code cannot be below 0"],
 ])("%s needs no example, so it is said of any type", (reason, words) => {
   expect(messageFor({ ...issue(reason), name: "Code" }, undefined)).toBe(words);
-  const code = { ...parameterOf("string"), label: "Code" };
   expect(messageFor(issue(reason), code)).toBe(words);
   expect(messageFor(issue(reason), code, { messages: { [`${reason}.string`]: "<{label}>" } })).toBe(
     "<Code>",
   );
+});
+
+/** A rule's own sentence, and reasons of its own that happen to be called as ours. */
+const sameNames: readonly (readonly [reason: string, params: MessageParams | null])[] = [
+  ["tooShort", null],
+  ["tooEarly", null],
+  ["belowMin", { least: "5" }],
+  ["notOneOf", null],
+  ["required", null],
+  ["optional", null],
+  ["notFound", null],
+  ["completed", null],
+  ["incomplete", null],
+  ["accepted", null],
+];
+
+test.each(sameNames)(
+  "a rule's own sentence for %s stands where what translations have there is about something else",
+  (reason, params) => {
+    const own = { ...issue(reason, "{label} needs a code"), ...(params && { params }) };
+    for (const messages of [{}, en, es])
+      expect(messageFor(own, code, { messages })).toBe("Code needs a code");
+  },
+);
+
+test("a rule without a sentence is not told with a limit that it has not said", () => {
+  expect(messageFor(issue("tooShort"), code, { messages: en })).toBe("Check Code");
 });
 
 test("without its parameter, what a rule demands is told as the value that it is", () => {

@@ -205,6 +205,7 @@ const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
   ["a number", { a: { name: "b", equals: 1 } }, "is none"],
   ["a list that is none", { a: { all: "b" } }, "is none"],
   ["both lists", { a: { all: [], any: [] } }, "is none"],
+  ["a list beside a test", { a: { name: "b", equals: "x", any: [] } }, "is none"],
   ["a form that is no text", { a: { form: 1, name: "b", equals: "x" } }, "is none"],
   ["no name", { a: { equals: "x" } }, "is none"],
   ["a text", { a: "b" }, "is none"],

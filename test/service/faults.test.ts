@@ -83,6 +83,21 @@ test.each([
   },
 );
 
+test.each([Infinity, [Infinity, Infinity], [3e9, Infinity], 3e9] satisfies Fault["latency"][])(
+  "a latency of %j ms is beyond all timers: nothing comes until the request is aborted",
+  async (latency) => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const answered = vi.fn<(response: Response) => void>();
+    const request = new Request("https://example.test/taxes", controller);
+    const answer = serve([{ latency }])(request).then(answered);
+    await vi.advanceTimersByTimeAsync(1e6);
+    expect(answered).not.toHaveBeenCalled();
+    controller.abort();
+    await answer;
+  },
+);
+
 test("latencies add up, a range is drawn from, and an aborted request leaves no timer", async () => {
   vi.useFakeTimers();
   const service = serve([{ latency: 100 }, { latency: [10, 20] }]);

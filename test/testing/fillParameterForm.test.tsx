@@ -65,7 +65,7 @@ describe("fillParameterForm", () => {
 
   test("types amounts as the form's locale writes them, and reads its words", async () => {
     const user = userEvent.setup();
-    const messages = { yes: "Ja", no: "Nein", optional: "(freiwillig)", change: "Ändern" };
+    const messages = { yes: "Ja", no: "Nein", markOptional: "(freiwillig)", change: "Ändern" };
     render(<Fillable locale="de-DE" messages={messages} />);
     await fillParameterForm(user, fillable, answers, { locale: "de-DE", messages });
     expect(screen.getByLabelText("Extra (freiwillig)")).toHaveValue("1.234,50");

@@ -58,6 +58,6 @@ function Task({ collection, form }: TaskProps): JSX.Element {
 }
 
 const statusOf = (collection: FormCollectionApi, form: CollectedForm): CollectionWord => {
-  if (collection.signing.accepted.has(form.id)) return "accepted";
-  return collection.isComplete(form) ? "completed" : "incomplete";
+  if (collection.signing.accepted.has(form.id)) return "taskAccepted";
+  return collection.isComplete(form) ? "taskCompleted" : "taskIncomplete";
 };

@@ -7,9 +7,11 @@ import {
   refuseKind,
   textOf,
 } from "../definitionReader.ts";
+import { blocks, type Issue } from "../issue.ts";
 import { own } from "../own.ts";
 import { all } from "../rules/all.ts";
 import type { Rule } from "../rules/rule.ts";
+import { validateValue } from "../validate.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { notMapped } from "./notMapped.ts";
@@ -52,18 +54,16 @@ export function readProperty(
   const kind = kindOf(place, name, options);
   if (!kind) return null;
   const { title, description } = place.found;
+  const rule = ruleOf(place, kind, options);
+  const choices = kind.choices?.(place) ?? [];
+  const { type } = kind;
+  const asked = { name, label: name, required };
+  const parameter = type === "select" ? { ...asked, type, options: choices } : { ...asked, type };
   return {
     name,
-    definition: {
-      name,
-      label: title ?? name,
-      type: kind.type,
-      required,
-      description,
-      options: kind.choices?.(place) ?? null,
-    },
-    rule: ruleOf(place, kind, options),
-    initial: initialOf(place, kind),
+    definition: { ...parameter, label: title ?? name, description },
+    rule,
+    initial: initialOf(place, kind, (value) => validateValue(parameter, value, { rule })),
   };
 }
 
@@ -82,8 +82,18 @@ function ruleOf(place: RecordPlace, kind: Kind, options: JsonSchemaOptions): Rul
   return first ? all(first, ...others) : null;
 }
 
-function initialOf(place: RecordPlace, kind: Kind): string | null {
+/** What the form would refuse is no default. An empty text is none either, but where it is a choice: schemas have it for no answer. */
+function initialOf(
+  place: RecordPlace,
+  kind: Kind,
+  validate: (value: string) => Issue | null,
+): string | null {
   const initial = propertyOf(place, "default");
-  if (initial.found === undefined) return null;
-  return kind.initial(initial.found) ?? notMapped(initial, "not an answer of this type");
+  const { found } = initial;
+  if (found === undefined || (found === "" && kind.type === "string")) return null;
+  const value = kind.initial(found);
+  const issue = value === null ? null : validate(value);
+  const isRefused = value === null || (issue !== null && blocks(issue));
+  if (!isRefused) return value;
+  return found === "" ? null : notMapped(initial, "not an answer to this question");
 }

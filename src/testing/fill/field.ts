@@ -13,7 +13,7 @@ export interface Field {
 }
 
 /** Words that stand on the page. */
-export type Word = "yes" | "no" | "optional" | "required" | "change" | "clearAnswer";
+export type Word = "yes" | "no" | "markOptional" | "markRequired" | "change" | "clearAnswer";
 
 export const wordIn = (messages: MessageOverrides, word: Word): string =>
   messages[word] ?? english[word];
@@ -37,7 +37,7 @@ export const begins = (text: string): RegExp => new RegExp(`^\\s*${patternOf(tex
 
 /** The fields of a form, in order. */
 export function fieldsOf({ parameters }: Form, messages: MessageOverrides): readonly Field[] {
-  const marks = [wordIn(messages, "optional"), wordIn(messages, "required"), "*"];
+  const marks = [wordIn(messages, "markOptional"), wordIn(messages, "markRequired"), "*"];
   return parameters.map((parameter, at) => {
     const alike = (one: Parameter): boolean => readAs(one.label) === readAs(parameter.label);
     return {

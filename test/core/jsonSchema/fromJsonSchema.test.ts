@@ -155,8 +155,17 @@ test.each([
   [{ type: "integer", minimum: 1, default: 3 }, "3"],
   [{ enum: [1, 2], default: 2 }, "2"],
   [{ enum: ["a"], default: "a" }, "a"],
+  [{ enum: ["", "a"], default: "" }, ""],
 ])("%j begins with %s", (schema, expected) => {
   expect(read(object({ x: schema })).defaultValues).toEqual({ x: expected });
+});
+
+test.each([
+  { type: "string", default: "" },
+  { type: "string", format: "email", default: "" },
+  { enum: ["a"], default: "" },
+])("%j begins with no answer", (schema) => {
+  expect(read(object({ x: schema })).defaultValues).toEqual({});
 });
 
 /** A property, and where it says what a form cannot. */
@@ -197,6 +206,10 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: "integer", minimum: 1, maximum: 1.5 }, ".maximum"],
   [{ type: "integer", minimum: 1, multipleOf: 5 }, ".multipleOf"],
   [{ type: "integer", minimum: 1, default: 1.5 }, ".default"],
+  [{ type: "integer", minimum: 1, default: 0 }, ".default"],
+  [{ type: "integer", minimum: 1, maximum: 5, default: 6 }, ".default"],
+  [{ type: "string", format: "date", default: "tomorrow" }, ".default"],
+  [{ type: "string", maxLength: 2, default: "abc" }, ".default"],
   [{ enum: "a" }, ".enum"],
   [{ enum: [] }, ".enum"],
   [{ enum: ["a", null, {}] }, ".enum[1] .enum[2]"],
@@ -207,6 +220,7 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ enum: ["a"], enumNames: "A" }, ".enumNames"],
   [{ enum: ["a"], minLength: 1 }, ".minLength"],
   [{ enum: ["a"], default: true }, ".default"],
+  [{ enum: ["a"], default: "b" }, ".default"],
   [{ enum: ["a"], oneOf: [{ const: "a" }] }, ".oneOf"],
   [{ enum: ["a", "b"], enumNames: "A" }, ".enumNames"],
   [{ oneOf: [{ type: "string" }] }, ".oneOf[0].const"],
@@ -288,7 +302,7 @@ const said: readonly (readonly [schema: unknown, code: string, message: string])
     "notMapped",
     "no rule is known for this format: give one in formats",
   ],
-  [{ type: "string", default: 1 }, "notMapped", "not an answer of this type"],
+  [{ type: "string", default: 1 }, "notMapped", "not an answer to this question"],
   [{ type: "string", not: {} }, "notMapped", "nothing in a form says this"],
   [{ $ref: "#/$defs/a" }, "notMapped", "write what it stands for in its place"],
   [{ allOf: [] }, "notMapped", "write what it stands for in its place"],

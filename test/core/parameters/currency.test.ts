@@ -317,6 +317,53 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
 for (const [locale, currency, rows] of written)
   reads(`amounts as ${locale} writes them`, amount, { locale, currency }, rows);
 
+const scaled: readonly [locale: string, currency: string, rows: readonly Row[]][] = [
+  [
+    "en-ZM",
+    "ZMW",
+    [
+      ["5K", "notNumber"],
+      ["5k", "notNumber"],
+      ["K5", "= 5"],
+      ["-K 5", "= -5"],
+    ],
+  ],
+  [
+    "my-MM",
+    "MMK",
+    [
+      ["5K", "notNumber"],
+      ["၅K", "notNumber"],
+      ["5 K", "= 5"],
+      ["5\u00A0K", "= 5"],
+    ],
+  ],
+  [
+    "en-SZ",
+    "SZL",
+    [
+      ["1E", "notNumber"],
+      ["E1", "= 1"],
+    ],
+  ],
+  [
+    "es-GT",
+    "GTQ",
+    [
+      ["5Q", "notNumber"],
+      ["Q5", "= 5"],
+    ],
+  ],
+  ["sv-SE", "SEK", [["5kr", "= 5"]]],
+];
+for (const [locale, currency, rows] of scaled)
+  reads(
+    `what ${currency} in ${locale} is not: a number of thousands`,
+    amount,
+    { locale, currency },
+    rows,
+  );
+
 const abbreviations: readonly [locale: string, currency: string, rows: readonly Row[]][] = [
   [
     "en-PK",

@@ -8,7 +8,7 @@ const spanish = {
   summaryHeading: "Hay un problema",
   errorPrefix: "Error:",
   submit: "Enviar",
-  optional: "(opcional)",
+  markOptional: "(opcional)",
 };
 
 describe("Another language while errors are shown", () => {
