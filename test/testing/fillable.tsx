@@ -5,7 +5,7 @@ import { question } from "../support/questions.ts";
 
 const many = Array.from({ length: 30 }, (_, at) => `S${at}`).join("|");
 
-/** A question of every kind, the one about a spouse before the answer that leads to it; two have one label. */
+/** A question of every kind, the one about a spouse before the answer that leads to it; two have one label, and two others of one label are never there together. */
 const parameters = [
   question("Spouse: string"),
   { ...question("Name (legal): string"), label: 'Employee\'s "legal" `name` >> (as on file)' },
@@ -20,6 +20,8 @@ const parameters = [
   question(`State: select? ${many}`),
   { ...question("Amount: currency"), name: "first" },
   { ...question("Amount: currency?"), name: "second" },
+  { ...question("Rate: currency"), name: "weeklyRate" },
+  { ...question("Rate: percent"), name: "monthlyRate" },
 ];
 export const fillable = parseForm({ parameters });
 
@@ -38,13 +40,18 @@ export const answers = {
   State: "S17",
   first: "1",
   second: "2.25",
+  monthlyRate: "10",
 };
 
-export const expected = parameters.map(
-  ({ name }) => `${name}=${Object.entries(answers).find(([key]) => key === name)?.[1]}`,
+export const expected = parameters.flatMap(({ name }) =>
+  Object.entries(answers).flatMap(([key, answer]) => (key === name ? [`${name}=${answer}`] : [])),
 );
 
-const when = shownWhen(fillable, { Spouse: { name: "Status", equals: "married" } });
+const when = shownWhen(fillable, {
+  Spouse: { name: "Status", equals: "married" },
+  weeklyRate: { name: "Paid", equals: "weekly" },
+  monthlyRate: { name: "Paid", equals: "monthly" },
+});
 
 /** The form with these questions, and below it what was submitted. */
 export function Fillable(props: Partial<ParameterFormProps>): JSX.Element {

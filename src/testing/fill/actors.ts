@@ -17,11 +17,11 @@ export interface Patience {
 /** What is used of a page of Playwright. */
 export interface PageLike {
   getByRole(role: Role, options: { readonly name: RegExp }): LocatorLike;
+  locator(selector: string): LocatorLike;
 }
 
 /** What is used of a locator of Playwright. */
 export interface LocatorLike extends PageLike {
-  locator(selector: string): LocatorLike;
   or(other: LocatorLike): LocatorLike;
   and(other: LocatorLike): LocatorLike;
   nth(place: number): LocatorLike;

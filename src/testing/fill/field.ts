@@ -10,6 +10,8 @@ export interface Field {
   /** Its place among the fields of the form that have the same label, and how many have it. */
   readonly place: number;
   readonly alike: number;
+  /** How the id of its control ends, which tells it from those where a condition hides some of them. */
+  readonly idEnd: string;
 }
 
 /** Words that stand on the page. */
@@ -46,6 +48,7 @@ export function fieldsOf({ parameters }: Form, messages: MessageOverrides): read
       change: says(`${wordIn(messages, "change")} ${parameter.label}`),
       place: parameters.slice(0, at).filter(alike).length,
       alike: parameters.filter(alike).length,
+      idEnd: `-${at}`,
     };
   });
 }

@@ -20,8 +20,16 @@ export function pageDriver(
       .or(scope.getByRole("textbox", { name: label }))
       .or(scope.getByRole("button", { name: change }));
 
+  async function find(field: Field): Promise<LocatorLike> {
+    const all = found(field);
+    const count = await all.count();
+    if (count > field.alike) throw failed(field.parameter, several(count));
+    if (count === field.alike) return all.nth(field.place);
+    return all.and(scope.locator(`[id$="${field.idEnd}"]`));
+  }
+
   async function open(field: Field): Promise<LocatorLike> {
-    const control = found(field).nth(field.place);
+    const control = await find(field);
     const button = scope.getByRole("button", { name: field.change });
     const type = await control.getAttribute("type", patience);
     if (type === "button" && (await button.count()) > 0) {
@@ -34,11 +42,7 @@ export function pageDriver(
   }
 
   return {
-    async has(field) {
-      const count = await found(field).count();
-      if (count > field.alike) throw failed(field.parameter, several(count));
-      return count > field.place;
-    },
+    has: async (field) => (await (await find(field)).count()) > 0,
     pause: () => new Promise((resolve) => setTimeout(resolve, 50)),
     async write(field, text) {
       const control = await open(field);

@@ -38,7 +38,8 @@ export function userDriver(user: UserLike, { within, timeout, messages }: Where)
   function find(field: Field): HTMLElement | undefined {
     const found = findField(scope, field);
     if (found.length > field.alike) throw failed(field.parameter, several(found.length));
-    return found[field.place];
+    if (found.length === field.alike) return found[field.place];
+    return found.find(({ id }) => id.endsWith(field.idEnd));
   }
 
   /** The control of a field that is there; the one behind its Change button, if it has one. */
