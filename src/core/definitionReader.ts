@@ -99,7 +99,7 @@ export const textOf = (place: Place): string | null =>
 /** The text that an object has at a key; `null`, and an issue, when there is none. */
 export function textAt(parent: RecordPlace, key: string): string | null {
   const found = foundAt(parent, key);
-  return typeof found === "string" ? found : refuseKind(placeAt(parent, key, found), "notString");
+  return typeof found === "string" ? found : textOf(placeAt(parent, key, found));
 }
 
 /** What a value is called in a sentence. */

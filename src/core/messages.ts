@@ -17,7 +17,8 @@ export interface MessageOptions {
   readonly currency?: string;
 }
 
-type Language = {
+/** The language of sentences. */
+export type Language = {
   readonly [Key in "messages" | "locale"]?: MessageOptions[Key] | undefined;
 };
 
@@ -92,10 +93,9 @@ export function sentenceOf(
   const { messages = {} } = options;
   if (message !== undefined && own(englishIssues, reason)) return [message];
   const type = parameter?.type ?? "";
-  const example = examples[type];
-  const known = { label: "", ...(example && { example }), ...params };
+  const known = { label: "", example: examples[type], ...params };
   const isKnown = (placeholder: string): boolean =>
-    own(known, placeholder.slice(1, -1)) !== undefined;
+    own<unknown>(known, placeholder.slice(1, -1)) !== undefined;
   const typed = [`${reason}.${type}`, reason];
   const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
   for (const key of keys) {

@@ -58,12 +58,12 @@ const withOptions = (kind: Kind, options: readonly ParameterOption[]) =>
 function parseName(place: RecordPlace): string | null {
   const name = textAt(place, "name");
   if (name === null) return null;
-  const at = (): Place => placeAt(place, "name");
-  if (name === "") return refuse(at(), "empty", "a parameter needs a name");
+  const at = placeAt(place, "name");
+  if (name === "") return refuse(at, "empty", "a parameter needs a name");
   const { names } = place.findings;
   const first = names.get(name);
   if (first === undefined) names.set(name, place);
-  else refuse(at(), "duplicate", `the same as ${pathOf(first)}.name, so one answer would be lost`);
+  else refuse(at, "duplicate", `the same as ${pathOf(first)}.name, so one answer would be lost`);
   return name;
 }
 

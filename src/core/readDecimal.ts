@@ -97,8 +97,7 @@ const scaled = /\d\p{L}$/u;
 
 function takeUnit(text: string, units: readonly string[]): string {
   const lower = text.toLowerCase();
-  const isBehind = (unit: string): boolean => lower.endsWith(unit) && !scaled.test(text);
-  const unit = units.find((u) => lower.startsWith(u) || isBehind(u));
+  const unit = units.find((u) => lower.startsWith(u) || (lower.endsWith(u) && !scaled.test(text)));
   if (unit === undefined) return text;
   return (lower.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length)).trim();
 }

@@ -1,10 +1,10 @@
-import { countText, type ListLanguage, listText, numberText } from "./listWords.ts";
+import { itemsText, type ListLanguage, listText, numberText } from "./listWords.ts";
 import type { ListPager } from "./listPager.ts";
 
 /** Where someone is, such as "Page 2, 25 items"; `undefined` when nothing is shown. */
 export function placeText(pager: ListPager, language: ListLanguage): string | undefined {
   if (!pager.entries) return undefined;
-  const items = countText(language, pager.entries.length);
+  const items = itemsText(language, pager.entries.length);
   if (pager.paging === "more" && pager.hasNext) return listText(language, "soFar", { items });
   if (pager.paging === "more" || pager.page === null) return items;
   return listText(language, "place", { items, page: numberText(language, pager.page) });

@@ -1,7 +1,7 @@
+import { countText } from "../core/inflection.ts";
 import { defaultLocale, fillMessage, languageOf } from "../core/messages.ts";
 import type { MessageOverrides } from "../core/index.ts";
 import type { Words } from "../react/index.ts";
-import { own } from "../core/own.ts";
 
 /** What lists say in English. `messages` of a list replaces any of it by key; what is counted may have a sentence for each plural category. */
 export const listWords = {
@@ -29,7 +29,7 @@ export const listWords = {
 export interface ListLanguage {
   /** Sentences that replace those of `listWords`, by key. */
   readonly messages?: MessageOverrides | undefined;
-  /** BCP 47 tag for numbers and plurals; `en-US` unless given. */
+  /** BCP 47 tag for numbers, and for plurals unless `messages` name their language; `en-US` unless given. */
   readonly locale?: string | undefined;
 }
 
@@ -47,13 +47,8 @@ export const listSaid = (language: ListLanguage, key: keyof typeof listWords): W
 });
 
 /** How many, such as "25 items". */
-export function countText(language: ListLanguage, count: number): string {
-  const { messages = {}, locale = defaultLocale } = language;
-  const key = `items.${new Intl.PluralRules(locale).select(count)}`;
-  const template =
-    own(messages, key) ?? own<string>(listWords, key) ?? listText(language, "items.other");
-  return fillMessage(template, { count: numberText(language, count) });
-}
+export const itemsText = (language: ListLanguage, count: number): string =>
+  countText(language, listWords, "items", count);
 
 export const numberText = ({ locale = defaultLocale }: ListLanguage, value: number): string =>
   new Intl.NumberFormat(locale).format(value);

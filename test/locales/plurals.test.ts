@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countText } from "../../src/query/listWords.ts";
+import { itemsText } from "../../src/query/listWords.ts";
 import { resultsText } from "../../src/react/combobox/comboboxResults.ts";
 import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
 import { languages, translations } from "./tables.ts";
@@ -42,12 +42,38 @@ describe("what is counted", () => {
     const messages = translations[language];
     const locale = `${language}-US`;
     expect(resultsText(resolveSettings({ messages, locale }), count)).toBe(results);
-    expect(countText({ messages, locale }, count)).toBe(items);
+    expect(itemsText({ messages, locale }, count)).toBe(items);
+  });
+
+  test.each(told)(
+    "in %s, with amounts as in the United States: %d",
+    (language, count, ...words) => {
+      const messages = translations[language];
+      expect([
+        resultsText(resolveSettings({ messages }), count),
+        itemsText({ messages, locale: "en-US" }, count),
+      ]).toEqual(words);
+    },
+  );
+
+  test.each([
+    [
+      "a table of one's own, for its one category",
+      { lang: "ja", "items.other": "{count} 件" },
+      "en-US",
+      "1 件",
+    ],
+    ["English, where a language has no words for them", { lang: "ja" }, "ja-JP", "1 item"],
+    ["English, in the locale of amounts", undefined, "vi-VN", "1 item"],
+    ["the locale, where no language is named", { "items.one": "{count} Ding" }, "de-DE", "1 Ding"],
+    ["the locale, where what is named is no language", { lang: "en_US" }, "en-US", "1 item"],
+  ])("is told in %s", (_, messages, locale, words) => {
+    expect(itemsText({ messages, locale }, 1)).toBe(words);
   });
 
   test("nothing, in Arabic", () => {
     const messages = translations.ar;
-    expect(countText({ messages, locale: "ar" }, 0)).toBe("لا توجد عناصر (0)");
+    expect(itemsText({ messages, locale: "ar" }, 0)).toBe("لا توجد عناصر (0)");
     expect(resultsText(resolveSettings({ messages, locale: "ar" }), 0)).toBe(messages.noResults);
   });
 });

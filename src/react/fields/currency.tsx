@@ -1,5 +1,6 @@
 "use client";
 import type { JSX } from "react";
+import { sentenceLocale } from "../../core/inflection.ts";
 import { currencyAffix, currencyName } from "../../core/units.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
@@ -13,7 +14,9 @@ export function CurrencyField({ field }: FieldProps): JSX.Element {
   return (
     <FieldFrame
       field={field}
-      unit={words(settings, "currencyHint", { currency: currencyName(locale, currency) })}
+      unit={words(settings, "currencyHint", {
+        currency: currencyName(sentenceLocale(settings), currency),
+      })}
     >
       <TextControl
         field={field}

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { es } from "parameter-form/locales/es";
 import { describe, expect, test } from "vitest";
 import { drawForm, errorAt, field, summary } from "../../support/drawForm.tsx";
 
@@ -68,6 +69,11 @@ describe("Another locale or currency under a mounted form", () => {
     const form = drawForm(["Extra: currency"], { locale, currency });
     expect(form.container.querySelector('[aria-hidden="true"]')).toHaveTextContent(symbol);
     expect(field("Extra")).toHaveAccessibleDescription(unit);
+  });
+
+  test("in another language than its amounts, a form says the currency in that language", () => {
+    drawForm(["Extra: currency"], { messages: es });
+    expect(field("Extra")).toHaveAccessibleDescription("En dólares estadounidenses");
   });
 });
 

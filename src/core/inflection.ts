@@ -1,0 +1,32 @@
+import { defaultLocale, fillMessage, type Language } from "./messages.ts";
+import { own } from "./own.ts";
+
+const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
+
+/** The locale that sentences are inflected for: that of amounts, unless `messages` name another language. */
+export function sentenceLocale({ messages, locale = defaultLocale }: Language): string {
+  const lang = messages?.["lang"] ?? locale;
+  try {
+    return primary(lang) === primary(locale) ? locale : Intl.getCanonicalLocales(lang).join();
+  } catch {
+    return locale;
+  }
+}
+
+/**
+ * How many there are of something, in a sentence for the plural category of its language, such as `items.few`; else `items.other`.
+ * Where `messages` have none, it is the one in `english`.
+ */
+export function countText(
+  language: Language,
+  english: Readonly<Record<string, string>>,
+  things: "items" | "results",
+  count: number,
+): string {
+  const { messages = {}, locale = defaultLocale } = language;
+  const sentence = (words: Readonly<Record<string, string | undefined>>, lang: string) =>
+    own(words, `${things}.${new Intl.PluralRules(lang).select(count)}`) ??
+    own(words, `${things}.other`);
+  const template = sentence(messages, sentenceLocale(language)) ?? sentence(english, "en") ?? "";
+  return fillMessage(template, { count: new Intl.NumberFormat(locale).format(count) });
+}
