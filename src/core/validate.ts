@@ -34,7 +34,7 @@ function findFault(parameter: Parameter, value: unknown, options: ValidateValueO
   return rule && rule.validate(value, parameter);
 }
 
-/** Every issue of a submission, in form order. Empty when the service would accept it. Names the form lacks are not looked at. */
+/** Every issue of a submission, in form order. The service would accept it when none is an error: a rule may warn. Names the form lacks are not looked at. */
 export function validateForm(
   { parameters }: Form,
   values: UnknownValues,

@@ -1,4 +1,5 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
+import { own } from "../core/own.ts";
 import { answerError } from "./answer.ts";
 import type { FormDefinition } from "./definition.ts";
 import { fail, wait } from "./fail.ts";
@@ -8,10 +9,12 @@ import { type Lists, listRoutes } from "./lists.ts";
 import { dispatch } from "./routes.ts";
 import { submissionRoutes } from "./submissions.ts";
 
-/** What the reference service serves, and how it checks submissions: give it the rules that the browser has. */
+/** What the reference service serves, and how it checks submissions, to all forms alike: give it the rules that the browser has. */
 export interface ServiceOptions extends SchemaOptions {
   readonly forms: readonly FormDefinition[];
   readonly lists: Lists;
+  /** What the submissions of one form are checked with besides, by its id, such as its `when`. */
+  readonly checks?: Readonly<Record<string, SchemaOptions>>;
   /** Where the service is mounted, such as `/api`; at the root unless given. */
   readonly basePath?: string;
   /** Paths of lists where they are not those of `endpoints`, as the client takes them. */
@@ -41,6 +44,7 @@ export function createService({
   lists,
   basePath = "",
   paths = {},
+  checks = {},
   faults = [],
   seed = 1,
   ...options
@@ -49,7 +53,7 @@ export function createService({
   const base = basePath.replace(/\/$/, "");
   const routes = [
     ...formRoutes(forms, find),
-    ...submissionRoutes(find, options),
+    ...submissionRoutes(find, (id) => ({ ...options, ...own(checks, id) })),
     ...listRoutes(lists, paths),
   ].map((route) => ({ ...route, path: base + route.path }));
   const draw = drawFaults(faults, { seed, basePath: base, paths });

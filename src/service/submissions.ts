@@ -12,7 +12,10 @@ type Answer = (form: FormDefinition, params: Call["params"]) => unknown;
  * that comes again with the same `Idempotency-Key` gets the answer of the first; with another body it is refused with 422
  * (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/).
  */
-export function submissionRoutes(find: FormFinder, options: SchemaOptions): readonly Route[] {
+export function submissionRoutes(
+  find: FormFinder,
+  optionsOf: (id: string) => SchemaOptions,
+): readonly Route[] {
   let documents = 0;
   const answered = new Map<string, { readonly sent: string; readonly answer: unknown }>();
   const scope = "/employees/{employee}/forms/{form_id}";
@@ -27,7 +30,7 @@ export function submissionRoutes(find: FormFinder, options: SchemaOptions): read
     async handle({ request, params }) {
       const form = find(params);
       const body = await readJson(request);
-      await check(form, body, options);
+      await check(form, body, optionsOf(form.id));
       const key = request.headers.get("idempotency-key");
       if (key === null) return answer(answerTo(form, params));
       const place = JSON.stringify([path, params, key]);

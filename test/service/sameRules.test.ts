@@ -1,4 +1,4 @@
-import { formSchema, parseForm } from "parameter-form/core";
+import { formSchema, parseForm, shownWhen } from "parameter-form/core";
 import { createService, personalDetails } from "parameter-form/service";
 import { describe, expect, test } from "vitest";
 import { bodyOf, post } from "./support.ts";
@@ -33,5 +33,23 @@ describe("the service decides as the browser does", () => {
     expect(error.input_errors.map(({ message }: { message: string }) => message)).toEqual(
       issues.map(({ message }) => message),
     );
+  });
+
+  test("the conditions of one form are not those of another that asks the same", async () => {
+    const forms = ["deposit", "garnishment"].map((id) => ({
+      id,
+      parameters: [
+        { name: "split", label: "Split", type: "boolean", required: false },
+        { name: "amount", label: "Amount", type: "currency", required: true },
+      ],
+    }));
+    const [deposit] = forms;
+    const when = shownWhen(parseForm(deposit), { amount: { name: "split", equals: "true" } });
+    const service = createService({ forms, lists: {}, checks: { deposit: { when } } });
+    const statuses = forms.map(async ({ id }) => {
+      const response = await post(`/forms/${id}/validate`, bodyOf({}), service);
+      return response.status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 400]);
   });
 });
