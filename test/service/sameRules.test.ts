@@ -1,5 +1,5 @@
 import { formSchema, parseForm, shownWhen } from "parameter-form/core";
-import { createService, personalDetails } from "parameter-form/service";
+import { createService, type FormDefinition, personalDetails } from "parameter-form/service";
 import { describe, expect, test } from "vitest";
 import { bodyOf, post } from "./support.ts";
 
@@ -36,7 +36,7 @@ describe("the service decides as the browser does", () => {
   });
 
   test("the conditions of one form are not those of another that asks the same", async () => {
-    const forms = ["deposit", "garnishment"].map((id) => ({
+    const forms = ["deposit", "garnishment"].map((id): FormDefinition => ({
       id,
       parameters: [
         { name: "split", label: "Split", type: "boolean", required: false },
