@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, memo, useMemo } from "react";
 import type { Parameter } from "../core/form.ts";
-import { ParameterField } from "./ParameterField.tsx";
+import { KeyedField } from "./ParameterField.tsx";
 import { useScope } from "./store/scope.ts";
 import { useSteps } from "./useSteps.ts";
 
@@ -42,7 +42,7 @@ const Group = memo(({ parameters }: GroupProps): JSX.Element => (
 ));
 
 const fieldsOf = (parameters: readonly Parameter[]): readonly JSX.Element[] =>
-  parameters.map(({ name, type }) => <ParameterField key={`${type} ${name}`} name={name} />);
+  parameters.map(({ name, type }) => <KeyedField key={`${type} ${name}`} name={name} />);
 
 function groupsOf(parameters: readonly Parameter[]): readonly (readonly Parameter[])[] {
   if (parameters.length <= longForm) return [parameters];

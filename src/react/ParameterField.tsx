@@ -2,7 +2,7 @@
 import { type JSX, memo } from "react";
 import { own } from "../core/own.ts";
 import { fieldFor } from "./fields/index.ts";
-import { useScope } from "./store/scope.ts";
+import { findParameter, useScope } from "./store/scope.ts";
 import { useParameterField } from "./useParameterField.ts";
 
 interface ParameterFieldProps {
@@ -11,8 +11,15 @@ interface ParameterFieldProps {
 }
 
 /** One parameter of the form around it, drawn as its type or its `as` setting says. */
-export const ParameterField: React.NamedExoticComponent<ParameterFieldProps> = memo(
-  function ParameterField({ name }: ParameterFieldProps): JSX.Element | null {
+export function ParameterField({ name }: ParameterFieldProps): JSX.Element {
+  const { type } = findParameter(useScope().parameters, name);
+  // Another question has controls of its own: what stands in these is no answer to it.
+  return <KeyedField key={`${type} ${name}`} name={name} />;
+}
+
+/** The same where it is drawn with a key of its parameter's type and name. */
+export const KeyedField: React.NamedExoticComponent<ParameterFieldProps> = memo(
+  function KeyedField({ name }: ParameterFieldProps): JSX.Element | null {
     const { settings } = useScope();
     const field = useParameterField(name);
     if (field.hidden) return null;

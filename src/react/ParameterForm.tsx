@@ -1,5 +1,12 @@
 "use client";
-import { forwardRef, type JSX, type ReactNode, useId, useImperativeHandle } from "react";
+import {
+  forwardRef,
+  type JSX,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useImperativeHandle,
+} from "react";
 import type { DefinitionIssue } from "../core/definitionIssue.ts";
 import type { Form } from "../core/form.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
@@ -90,8 +97,10 @@ function CheckedForm({ handle, hidden, ...props }: CheckedFormProps): JSX.Elemen
       aria-busy={submitting || undefined}
       method="dialog"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      // React tells of the events of a form in a portal, too.
+      onSubmit={(event) => isOwn(event) && void submit(event)}
       onReset={(event) => {
+        if (!isOwn(event)) return;
         event.preventDefault();
         reset();
       }}
@@ -105,3 +114,5 @@ function CheckedForm({ handle, hidden, ...props }: CheckedFormProps): JSX.Elemen
     </form>
   );
 }
+
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;

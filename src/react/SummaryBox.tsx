@@ -28,17 +28,22 @@ export function SummaryBox({ place, lines, count, edited }: SummaryBoxProps): JS
   const shown = expanded === count ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
 
+  // What is hidden for a while and shown again runs its effects again: focus moves once for each failure.
+  const told = useRef({ count: 0, expanded: -1 });
   useEffect(() => {
-    if (count === 0) return;
+    if (count === told.current.count) return;
+    told.current.count = count;
     if (!edited) box.current?.focus();
     // Focus may show the end of a long summary. Not every test environment can scroll.
     heading.current?.scrollIntoView?.({ block: "nearest" });
   }, [count, edited]);
 
   useEffect(() => {
+    if (expanded === told.current.expanded) return;
+    told.current.expanded = expanded;
     // The button that was pressed is gone, and focus with it.
     const line = box.current?.querySelectorAll("li")[firstLines];
-    if (expanded >= 0) (line?.querySelector("a") ?? box.current)?.focus();
+    (line?.querySelector("a") ?? box.current)?.focus();
   }, [expanded]);
 
   if (lines.length === 0) return null;

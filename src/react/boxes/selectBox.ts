@@ -74,6 +74,10 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
       select = element;
       fresh = true;
       drawnPrompt = undefined;
+      // A part of the app drew another element by itself.
+      if (!field) return;
+      draw();
+      choose();
     },
     show(next, choices, how) {
       field = next;

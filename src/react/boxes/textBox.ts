@@ -1,6 +1,7 @@
 import { numberSymbols } from "../../core/locale.ts";
 import { concealed } from "./conceal.ts";
 import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
+import { isFocused } from "../mask/inputEvents.ts";
 import { type Masked, settled } from "../mask/mask.ts";
 import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
 import { onReset } from "./onReset.ts";
@@ -90,6 +91,8 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
       masked = null;
       rested = settled("");
       fresh = true;
+      // A part of the app drew another element by itself.
+      if (field) settle();
     },
     show(next, { grouping, conceal }) {
       const { locale, currency } = next.settings;
@@ -110,7 +113,8 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
       if (stale || !isUnread(stored)) settle();
     },
     leave() {
-      if (!field) return;
+      // Where another window or tab took focus, it is still the field that is typed into.
+      if (!field || (input && isFocused(input))) return;
       unsettled = !sameValue(stored, field.value);
       if (!unsettled && !isUnread(field.value)) settle();
       field.leave();

@@ -13,10 +13,13 @@ export interface ComboboxKeys {
   restore(): void;
 }
 
+/** What a key has for its code that an input method took, also the Enter that ends a composition, of which Safari says that nothing composes. */
+const composed = 229;
+
 /** Whether downshift is to see the key: not while an input method composes, and not with keys that select text or belong to the browser. */
 export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys): boolean {
   const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-  if (nativeEvent.isComposing) return false;
+  if (nativeEvent.isComposing || nativeEvent.keyCode === composed) return false;
   const special = own[key];
   if (special) return special(event, keys);
   return !shiftKey && !ctrlKey && !metaKey;

@@ -3,7 +3,7 @@ import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRe
 import type { ParameterOption } from "../../core/form.ts";
 import { useNativeReset } from "../boxes/useNativeReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
-import { useBrowserLayoutEffect } from "../useStable.ts";
+import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 
 interface RadioGroup {
   readonly ref: RefCallback<HTMLElement>;
@@ -48,13 +48,16 @@ export function useRadioGroup(
 
   useNativeReset(first, () => check(radiosIn(element.current)));
 
+  const latest = useLatest(check);
   const ref: RefCallback<HTMLElement> = useCallback(
     (group) => {
+      // A part of the app drew another element by itself.
+      if (!fresh.current) latest.current(radiosIn(group));
       element.current = group;
       first.current = radiosIn(group)[0] ?? null;
       focusRef(group && { ownerDocument: group.ownerDocument, focus: () => focusIn(group) });
     },
-    [focusRef],
+    [focusRef, latest],
   );
 
   return {

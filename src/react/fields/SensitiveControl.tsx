@@ -26,7 +26,8 @@ export function SensitiveControl({
   const { controls } = useScope();
   // Browsers do not tell that what is disabled has lost focus.
   if (focused && field.disabled) setFocused(false);
-  const conceal = typeof value === "string" && !invalid && !focused && !revealed;
+  const typing = focused && !readOnly;
+  const conceal = typeof value === "string" && !invalid && !typing && !revealed;
   const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal });
   const props = controlProps(field, conceal ? ids.unit : undefined);
 

@@ -1,5 +1,5 @@
 "use client";
-import { type JSX, useEffect, useState } from "react";
+import { type JSX, useEffect, useRef, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { lastFour } from "../boxes/conceal.ts";
 import { controlProps } from "../boxes/controlProps.ts";
@@ -17,8 +17,11 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
   const press = (change: boolean): void =>
     setPressed((before) => ({ pressed: change, moves: before.moves + 1 }));
 
+  const moved = useRef(0);
   useEffect(() => {
-    if (moves > 0) controls.focus(parameter.name);
+    if (moves === moved.current) return;
+    moved.current = moves;
+    controls.focus(parameter.name);
   }, [moves, controls, parameter.name]);
 
   const follow = (change: boolean): void =>

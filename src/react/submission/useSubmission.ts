@@ -65,7 +65,8 @@ export function useSubmission(
       const submission = { form, payload: writePayload(form, values), signal };
       return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});
     } catch (error) {
-      if (error instanceof SubmitError) return refusalsOf(scope, error.errors);
+      const refusals = error instanceof SubmitError ? refusalsOf(scope, error.errors) : [];
+      if (refusals.length > 0) return refusals;
       if (!isAbort(error, signal)) reportTo(onSubmitError, error);
       const key = failureKey(error);
       return [{ name: null, say: (now) => text(now, key), lang: (now) => words(now, key).lang }];
