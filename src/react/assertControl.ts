@@ -8,6 +8,7 @@ const needed = [
   "_formValues",
   "_names",
   "_options",
+  "_state",
   "_subjects",
 ];
 

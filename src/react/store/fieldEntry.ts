@@ -9,6 +9,8 @@ export interface FieldEntry {
   error(): FieldError | undefined;
   /** Whether react-hook-form knows the field, as one that is on the page. */
   isKnown(): boolean;
+  /** Whether it was in a row of the host's field array that is no more. */
+  isGone(): boolean;
   /** Gives react-hook-form the field's first answer, before the field is on the page. */
   begin(): void;
   /** Makes the field known to react-hook-form; answers whether that lacked its default value. */
@@ -18,6 +20,9 @@ export interface FieldEntry {
   /** Tells react-hook-form what happened to the field. */
   tell(type: "change" | "blur", value: FieldValue): void;
 }
+
+/** The place of a row, within the name of a field of it. */
+const row = /\.(\d+)(?=\.)/g;
 
 export function createEntry(
   name: string,
@@ -57,8 +62,15 @@ export function createEntry(
     // An app may reset its form to values that have none of ours.
     isKnown: () =>
       registration()?.mount === true &&
+      // A field array moves what is known of its rows.
+      registration()?.name === field &&
       control._names.mount.has(field) &&
       heldAt(control._formValues, field) !== undefined,
+    isGone: () =>
+      [...field.matchAll(row)].some(({ index, 1: place }) => {
+        const rows: unknown = get(control._formValues, field.slice(0, index));
+        return Array.isArray(rows) && rows.length <= Number(place);
+      }),
     begin,
     enter() {
       const lacks = heldAt(control._defaultValues, field) === undefined;
@@ -70,7 +82,10 @@ export function createEntry(
     },
     leave() {
       const own = registration();
-      if (control._options.shouldUnregister) control.unregister(field);
+      // As react-hook-form's own Controller: while rows move, the name is another row's already.
+      const moves =
+        control._state.action && [...control._names.array].some((n) => field.startsWith(`${n}.`));
+      if (control._options.shouldUnregister && !moves) control.unregister(field);
       else if (own) own.mount = false;
     },
     tell(type, value) {

@@ -73,7 +73,7 @@ export function createHandle(
 
   const refresh = (): void => {
     if (listeners.size === 0) return;
-    if (!entry.isKnown()) entry.enter();
+    if (!entry.isKnown() && !entry.isGone()) entry.enter();
     const before = snapshot;
     if (read() !== before) for (const tell of listeners) tell();
   };

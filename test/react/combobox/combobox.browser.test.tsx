@@ -121,14 +121,17 @@ test.each([
   },
 );
 
-test("Enter that ends a composition neither chooses nor submits", async () => {
+test.each([
+  ["Chromium and Firefox say", { isComposing: true }],
+  ["Safari says", { keyCode: 229 }],
+])("Enter that ends a composition, as %s, neither chooses nor submits", async (_, said) => {
   const { input, onSubmit } = await openCombobox();
   input.focus();
   await cdp().send("Input.imeSetComposition", { text: "n", selectionStart: 1, selectionEnd: 1 });
   await expectSeen(input, { open: true, active: "NV - Nevada" });
   const enter = new KeyboardEvent("keydown", {
     key: "Enter",
-    isComposing: true,
+    ...said,
     bubbles: true,
     cancelable: true,
   });

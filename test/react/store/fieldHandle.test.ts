@@ -13,6 +13,7 @@ function handleOf(answer: string) {
     held: () => place.answer,
     error: () => place.error,
     isKnown: () => place.known,
+    isGone: () => false,
     begin: () => undefined,
     enter() {
       place.entered++;
