@@ -98,6 +98,7 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
     ...submission,
     reset(values = defaultValues) {
       scope.controls.settle("forget");
+      scope.store.forget();
       methods.reset(toFieldValues(form, names, values));
       forget();
     },

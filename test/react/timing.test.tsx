@@ -1,6 +1,6 @@
 import { ein } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, summary } from "../support/drawForm.tsx";
+import { drawForm, errorAt, field, settled, summary } from "../support/drawForm.tsx";
 
 const unreadable = [
   ["currency", "12,5"],
@@ -146,4 +146,14 @@ describe("Errors and what was typed", () => {
     await form.user.pointer({ keys: "[/MouseLeft]", target: field("Name") });
     expect(errorAt("Share")).toBe("Share must be 100 or less");
   });
+});
+
+test("after a reset, what the answers begin with is not flagged as what was left", async () => {
+  const form = drawForm(["Share: percent?", "Name: string?"], { defaultValues: { Share: "101" } });
+  await form.user.click(field("Share"));
+  await form.user.click(field("Name"));
+  expect(errorAt("Share")).not.toBe("");
+  form.reset();
+  await settled();
+  expect(errorAt("Share")).toBe("");
 });

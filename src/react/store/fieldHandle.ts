@@ -38,6 +38,8 @@ export interface WatchedHandle extends FieldHandle {
   refresh(): void;
   /** The answers are being submitted: what is wrong is said from now on. */
   showErrors(): void;
+  /** The field is as it was before anybody came to it. */
+  forget(): void;
 }
 
 export function createHandle(
@@ -89,6 +91,10 @@ export function createHandle(
     },
     showErrors() {
       typed = null;
+    },
+    forget() {
+      typed = null;
+      leftWith = null;
     },
     change(value, left = false) {
       leftWith = left ? value : null;

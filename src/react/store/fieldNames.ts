@@ -9,9 +9,12 @@ export const fieldNameOf = (parameterName: string): string =>
 /** Where react-hook-form holds the answer to a parameter. */
 export interface FieldNames {
   of(parameterName: string): string;
+  /** Whether all of them are held within what a path of react-hook-form leads to. */
+  areWithin(path: string): boolean;
 }
 
 /** `prefix` is where the host's form keeps the parameters, when it is the host's. */
 export const fieldNames = (prefix?: string): FieldNames => ({
   of: (name) => (prefix === undefined ? fieldNameOf(name) : `${prefix}.${fieldNameOf(name)}`),
+  areWithin: (path) => `${prefix ?? ""}.`.startsWith(`${path}.`),
 });

@@ -30,6 +30,8 @@ export interface FieldStore {
   refresh(): void;
   /** The answers are being submitted: what is wrong is said from now on, also where a person types. */
   showErrors(): void;
+  /** The form is reset: what was told of the answers before it is not said of others. */
+  forget(): void;
   /** Makes react-hook-form know the parameters of this form, and no others. */
   cover(form: Form): void;
 }
@@ -80,12 +82,15 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     of: (name) => find(name).handle,
     refresh,
     showErrors,
+    forget() {
+      for (const { handle } of stored.values()) handle.forget();
+    },
     connect() {
       const { unsubscribe } = state.subscribe({
         next({ name, isSubmitting, errors }: Notice) {
           if (isSubmitting) return showErrors();
-          // An app had the form checked.
-          if (errors && !byField.has(name)) showErrors();
+          // An app had the form checked, or our part of it.
+          if (errors && (name === undefined || names.areWithin(name))) showErrors();
           const one = byField.get(name);
           if (one && !hides()) one.handle.refresh();
           else refresh();

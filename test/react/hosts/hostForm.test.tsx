@@ -4,7 +4,7 @@ import { type Form, getParameterValues, ParameterFields, parseForm } from "param
 import { createRef, type Ref, StrictMode, useImperativeHandle } from "react";
 import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import { expect, test, vi } from "vitest";
-import { field, settled } from "../../support/drawForm.tsx";
+import { errorAt, field, settled } from "../../support/drawForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const w4 = parseForm(questions("Extra: currency?", "Name: string?"));
@@ -105,4 +105,32 @@ test("after the host's reset a failed submission still moves focus to the first 
   await act(async () => handle.current?.reset());
   await submit();
   expect(field("Need")).toHaveFocus();
+});
+
+test.each([
+  ["an error at a field of the host's own", "setError", "own", ""],
+  [
+    "a check of our part",
+    "trigger",
+    "w4",
+    "Extra can be read in more than one way. Write it like 1,234.50",
+  ],
+  [
+    "a check of all",
+    "trigger",
+    undefined,
+    "Extra can be read in more than one way. Write it like 1,234.50",
+  ],
+] as const)("after %s (%s %j), what is being typed is told: %j", async (_, method, name, told) => {
+  const handle = createRef<UseFormReturn>();
+  render(<Host handle={handle} mode="onChange" />);
+  await userEvent.clear(field("Extra"));
+  await userEvent.type(field("Extra"), "1,2");
+  await settled();
+  expect(errorAt("Extra")).toBe("");
+  await act(async () => {
+    if (method === "trigger") await handle.current?.trigger(name);
+    else handle.current?.setError(name, { type: "custom", message: "no" });
+  });
+  expect(errorAt("Extra")).toBe(told);
 });
