@@ -178,6 +178,13 @@ test.each(sameNames)(
   },
 );
 
+test("a sentence need not name the field", () => {
+  const messages = { tooShort: "Not like this" };
+  expect(messageFor(issue("tooShort", "{label} is short"), code, { messages })).toBe(
+    "Not like this",
+  );
+});
+
 test("a rule without a sentence is not told with a limit that it has not said", () => {
   expect(messageFor(issue("tooShort"), code, { messages: en })).toBe("Check Code");
 });
