@@ -7,7 +7,7 @@ import { validateForm } from "./validate.ts";
 /** Values by parameter name as they come from outside; `Values` when they are typed. */
 export type UnknownValues = Readonly<Record<string, unknown>>;
 
-/** What is sent to the service: answered parameters only, in form order. */
+/** What is sent to the service: answered parameters only. `toPayload` writes them in form order. */
 export interface Payload {
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
 }

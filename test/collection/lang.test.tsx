@@ -59,3 +59,14 @@ test("A value that is no option has no language", () => {
   render(<FormReview forms={[{ form: parseForm(definition), values: { Estado: "viudo" } }]} />);
   expect(document.querySelector("dd [lang]")).toBeNull();
 });
+
+test("What is wrong with an answer is in the language of its sentence", () => {
+  const form = parseForm(definition);
+  const review = (messages: Readonly<Record<string, string>>) => (
+    <FormReview forms={[{ form, values: { Activo: "maybe" }, locale: "es", messages }]} />
+  );
+  const { rerender } = render(review({}));
+  expect(langOf("Select yes or no for Activo")).toEqual(["en"]);
+  rerender(review({ lang: "es-MX", notBoolean: "Elija sí o no" }));
+  expect(langOf("Elija sí o no")).toEqual(["es-MX"]);
+});

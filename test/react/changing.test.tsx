@@ -96,6 +96,7 @@ describe("When the definition changes under a mounted form", () => {
     form.change({ form: questions("Name: string", "Other: string") });
     expect(errorAt("Name")).toBe("Enter Name");
     expect(errorAt("Other")).toBe("");
+    expect(summary()).toEqual(["Enter Name"]);
     await form.submit();
     expect(summary()).toEqual(["Enter Name", "Enter Other"]);
   });

@@ -43,7 +43,7 @@ export function ReviewRow({
         ) : (
           <AnswerText answer={answer} spoken={spoken} lang={isOption ? lang : undefined} />
         )}
-        {message !== null && <p className="pf-error">{message}</p>}
+        {message && <p className="pf-error" {...message} />}
       </dd>
       {onChange && (
         <dd className="pf-review-change">

@@ -1,7 +1,9 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { type Issue, blocks } from "../../core/issue.ts";
+import { sentenceOf } from "../../core/messages.ts";
 import { own } from "../../core/own.ts";
 import { concealed, endingOf, lastFour } from "../../react/boxes/conceal.ts";
+import type { Words } from "../../react/components/contract.ts";
 import { isUnread } from "../../react/store/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { type Answer, fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
@@ -21,7 +23,7 @@ export interface ReviewedQuestion {
   /** Whether the answer is an option's label. */
   readonly isOption: boolean;
   /** What is wrong with the answer. */
-  readonly message: string | null;
+  readonly message: Words | null;
   /** Whether it cannot be changed. */
   readonly fixed: boolean;
 }
@@ -42,11 +44,16 @@ export function reviewRows(
         parameter,
         ...wording(parameter, answer(parameter.name), settings),
         isOption: isOption(parameter, answer(parameter.name), settings),
-        message: issue && isWrong(issue) ? fieldMessage(issue, parameter, settings) : null,
+        message: issue && isWrong(issue) ? tell(issue, parameter, settings) : null,
         fixed: readOnly || disabled,
       };
     });
 }
+
+const tell = (issue: Issue, parameter: Parameter, settings: ResolvedSettings): Words => ({
+  children: fieldMessage(issue, parameter, settings),
+  lang: sentenceOf(issue, parameter, settings)[1],
+});
 
 /** A question without an answer says so already. */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";

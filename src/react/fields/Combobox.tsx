@@ -80,7 +80,10 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
     ),
     input: {
       ...input,
-      "aria-activedescendant": highlighted < 0 ? undefined : input["aria-activedescendant"],
+      // A row that a wheel scrolled out of view is not drawn.
+      "aria-activedescendant": found.options.some((option) => option.highlighted)
+        ? input["aria-activedescendant"]
+        : undefined,
       type: "text",
       lang: field.lang,
       autoCapitalize: "none",

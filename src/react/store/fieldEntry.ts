@@ -1,6 +1,7 @@
 import { type Field, type FieldError, type FieldValues, get, set } from "react-hook-form";
 import type { FieldStoreOptions } from "./fieldStore.ts";
 import type { FieldValue } from "./fieldValue.ts";
+import { issueError } from "./resolver.ts";
 
 /** One field's place in react-hook-form. */
 export interface FieldEntry {
@@ -29,7 +30,7 @@ export function createEntry(
   field: string,
   { control, controls, initial, validate }: FieldStoreOptions,
 ): FieldEntry {
-  const rules = { validate: (value: unknown) => validate(name, value) };
+  const rules = { validate: { [issueError]: (value: unknown) => validate(name, value) } };
   /** In place of an element: as react-hook-form's own Controller, the value is not read from one. */
   const stand = () => ({ _c: true, ref: { name: field, focus: () => controls.focus(name) } });
 

@@ -6,12 +6,10 @@ import { type Answer, fieldMessage, issueAt } from "./fieldIssue.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 
 /** The type of the errors that we give to react-hook-form. */
-const issueError = "parameter";
+export const issueError = "parameter";
 
-/** Types of the errors that are ours to word, in whatever language is set now; others bring their own message. */
-const ourTypes: ReadonlySet<unknown> = new Set(["validate", issueError]);
-
-export const isOurs = ({ type }: FieldError): boolean => ourTypes.has(type);
+/** Whether an error is ours to word, in whatever language is set now; others bring their own message. */
+export const isOurs = ({ type }: FieldError): boolean => type === issueError;
 
 /** Checks the one field that is being typed in, or the whole form, parameters that are not drawn included. */
 export function resolverOf(form: Form, names: FieldNames, settings: ResolvedSettings): Resolver {

@@ -20,7 +20,8 @@ export function useFailure({ settings, parameters, tell }: FormScope) {
   const [{ findings, count, edited }, setFound] = useState(nothing);
 
   const failure = useMemo((): Failure => {
-    const entries = findings.map(({ name, say, lang }) => ({
+    const asked = findings.filter(({ name }) => name === null || parameters.has(name));
+    const entries = asked.map(({ name, say, lang }) => ({
       name,
       message: say(settings, parameters),
       lang: lang?.(settings),

@@ -57,6 +57,10 @@ test("the answer is in view when a long list opens, and rows follow when it is s
     expect(drawn().length).toBeLessThanOrEqual(most);
   }
   expect(drawn().at(-1)).toHaveTextContent("Item 5000");
+  expect(input).not.toHaveAttribute("aria-activedescendant");
+  await userEvent.keyboard("{ArrowDown}");
+  await expectSeen(input, { active: "Item 4322" });
+  expectInView(input);
 });
 
 const keys = ["{ArrowDown}", "{End}", "{PageUp}", "{Home}", "i", "4", "{Backspace}", "{Escape}"];

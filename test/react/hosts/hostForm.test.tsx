@@ -107,6 +107,17 @@ test("after the host's reset a failed submission still moves focus to the first 
   expect(field("Need")).toHaveFocus();
 });
 
+test.each(["validate", "custom", "server"])(
+  "the host's own error at a field, of type %j, is told in its words",
+  async (type) => {
+    const handle = createRef<UseFormReturn>();
+    render(<Host handle={handle} />);
+    await act(async () => handle.current?.setError("w4.pExtra", { type, message: "Ask payroll" }));
+    expect(errorAt("Extra")).toBe("Ask payroll");
+    expect(field("Extra")).toHaveAttribute("aria-invalid", "true");
+  },
+);
+
 test.each([
   ["an error at a field of the host's own", "setError", "own", ""],
   [

@@ -69,7 +69,7 @@ test("a snapshot is the same object until something of it changes", () => {
   expect(handle.read()).toEqual(before);
 });
 
-const wrong = { type: "validate", message: "Enter Name" };
+const wrong = { type: "parameter", message: "Enter Name" };
 
 test.each([
   ["the same error in another object", wrong, { ...wrong }, true],
