@@ -1,6 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type Form, getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import {
+  fieldNameOf,
+  type Form,
+  getParameterValues,
+  ParameterFields,
+  parseForm,
+} from "parameter-form";
 import { createRef, type Ref, StrictMode, useImperativeHandle } from "react";
 import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import { expect, test, vi } from "vitest";
@@ -108,13 +114,17 @@ test("after the host's reset a failed submission still moves focus to the first 
 });
 
 test.each(["validate", "custom", "server"])(
-  "the host's own error at a field, of type %j, is told in its words",
+  "the host's own error at a field, of type %j, is told in its words until another answer is typed",
   async (type) => {
     const handle = createRef<UseFormReturn>();
     render(<Host handle={handle} />);
-    await act(async () => handle.current?.setError("w4.pExtra", { type, message: "Ask payroll" }));
+    await submit();
+    const name = `w4.${fieldNameOf("Extra")}`;
+    await act(async () => handle.current?.setError(name, { type, message: "Ask payroll" }));
     expect(errorAt("Extra")).toBe("Ask payroll");
     expect(field("Extra")).toHaveAttribute("aria-invalid", "true");
+    await userEvent.type(field("Extra"), "5");
+    expect(errorAt("Extra")).toBe("");
   },
 );
 
