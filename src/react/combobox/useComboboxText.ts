@@ -65,9 +65,9 @@ export function useComboboxText(
     if (how === "keep" && said === value) return;
     setValue(how === "read" && said !== undefined ? said : { text, reason: "notOption" });
   };
-  const settleNow = useLatest((how: Settling) => settle(query, how));
+  const now = useLatest({ query, settle: (how: Settling) => settle(query, how) });
   // It may go without being left, as when the app's router leads to another step.
-  useBrowserLayoutEffect(() => () => settleNow.current("read"), [settleNow]);
+  useBrowserLayoutEffect(() => () => now.current.settle("read"), [now]);
 
   const ref: RefCallback<HTMLInputElement> = useCallback(
     (element) => {
@@ -76,11 +76,12 @@ export function useComboboxText(
         element && {
           ownerDocument: element.ownerDocument,
           focus: () => element.focus(),
-          settle: (how) => settleNow.current(how),
+          settle: (how) => now.current.settle(how),
+          isSearched: () => now.current.query !== null,
         },
       );
     },
-    [focusRef, settleNow],
+    [focusRef, now],
   );
 
   // After the render, so that the field is left with what was read from its text.

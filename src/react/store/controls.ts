@@ -7,6 +7,8 @@ export interface Focusable {
   focus(): void;
   /** Reads, or forgets, a text that is not yet an answer. */
   settle?(how: Settling): void;
+  /** Whether a text that is not yet an answer stands in it. */
+  isSearched?(): boolean;
 }
 
 /** The controls of one form: those that are drawn, and the way to those that are still to be drawn. */
@@ -14,6 +16,8 @@ export interface Controls {
   /** Notes what can be given focus for a parameter; `null` when it is gone. */
   attach(name: string, control: Focusable | null): void;
   has(name: string): boolean;
+  /** Whether somebody is about to answer a parameter: a text that is not yet an answer stands in its control. */
+  isSearched(name: string): boolean;
   /** The document that they are drawn in, which a portal makes another one than the page's. */
   document(): Document;
   /** Whether `focus` finds a control, drawn or still to be drawn. */
@@ -49,6 +53,7 @@ export function createControls(): Controls {
       reveal(control);
     },
     has: (name) => drawn.has(name),
+    isSearched: (name) => drawn.get(name)?.isSearched?.() ?? false,
     document() {
       for (const { ownerDocument } of drawn.values()) if (ownerDocument) return ownerDocument;
       return document;

@@ -19,7 +19,8 @@ export function useFollowDefaults(
       const field = names.of(name);
       const value = own(defaultValues, name) ?? null;
       const valueBefore = own(before, name) ?? null;
-      const untouched = sameValue(getValues(field) ?? null, valueBefore);
+      const untouched =
+        sameValue(getValues(field) ?? null, valueBefore) && !controls.isSearched(name);
       if (!untouched || sameValue(value, valueBefore)) continue;
       // react-hook-form resets only fields that it knows, which are those that are drawn.
       if (controls.has(name)) resetField(field, { defaultValue: value });

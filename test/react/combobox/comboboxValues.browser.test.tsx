@@ -5,6 +5,7 @@ import {
   StringField,
   type SubmitHandler,
 } from "parameter-form";
+import type { Values } from "parameter-form/core";
 import { Profiler } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -176,4 +177,23 @@ test("a keystroke in the combobox or beside it draws one field", async () => {
   await userEvent.keyboard("abc");
   await vi.waitFor(() => expect(draws.note).toBeGreaterThan(before.note), patience);
   expect(draws.place).toBe(before.place);
+});
+
+test.each([
+  ["nothing was typed yet", "", "Item 3"],
+  ["somebody searches", "item 1", "item 1"],
+])("a default answer that comes while %s: %j becomes %j", async (_, keys, shown) => {
+  const draw = (defaultValues: Values) => (
+    <ParameterForm form={formOf({})} defaultValues={defaultValues} onSubmit={() => undefined} />
+  );
+  const rerender = show(draw({}));
+  const input = await findCombobox();
+  input.focus();
+  if (keys) await userEvent.keyboard(keys);
+  rerender(draw({ place: "v3", note: "followed" }));
+  await vi.waitFor(
+    () => expect(document.querySelector("input:not([role])")).toHaveValue("followed"),
+    patience,
+  );
+  expect(input).toHaveValue(shown);
 });
