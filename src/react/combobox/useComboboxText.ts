@@ -65,9 +65,10 @@ export function useComboboxText(
     if (how === "keep" && said === value) return;
     setValue(how === "read" && said !== undefined ? said : { text, reason: "notOption" });
   };
-  const now = useLatest({ query, settle: (how: Settling) => settle(query, how) });
+  const settleNow = useLatest((how: Settling) => settle(query, how));
+  const isSearched = useLatest(() => query !== null);
   // It may go without being left, as when the app's router leads to another step.
-  useBrowserLayoutEffect(() => () => now.current.settle("read"), [now]);
+  useBrowserLayoutEffect(() => () => settleNow.current("read"), [settleNow]);
 
   const ref: RefCallback<HTMLInputElement> = useCallback(
     (element) => {
@@ -76,12 +77,12 @@ export function useComboboxText(
         element && {
           ownerDocument: element.ownerDocument,
           focus: () => element.focus(),
-          settle: (how) => now.current.settle(how),
-          isSearched: () => now.current.query !== null,
+          settle: (how) => settleNow.current(how),
+          isSearched: () => isSearched.current(),
         },
       );
     },
-    [focusRef, now],
+    [focusRef, settleNow, isSearched],
   );
 
   // After the render, so that the field is left with what was read from its text.
