@@ -1,8 +1,8 @@
 import { ParameterForm } from "parameter-form";
 import { exampleForms } from "parameter-form/service";
-import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
-import { expectFocus, find, setPage, show } from "../support/browser.tsx";
+import { expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { expectFocus, find, patience, setPage, show } from "../support/browser.tsx";
 
 const settings = {
   "as it is": "",
@@ -97,5 +97,34 @@ test.each(exampleForms.slice(0, -1))(
       ),
     );
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(600);
+  },
+);
+
+const sizes = [
+  ["12px", "12px", "16px"],
+  ["16px", "16px", "16px"],
+  ["20px", "20px", "20px"],
+] as const;
+
+test.each(sizes)(
+  "in a page of %s text, controls have %s by a mouse and %s by fingers, so that no phone zooms in",
+  async (fontSize, byMouse, byFingers) => {
+    const form = exampleForms.find(({ id }) => id === "federal-w4");
+    show(
+      <div style={{ fontSize }}>
+        <ParameterForm form={form} onSubmit={() => {}} />
+      </div>,
+    );
+    await find("select");
+    const shown = () => [
+      ...new Set(drawn("input, select").map((control) => getComputedStyle(control).fontSize)),
+    ];
+    expect(shown()).toEqual([byMouse]);
+    await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
+    try {
+      await vi.waitFor(() => expect(shown()).toEqual([byFingers]), patience);
+    } finally {
+      await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: false });
+    }
   },
 );
