@@ -3,6 +3,7 @@ import { type JSX, memo } from "react";
 import { own } from "../core/own.ts";
 import { fieldFor } from "./fields/index.ts";
 import { findParameter, useScope } from "./store/scope.ts";
+import { keyOf } from "./useGroups.ts";
 import { useParameterField } from "./useParameterField.ts";
 
 interface ParameterFieldProps {
@@ -12,9 +13,9 @@ interface ParameterFieldProps {
 
 /** One parameter of the form around it, drawn as its type or its `as` setting says. */
 export function ParameterField({ name }: ParameterFieldProps): JSX.Element {
-  const { type } = findParameter(useScope().parameters, name);
+  const parameter = findParameter(useScope().parameters, name);
   // Another question has controls of its own: what stands in these is no answer to it.
-  return <KeyedField key={`${type} ${name}`} name={name} />;
+  return <KeyedField key={keyOf(parameter)} name={name} />;
 }
 
 /** The same where it is drawn with a key of its parameter's type and name. */

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { drawForm } from "../support/drawForm.tsx";
+import { act } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { drawForm, field, settled } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Q${at}: string?`);
 
@@ -20,3 +22,45 @@ test("of a long form, the first group is drawn at once and the others keep their
   expect(groups.map((group) => group.querySelectorAll("input").length)).toEqual([20, 0, 0]);
   expect(groups.map((group) => group.matches("[data-pending]"))).toEqual([false, true, true]);
 });
+
+const all = lines(60);
+const at = (place: number, ...more: readonly string[]) => all.toSpliced(place, 0, ...more);
+
+/** What becomes of a form, the fields in each group then, and whether the field with focus is the same. */
+const changes: readonly (readonly [
+  what: string,
+  before: readonly string[],
+  after: readonly string[],
+  groups: readonly number[],
+  stays: boolean,
+])[] = [
+  ["one more at the top", all, at(0, "New: string"), [21, 20, 20], true],
+  ["one more before it, at the edge of a group", all, at(19, "New: string"), [21, 20, 20], true],
+  ["one more at the end", all, at(60, "New: string"), [20, 20, 21], true],
+  ["one fewer", all, all.slice(1), [19, 20, 20], true],
+  ["more than a short form has", lines(50), all, [], true],
+  ["fewer than a long form has", all, lines(25), [], false],
+  ["many more", all, lines(200), Array.from({ length: 10 }, () => 20), true],
+  ["another order", all, all.toReversed(), [20, 20, 20], false],
+];
+
+test.each(changes)(
+  "%s: what a person types in keeps focus",
+  async (_, before, after, groups, stays) => {
+    const form = drawForm(before);
+    await settled();
+    act(() => form.form.current?.focus("Q19"));
+    const focused = field("Q19");
+    expect(focused).toHaveFocus();
+    await form.user.keyboard("x");
+    form.change({ form: questions(...after) });
+    await settled();
+    await vi.waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull());
+    expect(document.querySelectorAll("input")).toHaveLength(after.length);
+    expect(
+      [...document.querySelectorAll(".pf-group")].map((g) => g.querySelectorAll("input").length),
+    ).toEqual(groups);
+    expect(field("Q19")).toHaveValue("x");
+    expect(document.activeElement === focused).toBe(stays);
+  },
+);
