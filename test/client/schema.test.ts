@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { createClient, InvalidItemError } from "parameter-form/client";
-import { expect, test } from "vitest";
+import { AbortedError, createClient, InvalidItemError, TimeoutError } from "parameter-form/client";
+import { describe, expect, test } from "vitest";
 import { rejectionOf } from "./samples.ts";
 import { script } from "./script.ts";
 
@@ -84,4 +84,36 @@ test("objects are given as they came without one", async () => {
   await expect(createClient({ baseUrl: server.url }).list("employees")).resolves.toEqual(
     page(null, { deep: [1, null, "a"] }),
   );
+});
+
+describe("while a schema that never ends is at work", () => {
+  /** A client, its list's schema, and what runs when that is called. */
+  async function begin(onWork: () => void, totalTimeout?: number) {
+    const server = await script([page(null, 1)]);
+    const schema = schemaOf(() => {
+      queueMicrotask(onWork);
+      return new Promise<never>(() => undefined);
+    });
+    return { client: createClient({ baseUrl: server.url, totalTimeout }), schema };
+  }
+
+  test("an abort ends the reading", async () => {
+    const controller = new AbortController();
+    const { client, schema } = await begin(() => controller.abort());
+    const reading = client.list("employees", { schema, signal: controller.signal });
+    expect(await rejectionOf(reading)).toBeInstanceOf(AbortedError);
+  });
+
+  test("totalTimeout ends the reading", async () => {
+    const { client, schema } = await begin(() => undefined, 300);
+    expect(await rejectionOf(client.list("employees", { schema }))).toBeInstanceOf(TimeoutError);
+  });
+
+  test("leaving the loop ends the reading", async () => {
+    let leave: unknown;
+    const { client, schema } = await begin(() => (leave = pages.return?.()));
+    const pages = client.pages("employees", { schema });
+    await expect(pages.next()).resolves.toMatchObject({ done: true });
+    await expect(leave).resolves.toMatchObject({ done: true });
+  });
 });

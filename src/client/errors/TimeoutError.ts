@@ -1,7 +1,7 @@
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
-/** An attempt took longer than `timeout`, or all of them `totalTimeout`, be it for the headers option, the answer's headers or its body. */
+/** An attempt took longer than `timeout`, or all of them `totalTimeout`, be it for the headers option, the answer's headers or its body, or for the schema of a list. */
 export class TimeoutError extends ClientError {
   override readonly name = "TimeoutError";
   /** The limit, in ms. */

@@ -1,6 +1,6 @@
 import { endpointOf } from "../../core/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
-import { AbortedError } from "../errors/index.ts";
+import { AbortedError, TimeoutError } from "../errors/index.ts";
 import { followLink, type LinkSettings } from "./link.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import { listUrl } from "./listUrl.ts";
@@ -8,6 +8,7 @@ import type { ReadItems } from "./readItems.ts";
 import { readPage } from "./readPage.ts";
 import { getJson, type RequestSettings } from "../request/request.ts";
 import { lineOf } from "../requestLine.ts";
+import { withDeadline } from "../request/withDeadline.ts";
 
 /** How lists are reached. */
 export interface ListSettings extends RequestSettings, LinkSettings {
@@ -41,7 +42,11 @@ export function openList<T>(
     async read(url, signal) {
       const line = lineOf(url);
       const page = readPage(await getJson(url, settings, signal), line);
-      const results = await readItems(page.results, line);
+      const { totalTimeout: ms } = settings;
+      const late = () => new TimeoutError(line, ms, "totalTimeout");
+      const work = readItems(page.results, line);
+      const results =
+        work instanceof Promise ? await withDeadline({ line, ms, late, signal }, () => work) : work;
       if (signal?.aborted) throw new AbortedError(line, signal);
       return { ...page, results };
     },
