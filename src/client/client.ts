@@ -46,7 +46,10 @@ export interface FormClient {
 
 /** Reads forms and lists, and submits answers. Every method rejects with a `ClientError` only. */
 export interface Client<out Items = unknown, Paths = unknown>
-  extends FormClient, Submissions, Lists<Items, Paths> {}
+  extends FormClient, Submissions, Lists<Items, Paths> {
+  /** As they were given: they tell clients of different lists apart. */
+  readonly paths: ListPaths;
+}
 
 /**
  * A client of the service.
@@ -62,7 +65,7 @@ export interface Client<out Items = unknown, Paths = unknown>
 export function createClient<Items = unknown, const Paths extends ListPaths = Record<never, never>>(
   options: ClientOptions<Paths>,
 ): Client<Items, Paths>;
-export function createClient(options: ClientOptions): FormClient & Submissions & UntypedLists {
+export function createClient(options: ClientOptions): Omit<Client, keyof Lists> & UntypedLists {
   const { baseUrl, fetch, headers, backoff = fullJitter } = options;
   const { timeout = 30_000, totalTimeout = 90_000 } = options;
   const { paths = {}, submissionPaths, upstreamUrl, samePath = true } = options;
@@ -72,6 +75,7 @@ export function createClient(options: ClientOptions): FormClient & Submissions &
     ...createSubmissions(baseUrl, settings, submissionPaths),
     ...createLists({ ...settings, baseUrl, paths, upstreamUrl, samePath }),
     baseUrl,
+    paths,
     getForm: (id, getOptions = {}) => getForm(baseUrl, settings, id, getOptions),
   };
 }

@@ -4,27 +4,27 @@ import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
 import type { ListPager } from "./listPager.ts";
 import { listSaid } from "./listWords.ts";
+import { useFocusLeft } from "./useFocusLeft.ts";
 import { type ListLook, useListLook } from "./useListLook.ts";
 
 interface ListAlertProps extends ListLook {
   readonly pager: ListPager;
-  /** The button that was pressed goes away, and focus with it. */
+  /** Focus was on what goes away. */
   readonly onLeave: () => void;
 }
 
 /** What failed, and the way out: another try, or the first page when trying is of no use. */
 export function ListAlert({ pager, onLeave, ...given }: ListAlertProps): JSX.Element {
   const look = useListLook(given);
+  const ref = useFocusLeft(onLeave);
   return drawAlert(look, {
     kind: "list-alert",
     children: (
       <>
         <p {...listSaid(look, pager.isRefused ? "pageRefused" : "listFailed")} />
         {drawButton(look, "button", {
-          onClick() {
-            (pager.isRefused ? pager.refresh : pager.retry)();
-            onLeave();
-          },
+          ref,
+          onClick: pager.isRefused ? pager.refresh : pager.retry,
           ...listSaid(look, pager.isRefused ? "firstPage" : "retry"),
         })}
       </>

@@ -5,24 +5,28 @@ import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { words } from "../react/settings/text.ts";
+import { useFocusLeft } from "./useFocusLeft.ts";
 
 interface LoadAlertProps {
   readonly settings: ResolvedSettings;
   readonly error: Error;
   readonly onRetry: () => void;
+  /** Focus was on what goes away. */
+  readonly onLeave: () => void;
 }
 
 /** Why a form cannot be shown, and another try where that can help. */
-export function LoadAlert({ settings, error, onRetry }: LoadAlertProps): JSX.Element {
+export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps): JSX.Element {
   const reason = reasonOf(error);
   const place = { settings };
+  const ref = useFocusLeft(onLeave);
   return drawAlert(place, {
     kind: "alert",
     children: (
       <>
         <p {...words(settings, reason)} />
         {reason === "loadFailed" &&
-          drawButton(place, "button", { onClick: onRetry, ...words(settings, "retry") })}
+          drawButton(place, "button", { ref, onClick: onRetry, ...words(settings, "retry") })}
       </>
     ),
   });

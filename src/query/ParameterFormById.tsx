@@ -26,29 +26,34 @@ export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form">
   readonly lang?: string | false | undefined;
 }
 
+/** What was drawn last, and what was given for it. */
+interface Drawn {
+  readonly given: ParameterFormByIdProps;
+  readonly form?: Form;
+}
+
 /**
  * Fetches a form by its id and draws it: a skeleton while it loads, the previous form while another id loads, a text when there is no
  * such form, and a way to try again when it could not be loaded. Needs a `QueryClientProvider` above.
  */
 export const ParameterFormById: React.ForwardRefExoticComponent<
   ParameterFormByIdProps & React.RefAttributes<ParameterFormHandle>
-> = forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(
-  { formId, client: given, lang: asked, ...props },
-  ref,
-) {
+> = forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(given, ref) {
+  const { formId, lang: asked, client: reader, ...props } = given;
   const { lenient = false, unknownTypes = "string" } = props;
-  const client = useClient(given);
+  const client = useClient(reader);
   const settings = useSettings(props);
   const lang = asked ?? settings.messages["lang"]?.split("-")[0];
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...formQueryOptions(client, formId, { lenient, unknownTypes, ...(lang && { lang }) }),
     placeholderData: keepPreviousData,
   });
-  const [drawn, setDrawn] = useState<{ readonly id: string; readonly form?: Form }>({ id: formId });
-  if (data && !isPlaceholderData && (drawn.id !== formId || drawn.form !== data))
-    setDrawn({ id: formId, form: data });
+  const [drawn, setDrawn] = useState<Drawn>({ given });
+  if (data && !isPlaceholderData && (drawn.given !== given || drawn.form !== data))
+    setDrawn({ given, form: data });
+  const { formId: id, client: _client, lang: _lang, ...before } = drawn.given;
   // Another client that cannot load the same form takes nothing away from who fills it in.
-  const form = data ?? (drawn.id === formId ? drawn.form : undefined);
+  const form = data ?? (id === formId ? drawn.form : undefined);
 
   const tell = useLatest(props.onDefinitionError);
   useEffect(() => {
@@ -62,8 +67,9 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
       {form ? (
         <>
           <ParameterForm
-            key={drawn.id}
-            {...props}
+            key={id}
+            // What is given for another form, such as a layout, is not for the one that stays until that is there.
+            {...(id === formId ? props : before)}
             ref={ref}
             form={form}
             disabled={isPlaceholderData || (props.disabled ?? false)}
@@ -74,11 +80,8 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
         <LoadAlert
           settings={settings}
           error={error}
-          onRetry={() => {
-            // The button that is pressed goes away, and focus with it.
-            box.current?.focus();
-            void refetch();
-          }}
+          onRetry={() => void refetch()}
+          onLeave={() => box.current?.focus()}
         />
       ) : (
         <FormSkeleton label={loading.children} lang={loading.lang} components={props.components} />

@@ -10,12 +10,14 @@ import type { UntypedLists } from "../client/lists/createLists.ts";
 import { TraversalError } from "../client/index.ts";
 import type { AnyListOptions } from "../client/lists/listOptions.ts";
 import { endpointOf } from "../core/endpoints.ts";
-import type { Page } from "../core/index.ts";
+import type { ListPaths, Page } from "../core/index.ts";
+import { own } from "../core/own.ts";
 import { isUnloaded } from "./isUnloaded.ts";
 
 /** A client, as it is when it runs. */
 export interface ListReader extends Pick<UntypedLists, "list"> {
   readonly baseUrl: string;
+  readonly paths: ListPaths;
 }
 
 /** Which list, and where to begin in it, as it is when it runs. */
@@ -67,7 +69,8 @@ export function readList(
   options: AnyReading = {},
 ): ListQueryOptions {
   const { params, schema, limit, query, at: start } = options;
-  const objects = given({ params, schema: schema && schemaKey(schema) });
+  const path = own(client.paths, name);
+  const objects = given({ path, params, schema: schema && schemaKey(schema) });
   return infiniteQueryOptions<Page, Error, ListData, ListQueryKey, ListPageParam>({
     queryKey: [
       "parameter-form",

@@ -3,7 +3,7 @@ import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { defaultLimit } from "../core/index.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
-import { pageSizesOf } from "./pageSizes.ts";
+import { pageSizesOf, sizeOf } from "./pageSizes.ts";
 import { follow, placeAt } from "./place.ts";
 import { type ListReader, readList } from "./readList.ts";
 import { isRefused } from "./refused.ts";
@@ -11,6 +11,7 @@ import { idOf, uniqueItems } from "./uniqueItems.ts";
 import { useLeftPage } from "./useLeftPage.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
+import { type Step, useTurning } from "./useTurning.ts";
 
 /** `useListPager`, as it is when it runs: that objects are `T` is the caller's word. */
 export function usePager<T>(
@@ -25,15 +26,15 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const isChosen = chosen.name === name && Object.is(chosen.given, options.limit);
   if (!isChosen) choose(begun);
   const { limit } = isChosen ? chosen : begun;
-  // NaN is refused once it is asked for, and React warns of it in the page size's box.
-  const size = limit || defaultLimit;
   const reading = { limit, params, query: filters, schema: useSchemaOf(name, options.schema) };
   const first = readList(client, name, reading);
   const list = hashKey(first.queryKey);
 
   const [place, setPlace] = useState(() => placeAt(list, page));
   const at = readList(client, name, { ...reading, at: place.start ?? undefined });
-  const { query, pages, pageParams, readAnew } = usePages(first, at);
+  // NaN is refused once it is asked for, and React warns of it in the page size's box.
+  const size = sizeOf(place.start) ?? (limit || defaultLimit);
+  const { query, pages, pageParams, readAnew } = usePages(first, at, paging);
   const last = pages.length - 1;
   const standsIn = query.isPlaceholderData && place.list === list;
   const wanted = standsIn ? place.kept : place.index;
@@ -52,20 +53,20 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     setPlace({ ...place, ...to, page: link });
     if (link !== place.page) options.onPageChange?.(link);
   };
-  /** The link to the page before or after, `null` for the first one; `undefined` when there is no such page. */
-  const linkTo = (step: 1 | -1): string | null | undefined => {
-    const loaded = pageParams[shown + step];
-    if (loaded === null || typeof loaded === "string") return loaded;
-    return (step > 0 ? pages[shown]?.next : pages[shown]?.previous) ?? undefined;
-  };
-  const isTurning =
-    query.isPlaceholderData || query.isFetchingNextPage || query.isFetchingPreviousPage;
-  const turn = (step: 1 | -1) => {
+  const { linkTo, isTurning, load } = useTurning({
+    query,
+    data: { pages, pageParams },
+    place,
+    shown,
+    paging,
+    onMoved: (link) => go(link, {}),
+  });
+  const turn = (step: Step) => {
     const link = linkTo(step);
     if (isTurning || link === undefined) return;
     if (paging === "pages") go(link, { index: shown + step });
-    if (shown + step > last) void query.fetchNextPage();
-    if (shown + step < 0) void query.fetchPreviousPage();
+    else setPlace({ ...place, count: pages.length + 1 });
+    if (pages[shown + step] === undefined) load(step);
   };
   const isLost = query.isFetchNextPageError || query.isFetchPreviousPageError;
   // One that was left alone is no longer told; one that is tried again is told anew.
@@ -94,7 +95,9 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     setLimit: (other) => {
       choose({ ...begun, limit: other });
       options.onLimitChange?.(other);
-      if (place.page !== null && !page) options.onPageChange?.(null);
+      // It was another one by a link only.
+      if (other === limit) go(null, placeAt(list, null, page, shown));
+      else if (place.page !== null && !page) options.onPageChange?.(null);
     },
     isTurning,
     isBusy: query.isFetching,

@@ -5,7 +5,9 @@ import {
   type UseInfiniteQueryResult,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Page } from "../core/index.ts";
+import { useLatest } from "../react/useStable.ts";
 import { hasSameObjects, type ListData, type ListQueryOptions } from "./readList.ts";
 
 interface Pages extends ListData {
@@ -17,7 +19,11 @@ interface Pages extends ListData {
 const nothing: ListData = { pages: [], pageParams: [] };
 
 /** The pages that are loaded from where `at` begins; those of before while none of them is. `first` begins at the beginning. */
-export function usePages(first: ListQueryOptions, at: ListQueryOptions): Pages {
+export function usePages(
+  first: ListQueryOptions,
+  at: ListQueryOptions,
+  paging: "pages" | "more",
+): Pages {
   const queries = useQueryClient();
   const query = useInfiniteQuery({
     ...at,
@@ -26,13 +32,32 @@ export function usePages(first: ListQueryOptions, at: ListQueryOptions): Pages {
   });
   const { pages, pageParams } = query.data ?? nothing;
   const readAnew = () => {
-    queries.setQueryData(first.queryKey, (data) => data && firstOf(data));
+    queries.setQueryData(first.queryKey, (data) => data && onlyFrom(data, null));
     void queries.invalidateQueries({ queryKey: first.queryKey, exact: true });
   };
+  useForgetting(at, paging === "pages");
   return { query, pages, pageParams, readAnew };
 }
 
-function firstOf({ pages, pageParams }: InfiniteData<Page>): InfiniteData<Page> {
-  const at = Math.max(0, pageParams.indexOf(null));
+/** Leaves one page of a list that goes, so that whoever comes back to it reads that one anew, and not all that were ever shown. */
+function useForgetting({ queryKey, initialPageParam }: ListQueryOptions, isOn: boolean): void {
+  const queries = useQueryClient();
+  const latest = useLatest({ queryKey, initialPageParam, isOn });
+  useEffect(
+    () => () => {
+      const { queryKey, initialPageParam, isOn } = latest.current;
+      const query = queries.getQueryCache().find({ queryKey, exact: true });
+      const data = queries.getQueryData(queryKey);
+      if (!isOn || !data || query?.getObserversCount() !== 0) return;
+      // Only that: it is as old as it was.
+      query.setState({ data: onlyFrom(data, initialPageParam) });
+    },
+    [queries, latest],
+  );
+}
+
+/** The one page that was read at `start`. */
+function onlyFrom({ pages, pageParams }: InfiniteData<Page>, start: unknown): InfiniteData<Page> {
+  const at = Math.max(0, pageParams.indexOf(start));
   return { pages: pages.slice(at, at + 1), pageParams: pageParams.slice(at, at + 1) };
 }

@@ -71,3 +71,23 @@ test("an object whose id is a number is not shown twice", async () => {
     "n3",
   ]);
 });
+
+test("clients that read a list from different paths share no entry of it", async () => {
+  const fetch = async ({ url }: Request) =>
+    Response.json({ next: null, previous: null, results: [{ id: new URL(url).pathname }] });
+  const clientOf = (company: string) =>
+    createClient<{ filings: { id: string } }>({
+      baseUrl: "https://api.test",
+      fetch,
+      paths: { filings: `/companies/${company}/filings` },
+    });
+  const [a, b] = [clientOf("a"), clientOf("b")];
+  const { result, rerender } = renderHook(({ client }) => useListPager(client, "filings"), {
+    wrapper: inside(new QueryClient()),
+    initialProps: { client: a },
+  });
+  const shown = () => result.current.entries?.map(({ item }) => item.id);
+  await waitFor(() => expect(shown()).toEqual(["/companies/a/filings"]));
+  rerender({ client: b });
+  await waitFor(() => expect(shown()).toEqual(["/companies/b/filings"]));
+});

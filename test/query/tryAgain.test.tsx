@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createClient, type Fetch } from "parameter-form/client";
-import { ParameterFormById } from "parameter-form/query";
+import { ParameterFormById, ResourceList } from "parameter-form/query";
 import { apiExample, createService } from "parameter-form/service";
 import { expect, test } from "vitest";
 
-const service = createService({ forms: [apiExample], lists: {} });
+const service = createService({ forms: [apiExample], lists: { taxes: [{ id: "t_1" }] } });
 const failed: Fetch = async () => new Response("<h1>Log in</h1>");
 const loaded: Fetch = async (request) => service(request);
 
@@ -40,3 +40,32 @@ test("focus stays with the form from Try again on: while it loads, fails again, 
   answer(loaded);
   expectAround(await screen.findByRole("form"));
 });
+
+test.each(["form", "list"])(
+  "focus stays with the %s when a connection that is back loads it by itself",
+  async (what) => {
+    let answer = failed;
+    const client = createClient<{ taxes: { id: string } }>({
+      baseUrl: "https://api.test",
+      fetch: async (request) => answer(request),
+    });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        {what === "form" ? (
+          <ParameterFormById client={client} formId={apiExample.id} onSubmit={() => undefined} />
+        ) : (
+          <ResourceList client={client} list="taxes" label="Taxes" renderItem={({ id }) => id} />
+        )}
+      </QueryClientProvider>,
+    );
+    (await screen.findByRole("button", { name: "Try again" })).focus();
+    answer = loaded;
+    fireEvent(window, new Event("offline"));
+    fireEvent(window, new Event("online"));
+    const there = await (what === "form" ? screen.findByRole("form") : screen.findByText("t_1"));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+    const region = there.closest(".pf-by-id, .pf-list");
+    expect(region).toContainElement(document.activeElement as HTMLElement);
+  },
+);

@@ -1,0 +1,65 @@
+"use client";
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Place } from "./place.ts";
+import type { ListData } from "./readList.ts";
+
+/** To the page after (1) or before (-1). */
+export type Step = 1 | -1;
+
+interface Turning {
+  /** The link to the page after or before the one that is shown, `null` for the first one; `undefined` when there is no such page. */
+  linkTo(step: Step): string | null | undefined;
+  readonly isTurning: boolean;
+  /** Loads the page after or before those that are loaded; once what is being read is there, where anything is. */
+  load(step: Step): void;
+}
+
+interface Given {
+  readonly query: UseInfiniteQueryResult<ListData>;
+  readonly data: ListData;
+  readonly place: Place;
+  /** Which of the loaded pages is shown; the last where all are. */
+  readonly shown: number;
+  readonly paging: "pages" | "more";
+  /** The page that is waited for is found at another link by now. */
+  readonly onMoved: (link: string | null) => void;
+}
+
+/** The ways to the pages around the one that is shown. A page that is wanted is loaded, whatever is read anew in the meantime. */
+export function useTurning({ query, data, place, shown, paging, onMoved }: Given): Turning {
+  const { pages, pageParams } = data;
+  const { fetchNextPage, fetchPreviousPage } = query;
+  const linkTo: Turning["linkTo"] = (step) => {
+    const loaded = pageParams[shown + step];
+    if (loaded === null || typeof loaded === "string") return loaded;
+    return (step > 0 ? pages[shown]?.next : pages[shown]?.previous) ?? undefined;
+  };
+  const load = (step: Step): void => {
+    if (!query.isFetching)
+      void (step > 0 ? fetchNextPage : fetchPreviousPage)({ cancelRefetch: false });
+  };
+
+  const wanted = paging === "more" ? Math.max(place.count - 1, 0) : place.index;
+  const step = wanted < 0 ? -1 : 1;
+  const link = linkTo(step);
+  const isMissing = pages.length > 0 && pages[wanted] === undefined && link !== undefined;
+  const isWanted = isMissing && !query.isPlaceholderData && !query.isError;
+  const isNext = paging === "pages" && wanted === shown + step;
+
+  useEffect(() => {
+    if (!isWanted || query.isFetching) return;
+    if (isNext && link !== place.page) onMoved(link);
+    else load(step);
+  });
+
+  return {
+    linkTo,
+    load,
+    isTurning:
+      query.isPlaceholderData ||
+      query.isFetchingNextPage ||
+      query.isFetchingPreviousPage ||
+      isWanted,
+  };
+}
