@@ -9,7 +9,7 @@ import { type ListLook, useListLook } from "./useListLook.ts";
 
 interface ListAlertProps extends ListLook {
   readonly pager: ListPager;
-  /** Focus was on what goes away. */
+  /** What has focus goes away. */
   readonly onLeave: () => void;
 }
 
@@ -24,7 +24,10 @@ export function ListAlert({ pager, onLeave, ...given }: ListAlertProps): JSX.Ele
         <p {...listSaid(look, pager.isRefused ? "pageRefused" : "listFailed")} />
         {drawButton(look, "button", {
           ref,
-          onClick: pager.isRefused ? pager.refresh : pager.retry,
+          onClick() {
+            (pager.isRefused ? pager.refresh : pager.retry)();
+            onLeave();
+          },
           ...listSaid(look, pager.isRefused ? "firstPage" : "retry"),
         })}
       </>

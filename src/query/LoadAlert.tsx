@@ -11,7 +11,7 @@ interface LoadAlertProps {
   readonly settings: ResolvedSettings;
   readonly error: Error;
   readonly onRetry: () => void;
-  /** Focus was on what goes away. */
+  /** What has focus goes away. */
   readonly onLeave: () => void;
 }
 
@@ -26,7 +26,14 @@ export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps)
       <>
         <p {...words(settings, reason)} />
         {reason === "loadFailed" &&
-          drawButton(place, "button", { ref, onClick: onRetry, ...words(settings, "retry") })}
+          drawButton(place, "button", {
+            ref,
+            onClick() {
+              onLeave();
+              onRetry();
+            },
+            ...words(settings, "retry"),
+          })}
       </>
     ),
   });
