@@ -20,7 +20,7 @@ export interface PagingOptions<T = unknown> {
   readonly getItemId?: GetItemId<T> | undefined;
 }
 
-/** What `useListPager` takes: what to read, as `client.list` does, and how it is paged through. */
+/** What `useListPager` takes: what to read, as `client.list` does, and how it is paged through. The `schema` is the one that was given first. */
 export type ListPagerOptions<
   T = unknown,
   Name = ListName,

@@ -17,7 +17,8 @@ export type ListReading<
  *
  * The key without options is the start of all keys of the list, so that `invalidateQueries` with it reads them all again,
  * from their first page. A schema belongs to the key: make it once, not in a render. What was read
- * with one on a server or in an earlier visit is read again.
+ * with one on a server or in an earlier visit is read again. What the client sends as headers does not belong to it: clients of one
+ * `baseUrl` for different companies or people need caches of their own.
  */
 export function listQueryOptions<
   Items,
