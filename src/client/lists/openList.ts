@@ -1,6 +1,6 @@
 import { endpointOf } from "../../core/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
-import { AbortedError, TimeoutError } from "../errors/index.ts";
+import { TimeoutError } from "../errors/index.ts";
 import { followLink, type LinkSettings } from "./link.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import { listUrl } from "./listUrl.ts";
@@ -47,7 +47,6 @@ export function openList<T>(
       const work = readItems(page.results, line);
       const results =
         work instanceof Promise ? await withDeadline({ line, ms, late, signal }, () => work) : work;
-      if (signal?.aborted) throw new AbortedError(line, signal);
       return { ...page, results };
     },
   };
