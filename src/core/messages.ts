@@ -30,18 +30,28 @@ export const defaultCurrency = "USD";
  * The sentence for an issue: what happened, at which field, and what to do. It never holds the value.
  * Examples and limits are told as the field shows values, so give it the rules that the issue was found with.
  */
-export function messageFor(
+export const messageFor = (
   issue: Issue,
   parameter: Parameter | undefined,
   options: MessageOptions & ValidateValueOptions = {},
-): string {
-  const [sentence] = sentenceOf(issue, parameter, options);
+): string => tell(issue, parameter, options)[0];
+
+/** The sentence for an issue and, when that is known, its language. */
+type Told = readonly [sentence: string, lang?: string | undefined];
+
+/** As `messageFor`, with the language of the sentence. */
+export function tell(
+  issue: Issue,
+  parameter: Parameter | undefined,
+  options: MessageOptions & ValidateValueOptions,
+): Told {
+  const [sentence, lang] = sentenceOf(issue, parameter, options);
   const label = parameter?.label ?? issue.name;
   const params =
     parameter && otherPlaceholder.test(sentence)
       ? tellParams(issue, parameter, options)
       : issue.params;
-  return fillMessage(sentence, { ...params, label });
+  return [fillMessage(sentence, { ...params, label }), lang];
 }
 
 /**
@@ -85,11 +95,11 @@ function tellParams(
  * What is told with a limit or an example is not told of an issue without: a rule's own reason may be called as one of ours, and a text was
  * perhaps refused before a new definition changed its parameter's type.
  */
-export function sentenceOf(
+function sentenceOf(
   { reason, message, params }: Pick<Issue, "reason" | "message" | "params">,
   parameter: Parameter | undefined,
   options: MessageOptions,
-): readonly [sentence: string, lang?: string | undefined] {
+): Told {
   const { messages = {} } = options;
   if (message !== undefined && own(englishIssues, reason)) return [message];
   const type = parameter?.type ?? "";

@@ -1,7 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { blocks } from "../core/issue.ts";
-import { sentenceOf } from "../core/messages.ts";
 import type { CodecContext } from "../core/parameters/codec.ts";
 import { codecFor } from "../core/parameters/index.ts";
 import { fieldHints } from "./settings/fieldHints.ts";
@@ -35,6 +34,7 @@ export function useParameterField(name: string): ParameterFieldState {
   );
   const issue = left || error ? issueAt(parameter, value, settings) : null;
   const said = error && !isOurs(error) ? error.message : undefined;
+  const words = issue && fieldMessage(issue, parameter, settings);
 
   const setValue = (next: FieldValue): void => {
     handle.change(next, left && issueAt(parameter, next, settings) !== null);
@@ -51,9 +51,8 @@ export function useParameterField(name: string): ParameterFieldState {
     value,
     inputValue: textShown(value, (text) => codec.format(text, context)),
     issue,
-    message: said ?? (issue && fieldMessage(issue, parameter, settings)),
-    messageLang:
-      said === undefined && issue ? sentenceOf(issue, parameter, settings)[1] : undefined,
+    message: said ?? words?.children ?? null,
+    messageLang: said === undefined ? words?.lang : undefined,
     lang: scope.form.lang,
     invalid: said !== undefined || (issue !== null && blocks(issue)),
     readOnly,

@@ -1,6 +1,5 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { type Issue, blocks } from "../../core/issue.ts";
-import { sentenceOf } from "../../core/messages.ts";
 import { own } from "../../core/own.ts";
 import { concealed, endingOf, lastFour } from "../../react/boxes/conceal.ts";
 import type { Words } from "../../react/components/contract.ts";
@@ -44,16 +43,11 @@ export function reviewRows(
         parameter,
         ...wording(parameter, answer(parameter.name), settings),
         isOption: isOption(parameter, answer(parameter.name), settings),
-        message: issue && isWrong(issue) ? tell(issue, parameter, settings) : null,
+        message: issue && isWrong(issue) ? fieldMessage(issue, parameter, settings) : null,
         fixed: readOnly || disabled,
       };
     });
 }
-
-const tell = (issue: Issue, parameter: Parameter, settings: ResolvedSettings): Words => ({
-  children: fieldMessage(issue, parameter, settings),
-  lang: sentenceOf(issue, parameter, settings)[1],
-});
 
 /** A question without an answer says so already. */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";

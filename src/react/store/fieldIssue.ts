@@ -1,7 +1,8 @@
 import type { Parameter } from "../../core/form.ts";
 import { badInput, type Issue, issueOf } from "../../core/issue.ts";
-import { messageFor } from "../../core/messages.ts";
+import { tell } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
+import type { Words } from "../components/contract.ts";
 import { fieldRule, fieldSettings } from "../settings/fieldSettings.ts";
 import { isUnread } from "./fieldValue.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
@@ -26,9 +27,29 @@ export function issueAt(
   return validateValue(parameter, value, { rule });
 }
 
+/** What was told of a parameter last: a submission tells the same of it in several places. */
+const lastTold = new WeakMap<Parameter, Told>();
+
+interface Told {
+  readonly settings: ResolvedSettings;
+  readonly reason: string;
+  readonly words: Words;
+}
+
 /** The sentence for an issue of a field, told with the rule that it was found with. */
-export const fieldMessage = (
+export function fieldMessage(
   issue: Issue,
   parameter: Parameter,
   settings: ResolvedSettings,
-): string => messageFor(issue, parameter, { ...settings, rule: fieldRule(parameter, settings) });
+): Words {
+  const { reason, message, params } = issue;
+  const isPlain = message === undefined && params === undefined;
+  const last = lastTold.get(parameter);
+  if (isPlain && last?.reason === reason && last.settings === settings) return last.words;
+  const { messages, locale, currency } = settings;
+  const rule = fieldRule(parameter, settings);
+  const [children, lang] = tell(issue, parameter, { messages, locale, currency, rule });
+  const words: Words = { children, lang };
+  if (isPlain) lastTold.set(parameter, { settings, reason, words });
+  return words;
+}

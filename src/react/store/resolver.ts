@@ -34,5 +34,5 @@ export function errorOf(
   answer: Answer,
 ): string | null {
   const issue = issueAt(parameter, value, settings, answer);
-  return issue && blocks(issue) ? fieldMessage(issue, parameter, settings) : null;
+  return issue && blocks(issue) ? fieldMessage(issue, parameter, settings).children : null;
 }

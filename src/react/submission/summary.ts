@@ -1,9 +1,9 @@
 import { blocks } from "../../core/issue.ts";
-import { sentenceOf } from "../../core/messages.ts";
 import { isRecord, own } from "../../core/own.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import { type Answer, fieldMessage, issueAt } from "../store/fieldIssue.ts";
+import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 
@@ -36,12 +36,14 @@ export function errorsOf(
     const issue = issueAt(parameter, answer(parameter.name), settings, answer);
     if (!issue || !blocks(issue)) return [];
     const { name } = parameter;
+    const words = (now: ResolvedSettings, parameters?: FormScope["parameters"]): Words =>
+      fieldMessage(issue, parameters?.get(name) ?? parameter, now);
     return [
       {
         name,
         reason: issue.reason,
-        say: (now, parameters) => fieldMessage(issue, parameters?.get(name) ?? parameter, now),
-        lang: (now) => sentenceOf(issue, parameter, now)[1],
+        say: (now, parameters) => words(now, parameters).children,
+        lang: (now) => words(now).lang,
       },
     ];
   });
