@@ -9,14 +9,14 @@ import type { Failure } from "./submission/useFailure.ts";
 /** What a failed submission failed with: takes focus at each failure, unless a person types, and leads to each field, in form order. */
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element {
   const scope = useScope();
-  const { controls, ids } = scope;
+  const { controls, idsOf } = scope;
   /** A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to. */
   const lineOf = ({ name, message: children, lang }: SummaryEntry): ElementProps<"a"> => ({
     children,
     lang,
     ...(name !== null &&
       controls.reaches(name) && {
-        href: `#${ids.get(name)}`,
+        href: `#${idsOf(name).control}`,
         onClick(event) {
           event.preventDefault();
           controls.focus(name);

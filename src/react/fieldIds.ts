@@ -1,3 +1,5 @@
+import type { Form } from "../core/form.ts";
+
 /** Ids of the elements of one field, unique on the page. */
 export interface FieldIds {
   readonly control: string;
@@ -7,7 +9,18 @@ export interface FieldIds {
   readonly error: string;
 }
 
-export const fieldIds = (control: string): FieldIds => ({
+/** The ids of a form's fields, by position so that no name is in them, each made once it is asked for. */
+export function idsIn({ parameters }: Form, id: string): (name: string) => FieldIds {
+  const places = new Map(parameters.map(({ name }, place) => [name, place]));
+  const made = new Map<string, FieldIds>();
+  return (name) => {
+    const ids = made.get(name) ?? fieldIds(`${id}-${places.get(name)}`);
+    made.set(name, ids);
+    return ids;
+  };
+}
+
+const fieldIds = (control: string): FieldIds => ({
   control,
   label: `${control}-label`,
   hint: `${control}-hint`,

@@ -1,15 +1,12 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { blocks } from "../core/issue.ts";
-import type { CodecContext } from "../core/parameters/codec.ts";
-import { codecFor } from "../core/parameters/index.ts";
 import { fieldHints } from "./settings/fieldHints.ts";
-import { fieldIds } from "./fieldIds.ts";
 import { type FieldValue, fieldValueOf, textShown } from "./store/fieldValue.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { isOurs } from "./store/resolver.ts";
 import { fieldMessage, issueAt } from "./store/fieldIssue.ts";
-import { fieldRule, fieldSettings } from "./settings/fieldSettings.ts";
+import { fieldTerms } from "./settings/fieldTerms.ts";
 import { findParameter, useScope } from "./store/scope.ts";
 
 /**
@@ -18,14 +15,10 @@ import { findParameter, useScope } from "./store/scope.ts";
  */
 export function useParameterField(name: string): ParameterFieldState {
   const scope = useScope();
-  const { parameters, store, settings, pointer, ids } = scope;
+  const { parameters, store, settings, pointer, idsOf } = scope;
   const parameter = findParameter(parameters, name);
-  const own = fieldSettings(parameter, settings);
+  const { own, rule, codec, context, hints } = fieldTerms(parameter, settings);
   const { readOnly, disabled, allowNegative, stored } = own;
-  const rule = fieldRule(parameter, settings);
-  const codec = codecFor(parameter, rule);
-  const { locale, currency } = settings;
-  const context: CodecContext = { parameter, locale, currency, allowNegative };
   const handle = store.of(name);
   const { value, error, left, hidden, last } = useSyncExternalStore(
     handle.subscribe,
@@ -46,7 +39,7 @@ export function useParameterField(name: string): ParameterFieldState {
 
   return {
     parameter,
-    ids: fieldIds(ids.get(name) ?? ""),
+    ids: idsOf(name),
     settings,
     value,
     inputValue: textShown(value, (text) => codec.format(text, context)),
@@ -58,7 +51,7 @@ export function useParameterField(name: string): ParameterFieldState {
     readOnly,
     disabled,
     hidden,
-    hints: fieldHints(parameter, own, rule, settings, last),
+    hints: last ? fieldHints(parameter, own, rule, settings, last) : hints,
     sensitive: rule?.sensitive ?? false,
     stored: stored ?? null,
     allowNegative,

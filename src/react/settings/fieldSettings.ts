@@ -7,10 +7,15 @@ import type { Rule } from "../../core/rules/rule.ts";
 import type { FieldSettings, ResolvedSettings } from "./settings.ts";
 
 /** The settings of one parameter, those of the whole form filled in. */
+export type OwnSettings = FieldSettings & {
+  readonly readOnly: boolean;
+  readonly disabled: boolean;
+};
+
 export function fieldSettings(
   { name }: Parameter,
   { fields, readOnly, disabled }: ResolvedSettings,
-): FieldSettings & { readonly readOnly: boolean; readonly disabled: boolean } {
+): OwnSettings {
   const one = own(fields, name);
   return { ...one, readOnly: one?.readOnly ?? readOnly, disabled: one?.disabled ?? disabled };
 }

@@ -3,7 +3,7 @@ import { badInput, type Issue, issueOf } from "../../core/issue.ts";
 import { tell } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
 import type { Words } from "../components/contract.ts";
-import { fieldRule, fieldSettings } from "../settings/fieldSettings.ts";
+import { fieldTerms } from "../settings/fieldTerms.ts";
 import { isUnread } from "./fieldValue.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 
@@ -17,23 +17,14 @@ export function issueAt(
   settings: ResolvedSettings,
   answer?: Answer,
 ): Issue | null {
-  const { disabled, stored, allowNegative } = fieldSettings(parameter, settings);
+  const { own, rule } = fieldTerms(parameter, settings);
+  const { disabled, stored, allowNegative } = own;
   if (disabled || (answer && settings.when?.(parameter.name, answer) === false)) return null;
   if (stored !== undefined && (value === null || value === undefined)) return null;
   if (isUnread(value)) return badInput(parameter.name, value);
-  const rule = fieldRule(parameter, settings);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))
     return issueOf(parameter.name, { type: "rangeUnderflow", reason: "negative" });
   return validateValue(parameter, value, { rule });
-}
-
-/** What was told of a parameter last: a submission tells the same of it in several places. */
-const lastTold = new WeakMap<Parameter, Told>();
-
-interface Told {
-  readonly settings: ResolvedSettings;
-  readonly reason: string;
-  readonly words: Words;
 }
 
 /** The sentence for an issue of a field, told with the rule that it was found with. */
@@ -42,14 +33,13 @@ export function fieldMessage(
   parameter: Parameter,
   settings: ResolvedSettings,
 ): Words {
+  const { rule, last } = fieldTerms(parameter, settings);
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
-  const last = lastTold.get(parameter);
-  if (isPlain && last?.reason === reason && last.settings === settings) return last.words;
+  if (isPlain && last.told?.reason === reason) return last.told.words;
   const { messages, locale, currency } = settings;
-  const rule = fieldRule(parameter, settings);
   const [children, lang] = tell(issue, parameter, { messages, locale, currency, rule });
   const words: Words = { children, lang };
-  if (isPlain) lastTold.set(parameter, { settings, reason, words });
+  if (isPlain) last.told = { reason, words };
   return words;
 }

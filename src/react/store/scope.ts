@@ -1,6 +1,7 @@
 "use client";
 import { createContext, useContext } from "react";
 import type { Form, Parameter } from "../../core/form.ts";
+import type { FieldIds } from "../fieldIds.ts";
 import type { Controls } from "./controls.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FieldStore } from "./fieldStore.ts";
@@ -17,8 +18,7 @@ export interface FormScope {
   /** What is held of each field. */
   readonly store: FieldStore;
   readonly names: FieldNames;
-  /** Ids of the controls by parameter name, unique on the page and by position. */
-  readonly ids: ReadonlyMap<string, string>;
+  readonly idsOf: (name: string) => FieldIds;
   readonly settings: ResolvedSettings;
   readonly pointer: PointerWatch;
   readonly controls: Controls;

@@ -14,6 +14,7 @@ import { lastAsked } from "./lastAsked.ts";
 import type { FormScope } from "./scope.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Tell } from "../submission/useFormEvents.ts";
+import { idsIn } from "../fieldIds.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 
@@ -36,6 +37,7 @@ export function useScopeOf(
     () => new Map(form.parameters.map((parameter) => [parameter.name, parameter])),
     [form],
   );
+  const idsOf = useMemo(() => idsIn(form, id), [form, id]);
   const isLastAsked = useMemo(() => lastAsked(form), [form]);
   const latest = useLatest({ parameters, isLastAsked, defaultValues, settings });
   const store: FieldStore = useMemo(() => {
@@ -68,7 +70,7 @@ export function useScopeOf(
       parameters,
       store,
       names,
-      ids: new Map(form.parameters.map(({ name }, position) => [name, `${id}-${position}`])),
+      idsOf,
       settings,
       pointer,
       controls,
@@ -81,7 +83,7 @@ export function useScopeOf(
       parameters,
       store,
       names,
-      id,
+      idsOf,
       settings,
       pointer,
       controls,

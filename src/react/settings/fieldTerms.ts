@@ -1,0 +1,43 @@
+import type { Parameter } from "../../core/form.ts";
+import type { Codec, CodecContext } from "../../core/parameters/codec.ts";
+import { codecFor } from "../../core/parameters/index.ts";
+import type { InputHints, Rule } from "../../core/rules/rule.ts";
+import type { Words } from "../components/contract.ts";
+import { fieldHints } from "./fieldHints.ts";
+import { fieldRule, fieldSettings, type OwnSettings } from "./fieldSettings.ts";
+import type { ResolvedSettings } from "./settings.ts";
+
+/** What holds for a parameter, whatever stands in its field. */
+export interface FieldTerms {
+  readonly own: OwnSettings;
+  readonly rule: Rule | null;
+  readonly codec: Codec;
+  readonly context: CodecContext;
+  /** What its input offers, unless it is the last. */
+  readonly hints: InputHints;
+  /** What was told of it last: a submission tells the same in several places. */
+  readonly last: { told?: { readonly reason: string; readonly words: Words } };
+}
+
+const known = new WeakMap<ResolvedSettings, WeakMap<Parameter, FieldTerms>>();
+
+/** The terms of a parameter, which are made once. */
+export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): FieldTerms {
+  const ofForm = known.get(settings) ?? new WeakMap<Parameter, FieldTerms>();
+  known.set(settings, ofForm);
+  const found = ofForm.get(parameter);
+  if (found) return found;
+  const own = fieldSettings(parameter, settings);
+  const rule = fieldRule(parameter, settings);
+  const { locale, currency } = settings;
+  const terms: FieldTerms = {
+    own,
+    rule,
+    codec: codecFor(parameter, rule),
+    context: { parameter, locale, currency, allowNegative: own.allowNegative },
+    hints: fieldHints(parameter, own, rule, settings, false),
+    last: {},
+  };
+  ofForm.set(parameter, terms);
+  return terms;
+}
