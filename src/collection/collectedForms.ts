@@ -6,6 +6,7 @@ import type { AnswerStore } from "./answers/answerStore.ts";
 import type { Shows } from "./asked/collectionConditions.ts";
 import type { CollectedForm, CollectionEntry } from "./collectionForm.ts";
 import type { Definition } from "./definition.ts";
+import { fingerprintOf } from "./drafts/draftKey.ts";
 
 interface Room {
   readonly definitions: ReadonlyMap<string, Definition>;
@@ -28,6 +29,7 @@ export function collectedForms(
   entries: readonly CollectionEntry[],
   { definitions, settings, shows, answersAt }: Room,
 ): readonly CollectedForm[] {
+  const drafts = draftIds();
   return entries.map(({ id, given, blocking }): CollectedForm => {
     const definition = definitions.get(id);
     if (definition?.status !== "ready") {
@@ -52,7 +54,7 @@ export function collectedForms(
       form,
       settings: resolved,
       kept: {
-        id,
+        id: drafts(given.id ?? form.id ?? fingerprintOf(form)),
         form,
         sensitive: sensitiveNames(form, resolved),
         defaults: begins,
@@ -61,6 +63,16 @@ export function collectedForms(
       defaults: begins,
     };
   });
+}
+
+/** A form without an id is known by its parameters, not by its place, where another form may be next time; of two that are alike, the second by that, too. */
+function draftIds(): (id: string) => string {
+  const taken = new Map<string, number>();
+  return (id) => {
+    const before = taken.get(id) ?? 0;
+    taken.set(id, before + 1);
+    return before === 0 ? id : `${id}-${before + 1}`;
+  };
 }
 
 const begun = ({ defaultValues = {} }: CollectionEntry["given"]): FormAnswers => ({

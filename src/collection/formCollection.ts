@@ -52,7 +52,7 @@ export interface FormCollectionOptions extends Omit<
 }
 
 /** A collection's state and the ways to act on it. */
-export interface FormCollectionApi extends Stepper {
+export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly options: FormCollectionOptions;
   /** How the collection is worded and drawn: what its options say, then the providers around. */
   readonly settings: ResolvedSettings;
@@ -66,7 +66,9 @@ export interface FormCollectionApi extends Stepper {
   readonly broken: boolean;
   /** The answers to a form, as they are now. */
   answersOf(form: CollectedForm): FormAnswers;
-  /** Ids of the steps that the person went on from. */
+  /** Goes to the step after this one. */
+  next(): void;
+  /** Ids of the steps that the person went on from, and of the forms of which a draft was restored. */
   readonly passed: ReadonlySet<string>;
   /** Takes the answers to a form, and has them kept. */
   answer(form: ReadyForm, answers: FormAnswers): void;

@@ -4,14 +4,20 @@ import { own, recordOf } from "../core/own.ts";
 import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import { issueAt } from "../react/store/fieldIssue.ts";
 import type { FormAnswers } from "./answers/answers.ts";
+import { inSnakeCase } from "./answers/isSensitive.ts";
 import type { ReadyForm } from "./collectionForm.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 import { submittedOf } from "./findings/formFindings.ts";
 
-/** Names that say that a person signs or agrees, which is never done for them. */
-const signature = /sign|initial|attest|certif|agree|consent/i;
+/** Words of names that say that a person signs or agrees, which is never done for them. A middle initial is no signature. */
+const signature = new RegExp(
+  `(^|_)(${[
+    "e?_?sign(ed|s|ature|atory|atures)?|(?<!middle_)initial(s|ed)?|oath|swear|sworn",
+    "(attest|certif|agree|consent|acknowledge?|accept|declar|authori[sz]|affirm|perjur)[a-z]*",
+  ].join("|")})(_|\\d|$)`,
+);
 
-const isOffered = ({ name }: Parameter): boolean => !signature.test(name);
+const isOffered = ({ name }: Parameter): boolean => !signature.test(inSnakeCase(name));
 
 type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "passed">;
 

@@ -18,13 +18,17 @@ export function useCollectedForm(
   ready: ReadyForm,
 ): ParameterFormApi {
   const { form, settings } = ready;
-  const [defaultValues] = useState(() =>
-    defaultValuesOf(form, beginningOf(collection, ready), settings),
-  );
+  const begin = () => ({
+    defaults: ready.defaults,
+    values: defaultValuesOf(form, beginningOf(collection, ready), settings),
+  });
+  const [begun, setBegun] = useState(begin);
+  // The app has other answers to begin with.
+  if (begun.defaults !== ready.defaults) setBegun(begin());
   const api = useParameterForm({
     ...settings,
     form,
-    defaultValues,
+    defaultValues: begun.values,
     onSubmit() {
       collection.answer(ready, answersOf(api));
       collection.signing.forget(ready.id);

@@ -48,6 +48,7 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
     }),
   );
   const latest = useLatest(source);
+  const hasSource = source !== undefined;
   /** How each form that is there was asked for. */
   const had = useRef(new Map<string, string>());
   useEffect(() => {
@@ -75,7 +76,7 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
         );
     }
     return () => left.abort();
-  }, [wanted, latest, tries]);
+  }, [wanted, latest, hasSource, tries]);
 
   const definitions = useMemo(
     () => new Map(all.map(({ id }) => [id, given.get(id) ?? fetched.get(id) ?? loading] as const)),

@@ -17,6 +17,7 @@ import { useDefinitions } from "./useDefinitions.ts";
 import { useRestored } from "./answers/useRestored.ts";
 import { useSigning } from "./signing/useSigning.ts";
 import { useStepper } from "./steps/useStepper.ts";
+import { useEndedDrafts } from "./answers/useEndedDrafts.ts";
 import { useToldFailures } from "./findings/useToldFailures.ts";
 import { useToldReceipt } from "./receipt/useToldReceipt.ts";
 
@@ -39,13 +40,13 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     [entries, definitions, settings, shows, answersAt],
   );
   const known = useMemo(() => placed.flatMap(ifReady), [placed]);
-  const isRestored = useRestored(draft, known, store);
+  const { isRestored, begun } = useRestored(draft, known, store);
 
   const answersOf = ({ id }: CollectedForm) => answersAt(id);
   const restored = placed.map((form): CollectedForm =>
     form.status !== "ready" || isRestored(form.id) ? form : { ...form, status: "loading" },
   );
-  const asked = useAsked(restored, { shows, answersAt, store, step: options.step });
+  const { asked, askedNow } = useAsked(restored, { shows, answersAt, store, step: options.step });
   const sent = asked.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
   const signing = useSigning({
@@ -66,12 +67,17 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       ? { ...form, settings: { ...form.settings, readOnly: true } }
       : form,
   );
-  const steps = stepsOf(forms, variant, options.attestation !== undefined);
+  const stepsThrough = (through: readonly CollectedForm[]) =>
+    stepsOf(through, variant, options.attestation !== undefined);
+  const steps = stepsThrough(forms);
   const receipt = receiptOf(accepted, sent, ended);
   const stepper = useStepper(steps, receipt && { kind: "receipt", id: "receipt" }, options);
-  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const passed = new Set([...left, ...begun]);
 
   useToldReceipt(receipt, options.onFinish);
+  const unsent = known.filter(({ id }) => !accepted.has(id));
+  useEndedDrafts(draft, unsent, receipt !== null);
 
   return {
     ...stepper,
@@ -89,13 +95,13 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       draft?.save(form.kept, answers);
     },
     next() {
-      setPassed(new Set(passed).add(stepper.step.id));
-      stepper.next();
+      setLeft([...left, stepper.step.id]);
+      stepper.next(stepsThrough(askedNow()));
     },
     isComplete(form) {
       if (form.status !== "ready") return false;
-      const begun = passed.has(form.id) || store.get(form.id) !== undefined;
-      return begun && findingsIn(form, answersOf(form)).length === 0;
+      const isBegun = passed.has(form.id) || store.get(form.id) !== undefined;
+      return isBegun && findingsIn(form, answersOf(form)).length === 0;
     },
     reload,
   };

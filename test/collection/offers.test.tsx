@@ -35,3 +35,33 @@ test("a question that was left empty is not answered by a form that came later",
   await drawn.press("Save and return");
   expect(reviewed()).toEqual(["Nick: Not answered", "One: x", "Nick: Al", "Two: Not answered"]);
 });
+
+const names: readonly (readonly [name: string, isOffered: boolean])[] = [
+  ["acknowledgement", false],
+  ["accept_terms", false],
+  ["AcceptedTerms", false],
+  ["declaration", false],
+  ["w4.authorization", false],
+  ["under_penalties_of_perjury", false],
+  ["signature", false],
+  ["eSign", false],
+  ["signed_2", false],
+  ["initials", false],
+  ["initial_here", false],
+  ["certify", false],
+  ["consent", false],
+  ["middle_initial", true],
+  ["middleInitial", true],
+  ["designation", true],
+  ["assigned_location", true],
+  ["initialize_date", true],
+];
+
+test.each(names)("the answer to %s is offered in another form: %s", async (name, isOffered) => {
+  const asks = (id: string) => ({ form: { ...formOf(id), parameters: [asked] } });
+  const asked = { name, label: "Asked", type: "string", required: false };
+  const drawn = drawCollection({ forms: [asks("a"), asks("b")] });
+  await drawn.type("Asked", "x");
+  await drawn.press("Continue");
+  expect(field("Asked")).toHaveValue(isOffered ? "x" : "");
+});

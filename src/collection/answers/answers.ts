@@ -73,7 +73,7 @@ export function sensitiveNames(form: Form, settings: FormSettings = {}): Readonl
 
 /** A form of a collection, as what keeps its answers needs to know it. */
 export interface KeptForm {
-  /** The form's id in the collection. */
+  /** What its draft is found by: the form's id in the collection, or what its parameters make where it has none. */
   readonly id: string;
   readonly form: Form;
   /** Names of parameters whose answers are never to be kept outside of memory. */
@@ -90,6 +90,6 @@ export interface AnswerKeeper {
   restore(form: KeptForm): Promise<FormAnswers | null>;
   /** Told at every change of a form's answers, all of them, at every keystroke. It never throws. */
   save(form: KeptForm, answers: FormAnswers): void;
-  /** Told when a form was accepted by the app, after which nothing of it need be kept. */
+  /** Told when a form was accepted by the app, after which nothing of it need be kept; and, once all were, of the forms that were not asked. */
   clear(form: KeptForm): void;
 }

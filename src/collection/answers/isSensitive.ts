@@ -18,7 +18,7 @@ const words = new RegExp(
 export const hasSensitiveName = (parameter: Parameter): boolean =>
   [parameter.name, declaredType(parameter)].some((name) => words.test(inSnakeCase(name)));
 
-const inSnakeCase = (name: string): string =>
+export const inSnakeCase = (name: string): string =>
   name
     .replace(/([a-z\d])([A-Z])/g, "$1_$2")
     .replace(/[^A-Za-z\d]+/g, "_")

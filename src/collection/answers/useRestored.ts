@@ -5,15 +5,15 @@ import type { AnswerStore } from "./answerStore.ts";
 import type { ReadyForm } from "../collectionForm.ts";
 import { type Restored, restoredIn, sameAnswers } from "./restoredAnswers.ts";
 
-/** Puts back what was kept of each form once its definition is there; tells which forms can be drawn by now. */
+/** Puts back what was kept of each form once its definition is there; tells which forms can be drawn by now, and of which something was kept. */
 export function useRestored(
   draft: AnswerKeeper | undefined,
   forms: readonly ReadyForm[],
   store: AnswerStore,
-): (id: string) => boolean {
+): { isRestored(id: string): boolean; readonly begun: readonly string[] } {
   const asked = useRef(new Set<string>());
   const kept = useRef(new Map<string, Restored>());
-  const [restored, setRestored] = useState<ReadonlySet<string>>(new Set());
+  const [restored, setRestored] = useState<ReadonlyMap<string, boolean>>(new Map());
   useEffect(() => {
     if (!draft) return;
     for (const form of forms) {
@@ -31,7 +31,7 @@ export function useRestored(
           store.set(id, typed ? restoredIn(begun, { answers: typed, defaults }) : put);
         }
         if (typed) draft.save(form.kept, store.get(id) ?? typed);
-        setRestored((before) => new Set(before).add(id));
+        setRestored((before) => new Map(before).set(id, answers !== null));
       });
     }
   }, [draft, forms, store]);
@@ -46,5 +46,8 @@ export function useRestored(
       store.set(form.id, put);
     }
   }, [forms, store, restored]);
-  return (id) => !draft || restored.has(id);
+  return {
+    isRestored: (id) => !draft || restored.has(id),
+    begun: [...restored].flatMap(([id, isBegun]) => (isBegun ? [id] : [])),
+  };
 }

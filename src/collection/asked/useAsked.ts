@@ -14,21 +14,28 @@ interface Room {
   readonly step: string | undefined;
 }
 
-/** Those of these forms that are asked; and, while it is not known whether it is, the one that the address names, as one to come. */
+/**
+ * Those of these forms that are asked; and, while it is not known whether it is, the one that the address names, as one to come. What it gives
+ * tells those that are asked by now: an answer may have come since they were drawn.
+ */
 export function useAsked(
   forms: readonly CollectedForm[],
   { shows, answersAt, store, step }: Room,
-): readonly CollectedForm[] {
+): { readonly asked: readonly CollectedForm[]; askedNow(): readonly CollectedForm[] } {
   const shownIds = (): string => {
     const answer: AnswerOf = (id, name) => own(answersAt(id).values, name);
     return JSON.stringify(forms.filter(({ id }) => shows(answer, id)).map(({ id }) => id));
   };
-  const shown: readonly string[] = JSON.parse(
-    useSyncExternalStore(store.subscribe, shownIds, shownIds),
-  );
   const isComing = forms.some(({ status }) => status === "loading");
-  return forms.flatMap((form): readonly CollectedForm[] => {
-    if (shown.includes(form.id)) return [form];
-    return isComing && form.id === step ? [{ ...form, status: "loading" }] : [];
-  });
+  const among = (ids: string): readonly CollectedForm[] => {
+    const shown: readonly string[] = JSON.parse(ids);
+    return forms.flatMap((form): readonly CollectedForm[] => {
+      if (shown.includes(form.id)) return [form];
+      return isComing && form.id === step ? [{ ...form, status: "loading" }] : [];
+    });
+  };
+  return {
+    asked: among(useSyncExternalStore(store.subscribe, shownIds, shownIds)),
+    askedNow: () => among(shownIds()),
+  };
 }

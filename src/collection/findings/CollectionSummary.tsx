@@ -2,7 +2,11 @@
 import { type JSX, useState } from "react";
 import type { ElementProps } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { FormScope } from "../../react/store/scope.ts";
+import type { CollectedForm } from "../collectionForm.ts";
 import type { FormCollectionApi } from "../formCollection.ts";
+import { findingsIn } from "./formFindings.ts";
 import type { CollectionFinding } from "./findings.ts";
 
 /** What stands against sending a collection: it takes focus at each attempt that failed, and leads to each question and back. */
@@ -13,24 +17,43 @@ export function CollectionSummary({
 }): JSX.Element {
   const { findings, count } = collection.signing.failure;
   const [before] = useState(count);
-  return (
-    <SummaryBox
-      place={collection}
-      lines={findings.map((finding) => lineOf(finding, collection))}
-      count={count - before}
-    />
-  );
+  const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
+  const lines = findings.flatMap((finding) => {
+    const form = forms.get(finding.form);
+    // What was answered since, and the person left, is right.
+    const isRight = form && finding.reason !== undefined && !form.wrong.has(finding.name);
+    return isRight ? [] : [lineOf(finding, form, collection)];
+  });
+  return <SummaryBox place={collection} lines={lines} count={count - before} />;
 }
+
+/** A form as it is now. */
+interface ToldForm {
+  readonly settings: ResolvedSettings;
+  readonly parameters: FormScope["parameters"];
+  /** Names of the questions that something stands against. */
+  readonly wrong: ReadonlySet<string | null>;
+}
+
+const toldForm = (
+  form: CollectedForm,
+  { answersOf }: FormCollectionApi,
+): readonly (readonly [string, ToldForm])[] => {
+  if (form.status !== "ready") return [];
+  const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
+  const wrong = new Set(findingsIn(form, answersOf(form)).map(({ name }) => name));
+  return [[form.id, { settings: form.settings, parameters, wrong }]];
+};
 
 /** A link leads to the step of the question, and leaves the page's address to the app. */
 const lineOf = (
   { form: id, name, say, lang }: CollectionFinding,
-  { forms, settings, change }: FormCollectionApi,
+  form: ToldForm | undefined,
+  { settings, change }: FormCollectionApi,
 ): ElementProps<"a"> => {
-  const form = forms.find((one) => one.id === id);
-  const language = form?.status === "ready" ? form.settings : settings;
+  const language = form?.settings ?? settings;
   return {
-    children: say(language),
+    children: say(language, form?.parameters),
     lang: lang?.(language),
     ...(name !== null && {
       href: `#${id}`,

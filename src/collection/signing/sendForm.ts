@@ -2,10 +2,12 @@ import { HttpError, SubmitOutcomeUnknown } from "../../client/errors/index.ts";
 import { submitErrors } from "../../client/forms/submitErrors.ts";
 import { SubmitError, type SubmitErrors } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/values.ts";
-import { text } from "../../react/settings/text.ts";
+import type { Words } from "../../react/components/contract.ts";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import { words } from "../../react/settings/text.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../collectionForm.ts";
-import { type CollectionLanguage, say } from "../collectionWords.ts";
+import { said } from "../collectionWords.ts";
 import { submittedOf } from "../findings/formFindings.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "./signing.ts";
 
@@ -44,11 +46,11 @@ function refusalIn(error: unknown, { form, payload }: SignedForm): SubmitErrors 
 }
 
 /** An answer that was lost is no failure: the form may have arrived. */
-export const failedText = (
-  { locale, messages = {} }: CollectionLanguage,
+export const failedWords = (
+  settings: ResolvedSettings,
   { title }: ReadyForm,
   error: unknown,
-): string =>
+): Words =>
   error instanceof SubmitOutcomeUnknown
-    ? say({ locale, messages }, "outcomeUnknown", { title })
-    : text({ messages }, "submitFailed");
+    ? said(settings, "outcomeUnknown", { title })
+    : words(settings, "submitFailed");

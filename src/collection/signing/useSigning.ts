@@ -2,6 +2,8 @@
 import { useRef, useState } from "react";
 import { reportTo } from "../../react/submission/report.ts";
 import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import { useLatest } from "../../react/useStable.ts";
 import { refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../collectionForm.ts";
@@ -9,7 +11,7 @@ import type { CollectionLanguage } from "../collectionWords.ts";
 import type { CollectionFailure, CollectionFinding } from "../findings/findings.ts";
 import { findingsIn } from "../findings/formFindings.ts";
 import { type Accepted, acceptedForm } from "../receipt/receipt.ts";
-import { failedText, outcomeOf, signedForm } from "./sendForm.ts";
+import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "./signing.ts";
 import type { Signing } from "./signingState.ts";
 
@@ -27,7 +29,8 @@ const nothing: CollectionFailure = { findings: [], count: 0 };
 
 /** Checks and sends the forms of a collection, one request at a time. */
 export function useSigning(options: SigningOptions): Signing {
-  const { forms, missing, answersOf, onSign, onSignError, onAccepted } = options;
+  const { forms, missing, answersOf, onSignError, onAccepted } = options;
+  const latest = useLatest(options);
   const running = useRef(false);
   const begin = useSubmitSignal();
   const [busy, setBusy] = useState(false);
@@ -60,10 +63,12 @@ export function useSigning(options: SigningOptions): Signing {
   /** Whether the form was accepted. */
   const sendOne = async (form: ReadyForm, signed: SignedForm): Promise<boolean> => {
     const signal = begin();
-    const outcome = await outcomeOf(signed, onSign, signal);
+    const outcome = await outcomeOf(signed, latest.current.onSign, signal);
     if ("error" in outcome) {
       if (!isAbort(outcome.error, signal)) reportTo(onSignError, outcome.error);
-      fail([{ form: form.id, name: null, say: () => failedText(options, form, outcome.error) }]);
+      const told = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
+      const say = (now: ResolvedSettings) => told(now).children;
+      fail([{ form: form.id, name: null, say, lang: (now) => told(now).lang }]);
       return false;
     }
     const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));

@@ -62,6 +62,12 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
           />
           <FormFacts />
         </div>
+        {collection.signing.accepted.has(ready.id) && (
+          <p
+            className="pf-step-accepted"
+            {...said(collection.settings, "acceptedBefore", { title: ready.title })}
+          />
+        )}
         <ErrorSummary failure={failure} />
         <AllFields />
         <StepActions

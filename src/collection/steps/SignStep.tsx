@@ -8,6 +8,7 @@ import { useParameterForm } from "../../react/useParameterForm.ts";
 import { CollectionSummary } from "../findings/CollectionSummary.tsx";
 import { dayText, said, say } from "../collectionWords.ts";
 import { type Attestation, today } from "../signing/signing.ts";
+import { watchDay } from "../signing/watchDay.ts";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
@@ -28,6 +29,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   const { statement, checkName = anyName } = attestation;
   const id = useId();
   const label = say(settings, "signName");
+  const day = useSyncExternalStore(watchDay, today, () => null);
   const form = useMemo(() => nameForm(label), [label]);
   const fields = useMemo(
     () => ({ name: { autoComplete: "name", rule: nameRule(checkName) } }),
@@ -42,7 +44,8 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
     validationMode: "submit",
     defaultRules: false,
     fields,
-    onSubmit: ({ name = "" }) => signing.send({ statement, name: name.trim(), date: today() }),
+    onSubmit: ({ name = "" }) =>
+      signing.send({ statement, name: name.trim(), date: today() }),
   });
   return (
     <form
@@ -60,7 +63,9 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
         <Statement text={statement} />
         <AllFields />
       </ParameterFormScope>
-      <SigningDay {...props} />
+      <p className="pf-sign-day">
+        <strong {...said(settings, "signDate")} /> {day && dayText(settings, day)}
+      </p>
       <StepActions
         collection={collection}
         label={said(settings, "sign")}
@@ -92,16 +97,3 @@ const Statement = ({ text }: { readonly text: string }): JSX.Element => (
     ))}
   </div>
 );
-
-const never = () => () => undefined;
-
-/** The day on the person's device, which a server does not know. */
-function SigningDay({ collection }: StepProps): JSX.Element {
-  const { settings } = collection;
-  const day = useSyncExternalStore(never, today, () => null);
-  return (
-    <p className="pf-sign-day">
-      <strong {...said(settings, "signDate")} /> {day && dayText(settings, day)}
-    </p>
-  );
-}

@@ -23,8 +23,8 @@ export interface Stepper {
   go(step: string): void;
   /** Goes to a question and, when it is answered, back to where it was asked from. */
   change(form: string, name: string | null): void;
-  /** Goes to the step after this one. */
-  next(): void;
+  /** Goes to the step after this one, among those that there are by now. */
+  next(now: readonly CollectionStep[]): void;
   /** Goes back; `null` where there is nothing before. */
   readonly back: (() => void) | null;
 }
@@ -80,8 +80,8 @@ export function useStepper(
       setErrand({ form, name, from: step.id });
       go(form);
     },
-    next() {
-      const to = active ? active.from : neighbour(steps, step, 1);
+    next(now) {
+      const to = active ? active.from : neighbour(now, step, 1);
       if (to !== null) go(to);
     },
     back: previous === null ? null : () => go(previous),

@@ -1,0 +1,18 @@
+"use client";
+import { useEffect } from "react";
+import { useLatest } from "../../react/useStable.ts";
+import type { ReadyForm } from "../collectionForm.ts";
+import type { AnswerKeeper } from "./answers.ts";
+
+/** Once everything was accepted, nothing is kept of forms that are asked no more, either. */
+export function useEndedDrafts(
+  draft: AnswerKeeper | undefined,
+  forms: readonly ReadyForm[],
+  isEnded: boolean,
+): void {
+  const latest = useLatest({ draft, forms });
+  useEffect(() => {
+    const { current } = latest;
+    if (isEnded) for (const { kept } of current.forms) current.draft?.clear(kept);
+  }, [isEnded, latest]);
+}

@@ -1,0 +1,19 @@
+/** Calls when another day may have begun on this device; a page that slept meanwhile, when it is seen again. The answer stops it. */
+export function watchDay(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    const now = new Date();
+    const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(next, tomorrow.getTime() - now.getTime());
+  };
+  const next = (): void => {
+    tell();
+    wait();
+  };
+  wait();
+  document.addEventListener("visibilitychange", tell);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", tell);
+  };
+}

@@ -1,0 +1,144 @@
+import { act, screen } from "@testing-library/react";
+import { parseForm } from "parameter-form";
+import { expect, test, vi } from "vitest";
+import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
+import { field, settled } from "../support/drawForm.tsx";
+
+test.each([
+  ["hides", { not: "true" }, /^Step 3 of 4.*Form d/s],
+  ["shows", { equals: "true" }, /^Step 3 of 5.*Form c/s],
+] as const)(
+  "Continue with an offered answer that %s the next form leads on",
+  async (_, is, next) => {
+    const drawn = drawCollection({
+      forms: [
+        { form: formOf("a", "Exempt: boolean") },
+        { form: formOf("b", "Exempt: boolean") },
+        { form: formOf("c", "Bank: string"), when: { form: "b", name: "Exempt", ...is } },
+        { form: formOf("d", "Last: string?") },
+      ],
+    });
+    await drawn.choose("Exempt", "Yes");
+    await drawn.press("Continue");
+    expect(field("Exempt")).toHaveValue("true");
+    await drawn.press("Continue");
+    expect(stepShown()).toMatch(next);
+  },
+);
+
+test("default values that come while a form is filled in are shown, reviewed and submitted alike", async () => {
+  const form = formOf("a", "Nick: string?", "One: string?");
+  const drawn = drawCollection({ forms: [{ form }], variant: "tasks" });
+  await drawn.press("Form a");
+  drawn.change({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
+  await settled();
+  expect(field("Nick")).toHaveValue("Al");
+  await drawn.type("One", "x");
+  drawn.change({ forms: [{ form, defaultValues: { Nick: "Bo", One: "y" } }] });
+  await settled();
+  expect(field("One")).toHaveValue("x");
+  const shown = [`Nick: ${(field("Nick") as HTMLInputElement).value}`, "One: x"];
+  await drawn.press("Back");
+  await drawn.press("Check your answers");
+  expect(reviewed()).toEqual(shown);
+});
+
+test("what was answered and left by Back no longer stands in the summary", async () => {
+  const forms = [{ form: formOf("a", "One: string", "Two: string") }];
+  const drawn = drawCollection({ forms, variant: "tasks" });
+  await drawn.press("Check your answers");
+  await drawn.press("Submit");
+  expect(stands()).toEqual(["Enter One", "Enter Two"]);
+  await drawn.follow(/One/);
+  await drawn.type("One", "x");
+  await drawn.press("Back");
+  expect(reviewed()).toEqual(["One: x", "Two: Not answered"]);
+  expect(stands()).toEqual(["Enter Two"]);
+});
+
+test("the summary is told in the language and the labels of now", async () => {
+  const bank = (label: string) => ({
+    id: "a",
+    description: "A",
+    parameters: [{ name: "bank", label, type: "string", required: true }],
+  });
+  const drawn = drawCollection({ forms: [{ form: bank("Bank") }], step: "review" });
+  await drawn.press("Submit");
+  expect(stands()).toEqual(["Enter Bank"]);
+  const messages = { lang: "es", "missing.string": "Complete {label}" };
+  drawn.change({ forms: [{ form: bank("Banco") }], messages });
+  await settled();
+  expect(stands()).toEqual(["Complete Banco"]);
+});
+
+test("that nothing was submitted is told in the language of now, which it is marked with", async () => {
+  const forms = [{ form: formOf("a", "One: string?") }];
+  const drawn = drawCollection({ forms, step: "review", onSignError: () => {} });
+  drawn.onSign.mockRejectedValue(new Error("x"));
+  await drawn.press("Submit");
+  const [english] = stands();
+  drawn.change({ messages: { lang: "es" } });
+  await settled();
+  expect(screen.getByText(english ?? "").closest("[lang]")).toHaveAttribute("lang", "en");
+  drawn.change({ messages: { lang: "es", submitFailed: "No se envió" } });
+  await settled();
+  expect(stands()).toEqual(["No se envió"]);
+});
+
+test("a form that was accepted before says why it cannot be changed", async () => {
+  const forms = [{ form: formOf("a", "One: string?") }, { form: formOf("b", "Two: string?") }];
+  const drawn = drawCollection({ forms, onSignError: () => {} });
+  await drawn.press("Continue");
+  await drawn.press("Continue");
+  drawn.onSign.mockImplementation(({ id }) => {
+    if (id === "b") throw new Error("x");
+  });
+  await drawn.press("Submit");
+  await drawn.press("Back");
+  const told = /“Form .” was submitted before/;
+  expect(document.body).not.toHaveTextContent(told);
+  await drawn.press("Back");
+  expect(document.body).toHaveTextContent(told);
+});
+
+test("a form is sent by the onSign that there is by then", async () => {
+  const forms = [{ form: formOf("a", "One: string?") }, { form: formOf("b", "Two: string?") }];
+  const drawn = drawCollection({ forms, step: "review" });
+  let accept = () => {};
+  drawn.onSign.mockImplementation(() => new Promise<void>((resolve) => (accept = resolve)));
+  await drawn.press("Submit");
+  const renewed = vi.fn();
+  drawn.change({ onSign: renewed });
+  await act(async () => accept());
+  expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
+  expect(renewed.mock.calls.map(([{ id }]) => id)).toEqual(["b"]);
+});
+
+test("a client that comes later fetches the forms", async () => {
+  const getForm = vi.fn(async () => parseForm(formOf("a", "Nick: string?")));
+  const drawn = drawCollection({ forms: [{ id: "a" }], onFormError: () => {} });
+  await settled();
+  drawn.change({ client: { getForm } });
+  await settled();
+  expect(getForm).toHaveBeenCalled();
+  expect(field("Nick")).toBeVisible();
+});
+
+test("the day to sign on follows midnight", async () => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 31, 23, 59, 50), shouldAdvanceTime: false });
+  try {
+    const attestation = { statement: "True." };
+    drawCollection({ forms: [{ form: formOf("a", "One: string?") }], attestation, step: "sign" });
+    const day = () => document.querySelector(".pf-sign-day");
+    expect(day()).toHaveTextContent("January 31, 2026");
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(day()).toHaveTextContent("February 1, 2026");
+    act(() => void vi.advanceTimersByTime(24 * 60 * 60 * 1000));
+    expect(day()).toHaveTextContent("February 2, 2026");
+    vi.setSystemTime(new Date(2026, 1, 5));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(day()).toHaveTextContent("February 5, 2026");
+  } finally {
+    vi.useRealTimers();
+  }
+});
