@@ -71,12 +71,15 @@ export const said = (
 /** A moment as the locale writes it, in the time zone of the device, which is named. */
 export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: string): string =>
   new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
     dateStyle: "long",
     timeStyle: "long",
   }).format(new Date(at));
 
 /** A day, `2026-01-31`, as the locale writes it. */
 export const dayText = ({ locale = defaultLocale }: CollectionLanguage, day: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00Z`),
-  );
+  new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00Z`));

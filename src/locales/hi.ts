@@ -36,7 +36,7 @@ export const hi: Translation = {
   clearAnswer: "जवाब मिटाएँ",
   show: "दिखाएँ",
   hide: "छिपाएँ",
-  endingIn: "आखिरी चार अक्षर: {digits}",
+  endingIn: "आखिरी अक्षर: {digits}",
   change: "बदलें",
   keepStored: "जिसके आखिरी चार अक्षर {digits} हैं, वही रखें",
   "results.one": "{count} परिणाम",

@@ -36,7 +36,7 @@ export const ko: Translation = {
   clearAnswer: "답변 지우기",
   show: "표시",
   hide: "숨기기",
-  endingIn: "끝 네 자리: {digits}",
+  endingIn: "{digits}(으)로 끝남",
   change: "변경",
   keepStored: "{digits}(으)로 끝나는 번호를 그대로 사용",
   "results.one": "결과 {count}개",

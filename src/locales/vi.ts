@@ -36,7 +36,7 @@ export const vi: Translation = {
   clearAnswer: "Xóa câu trả lời",
   show: "Hiện",
   hide: "Ẩn",
-  endingIn: "Bốn ký tự cuối là {digits}",
+  endingIn: "Kết thúc bằng {digits}",
   change: "Thay đổi",
   keepStored: "Giữ số có bốn ký tự cuối là {digits}",
   "results.one": "{count} kết quả",

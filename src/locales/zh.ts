@@ -36,7 +36,7 @@ export const zh: Translation = {
   clearAnswer: "清除回答",
   show: "显示",
   hide: "隐藏",
-  endingIn: "末四位是 {digits}",
+  endingIn: "以 {digits} 结尾",
   change: "更改",
   keepStored: "保留末四位是 {digits} 的号码",
   "results.one": "{count} 个结果",

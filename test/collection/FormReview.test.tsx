@@ -101,3 +101,25 @@ test.each([{ readOnly: true }, { disabled: true }])("%o leads nowhere", (state) 
   draw(state);
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("what shows as nothing is no answer, and a secret too short for an ending shows none", () => {
+  const asked = parseForm({
+    parameters: [
+      ...["nick", "iban", "pin"].map((name) => ({
+        name,
+        label: name,
+        type: "string",
+        required: false,
+      })),
+      { ...questions("Pick: select").parameters[0], options: [{ value: "", label: "Nothing" }] },
+    ],
+  });
+  const values = { nick: "", iban: "", pin: "7", Pick: "" };
+  render(<FormReview forms={[{ form: asked, values }]} />);
+  expect(reviewed()).toEqual([
+    "nick: Not answered",
+    "iban: Not answered",
+    "pin: •",
+    "Pick: Nothing",
+  ]);
+});

@@ -33,6 +33,17 @@ test.each([
   "card_number",
   "pin",
   "password",
+  "SSNNumber",
+  "SSNLast4",
+  "spouseSSNumber",
+  "ABARoutingNumber",
+  "ACHAccountNumber",
+  "EINNumber",
+  "IBANCode",
+  "PINCode",
+  "TIN",
+  "spouse_tin",
+  "employerTIN",
 ])("%s is never kept", (name) => {
   expect(isSensitive(name)).toBe(true);
 });
@@ -52,6 +63,11 @@ test.each([
   "protein",
   "vein",
   "being",
+  "martin",
+  "destination",
+  "routing_day",
+  "USAddress",
+  "classNumber",
   "",
 ])("%s is kept", (name) => {
   expect(isSensitive(name || "x")).toBe(false);

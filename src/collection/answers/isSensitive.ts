@@ -6,7 +6,7 @@ import { declaredType } from "./declaredType.ts";
 /** Words for numbers that identify a person or an account, as the parts of a name: `spouse_ssn`, `bankAccountNumber`, `w4.taxpayer-id`. */
 const words = new RegExp(
   `(^|_)(${[
-    "s_?s_?n|itin|f?ein|iban|pin|password|social_security|tax(payer)?_id(entification)?",
+    "s_?s_?n|ss_?(number|num|no)|tin|itin|f?ein|iban|pin|password|social_security|tax(payer)?_id(entification)?",
     "(identification|insurance|routing|account|aba|card|passport|license)_?(number|num|no)",
   ].join("|")})(_|\\d|$)`,
 );
@@ -20,7 +20,9 @@ export const hasSensitiveName = (parameter: Parameter): boolean =>
 
 export const inSnakeCase = (name: string): string =>
   name
-    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
+    .replace(/([a-z\d])([A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, (...[, end = "", start = "", letters]) =>
+      letters === undefined ? `${end}_${start}` : `${letters}_`,
+    )
     .replace(/[^A-Za-z\d]+/g, "_")
     .toLowerCase();
 

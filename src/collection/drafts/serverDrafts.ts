@@ -28,7 +28,8 @@ const maxKeepalive = 60_000;
 
 /**
  * Drafts on your server, for people who change devices: `GET`, `PUT` and `DELETE` of `{url}/{key}`, the text as JSON; 404 is none. Where your
- * server sends an `ETag`, it gets it back in `If-Match`, and its 409 or 412 means that another device keeps newer answers. Redirects are refused.
+ * server sends an `ETag`, it gets it back in `If-Match`, and `If-None-Match: *` comes with a draft where there was none. Its 409 or 412 means that
+ * another device keeps newer answers. Redirects are refused.
  * @throws RangeError when `timeout` is not a number of ms that a timer takes.
  */
 export function serverDrafts({
@@ -38,7 +39,8 @@ export function serverDrafts({
   timeout = 30_000,
 }: ServerDraftsOptions): DraftStorage {
   checkTimeouts({ timeout });
-  const etags = new Map<string, string>();
+  /** The tag of each draft that is there, and `null` where there was none. */
+  const etags = new Map<string, string | null>();
 
   async function request(method: string, key: string, text?: string): Promise<string | null> {
     const address = addressOf(url, key);
@@ -48,7 +50,8 @@ export function serverDrafts({
       const sent = await headersOf(headers, line);
       const etag = etags.get(key);
       if (text !== undefined) sent.set("content-type", "application/json");
-      if (text !== undefined && etag !== undefined) sent.set("if-match", etag);
+      if (text !== undefined && etag === null) sent.set("if-none-match", "*");
+      if (text !== undefined && etag) sent.set("if-match", etag);
       const body = text === undefined ? null : new TextEncoder().encode(text);
       const keepalive = method !== "GET" && (body?.byteLength ?? 0) <= maxKeepalive;
       const init = { method, headers: sent, body, keepalive, signal, redirect: "manual" } as const;
@@ -56,7 +59,8 @@ export function serverDrafts({
       const isThere = checkStatus(response, method);
       const found = method === "GET" && isThere ? await textOf(response, signal) : null;
       const tag = response.headers.get("etag");
-      if (tag === null || method === "DELETE" || !response.ok) etags.delete(key);
+      if (method === "GET" && !isThere) etags.set(key, null);
+      else if (tag === null || method === "DELETE" || !response.ok) etags.delete(key);
       else etags.set(key, tag);
       if (found === null) await response.body?.cancel();
       return found;

@@ -67,9 +67,11 @@ function wording(
   const { stored } = fieldSettings(parameter, settings);
   if (isUnread(held)) return { answer: sensitive ? concealed(held.text) : held.text, spoken: null };
   const value = typeof held === "string" ? held : stored;
-  if (value === undefined) return { answer: null, spoken: null };
+  const isBlank = value === "" && parameter.type !== "select";
+  if (value === undefined || isBlank) return { answer: null, spoken: null };
   if (!sensitive) return { answer: answerText(parameter, value, settings), spoken: null };
   const digits = value === held ? endingOf(value) : lastFour(value);
+  if (digits === "") return { answer: concealed(value), spoken: null };
   const ending = (said: string): string => text(settings, "endingIn", { digits: said });
   return { answer: ending(digits.replaceAll(" ", "")), spoken: ending(digits) };
 }

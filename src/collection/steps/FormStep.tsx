@@ -64,7 +64,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
         </div>
         {collection.signing.accepted.has(ready.id) && (
           <p
-            className="pf-step-accepted"
+            className="pf-hint"
             {...said(collection.settings, "acceptedBefore", { title: ready.title })}
           />
         )}

@@ -44,8 +44,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
     validationMode: "submit",
     defaultRules: false,
     fields,
-    onSubmit: ({ name = "" }) =>
-      signing.send({ statement, name: name.trim(), date: today() }),
+    onSubmit: ({ name = "" }) => signing.send({ statement, name: name.trim(), date: today() }),
   });
   return (
     <form

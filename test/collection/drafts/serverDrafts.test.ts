@@ -23,11 +23,13 @@ function keeping(texts: Map<string, string>, hasTags = false): Answer {
       texts.delete(url);
       return void response.writeHead(204).end();
     }
-    const wanted = request.headers["if-match"];
+    const { "if-match": wanted, "if-none-match": first } = request.headers;
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      if (wanted !== undefined && wanted !== tag) return void response.writeHead(412).end();
+      const isTaken = first === "*" && texts.has(url);
+      if (isTaken || (wanted !== undefined && wanted !== tag))
+        return void response.writeHead(412).end();
       texts.set(url, Buffer.concat(chunks).toString());
       tags.set(url, `"${++count}"`);
       response.writeHead(204, hasTags ? { etag: `"${count}"` } : {}).end();
@@ -60,6 +62,21 @@ test("A draft is kept, read and removed at its own address", async () => {
   expect(await storage.read(key)).toBe(null);
   expect(seen.map(({ headers }) => headers.authorization)).toEqual(Array(6).fill("Bearer t"));
   expect(seen[1]?.headers["content-type"]).toBe("application/json");
+});
+
+test("Of two devices that found no draft, the second does not write over that of the first", async () => {
+  const texts = new Map<string, string>();
+  const { url } = await serve(keeping(texts, true));
+  const [one, other] = [serverDrafts({ url }), serverDrafts({ url })];
+  for (const device of [one, other]) expect(await device.read(key)).toBe(null);
+  await one.write(key, '{"at":1}');
+  expect(await failureOf(other.write(key, '{"at":2}'))).toMatchObject({ problem: "conflict" });
+  expect([...texts.values()]).toEqual(['{"at":1}']);
+  await one.write(key, '{"at":3}');
+  expect([...texts.values()]).toEqual(['{"at":3}']);
+  expect(await other.read(key)).toBe('{"at":3}');
+  await other.write(key, '{"at":4}');
+  expect([...texts.values()]).toEqual(['{"at":4}']);
 });
 
 test("Of two devices, the one that has not seen the newer draft does not write over it", async () => {
