@@ -9,15 +9,19 @@ import type { ReadyForm } from "./collectionForm.ts";
 import type { FormCollectionApi } from "./formCollection.ts";
 import { submittedOf } from "./findings/formFindings.ts";
 
-/** Words of names that say that a person signs or agrees, which is never done for them. A middle initial is no signature. */
+/** Words of names that say that a person signs or agrees, which is never done for them. */
 const signature = new RegExp(
   `(^|_)(${[
-    "e?_?sign(ed|s|ature|atory|atures)?|(?<!middle_)initial(s|ed)?|oath|swear|sworn",
+    "e?_?sign(ed|s|ature|atory|atures)?|initial(s|ed)?|oath|swear|sworn",
     "(attest|certif|agree|consent|acknowledge?|accept|declar|authori[sz]|affirm|perjur)[a-z]*",
   ].join("|")})(_|\\d|$)`,
 );
 
-const isOffered = ({ name }: Parameter): boolean => !signature.test(inSnakeCase(name));
+/** What looks like a signature and is none. */
+const ofName = /middle_initials?/;
+
+const isOffered = ({ name }: Parameter): boolean =>
+  !signature.test(inSnakeCase(name).replace(ofName, ""));
 
 type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "passed">;
 

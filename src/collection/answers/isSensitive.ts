@@ -20,9 +20,8 @@ export const hasSensitiveName = (parameter: Parameter): boolean =>
 
 export const inSnakeCase = (name: string): string =>
   name
-    .replace(/([a-z\d])([A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, (...[, end = "", start = "", letters]) =>
-      letters === undefined ? `${end}_${start}` : `${letters}_`,
-    )
+    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1_$2")
     .replace(/[^A-Za-z\d]+/g, "_")
     .toLowerCase();
 
