@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { parseForm } from "parameter-form";
-import { FormReview } from "parameter-form/collection";
+import { type Draft, DraftStatus, FormReview, useDraft } from "parameter-form/collection";
 import { expect, test } from "vitest";
 import { drawCollection, formOf } from "../support/drawCollection.tsx";
 import { settled } from "../support/drawForm.tsx";
@@ -69,4 +69,35 @@ test("What is wrong with an answer is in the language of its sentence", () => {
   expect(langOf("Select yes or no for Activo")).toEqual(["en"]);
   rerender(review({ lang: "es-MX", notBoolean: "Elija sí o no" }));
   expect(langOf("Elija sí o no")).toEqual(["es-MX"]);
+});
+
+const noStorage = { read: () => null, write: () => undefined, remove: () => undefined };
+const labels = [{ name: "a", label: "Estado" }];
+const earlier = { restored: true, changed: true, setAside: true, dropped: labels, notKept: labels };
+
+function Told({ state, messages }: { readonly state: Partial<Draft>; readonly messages: object }) {
+  const draft = { ...useDraft(noStorage), ...state };
+  return <DraftStatus draft={draft} locale="es" messages={{ lang: "es", ...messages }} />;
+}
+
+const told: readonly (readonly [key: string, sentence: string, state: Partial<Draft>])[] = [
+  ["draftIdle", "Your answers are saved as you type and kept for 30 días", {}],
+  ["draftSaving", "Saving…", { status: "saving" }],
+  ["draftReload", "Load this page again to see the newer answers", { status: "elsewhere" }],
+  [
+    "draftSetAside",
+    "Answers that were saved earlier could not be read and were set aside",
+    earlier,
+  ],
+  ["draftRestored", "Your earlier answers are back", earlier],
+  ["draftChanged", "The form has changed since. Check your answers", earlier],
+  ["draftDropped", "No longer in the form as you answered it: Estado", earlier],
+  ["draftNotKept", "Never saved, so enter again: Estado", earlier],
+];
+
+test.each(told)("Of a draft, %s is in English until it is translated", (key, sentence, state) => {
+  const { rerender } = render(<Told state={state} messages={{}} />);
+  expect(new Set(langOf(sentence))).toEqual(new Set(["en"]));
+  rerender(<Told state={state} messages={{ [key]: "Traducido" }} />);
+  expect(new Set(langOf("Traducido"))).toEqual(new Set(["es"]));
 });

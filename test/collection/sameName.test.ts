@@ -8,6 +8,7 @@ const table: readonly (readonly [string, string, boolean])[] = [
   ["J. R. O'Neil", "J R O Neil", true],
   ["O'Brien", "OBrien", true],
   ["O’Brien", "O`Brien", true],
+  ["O’Brien", "O´Brien", true],
   ["J.R. Smith", "JR Smith", true],
   ["Smith-Jones", "Smith Jones", true],
   ["Keali\u02bbi", "Keali'i", true],

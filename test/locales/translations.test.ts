@@ -27,6 +27,9 @@ const scripts: Readonly<Record<string, RegExp>> = {
 const unwelcome =
   /invalid|inválid|invalide|ungültig|please|por favor|s’il vous plaît|bitte|vui lòng|không hợp lệ|pakiusap|di-wasto|无效|유효하지|غير صالح|يرجى|कृपया|अमान्य/i;
 
+/** The number four in all of them. */
+const four = /four|vier|cuatro|quatre|quatro|apat|bốn|أربع|चार|네|四|4/iu;
+
 test.each(Object.keys(translations))("%s brings nothing but its own words", (name) => {
   const code = readFileSync(`src/locales/${name}.ts`, "utf8");
   expect(code.match(/^(?:im|ex)port .*from.*$/gm)).toEqual([
@@ -58,6 +61,10 @@ describe.each(Object.entries(translations))("%s", (name, table) => {
     expect(sentence).toMatch(scripts[name] ?? /\p{Script=Latin}/u);
     expect(sentence).not.toMatch(unwelcome);
     expect(sentence.endsWith(".")).toBe(false);
+  });
+
+  test("an ending is not said to have four signs, which that of a short secret has not", () => {
+    expect(table.endingIn).not.toMatch(four);
   });
 
   const parameter = { ...parameterOf("string"), label: "Pregunta {label}" };

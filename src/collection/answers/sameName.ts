@@ -9,4 +9,4 @@ export const sameName = (a: string, b: string): boolean =>
 const marks = /[\p{P}\p{Sk}\u02b9-\u02bc]+/gu;
 
 const plain = (name: string, gap: string): string =>
-  name.normalize("NFKC").toLowerCase().replace(marks, gap).replace(/\s+/gu, " ").trim();
+  name.replace(marks, gap).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();

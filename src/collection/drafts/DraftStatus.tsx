@@ -7,7 +7,6 @@ import { useSettings } from "../../react/settings/useSettings.ts";
 import {
   type DraftLanguage,
   draftSaid,
-  draftText,
   noticesOf,
   statusKey,
   timeText,
@@ -38,15 +37,18 @@ export function DraftStatus({ draft, className = "", ...given }: DraftStatusProp
   return (
     <div ref={box} className={`pf-draft ${className}`.trim()} data-status={status} tabIndex={-1}>
       <output>
-        <span className={status === "saving" ? "pf-visually-hidden" : undefined}>
-          {draftText(settings, said, { time })}
-        </span>{" "}
-        {noticesOf(draft, settings).map((notice) => (
-          <span key={notice}>{notice} </span>
+        <span
+          className={status === "saving" ? "pf-visually-hidden" : undefined}
+          {...draftSaid(settings, said, { time })}
+        />{" "}
+        {noticesOf(draft, settings).map(({ children, lang }) => (
+          <span key={children} lang={lang}>
+            {children}{" "}
+          </span>
         ))}
-        {isLost && !canTake && <span>{draftText(settings, "draftReload")}</span>}
+        {isLost && !canTake && <span {...draftSaid(settings, "draftReload")} />}
       </output>
-      {status === "saving" && <span aria-hidden="true">{draftText(settings, now)}</span>}
+      {status === "saving" && <span aria-hidden="true" {...draftSaid(settings, now)} />}
       {isLost && (
         <DraftChoice
           draft={draft}

@@ -41,15 +41,19 @@ export interface DraftLanguage {
 
 type DraftKey = keyof typeof draftWords;
 
-export const draftText = (
+const draftText = (
   { messages = {} }: DraftLanguage,
   key: DraftKey,
   values: Readonly<Record<string, string>> = {},
 ): string => fillMessage(own(messages, key) ?? draftWords[key], values);
 
 /** The same to spread on its element, with its language when that is known. */
-export const draftSaid = (language: DraftLanguage, key: DraftKey): Words => ({
-  children: draftText(language, key),
+export const draftSaid = (
+  language: DraftLanguage,
+  key: DraftKey,
+  values?: Readonly<Record<string, string>>,
+): Words => ({
+  children: draftText(language, key, values),
   lang: languageOf(language, own(language.messages ?? {}, key)),
 });
 
@@ -81,15 +85,15 @@ export function statusKey({
 export function noticesOf(
   { restored, changed, dropped, notKept, setAside }: DraftState,
   language: DraftLanguage,
-): readonly string[] {
+): readonly Words[] {
   const { locale = defaultLocale } = language;
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const listed = (key: DraftKey, named: readonly { readonly label: string }[]): string[] =>
+  const listed = (key: DraftKey, named: readonly { readonly label: string }[]): Words[] =>
     named.length === 0
       ? []
-      : [draftText(language, key, { labels: list.format(named.map(({ label }) => label)) })];
-  const plain = (key: DraftKey, isTold: boolean): string[] =>
-    isTold ? [draftText(language, key)] : [];
+      : [draftSaid(language, key, { labels: list.format(named.map(({ label }) => label)) })];
+  const plain = (key: DraftKey, isTold: boolean): Words[] =>
+    isTold ? [draftSaid(language, key)] : [];
   return [
     ...plain("draftSetAside", setAside),
     ...plain("draftRestored", restored),

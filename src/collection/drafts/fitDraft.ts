@@ -12,7 +12,10 @@ export interface NamedAnswer {
 /** What of a draft fits a definition. */
 export interface FittingDraft {
   readonly fields: readonly DraftField[];
-  /** Answers with no place in the definition: the parameter is gone, has another type, or no longer has the option. */
+  /**
+   * Answers with no place in the definition: the parameter is gone, has another type, or no longer has the option. One that is not kept any more is
+   * among them only where nothing else fits, since it is told with all that must be given again otherwise.
+   */
   readonly dropped: readonly NamedAnswer[];
   /** Whether the draft was written for another definition. */
   readonly changed: boolean;
@@ -32,10 +35,16 @@ export function fitDraft(
     if (!parameter || !isKept(parameter) || declaredType(parameter) !== field.type) return false;
     return !changed || isOption(parameter, field.value);
   };
+  const fields = draft.fields.filter(fits);
+  const isOwed = ({ name }: DraftField): boolean => {
+    const parameter = parameters.get(name);
+    return fields.length > 0 && parameter !== undefined && !isKept(parameter);
+  };
   return {
-    fields: draft.fields.filter(fits),
+    fields,
     dropped: draft.fields
-      .filter((field) => !fits(field) && (field.value ?? field.text) !== undefined)
+      .filter((field) => !fits(field) && !isOwed(field))
+      .filter(({ value, text }) => (value ?? text) !== undefined)
       .map(({ name, label }) => ({ name, label: parameters.get(name)?.label ?? label })),
     changed,
   };

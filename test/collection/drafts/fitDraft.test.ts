@@ -1,12 +1,18 @@
 import { parseForm } from "parameter-form";
+import type { Parameter } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { declaredType } from "../../../src/collection/answers/declaredType.ts";
 import { draftFormOf } from "../../../src/collection/drafts/draftKey.ts";
 import { fitDraft } from "../../../src/collection/drafts/fitDraft.ts";
 import { question, questions } from "../../support/questions.ts";
 
-/** What of answers such as `Extra=5` to one definition fits another: `kept, dropped`. */
-function fit(answers: string, before: readonly string[], now: readonly string[]) {
+/** What of answers such as `Extra=5` to one definition fits another, where those to `secrets` are not kept: `kept, dropped`. */
+function fit(
+  answers: string,
+  before: readonly string[],
+  now: readonly string[],
+  secrets: readonly string[] = [],
+) {
   const [old, form] = [parseForm(questions(...before)), parseForm(questions(...now))];
   const given = new Map(
     answers.split("; ").map((pair) => {
@@ -21,7 +27,8 @@ function fit(answers: string, before: readonly string[], now: readonly string[])
     return value === undefined ? [] : [value === "-" ? about : { ...about, value }];
   });
   const written = { revision: "w.1", savedAt: 0, expiresAt: 1, form: draftFormOf("w4", old) };
-  const found = fitDraft({ ...written, fields }, form, draftFormOf("w4", form), () => true);
+  const isKept = ({ name }: Parameter) => !secrets.includes(name);
+  const found = fitDraft({ ...written, fields }, form, draftFormOf("w4", form), isKept);
   return [
     found.fields.map(({ name, value }) => `${name}=${value ?? "-"}`).join("; "),
     found.dropped.map(({ label }) => label).join("; "),
@@ -62,6 +69,19 @@ test("A select's answer that is no option stays where it was none before", () =>
 
 test("An answer that was taken back is not told as dropped", () => {
   expect(fit("Extra=-; Name=-", question3, ["Extra: currency"])).toEqual(["Extra=-", "", true]);
+});
+
+test.each([
+  ["is left to be told with what must be given again", ["Name"], "Extra=5; Status=m", ""],
+  [
+    "is told as dropped where nothing else fits",
+    ["Extra", "Status", "Name"],
+    "",
+    "Extra; Status; Name",
+  ],
+])("An answer that is not kept any more %s", (_, secrets, keeps, drops) => {
+  const answers = "Extra=5; Status=m; Name=x";
+  expect(fit(answers, question3, question3, secrets)).toEqual([keeps, drops, false]);
 });
 
 test("Another revision of the same parameters is another definition", () => {
