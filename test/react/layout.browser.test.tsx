@@ -23,6 +23,8 @@ async function showFailed(form: unknown, css = "") {
     </>,
   );
   await find("input");
+  // A long form grows while it is drawn: its look is what is asked about here.
+  await vi.waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull(), patience);
   await userEvent.click(page.getByRole("button", { name: "Submit" }));
   await expectFocus("There is a problem");
 }
