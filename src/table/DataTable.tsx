@@ -2,6 +2,8 @@
 import { flexRender, getCoreRowModel, useReactTable } from "@tanstack/react-table";
 import { type JSX, useMemo } from "react";
 import type { Entry } from "../query/uniqueItems.ts";
+import { Cell } from "./Cell.tsx";
+import { hasFooter, hasHeader, rowHeaderOf, valueName } from "./columnNames.ts";
 import type { TableProps } from "./ResourceTable.tsx";
 import { useOverflow } from "./useOverflow.ts";
 
@@ -10,6 +12,8 @@ interface DataTableProps<T> extends TableProps<T> {
   readonly entries: readonly Entry<T>[];
 }
 
+const defaultColumn = { header: valueName };
+
 export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
   const { columns, caption, numeric = [], label, entries } = props;
   const [scrolled, overflows] = useOverflow();
@@ -17,12 +21,13 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
   const table = useReactTable({
     data: useMemo(() => entries.map(({ item }) => item), [entries]),
     columns,
+    defaultColumn,
     getRowId: (_item, index) => entries[index]?.key ?? `${index}`,
     getCoreRowModel: getCoreRowModel(),
     manualPagination: true,
   });
-  const { rowHeader = table.getVisibleLeafColumns()[0]?.id } = props;
-  const kind = (id: string) => (numeric.includes(id) ? "numeric" : undefined);
+  const rowHeader = rowHeaderOf(table, props.rowHeader);
+  const footers = table.getFooterGroups().filter(({ headers }) => headers.some(hasFooter));
   return (
     <div
       className="pf-table-scroll"
@@ -34,41 +39,54 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
-              {group.headers.map(({ id, colSpan, isPlaceholder, column, getContext }) => {
-                const Cell = isPlaceholder ? "td" : "th";
-                const scope = colSpan > 1 ? "colgroup" : "col";
-                return (
-                  <Cell
-                    key={id}
-                    scope={isPlaceholder ? undefined : scope}
-                    colSpan={colSpan}
-                    data-kind={kind(column.id)}
-                  >
-                    {!isPlaceholder && flexRender(column.columnDef.header, getContext())}
-                  </Cell>
-                );
-              })}
+              {group.headers.map((header) => (
+                <Cell
+                  key={header.id}
+                  scope={hasHeader(header) && (header.colSpan > 1 ? "colgroup" : "col")}
+                  colSpan={header.colSpan}
+                  numeric={numeric.includes(header.column.id)}
+                >
+                  {hasHeader(header) &&
+                    flexRender(header.column.columnDef.header, header.getContext())}
+                </Cell>
+              ))}
             </tr>
           ))}
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getVisibleCells().map(({ id, column, getContext }) => {
-                const drawn = flexRender(column.columnDef.cell, getContext());
-                return column.id === rowHeader ? (
-                  <th key={id} scope="row" data-kind={kind(column.id)}>
-                    {drawn}
-                  </th>
-                ) : (
-                  <td key={id} data-kind={kind(column.id)}>
-                    {drawn}
-                  </td>
-                );
-              })}
+              {row.getVisibleCells().map(({ id, column, getContext }) => (
+                <Cell
+                  key={id}
+                  scope={column.id === rowHeader && "row"}
+                  numeric={numeric.includes(column.id)}
+                >
+                  {flexRender(column.columnDef.cell, getContext())}
+                </Cell>
+              ))}
             </tr>
           ))}
         </tbody>
+        {footers.length > 0 && (
+          <tfoot>
+            {footers.map((group) => (
+              <tr key={group.id}>
+                {group.headers.map((header) => (
+                  <Cell
+                    key={header.id}
+                    scope={hasFooter(header) && header.column.id === rowHeader && "row"}
+                    colSpan={header.colSpan}
+                    numeric={numeric.includes(header.column.id)}
+                  >
+                    {hasFooter(header) &&
+                      flexRender(header.column.columnDef.footer, header.getContext())}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        )}
       </table>
     </div>
   );

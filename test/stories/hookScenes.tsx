@@ -232,9 +232,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
         <ResourceTable
           {...list}
           client={clientOf({ taxes })}
-          columns={[{ accessorKey: "id", header: "Id" }]}
-          numeric={["id"]}
-          rowHeader="none"
+          columns={[
+            { accessorKey: "id", header: "Id" },
+            { id: "open", header: "Open", cell: () => "Yes" },
+          ]}
+          numeric={["id", "open"]}
         />,
       ),
     act: () => find("table"),

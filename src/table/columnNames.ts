@@ -1,0 +1,34 @@
+import type { Header, HeaderContext, Table } from "@tanstack/react-table";
+
+/** The header of a column that has none of its own: the name of its value, as TanStack Table names it. */
+export const valueName = <T>({ column }: HeaderContext<T, unknown>): string | null => {
+  const { accessorFn, columnDef, id } = column;
+  if ("accessorKey" in columnDef) return String(columnDef.accessorKey);
+  return accessorFn ? id : null;
+};
+
+/** Whether anything is written above a column, which is the header of its cells then. */
+export const hasHeader = <T>({
+  isPlaceholder,
+  column,
+  getContext,
+}: Header<T, unknown>): boolean => {
+  const { header } = column.columnDef;
+  return !isPlaceholder && !!header && (header !== valueName || !!valueName(getContext()));
+};
+
+export const hasFooter = <T>({ isPlaceholder, column }: Header<T, unknown>): boolean =>
+  !isPlaceholder && !!column.columnDef.footer;
+
+/**
+ * The id of the column that says what a row is about.
+ *
+ * @throws Error when the table has no column of this id.
+ */
+export function rowHeaderOf<T>(table: Table<T>, given: string | undefined): string | undefined {
+  const ids = table.getVisibleLeafColumns().map(({ id }) => id);
+  if (given === undefined || ids.includes(given)) return given ?? ids[0];
+  throw new Error(
+    `The table has no column with the id ${JSON.stringify(given)}, so that its rows would have no header. Give as rowHeader one of: ${ids.join(", ")}.`,
+  );
+}
