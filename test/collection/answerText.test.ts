@@ -35,6 +35,8 @@ const table: readonly (readonly [string, string, string, locale?: string, curren
   ["ssn: string", "123-45-6789", "Ending in 6789"],
   ["account_number: string", "000123456789", "Ending in 6789"],
   ["pin: string", "4711", "Ending in 11"],
+  ["pin: string", "47", "Ending in 7"],
+  ["pin: string", "4", "•"],
   ["accountNumber: number", "123456789", "Ending in 6789"],
   ["has_ssn: boolean", "true", "Yes"],
 ];

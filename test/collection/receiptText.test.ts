@@ -11,6 +11,7 @@ const receipt: Receipt = {
       at: "2026-11-21T15:00:00.000Z",
       pairs: [
         { name: "ssn", label: "Number", value: "6789", sensitive: true },
+        { name: "pin", label: "PIN", value: "", sensitive: true },
         { name: "extra", label: "Extra", value: "1234.5", sensitive: false },
       ],
     },
@@ -31,6 +32,7 @@ test("A receipt as text has every pair as it was sent, sensitive ones by their l
     "Received: 2026-11-21T15:00:00.000Z",
     "Document: doc_1",
     "Number (ssn): Ending in 6789",
+    "PIN (pin): •",
     "Extra (extra): 1234.5",
     "",
     "Form b",

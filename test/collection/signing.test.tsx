@@ -353,4 +353,18 @@ describe("A collection that goes while it sends", () => {
     expect(onSignError).toHaveBeenCalledTimes(times);
     expect(signals).toHaveLength(1);
   });
+
+  test("gives the forms that follow a signal that is aborted, too", async () => {
+    const aborted: boolean[] = [];
+    let accept = (): void => {};
+    const onSign: SignHandler = (_signed, { signal }) => {
+      aborted.push(signal.aborted);
+      return new Promise((resolve) => (accept = resolve));
+    };
+    const drawn = drawSigning(onSign);
+    await sign(drawn);
+    drawn.unmount();
+    await act(async () => accept());
+    expect(aborted).toEqual([false, true]);
+  });
 });

@@ -13,7 +13,7 @@ test("what is hidden is told by its last four", () => {
 });
 
 test.each([
-  ["1", "•", "Ending in"],
+  ["1", "•", ""],
   ["1234", "••34", "Ending in 3 4"],
   ["1234567", "••••567", "Ending in 5 6 7"],
   ["12345678", "••••5678", "Ending in 5 6 7 8"],

@@ -3,7 +3,7 @@ import { formatDecimal } from "../../core/formatDecimal.ts";
 import { readWireDecimal, writeWireDecimal } from "../../core/decimal.ts";
 import { numberFormat } from "../../core/locale.ts";
 import { codecFor } from "../../core/parameters/index.ts";
-import { endingOf } from "../../react/boxes/conceal.ts";
+import { concealed, endingOf } from "../../react/boxes/conceal.ts";
 import { fieldRule } from "../../react/settings/fieldSettings.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
@@ -30,8 +30,8 @@ const wordings: Readonly<Record<ParameterType, Wording>> = {
 };
 
 /**
- * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one no more than "Ending in 6789". A value that
- * is none of its type comes back as it is.
+ * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one no more than "Ending in 6789", or dots
+ * where that would tell most of it. A value that is none of its type comes back as it is.
  */
 export function answerText(
   parameter: Parameter,
@@ -39,9 +39,10 @@ export function answerText(
   settings: FormSettings = {},
 ): string {
   const resolved = resolveSettings(settings);
-  if (isSensitive(parameter, resolved))
-    return text(resolved, "endingIn", { digits: endingOf(value).replaceAll(" ", "") });
-  return wordings[parameter.type](value, parameter, resolved);
+  if (!isSensitive(parameter, resolved))
+    return wordings[parameter.type](value, parameter, resolved);
+  const digits = endingOf(value).replaceAll(" ", "");
+  return digits === "" ? concealed(value) : text(resolved, "endingIn", { digits });
 }
 
 /** Exact to the digit: `Intl` says how it looks, and gives none of its digits. */

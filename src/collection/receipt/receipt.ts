@@ -1,4 +1,4 @@
-import { endingOf } from "../../react/boxes/conceal.ts";
+import { dot, endingOf } from "../../react/boxes/conceal.ts";
 import { text } from "../../react/settings/text.ts";
 import { type ReadyForm, titleLang } from "../collectionForm.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
@@ -8,7 +8,7 @@ import type { Signature, SignedForm } from "../signing/signing.ts";
 export interface ReceiptPair {
   readonly name: string;
   readonly label: string;
-  /** Exactly what was sent; of a sensitive answer, its last four signs only. */
+  /** Exactly what was sent; of a sensitive answer, its last four signs only, and none of one that is too short. */
   readonly value: string;
   readonly sensitive: boolean;
 }
@@ -94,8 +94,11 @@ export const commonSignature = ({ signature, forms }: Receipt): Signature | null
 export const headingOf = ({ forms }: Receipt): CollectionWord =>
   forms.length > 0 ? "receiptHeading" : "emptyReceiptHeading";
 
-/** A pair's value in words: "Ending in 6789" for a sensitive one. */
+/** A pair's value in words: "Ending in 6789" for a sensitive one, or a dot where nothing of it may be seen. */
 export const pairText = (
   { messages = {} }: CollectionLanguage,
   { value, sensitive }: ReceiptPair,
-): string => (sensitive ? text({ messages }, "endingIn", { digits: value }) : value);
+): string => {
+  if (!sensitive) return value;
+  return value === "" ? dot : text({ messages }, "endingIn", { digits: value });
+};

@@ -61,8 +61,11 @@ export function useSigning(options: SigningOptions): Signing {
   };
 
   /** Whether the form was accepted. */
-  const sendOne = async (form: ReadyForm, signed: SignedForm): Promise<boolean> => {
-    const signal = begin();
+  const sendOne = async (
+    form: ReadyForm,
+    signed: SignedForm,
+    signal: AbortSignal,
+  ): Promise<boolean> => {
     const outcome = await outcomeOf(signed, latest.current.onSign, signal);
     if ("error" in outcome) {
       if (!isAbort(outcome.error, signal)) reportTo(onSignError, outcome.error);
@@ -111,7 +114,8 @@ export function useSigning(options: SigningOptions): Signing {
         const all = waiting().map(
           (form) => [form, signedForm(form, answersOf(form), signature)] as const,
         );
-        for (const one of all) if (!(await sendOne(...one))) return;
+        const signal = begin();
+        for (const one of all) if (!(await sendOne(...one, signal))) return;
         setEnded({ signature });
       } finally {
         running.current = false;

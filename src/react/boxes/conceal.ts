@@ -1,3 +1,6 @@
+/** Stands for a sign that is hidden. */
+export const dot = "•";
+
 const sign = /[\p{L}\p{N}]/gu;
 
 const signsOf = (text: string): readonly string[] => text.match(sign) ?? [];
@@ -10,7 +13,7 @@ export function concealed(shown: string): string {
   const { length } = signsOf(shown);
   const hidden = length - seen(length);
   let place = 0;
-  return shown.replace(sign, (one) => (place++ < hidden ? "•" : one));
+  return shown.replace(sign, (one) => (place++ < hidden ? dot : one));
 }
 
 /** What others may see of a sensitive value, the signs apart from each other, so that a screen reader says them one by one. */

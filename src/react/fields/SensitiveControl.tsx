@@ -29,7 +29,8 @@ export function SensitiveControl({
   const typing = focused && !readOnly;
   const conceal = typeof value === "string" && !invalid && !typing && !revealed;
   const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal });
-  const props = controlProps(field, conceal ? ids.unit : undefined);
+  const ending = conceal ? endingOf(value) : "";
+  const props = controlProps(field, ending ? ids.unit : undefined);
 
   useEffect(() => controls.whenSettled(() => setRevealed(false)), [controls]);
 
@@ -55,11 +56,11 @@ export function SensitiveControl({
     },
     children: (
       <>
-        {conceal && (
+        {ending && (
           <span
             className="pf-visually-hidden"
             id={ids.unit}
-            {...words(settings, "endingIn", { digits: endingOf(value) })}
+            {...words(settings, "endingIn", { digits: ending })}
           />
         )}
         {drawButton(field, "reveal", {
