@@ -5,7 +5,10 @@ import type { PartProps } from "./contract.ts";
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { group, mark, unit } = part;
   const { parameter, ids, message, invalid, lang } = part.field;
-  const label = mark ? `${parameter.label} ` : parameter.label;
+  const { label } = parameter;
+  // One text by itself is none of React's to look after.
+  const text = mark ? `${label} ` : label;
+  const named = lang === undefined ? text : <span lang={lang}>{label}</span>;
   const Frame = group ? "fieldset" : "div";
   const Label = group ? "legend" : "label";
   return (
@@ -16,9 +19,15 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
       data-invalid={invalid || undefined}
     >
       <Label className="pf-label" id={ids.label} {...(!group && { htmlFor: ids.control })}>
-        {lang === undefined ? label : <span lang={lang}>{parameter.label}</span>}
-        {lang !== undefined && mark && " "}
-        {mark && <span className="pf-mark" {...mark} />}
+        {mark ? (
+          <>
+            {named}
+            {lang !== undefined && " "}
+            <span className="pf-mark" {...mark} />
+          </>
+        ) : (
+          named
+        )}
       </Label>
       {parameter.description && (
         <p className="pf-hint" id={ids.hint} lang={lang}>

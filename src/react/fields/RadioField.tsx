@@ -4,7 +4,7 @@ import type { ParameterOption } from "../../core/form.ts";
 import { choiceLang } from "../boxes/choiceLang.ts";
 import { drawPart } from "../components/drawPart.ts";
 import { RadioGroup } from "../components/RadioGroup.tsx";
-import { FieldFrame } from "../FieldFrame.tsx";
+import { drawFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { chosenPlace, shownOptions } from "../boxes/shownOptions.ts";
@@ -22,21 +22,21 @@ export function RadioField({ field, options: choices }: RadioFieldProps): JSX.El
   const options = useHydrating() ? choices : shownOptions(value, choices);
   const chosen = chosenPlace(value, options, choices);
   const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options, chosen);
-  return (
-    <FieldFrame field={field} group>
-      {drawPart("RadioGroup", RadioGroup, field, {
-        group: { ref, onBlur },
-        radios: options.map(({ label }, place) => ({
-          label: { children: label, lang: choiceLang(field) },
-          chosen: place === chosen,
-          input: { type: "radio", name, value: place, onChange: () => choose(place) },
-        })),
-        children: !parameter.required && (
-          <div className="pf-clear-place">
-            {value !== null && !disabled && <ClearAnswer field={field} onClear={clear} />}
-          </div>
-        ),
-      })}
-    </FieldFrame>
+  return drawFrame(
+    field,
+    drawPart("RadioGroup", RadioGroup, field, {
+      group: { ref, onBlur },
+      radios: options.map(({ label }, place) => ({
+        label: { children: label, lang: choiceLang(field) },
+        chosen: place === chosen,
+        input: { type: "radio", name, value: place, onChange: () => choose(place) },
+      })),
+      children: !parameter.required && (
+        <div className="pf-clear-place">
+          {value !== null && !disabled && <ClearAnswer field={field} onClear={clear} />}
+        </div>
+      ),
+    }),
+    { group: true },
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { FieldFrame } from "../FieldFrame.tsx";
+import { drawFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps, type ResolvedSettings } from "../settings/settings.ts";
 import { text } from "../settings/text.ts";
 import { RadioField } from "./RadioField.tsx";
@@ -15,11 +15,7 @@ export function BooleanField({ field }: FieldProps): JSX.Element {
   if (choiceSettings(field).booleanAs === "radio" && !readOnly)
     return <RadioField field={field} options={options} />;
   const Control = readOnly ? ChosenOption : NativeSelect;
-  return (
-    <FieldFrame field={field}>
-      <Control field={field} options={options} />
-    </FieldFrame>
-  );
+  return drawFrame(field, <Control field={field} options={options} />);
 }
 
 const answers = new WeakMap<ResolvedSettings, readonly ParameterOption[]>();

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { sentenceLocale } from "../../core/inflection.ts";
 import { currencyAffix, currencyName } from "../../core/units.ts";
-import { FieldFrame } from "../FieldFrame.tsx";
+import { drawFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { TextControl } from "./TextControl.tsx";
@@ -11,19 +11,15 @@ import { TextControl } from "./TextControl.tsx";
 export function CurrencyField({ field }: FieldProps): JSX.Element {
   const { settings, allowNegative } = field;
   const { locale, currency } = settings;
-  return (
-    <FieldFrame
+  const name = currencyName(sentenceLocale(settings), currency);
+  return drawFrame(
+    field,
+    <TextControl
       field={field}
-      unit={words(settings, "currencyHint", {
-        currency: currencyName(sentenceLocale(settings), currency),
-      })}
-    >
-      <TextControl
-        field={field}
-        grouping={{ locale, currency }}
-        inputMode={allowNegative ? "text" : "decimal"}
-        {...currencyAffix(locale, currency)}
-      />
-    </FieldFrame>
+      grouping={{ locale, currency }}
+      inputMode={allowNegative ? "text" : "decimal"}
+      {...currencyAffix(locale, currency)}
+    />,
+    { unit: words(settings, "currencyHint", { currency: name }) },
   );
 }

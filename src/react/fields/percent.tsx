@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { FieldFrame } from "../FieldFrame.tsx";
+import { drawFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { TextControl } from "./TextControl.tsx";
@@ -9,9 +9,9 @@ import { TextControl } from "./TextControl.tsx";
 export function PercentField({ field }: FieldProps): JSX.Element {
   const { settings } = field;
   const { locale } = settings;
-  return (
-    <FieldFrame field={field} unit={words(settings, "percentHint")}>
-      <TextControl field={field} grouping={{ locale }} inputMode="decimal" after="%" />
-    </FieldFrame>
+  return drawFrame(
+    field,
+    <TextControl field={field} grouping={{ locale }} inputMode="decimal" after="%" />,
+    { unit: words(settings, "percentHint") },
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { FieldFrame } from "../FieldFrame.tsx";
+import { drawFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps } from "../settings/settings.ts";
 import { ComboboxControl } from "./ComboboxControl.tsx";
 import { RadioField } from "./RadioField.tsx";
@@ -19,9 +19,5 @@ export function SelectField({ field }: FieldProps): JSX.Element {
     return <RadioField field={field} options={options} />;
   const Chosen = searchable && options.length > searchLimit ? ComboboxControl : NativeSelect;
   const Control = readOnly ? ChosenOption : Chosen;
-  return (
-    <FieldFrame field={field}>
-      <Control field={field} options={options} />
-    </FieldFrame>
-  );
+  return drawFrame(field, <Control field={field} options={options} />);
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { FieldFrame } from "../FieldFrame.tsx";
+import { drawFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
 import { SensitiveControl } from "./SensitiveControl.tsx";
 import { StoredControl } from "./StoredControl.tsx";
@@ -10,9 +10,5 @@ import { TextControl } from "./TextControl.tsx";
 export function StringField({ field }: FieldProps): JSX.Element {
   const Typed = field.sensitive ? SensitiveControl : TextControl;
   const Control = field.stored === null ? Typed : StoredControl;
-  return (
-    <FieldFrame field={field}>
-      <Control field={field} />
-    </FieldFrame>
-  );
+  return drawFrame(field, <Control field={field} />);
 }

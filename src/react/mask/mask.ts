@@ -12,12 +12,17 @@ export interface Masked {
   readonly own: string;
 }
 
+const blank: Masked = { text: "", caret: 0, own: "" };
+
 /** A text that we wrote: each group separator in it is the mask's. */
-export const settled = (text: string, symbols?: NumberSymbols): Masked => ({
-  text,
-  caret: text.length,
-  own: text.replace(/[^]/g, (c) => (c === symbols?.group ? "m" : ".")),
-});
+export const settled = (text: string, symbols?: NumberSymbols): Masked =>
+  text === ""
+    ? blank
+    : {
+        text,
+        caret: text.length,
+        own: text.replace(/[^]/g, (c) => (c === symbols?.group ? "m" : ".")),
+      };
 
 /** The part of a field between two places. */
 export const part = ({ text, own }: Masked, from: number, to: number): Masked => ({

@@ -3,97 +3,132 @@ import type { FieldStoreOptions } from "./fieldStore.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import { issueError } from "./resolver.ts";
 
-/** One field's place in react-hook-form. */
-export interface FieldEntry {
-  /** What react-hook-form holds, or will begin with. */
-  held(): FieldValue;
-  error(): FieldError | undefined;
-  /** Whether react-hook-form knows the field, as one that is on the page. */
-  isKnown(): boolean;
-  /** Whether it was in a row of the host's field array that is no more. */
-  isGone(): boolean;
-  /** Gives react-hook-form the field's first answer, before the field is on the page. */
-  begin(): void;
-  /** Makes the field known to react-hook-form; answers whether that lacked its default value. */
-  enter(): boolean;
-  /** Tells react-hook-form that the field is not on the page. */
-  leave(): void;
-  /** Tells react-hook-form what happened to the field. */
-  tell(type: "change" | "blur", value: FieldValue): void;
-}
-
 /** The place of a row, within the name of a field of it. */
 const row = /\.(\d+)(?=\.)/g;
 
-export function createEntry(
-  name: string,
-  field: string,
-  { control, controls, initial, validate }: FieldStoreOptions,
-): FieldEntry {
-  const rules = { validate: { [issueError]: (value: unknown) => validate(name, value) } };
-  /** In place of an element: as react-hook-form's own Controller, the value is not read from one. */
-  const stand = () => ({ _c: true, ref: { name: field, focus: () => controls.focus(name) } });
+/** One field's place in react-hook-form. It is a class because a form has thousands of them. */
+export class FieldEntry {
+  private readonly name: string;
+  private readonly field: string;
+  private readonly form: FieldStoreOptions;
 
-  const first = (): FieldValue => heldAt(control._defaultValues, field) ?? initial(name);
-  const held = (): FieldValue => {
-    const value = heldAt(control._formValues, field);
-    return value === undefined ? first() : value;
-  };
-  const registration = (): Field["_f"] | undefined => heldAt(control._fields, field)?._f;
+  constructor(name: string, field: string, form: FieldStoreOptions) {
+    this.name = name;
+    this.field = field;
+    this.form = form;
+  }
 
-  const register = () => {
-    const registered = control.register(field, { ...rules, value: held(), disabled: false });
-    const own = registration();
-    if (own) Object.assign(own, stand());
-    return registered;
-  };
-  /** What `register` does for a field whose answer is there, at a fraction of its cost. */
-  const place = (): void => {
-    control._fields[field] = { _f: { name: field, mount: true, ...rules, ...stand() } };
-    control._names.mount.add(field);
-  };
+  /** What react-hook-form holds, or will begin with. */
+  held(): FieldValue {
+    const value = heldAt(this.form.control._formValues, this.field);
+    return value === undefined ? this.first() : value;
+  }
 
-  const begin = (): void => {
-    for (const values of [control._formValues, control._defaultValues]) set(values, field, first());
-  };
+  error(): FieldError | undefined {
+    return heldAt(this.form.control._formState.errors, this.field);
+  }
 
-  return {
-    held,
-    error: () => heldAt(control._formState.errors, field),
-    // An app may reset its form to values that have none of ours.
-    isKnown: () =>
-      registration()?.mount === true &&
+  /** Whether react-hook-form knows the field, as one that is on the page. */
+  isKnown(): boolean {
+    const { field } = this;
+    const { control } = this.form;
+    const own = this.registration();
+    return (
+      own?.mount === true &&
       // A field array moves what is known of its rows.
-      registration()?.name === field &&
+      own.name === field &&
       control._names.mount.has(field) &&
-      heldAt(control._formValues, field) !== undefined,
-    isGone: () =>
-      [...field.matchAll(row)].some(({ index, 1: place }) => {
-        const rows: unknown = get(control._formValues, field.slice(0, index));
-        return Array.isArray(rows) && rows.length <= Number(place);
-      }),
-    begin,
-    enter() {
-      const lacks = heldAt(control._defaultValues, field) === undefined;
-      if (lacks) set(control._defaultValues, field, first());
-      if (heldAt(control._formValues, field) === undefined) begin();
-      if (field.includes(".")) register();
-      else place();
-      return lacks;
-    },
-    leave() {
-      const own = registration();
-      // As react-hook-form's own Controller: while rows move, the name is another row's already.
-      const moves =
-        control._state.action && [...control._names.array].some((n) => field.startsWith(`${n}.`));
-      if (control._options.shouldUnregister && !moves) control.unregister(field);
-      else if (own) own.mount = false;
-    },
-    tell(type, value) {
-      const { onChange } = register();
-      void onChange({ target: { name: field, value }, type });
-    },
-  };
+      // An app may reset its form to values that have none of ours.
+      heldAt(control._formValues, field) !== undefined
+    );
+  }
+
+  /** Whether it was in a row of the host's field array that is no more. */
+  isGone(): boolean {
+    return [...this.field.matchAll(row)].some(({ index, 1: place }) => {
+      const rows: unknown = get(this.form.control._formValues, this.field.slice(0, index));
+      return Array.isArray(rows) && rows.length <= Number(place);
+    });
+  }
+
+  /** Gives react-hook-form the field's first answer, before the field is on the page. */
+  begin(): void {
+    const { control } = this.form;
+    for (const values of [control._formValues, control._defaultValues])
+      set(values, this.field, this.first());
+  }
+
+  /** Makes the field known to react-hook-form; answers whether that lacked its default value. */
+  enter(): boolean {
+    const { field } = this;
+    const { control } = this.form;
+    const lacks = heldAt(control._defaultValues, field) === undefined;
+    if (lacks) set(control._defaultValues, field, this.first());
+    if (heldAt(control._formValues, field) === undefined) this.begin();
+    if (field.includes(".")) this.register();
+    else this.place();
+    return lacks;
+  }
+
+  /** Tells react-hook-form that the field is not on the page. */
+  leave(): void {
+    const { field } = this;
+    const { control } = this.form;
+    const own = this.registration();
+    // As react-hook-form's own Controller: while rows move, the name is another row's already.
+    const moves =
+      control._state.action && [...control._names.array].some((n) => field.startsWith(`${n}.`));
+    if (control._options.shouldUnregister && !moves) control.unregister(field);
+    else if (own) own.mount = false;
+  }
+
+  /** Tells react-hook-form what happened to the field. */
+  tell(type: "change" | "blur", value: FieldValue): void {
+    const { onChange } = this.register();
+    void onChange({ target: { name: this.field, value }, type });
+  }
+
+  private first(): FieldValue {
+    const { control, initial } = this.form;
+    return heldAt(control._defaultValues, this.field) ?? initial(this.name);
+  }
+
+  private registration(): Field["_f"] | undefined {
+    return heldAt(this.form.control._fields, this.field)?._f;
+  }
+
+  private rules() {
+    const { name, form } = this;
+    return { validate: { [issueError]: (value: unknown) => form.validate(name, value) } };
+  }
+
+  /** In place of an element: as react-hook-form's own Controller, the value is not read from one. */
+  private stand() {
+    const { name, field, form } = this;
+    return { _c: true, ref: { name: field, focus: () => form.controls.focus(name) } };
+  }
+
+  private register() {
+    const { field, form } = this;
+    const registered = form.control.register(field, {
+      ...this.rules(),
+      value: this.held(),
+      disabled: false,
+    });
+    const own = this.registration();
+    if (own) Object.assign(own, this.stand());
+    return registered;
+  }
+
+  /** What `register` does for a field whose answer is there, at a fraction of its cost. */
+  private place(): void {
+    const { field } = this;
+    const { control } = this.form;
+    control._fields[field] = {
+      _f: { name: field, mount: true, ...this.rules(), ...this.stand() },
+    };
+    control._names.mount.add(field);
+  }
 }
 
 /** What react-hook-form keeps for a field. It reads names as paths, of which ours have one step unless they are in a host's form. */

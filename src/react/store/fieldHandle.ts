@@ -1,5 +1,5 @@
 import type { FieldError } from "react-hook-form";
-import type { Controls, Focusable } from "./controls.ts";
+import type { Focusable } from "./controls.ts";
 import type { FieldEntry } from "./fieldEntry.ts";
 import type { FieldStoreOptions } from "./fieldStore.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
@@ -32,36 +32,40 @@ export interface FieldHandle {
   focusRef(focusable: Focusable | null): void;
 }
 
-/** A handle that its store tells when react-hook-form has changed. */
-export interface WatchedHandle extends FieldHandle {
-  /** Looks whether anything changed, and tells who listens. */
-  refresh(): void;
-  /** The answers are being submitted: what is wrong is said from now on. */
-  showErrors(): void;
-  /** The field is as it was before anybody came to it. */
-  forget(): void;
-}
+const nobody: readonly (() => void)[] = [];
 
-export function createHandle(
-  name: string,
-  entry: FieldEntry,
-  controls: Controls,
-  { hides, isLast }: Pick<FieldStoreOptions, "hides" | "isLast">,
-): WatchedHandle {
-  const listeners = new Set<() => void>();
-  let leftWith: FieldValue = null;
+/** What is public of it. */
+type Entry = Pick<FieldEntry, keyof FieldEntry>;
+
+type HandleOptions = Pick<FieldStoreOptions, "hides" | "isLast" | "controls">;
+
+/** What its store tells when react-hook-form has changed. It is a class because a form has thousands of them. */
+export class WatchedHandle implements FieldHandle {
+  private readonly name: string;
+  private readonly entry: Entry;
+  private readonly form: HandleOptions;
+  private listeners = nobody;
+  private leftWith: FieldValue = null;
   /** Since the last submission, what is wrong is not said while a person types, unless it was said before: then it is at each change. */
-  let typed: "quietly" | "flagged" | null = null;
-  let snapshot: FieldSnapshot | null = null;
+  private typed: "quietly" | "flagged" | null = null;
+  private snapshot: FieldSnapshot | null = null;
 
-  const read = (): FieldSnapshot => {
+  constructor(name: string, entry: Entry, form: HandleOptions) {
+    this.name = name;
+    this.entry = entry;
+    this.form = form;
+  }
+
+  // React is given these three as they are.
+
+  readonly read = (): FieldSnapshot => {
+    const { entry, name, form, leftWith, snapshot: before } = this;
     const value = entry.held();
     const found = entry.error();
-    const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
+    const error = this.typed === "quietly" && found && isOurs(found) ? undefined : found;
     const left = leftWith !== null && sameValue(leftWith, value);
-    const hidden = hides()?.(name) ?? false;
-    const last = isLast(name);
-    const before = snapshot;
+    const hidden = form.hides()?.(name) ?? false;
+    const last = form.isLast(name);
     if (
       before?.value === value &&
       before.left === left &&
@@ -70,45 +74,58 @@ export function createHandle(
       sameError(before.error, error)
     )
       return before;
-    return (snapshot = { value, error, left, hidden, last });
+    return (this.snapshot = { value, error, left, hidden, last });
   };
 
-  const refresh = (): void => {
-    if (listeners.size === 0) return;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (!this.entry.isKnown()) this.entry.enter();
+    this.listeners = [...this.listeners, listener];
+    return () => {
+      this.listeners = this.listeners.filter((one) => one !== listener);
+    };
+  };
+
+  readonly focusRef = (focusable: Focusable | null): void =>
+    this.form.controls.attach(this.name, focusable);
+
+  held(): FieldValue {
+    return this.entry.held();
+  }
+
+  /** Looks whether anything changed, and tells who listens. */
+  refresh(): void {
+    const { listeners, entry, snapshot: before } = this;
+    if (listeners.length === 0) return;
     if (!entry.isKnown() && !entry.isGone()) entry.enter();
-    const before = snapshot;
-    if (read() !== before) for (const tell of listeners) tell();
-  };
+    if (this.read() !== before) for (const tell of listeners) tell();
+  }
 
-  return {
-    read,
-    held: entry.held,
-    refresh,
-    subscribe(listener) {
-      if (!entry.isKnown()) entry.enter();
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    showErrors() {
-      typed = null;
-    },
-    forget() {
-      typed = null;
-      leftWith = null;
-    },
-    change(value, left = false) {
-      leftWith = left ? value : null;
-      typed ??= entry.error() ? "flagged" : "quietly";
-      entry.tell("change", value);
-    },
-    blur: () => entry.tell("blur", entry.held()),
-    leaveWith(value) {
-      if (typed === "quietly") typed = null;
-      leftWith = value;
-      refresh();
-    },
-    focusRef: (focusable) => controls.attach(name, focusable),
-  };
+  /** The answers are being submitted: what is wrong is said from now on. */
+  showErrors(): void {
+    this.typed = null;
+  }
+
+  /** The field is as it was before anybody came to it. */
+  forget(): void {
+    this.typed = null;
+    this.leftWith = null;
+  }
+
+  change(value: FieldValue, left = false): void {
+    this.leftWith = left ? value : null;
+    this.typed ??= this.entry.error() ? "flagged" : "quietly";
+    this.entry.tell("change", value);
+  }
+
+  blur(): void {
+    this.entry.tell("blur", this.entry.held());
+  }
+
+  leaveWith(value: FieldValue): void {
+    if (this.typed === "quietly") this.typed = null;
+    this.leftWith = value;
+    this.refresh();
+  }
 }
 
 const sameError = (a: FieldError | undefined, b: FieldError | undefined): boolean =>

@@ -1,8 +1,8 @@
 import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import type { Controls } from "./controls.ts";
-import { createEntry, type FieldEntry, heldAt } from "./fieldEntry.ts";
-import { createHandle, type FieldHandle, type WatchedHandle } from "./fieldHandle.ts";
+import { FieldEntry, heldAt } from "./fieldEntry.ts";
+import { type FieldHandle, WatchedHandle } from "./fieldHandle.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "./fieldValue.ts";
 
@@ -49,7 +49,7 @@ interface StoredField {
 }
 
 export function createFieldStore(options: FieldStoreOptions): FieldStore {
-  const { control, controls, names, hides } = options;
+  const { control, names, hides } = options;
   const stored = new Map<string, StoredField>();
   const byField = new Map<unknown, StoredField>();
   const { state } = control._subjects;
@@ -58,8 +58,8 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     const known = stored.get(name);
     if (known) return known;
     const field = names.of(name);
-    const entry = createEntry(name, field, options);
-    const made = { entry, handle: createHandle(name, entry, controls, options) };
+    const entry = new FieldEntry(name, field, options);
+    const made = { entry, handle: new WatchedHandle(name, entry, options) };
     stored.set(name, made);
     byField.set(field, made);
     return made;

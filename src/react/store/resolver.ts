@@ -13,8 +13,9 @@ export const isOurs = ({ type }: FieldError): boolean => type === issueError;
 
 /** Checks the one field that is being typed in, or the whole form, parameters that are not drawn included. */
 export function resolverOf(form: Form, names: FieldNames, settings: ResolvedSettings): Resolver {
-  const all = new Map(form.parameters.map((p) => [names.of(p.name), p]));
+  let all: ReadonlyMap<string, Parameter> | undefined;
   return (values, _context, { names: [asked = "", other] = [] }) => {
+    all ??= new Map(form.parameters.map((p) => [names.of(p.name), p]));
     const one = other === undefined ? all.get(asked) : undefined;
     const errors: Record<string, { type: string; message: string }> = {};
     const answer: Answer = (name) => values[names.of(name)];

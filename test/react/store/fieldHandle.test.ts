@@ -2,14 +2,14 @@ import type { FieldError } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { createControls } from "../../../src/react/store/controls.ts";
 import type { FieldEntry } from "../../../src/react/store/fieldEntry.ts";
-import { createHandle } from "../../../src/react/store/fieldHandle.ts";
+import { WatchedHandle } from "../../../src/react/store/fieldHandle.ts";
 
 const noError = undefined as FieldError | undefined;
 
 /** A handle of a field whose place in react-hook-form is this object. */
 function handleOf(answer: string) {
   const place = { answer, known: false, entered: 0, error: noError };
-  const entry: FieldEntry = {
+  const entry: Pick<FieldEntry, keyof FieldEntry> = {
     held: () => place.answer,
     error: () => place.error,
     isKnown: () => place.known,
@@ -22,7 +22,8 @@ function handleOf(answer: string) {
     leave: () => void (place.known = false),
     tell: (_, value) => void (place.answer = String(value)),
   };
-  const handle = createHandle("Name", entry, createControls(), {
+  const handle = new WatchedHandle("Name", entry, {
+    controls: createControls(),
     hides: () => undefined,
     isLast: () => true,
   });
