@@ -4,23 +4,40 @@ type Options = readonly ParameterOption[];
 
 interface Drawing {
   readonly prompt: string;
+  readonly options: Options;
   /** There once the same options are drawn again. */
-  readonly copy?: DocumentFragment;
+  copy?: DocumentFragment;
 }
 
-const drawings = new WeakMap<Options, Drawing>();
+/** The newest drawings first. Questions of a form often have the same few options, or the same states. */
+const recent: Drawing[] = [];
+const mostRecent = 8;
+const mostOptions = 100;
 
 /**
  * Puts a prompt and options into a select. React would keep several objects for each of them, and they never change one by one;
  * selects with the same options get copies of one drawing.
  */
 export function drawOptions(select: HTMLSelectElement, prompt: string, options: Options): void {
-  const known = drawings.get(options);
-  const again = known?.prompt === prompt;
-  const nodes = known?.copy && again ? known.copy : drawingOf(prompt, options);
-  drawings.set(options, again ? { prompt, copy: nodes } : { prompt });
-  select.replaceChildren(again ? nodes.cloneNode(true) : nodes);
+  const known = recent.find((one) => one.prompt === prompt && sameOptions(one.options, options));
+  if (known) {
+    known.copy ??= drawingOf(prompt, options);
+    return select.replaceChildren(known.copy.cloneNode(true));
+  }
+  select.replaceChildren(drawingOf(prompt, options));
+  if (options.length <= mostOptions) {
+    recent.unshift({ prompt, options });
+    recent.length = Math.min(recent.length, mostRecent);
+  }
 }
+
+const sameOptions = (one: Options, other: Options): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every(({ value, label }, place) => {
+      const twin = other[place];
+      return twin?.value === value && twin.label === label;
+    }));
 
 function drawingOf(prompt: string, choices: Options): DocumentFragment {
   const options = document.createDocumentFragment();
