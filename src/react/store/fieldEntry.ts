@@ -97,36 +97,26 @@ export class FieldEntry {
     return heldAt(this.form.control._fields, this.field)?._f;
   }
 
-  private rules() {
-    const { name, form } = this;
-    return { validate: { [issueError]: (value: unknown) => form.validate(name, value) } };
-  }
-
-  /** In place of an element: as react-hook-form's own Controller, the value is not read from one. */
-  private stand() {
+  /** How react-hook-form checks and focuses it. In place of an element: as its own Controller, the value is not read from one. */
+  private terms() {
     const { name, field, form } = this;
-    return { _c: true, ref: { name: field, focus: () => form.controls.focus(name) } };
+    return {
+      validate: { [issueError]: (value: unknown) => form.validate(name, value) },
+      _c: true,
+      ref: { name: field, focus: () => form.controls.focus(name) },
+    };
   }
 
   private register() {
-    const { field, form } = this;
-    const registered = form.control.register(field, {
-      ...this.rules(),
-      value: this.held(),
-      disabled: false,
-    });
-    const own = this.registration();
-    if (own) Object.assign(own, this.stand());
-    return registered;
+    const options = { ...this.terms(), value: this.held(), disabled: false };
+    return this.form.control.register(this.field, options);
   }
 
   /** What `register` does for a field whose answer is there, at a fraction of its cost. */
   private place(): void {
     const { field } = this;
     const { control } = this.form;
-    control._fields[field] = {
-      _f: { name: field, mount: true, ...this.rules(), ...this.stand() },
-    };
+    control._fields[field] = { _f: { name: field, mount: true, ...this.terms() } };
     control._names.mount.add(field);
   }
 }
