@@ -4,7 +4,7 @@ import { own } from "../core/own.ts";
 import { fieldFor } from "./fields/index.ts";
 import { findParameter, useScope } from "./store/scope.ts";
 import { keyOf } from "./useGroups.ts";
-import { useParameterField } from "./useParameterField.ts";
+import { useFieldOf } from "./useParameterField.ts";
 
 interface ParameterFieldProps {
   /** The parameter's name. */
@@ -21,10 +21,10 @@ export function ParameterField({ name }: ParameterFieldProps): JSX.Element {
 /** The same where it is drawn with a key of its parameter's type and name. */
 export const KeyedField: React.NamedExoticComponent<ParameterFieldProps> = memo(
   function KeyedField({ name }: ParameterFieldProps): JSX.Element | null {
-    const { settings } = useScope();
-    const field = useParameterField(name);
+    const scope = useScope();
+    const field = useFieldOf(scope, name);
     if (field.hidden) return null;
-    const As = own(settings.fields, name)?.as;
+    const As = own(scope.settings.fields, name)?.as;
     return As ? <As field={field} /> : fieldFor(field.parameter)({ field });
   },
 );

@@ -7,14 +7,17 @@ import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { isOurs } from "./store/resolver.ts";
 import { fieldMessage, issueAt } from "./store/fieldIssue.ts";
 import { fieldTerms } from "./settings/fieldTerms.ts";
-import { findParameter, useScope } from "./store/scope.ts";
+import { findParameter, type FormScope, useScope } from "./store/scope.ts";
 
 /**
  * The state of one parameter of the form around it, for fields that you draw yourself.
  * @throws Error outside a form, or when the form has no parameter of this name.
  */
-export function useParameterField(name: string): ParameterFieldState {
-  const scope = useScope();
+export const useParameterField = (name: string): ParameterFieldState =>
+  useFieldOf(useScope(), name);
+
+/** The same of a form that is known. */
+export function useFieldOf(scope: FormScope, name: string): ParameterFieldState {
   const { parameters, store, settings, pointer, idsOf } = scope;
   const parameter = findParameter(parameters, name);
   const { own, rule, codec, context, hints } = fieldTerms(parameter, settings);
