@@ -7,6 +7,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { findChromium } from "./test/support/chromium.ts";
 import { engineProvider } from "./test/support/engines/provider.ts";
+import { oldest } from "./test/support/oldest.ts";
 import { prebundled } from "./test/support/prebundled.ts";
 import { published } from "./test/support/published.ts";
 import { serveForms } from "./test/support/serveForms.ts";
@@ -115,14 +116,11 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   };
   const browser = { include: ["test/**/*.browser.test.{ts,tsx}"], setupFiles };
 
-  // React 18 for our code and for the dependencies that import React. In jsdom those must be inlined, and as ES
+  // React 18, and the oldest of other peers, for our code and for the dependencies that import them. In jsdom those must be inlined, and as ES
   // modules: a CommonJS require("react") never passes through Vite's aliases.
   const react18 = [
     ...published,
-    {
-      find: /^(react|react-dom)(?=\/|$)/,
-      replacement: `${import.meta.dirname}/test/react-18/node_modules/$1`,
-    },
+    oldest,
     {
       find: /^@testing-library\/react$/,
       replacement: "@testing-library/react/dist/@testing-library/react.esm.js",

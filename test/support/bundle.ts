@@ -2,25 +2,19 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig } from "vite";
+import { oldest } from "./oldest.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 export const reacts = ["18", "19"] as const;
 export type React = (typeof reacts)[number];
 
-/** The published names, and React 18 where that is asked for, also for the packages that import React. */
+/** The published names, and React 18 where that is asked for, with the oldest of other peers, also for the packages that import them. */
 const aliases = (react: React) => [
   { find: /^parameter-form$/, replacement: `${root}/src/react/index.ts` },
   { find: /^parameter-form\/styles\.css$/, replacement: `${root}/src/styles/styles.css` },
   { find: /^parameter-form\/(\w+)$/, replacement: `${root}/src/$1/index.ts` },
-  ...(react === "18"
-    ? [
-        {
-          find: /^(react|react-dom)(?=\/|$)/,
-          replacement: `${root}/test/react-18/node_modules/$1`,
-        },
-      ]
-    : []),
+  ...(react === "18" ? [oldest] : []),
 ];
 
 const config = (react: React, mode: string): InlineConfig => ({
