@@ -44,15 +44,25 @@ function inSight(element: Element): boolean {
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** Firefox scrolls back to the caret some frames after a key: that is waited for, as a person would. What lies below something else is never in sight. */
+const placeOf = (element: Element): string => {
+  const { left, top } = element.getBoundingClientRect();
+  return `${left} ${top}`;
+};
+
+/**
+ * Firefox scrolls back to the caret some frames after a key, and what comes into view above may be larger than was thought: that is waited for,
+ * as a person would. What lies below something else is never in sight.
+ */
 async function bringInSight(element: Element): Promise<void> {
   const late = performance.now() + 1000;
+  let place = "";
   do {
     if (!inSight(element))
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    place = placeOf(element);
     await frame();
     await frame();
-  } while (!inSight(element) && performance.now() < late);
+  } while ((!inSight(element) || placeOf(element) !== place) && performance.now() < late);
 }
 
 /** Where to put the mouse on an element, in the page around the frame of the tests. */
