@@ -8,13 +8,15 @@ import type { FieldValue } from "./fieldValue.ts";
 /** What fields begin with, by parameter name: submitted strings, or texts that could not be read. */
 export type InitialValues = Readonly<Record<string, FieldValue | undefined>>;
 
-/** What react-hook-form begins with, by field name. */
+/** What react-hook-form begins with, by field name. An object with a prototype: older versions copy no other, and would write answers into the default values. */
 export function toFieldValues(
   form: Form,
   names: FieldNames,
   values: InitialValues,
 ): Record<string, FieldValue> {
-  return recordOf(form.parameters.map(({ name }) => [names.of(name), own(values, name) ?? null]));
+  return Object.fromEntries(
+    form.parameters.map(({ name }) => [names.of(name), own(values, name) ?? null]),
+  );
 }
 
 /** What react-hook-form holds, by parameter name. */
