@@ -3,7 +3,7 @@ import { email } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFocus, find, patience, show } from "../support/browser.tsx";
+import { expectFocus, find, patience, show, standing } from "../support/browser.tsx";
 
 const headerHeight = 120;
 
@@ -62,7 +62,7 @@ test.each(["federal-w4", "thousand-parameters"])(
       if (attempt === "second") break;
       scrollTo(0, document.body.scrollHeight);
       expect(heading.getBoundingClientRect().bottom).toBeLessThan(0);
-      await userEvent.click(page.getByRole("button", { name: "Submit" }));
+      await userEvent.click(await standing(page.getByRole("button", { name: "Submit" }).element()));
     }
   },
 );

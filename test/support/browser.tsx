@@ -48,6 +48,20 @@ export const expectFocus = async (name: string): Promise<void> => {
   await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(name), patience);
 };
 
+/** Waits until an element stands still: fields that were far away get their height as they come into view, and move what is below. */
+export async function standing(element: Element): Promise<Element> {
+  let top = Number.NaN;
+  await vi.waitFor(
+    () => {
+      const before = top;
+      ({ top } = element.getBoundingClientRect());
+      expect(top).toBe(before);
+    },
+    { ...patience, interval: 100 },
+  );
+  return element;
+}
+
 /** Waits until an element of this selector is on the page. */
 export const find = (selector: string): Promise<Element> =>
   vi.waitFor(() => {
