@@ -1,8 +1,10 @@
 import type { JSX } from "react";
 
+/** What a cell is the header of; `false` for a cell with data. */
+export type CellScope = "col" | "colgroup" | "row" | false;
+
 interface CellProps extends Pick<JSX.IntrinsicElements["th"], "children" | "colSpan"> {
-  /** What the cell is the header of; a cell with data unless given. */
-  readonly scope?: "col" | "colgroup" | "row" | false;
+  readonly scope: CellScope;
   readonly numeric: boolean;
 }
 

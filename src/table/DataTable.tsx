@@ -1,9 +1,15 @@
 "use client";
-import { flexRender, getCoreRowModel, useReactTable } from "@tanstack/react-table";
+import {
+  flexRender,
+  getCoreRowModel,
+  type Header,
+  type HeaderGroup,
+  useReactTable,
+} from "@tanstack/react-table";
 import { type JSX, useMemo } from "react";
 import type { Entry } from "../query/uniqueItems.ts";
-import { Cell } from "./Cell.tsx";
-import { hasFooter, hasHeader, rowHeaderOf, valueName } from "./columnNames.ts";
+import { Cell, type CellScope } from "./Cell.tsx";
+import { isNamed, rowHeaderOf, valueName } from "./columnNames.ts";
 import type { TableProps } from "./ResourceTable.tsx";
 import { useOverflow } from "./useOverflow.ts";
 
@@ -27,7 +33,31 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
     manualPagination: true,
   });
   const rowHeader = rowHeaderOf(table, props.rowHeader);
-  const footers = table.getFooterGroups().filter(({ headers }) => headers.some(hasFooter));
+  const footers = table
+    .getFooterGroups()
+    .filter(({ headers }) => headers.some((header) => isNamed(header, "footer")));
+  /** A row above or below the others, with a cell for each column or group of them. */
+  const groupRow = (
+    { id, headers }: HeaderGroup<T>,
+    part: "header" | "footer",
+    scopeOf: (header: Header<T, unknown>) => CellScope,
+  ): JSX.Element => (
+    <tr key={id}>
+      {headers.map((header) => {
+        const named = isNamed(header, part);
+        return (
+          <Cell
+            key={header.id}
+            scope={named && scopeOf(header)}
+            colSpan={header.colSpan}
+            numeric={numeric.includes(header.column.id)}
+          >
+            {named && flexRender(header.column.columnDef[part], header.getContext())}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
   return (
     <div
       className="pf-table-scroll"
@@ -37,21 +67,11 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
       <table className="pf-table">
         <caption>{caption ?? label}</caption>
         <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => (
-                <Cell
-                  key={header.id}
-                  scope={hasHeader(header) && (header.colSpan > 1 ? "colgroup" : "col")}
-                  colSpan={header.colSpan}
-                  numeric={numeric.includes(header.column.id)}
-                >
-                  {hasHeader(header) &&
-                    flexRender(header.column.columnDef.header, header.getContext())}
-                </Cell>
-              ))}
-            </tr>
-          ))}
+          {table
+            .getHeaderGroups()
+            .map((group) =>
+              groupRow(group, "header", ({ colSpan }) => (colSpan > 1 ? "colgroup" : "col")),
+            )}
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
@@ -70,21 +90,9 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
         </tbody>
         {footers.length > 0 && (
           <tfoot>
-            {footers.map((group) => (
-              <tr key={group.id}>
-                {group.headers.map((header) => (
-                  <Cell
-                    key={header.id}
-                    scope={hasFooter(header) && header.column.id === rowHeader && "row"}
-                    colSpan={header.colSpan}
-                    numeric={numeric.includes(header.column.id)}
-                  >
-                    {hasFooter(header) &&
-                      flexRender(header.column.columnDef.footer, header.getContext())}
-                  </Cell>
-                ))}
-              </tr>
-            ))}
+            {footers.map((group) =>
+              groupRow(group, "footer", ({ column }) => column.id === rowHeader && "row"),
+            )}
           </tfoot>
         )}
       </table>

@@ -7,18 +7,16 @@ export const valueName = <T>({ column }: HeaderContext<T, unknown>): string | nu
   return accessorFn ? id : null;
 };
 
-/** Whether anything is written above a column, which is the header of its cells then. */
-export const hasHeader = <T>({
-  isPlaceholder,
-  column,
-  getContext,
-}: Header<T, unknown>): boolean => {
-  const { header } = column.columnDef;
-  return !isPlaceholder && !!header && (header !== valueName || !!valueName(getContext()));
-};
-
-export const hasFooter = <T>({ isPlaceholder, column }: Header<T, unknown>): boolean =>
-  !isPlaceholder && !!column.columnDef.footer;
+/** Whether a column says anything above its cells, or below them. */
+export function isNamed<T>(
+  { isPlaceholder, column, getContext }: Header<T, unknown>,
+  part: "header" | "footer",
+): boolean {
+  const said = column.columnDef[part];
+  return (
+    !isPlaceholder && Boolean(said) && (said !== valueName || Boolean(valueName(getContext())))
+  );
+}
 
 /**
  * The id of the column that says what a row is about.

@@ -8,6 +8,7 @@ import { fieldRule } from "../../react/settings/fieldSettings.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
+import { ending } from "./ending.ts";
 import { isSensitive } from "./isSensitive.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;
@@ -41,8 +42,7 @@ export function answerText(
   const resolved = resolveSettings(settings);
   if (!isSensitive(parameter, resolved))
     return wordings[parameter.type](value, parameter, resolved);
-  const digits = endingOf(value).replaceAll(" ", "");
-  return digits === "" ? concealed(value) : text(resolved, "endingIn", { digits });
+  return ending(resolved, endingOf(value).replaceAll(" ", ""), concealed(value));
 }
 
 /** Exact to the digit: `Intl` says how it looks, and gives none of its digits. */

@@ -1,5 +1,5 @@
-import { dot, endingOf } from "../../react/boxes/conceal.ts";
-import { text } from "../../react/settings/text.ts";
+import { endingOf } from "../../react/boxes/conceal.ts";
+import { ending } from "../answers/ending.ts";
 import { type ReadyForm, titleLang } from "../collectionForm.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
 import type { Signature, SignedForm } from "../signing/signing.ts";
@@ -98,7 +98,4 @@ export const headingOf = ({ forms }: Receipt): CollectionWord =>
 export const pairText = (
   { messages = {} }: CollectionLanguage,
   { value, sensitive }: ReceiptPair,
-): string => {
-  if (!sensitive) return value;
-  return value === "" ? dot : text({ messages }, "endingIn", { digits: value });
-};
+): string => (sensitive ? ending({ messages }, value) : value);

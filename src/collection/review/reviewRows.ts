@@ -8,8 +8,8 @@ import type { InitialValues } from "../../react/store/formValues.ts";
 import { type Answer, fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
-import { text } from "../../react/settings/text.ts";
 import { answerText } from "../answers/answerText.ts";
+import { ending } from "../answers/ending.ts";
 import { isSensitive } from "../answers/isSensitive.ts";
 
 /** A question of a review. */
@@ -71,7 +71,8 @@ function wording(
   if (value === undefined || isBlank) return { answer: null, spoken: null };
   if (!sensitive) return { answer: answerText(parameter, value, settings), spoken: null };
   const digits = value === held ? endingOf(value) : lastFour(value);
-  if (digits === "") return { answer: concealed(value), spoken: null };
-  const ending = (said: string): string => text(settings, "endingIn", { digits: said });
-  return { answer: ending(digits.replaceAll(" ", "")), spoken: ending(digits) };
+  return {
+    answer: ending(settings, digits.replaceAll(" ", ""), concealed(value)),
+    spoken: digits === "" ? null : ending(settings, digits),
+  };
 }

@@ -1,10 +1,8 @@
-import { type Field, type FieldError, type FieldValues, get, set } from "react-hook-form";
+import { type Field, type FieldError, set } from "react-hook-form";
+import { heldAt, isInLostRow } from "./fieldPath.ts";
 import type { FieldStoreOptions } from "./fieldStore.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import { issueError } from "./resolver.ts";
-
-/** The place of a row, within the name of a field of it. */
-const row = /\.(\d+)(?=\.)/g;
 
 /** One field's place in react-hook-form. It is a class because a form has thousands of them. */
 export class FieldEntry {
@@ -45,10 +43,7 @@ export class FieldEntry {
 
   /** Whether it was in a row of the host's field array that is no more. */
   isGone(): boolean {
-    return [...this.field.matchAll(row)].some(({ index, 1: place }) => {
-      const rows: unknown = get(this.form.control._formValues, this.field.slice(0, index));
-      return Array.isArray(rows) && rows.length <= Number(place);
-    });
+    return isInLostRow(this.form.control._formValues, this.field);
   }
 
   /** Gives react-hook-form the field's first answer, before the field is on the page. */
@@ -98,7 +93,7 @@ export class FieldEntry {
   }
 
   /** How react-hook-form checks and focuses it. In place of an element: as its own Controller, the value is not read from one. */
-  private terms() {
+  private registerOptions() {
     const { name, field, form } = this;
     return {
       validate: { [issueError]: (value: unknown) => form.validate(name, value) },
@@ -108,7 +103,7 @@ export class FieldEntry {
   }
 
   private register() {
-    const options = { ...this.terms(), value: this.held(), disabled: false };
+    const options = { ...this.registerOptions(), value: this.held(), disabled: false };
     return this.form.control.register(this.field, options);
   }
 
@@ -116,11 +111,7 @@ export class FieldEntry {
   private place(): void {
     const { field } = this;
     const { control } = this.form;
-    control._fields[field] = { _f: { name: field, mount: true, ...this.terms() } };
+    control._fields[field] = { _f: { name: field, mount: true, ...this.registerOptions() } };
     control._names.mount.add(field);
   }
 }
-
-/** What react-hook-form keeps for a field. It reads names as paths, of which ours have one step unless they are in a host's form. */
-export const heldAt = (record: FieldValues, field: string) =>
-  field.includes(".") ? get(record, field) : record[field];

@@ -1,21 +1,9 @@
-import type { FieldError } from "react-hook-form";
 import type { Focusable } from "./controls.ts";
 import type { FieldEntry } from "./fieldEntry.ts";
 import type { FieldStoreOptions } from "./fieldStore.ts";
+import { type FieldSnapshot, latest } from "./fieldSnapshot.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
 import { isOurs } from "./resolver.ts";
-
-/** What is held of one field: the same object until some of it changes. */
-interface FieldSnapshot {
-  readonly value: FieldValue;
-  readonly error: FieldError | undefined;
-  /** Whether the field was left with this value. */
-  readonly left: boolean;
-  /** Whether a condition hides it. */
-  readonly hidden: boolean;
-  /** Whether none that is asked comes after it. */
-  readonly last: boolean;
-}
 
 /** What the components of one field read and write. Its functions never change. */
 export interface FieldHandle {
@@ -59,22 +47,14 @@ export class WatchedHandle implements FieldHandle {
   // React is given these three as they are.
 
   readonly read = (): FieldSnapshot => {
-    const { entry, name, form, leftWith, snapshot: before } = this;
+    const { entry, name, form, leftWith } = this;
     const value = entry.held();
     const found = entry.error();
     const error = this.typed === "quietly" && found && isOurs(found) ? undefined : found;
     const left = leftWith !== null && sameValue(leftWith, value);
     const hidden = form.hides()?.(name) ?? false;
     const last = form.isLast(name);
-    if (
-      before?.value === value &&
-      before.left === left &&
-      before.hidden === hidden &&
-      before.last === last &&
-      sameError(before.error, error)
-    )
-      return before;
-    return (this.snapshot = { value, error, left, hidden, last });
+    return (this.snapshot = latest(this.snapshot, { value, error, left, hidden, last }));
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -127,6 +107,3 @@ export class WatchedHandle implements FieldHandle {
     this.refresh();
   }
 }
-
-const sameError = (a: FieldError | undefined, b: FieldError | undefined): boolean =>
-  a === b || (a?.type === b?.type && a?.message === b?.message);

@@ -1,8 +1,9 @@
 import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import type { Controls } from "./controls.ts";
-import { FieldEntry, heldAt } from "./fieldEntry.ts";
+import { FieldEntry } from "./fieldEntry.ts";
 import { type FieldHandle, WatchedHandle } from "./fieldHandle.ts";
+import { heldAt } from "./fieldPath.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "./fieldValue.ts";
 

@@ -1,0 +1,7 @@
+import type { MessageOptions } from "../../core/messages.ts";
+import { dot } from "../../react/boxes/conceal.ts";
+import { text } from "../../react/settings/text.ts";
+
+/** "Ending in 6789" of a sensitive answer; `hidden` where it is so short that nothing of it may be seen. */
+export const ending = (language: MessageOptions, digits: string, hidden: string = dot): string =>
+  digits === "" ? hidden : text(language, "endingIn", { digits });
