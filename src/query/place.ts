@@ -16,7 +16,14 @@ export interface Place {
   readonly given: string | null | undefined;
   /** Which page stays on the screen when others take their place. */
   readonly kept: number;
+  /** The page that somebody turned from to the wanted one. */
+  readonly from?: { readonly page: ListPageParam | undefined; readonly step: Step } | undefined;
+  /** How often the pages were begun at `start` anew, because those that were kept had lost the page there. */
+  readonly visit: number;
 }
+
+/** To the page after (1) or before (-1). */
+export type Step = 1 | -1;
 
 /** At `page`, with nothing loaded. */
 export const placeAt = (
@@ -24,7 +31,10 @@ export const placeAt = (
   page: string | null | undefined,
   given = page,
   kept = 0,
-): Place => ({ list, start: page ?? null, index: 0, count: 0, page: page ?? null, given, kept });
+): Place => {
+  const start = page ?? null;
+  return { list, start, index: 0, count: 0, page: start, given, kept, visit: 0 };
+};
 
 /** Where to be when the app says `page` of `list`: the pages that are loaded have the links `loaded`. The same object when nothing changed. */
 export function follow(
@@ -35,14 +45,25 @@ export function follow(
   shown: number,
 ): Place {
   if (list !== place.list) return placeAt(list, page === place.given ? null : page, page, shown);
-  // Pages that were loaded before it since then move it on.
-  const at = loaded.indexOf(place.page);
-  if (page === place.given) return at < 0 || at === place.index ? place : { ...place, index: at };
+  if (page === place.given) return stay(place, loaded);
   // Routers say that there is no page by `null`, or by nothing where they said one before.
   const asked = page === undefined && place.given ? null : page;
   if (asked === undefined || asked === place.page) return { ...place, given: page };
   const index = loaded.indexOf(asked);
   return index < 0
     ? placeAt(list, asked, page, shown)
-    : { ...place, index, page: asked, given: page };
+    : { ...place, index, page: asked, given: page, from: undefined };
+}
+
+/** Pages that were loaded before the wanted one since then move it on. */
+function stay(place: Place, loaded: readonly ListPageParam[]): Place {
+  const { page, start, from, visit } = place;
+  const at = loaded.indexOf(page);
+  const left = from ? loaded.findIndex((one) => one === from.page) : -1;
+  const beside = from && left >= 0 ? left + from.step : place.index;
+  const index = at < 0 ? beside : at;
+  // Read anew from a page before it, a list may have another link to it.
+  const isLost = loaded.length > 0 && at < 0 && page === start && index === 0;
+  if (isLost) return { ...place, visit: visit + 1 };
+  return index === place.index ? place : { ...place, index };
 }

@@ -63,10 +63,12 @@ const once = (link: string | null, read: readonly ListPageParam[]): ListPagePara
 export const hasSameObjects = (a: QueryKey, b: QueryKey): boolean =>
   hashKey(a.slice(0, 5)) === hashKey(b.slice(0, 5));
 
+/** `visit` tells pages that were begun anew from those that were kept. */
 export function readList(
   client: ListReader,
   name: string,
   options: AnyReading = {},
+  visit = 0,
 ): ListQueryOptions {
   const { params, schema, limit, query, at: start } = options;
   const path = own(client.paths, name);
@@ -78,7 +80,7 @@ export function readList(
       "list",
       name,
       objects,
-      given({ limit, query, start }),
+      given({ limit, query, start, visit: visit || undefined }),
     ],
     queryFn: ({ pageParam, signal }) => {
       const at = pageParam ?? undefined;

@@ -4,14 +4,14 @@ import { useMemo, useState } from "react";
 import { defaultLimit } from "../core/index.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
 import { pageSizesOf, sizeOf } from "./pageSizes.ts";
-import { follow, placeAt } from "./place.ts";
+import { follow, placeAt, type Step } from "./place.ts";
 import { type ListReader, readList } from "./readList.ts";
 import { isRefused } from "./refused.ts";
 import { idOf, uniqueItems } from "./uniqueItems.ts";
 import { useLeftPage } from "./useLeftPage.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
-import { type Step, useTurning } from "./useTurning.ts";
+import { useTurning } from "./useTurning.ts";
 
 /** `useListPager`, as it is when it runs: that objects are `T` is the caller's word. */
 export function usePager<T>(
@@ -31,9 +31,10 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const list = hashKey(first.queryKey);
 
   const [place, setPlace] = useState(() => placeAt(list, page));
-  const at = readList(client, name, { ...reading, at: place.start ?? undefined });
+  const { start, visit } = place;
+  const at = readList(client, name, { ...reading, at: start ?? undefined }, visit);
   // NaN is refused once it is asked for, and React warns of it in the page size's box.
-  const size = sizeOf(place.start) ?? (limit || defaultLimit);
+  const size = sizeOf(start) ?? (limit || defaultLimit);
   const { query, pages, pageParams, readAnew } = usePages(first, at, paging);
   const last = pages.length - 1;
   const standsIn = query.isPlaceholderData && place.list === list;
@@ -64,7 +65,8 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const turn = (step: Step) => {
     const link = linkTo(step);
     if (isTurning || link === undefined) return;
-    if (paging === "pages") go(link, { index: shown + step });
+    if (paging === "pages")
+      go(link, { index: shown + step, from: { page: pageParams[shown], step } });
     else setPlace({ ...place, count: pages.length + 1 });
     if (pages[shown + step] === undefined) load(step);
   };
@@ -102,6 +104,6 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     isTurning,
     isBusy: query.isFetching,
     error,
-    isRefused: error !== null && (isLost || place.start !== null) && isRefused(error),
+    isRefused: error !== null && (isLost || start !== null) && isRefused(error),
   };
 }

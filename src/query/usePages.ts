@@ -49,15 +49,21 @@ function useForgetting({ queryKey, initialPageParam }: ListQueryOptions, isOn: b
       const query = queries.getQueryCache().find({ queryKey, exact: true });
       const data = queries.getQueryData(queryKey);
       if (!isOn || !data || query?.getObserversCount() !== 0) return;
+      const kept = onlyFrom(data, initialPageParam);
       // Only that: it is as old as it was.
-      query.setState({ data: onlyFrom(data, initialPageParam) });
+      if (kept) query.setState({ data: kept });
+      else queries.removeQueries({ queryKey, exact: true });
     },
     [queries, latest],
   );
 }
 
-/** The one page that was read at `start`. */
-function onlyFrom({ pages, pageParams }: InfiniteData<Page>, start: unknown): InfiniteData<Page> {
-  const at = Math.max(0, pageParams.indexOf(start));
+/** The one page that was read at `start`; `undefined` when it was read at another link since. */
+function onlyFrom(
+  { pages, pageParams }: InfiniteData<Page>,
+  start: unknown,
+): InfiniteData<Page> | undefined {
+  const at = pageParams.indexOf(start);
+  if (at < 0) return undefined;
   return { pages: pages.slice(at, at + 1), pageParams: pageParams.slice(at, at + 1) };
 }

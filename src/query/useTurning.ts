@@ -1,11 +1,8 @@
 "use client";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Place } from "./place.ts";
+import type { Place, Step } from "./place.ts";
 import type { ListData } from "./readList.ts";
-
-/** To the page after (1) or before (-1). */
-export type Step = 1 | -1;
 
 interface Turning {
   /** The link to the page after or before the one that is shown, `null` for the first one; `undefined` when there is no such page. */
