@@ -1,5 +1,5 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { forwardRef, useEffect, useRef, useState } from "react";
 import { type FormClient, NotFormError } from "../client/index.ts";
 import type { Form } from "../core/index.ts";
@@ -29,7 +29,7 @@ export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form">
 /** What was drawn last, and what was given for it. */
 interface Drawn {
   readonly given: ParameterFormByIdProps;
-  readonly form?: Form;
+  readonly form?: Form | undefined;
 }
 
 /**
@@ -44,16 +44,15 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
   const client = useClient(reader);
   const settings = useSettings(props);
   const lang = asked ?? settings.messages["lang"]?.split("-")[0];
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...formQueryOptions(client, formId, { lenient, unknownTypes, ...(lang && { lang }) }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useQuery(
+    formQueryOptions(client, formId, { lenient, unknownTypes, ...(lang && { lang }) }),
+  );
   const [drawn, setDrawn] = useState<Drawn>({ given });
-  if (data && !isPlaceholderData && (drawn.given !== given || drawn.form !== data))
-    setDrawn({ given, form: data });
   const { formId: id, client: _client, lang: _lang, ...before } = drawn.given;
   // Another client that cannot load the same form takes nothing away from who fills it in.
-  const form = data ?? (id === formId ? drawn.form : undefined);
+  const form = data ?? (error && id !== formId ? undefined : drawn.form);
+  const isWaiting = form !== undefined && !data && !error;
+  if (drawn.form !== form || (data && drawn.given !== given)) setDrawn({ given, form });
 
   const tell = useLatest(props.onDefinitionError);
   useEffect(() => {
@@ -63,7 +62,7 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
   const box = useRef<HTMLDivElement>(null);
   const loading = words(settings, "loading");
   return (
-    <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isPlaceholderData || undefined}>
+    <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isWaiting || undefined}>
       {form ? (
         <>
           <ParameterForm
@@ -72,9 +71,9 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
             {...(id === formId ? props : before)}
             ref={ref}
             form={form}
-            disabled={isPlaceholderData || (props.disabled ?? false)}
+            disabled={isWaiting || (props.disabled ?? false)}
           />
-          <output className="pf-visually-hidden" {...(isPlaceholderData && loading)} />
+          <output className="pf-visually-hidden" {...(isWaiting && loading)} />
         </>
       ) : error ? (
         <LoadAlert

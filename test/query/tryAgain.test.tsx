@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createClient, type Fetch } from "parameter-form/client";
 import { ParameterFormById, ResourceList } from "parameter-form/query";
 import { apiExample, createService } from "parameter-form/service";
+import type { JSX } from "react";
 import { expect, test } from "vitest";
+import { questions } from "../support/questions.ts";
 
 const service = createService({ forms: [apiExample], lists: { taxes: [{ id: "t_1" }] } });
 const failed: Fetch = async () => new Response("<h1>Log in</h1>");
@@ -67,5 +69,59 @@ test.each(["form", "list"])(
     expect(document.activeElement).not.toBe(document.body);
     const region = there.closest(".pf-by-id, .pf-list");
     expect(region).toContainElement(document.activeElement as HTMLElement);
+  },
+);
+
+const forms = ["CA", "NY"].map((id) => ({ ...questions(`Of ${id}: string?`), id }));
+const states = createService({ forms, lists: {} });
+const rows: Fetch = async ({ url }) => {
+  const id = `Of ${new URL(url).searchParams.get("state")}`;
+  return Response.json({ next: null, previous: null, results: [{ id }] });
+};
+
+test.each([
+  ["form", async (request) => states(request)],
+  ["list", rows],
+] satisfies [string, Fetch][])(
+  "Try again does not bring back the %s that stood there before the one that could not be loaded",
+  async (what, served) => {
+    let fetch = served;
+    const client = createClient<{ taxes: { id: string } }>({
+      baseUrl: "https://api.test",
+      fetch: async (request) => fetch(request),
+    });
+    const queries = new QueryClient();
+    const tree = (state: string): JSX.Element => (
+      <QueryClientProvider client={queries}>
+        {what === "form" ? (
+          <ParameterFormById client={client} formId={state} onSubmit={() => undefined} />
+        ) : (
+          <ResourceList
+            client={client}
+            list="taxes"
+            label="Taxes"
+            query={{ state }}
+            renderItem={({ id }) => id}
+          />
+        )}
+      </QueryClientProvider>
+    );
+    const { rerender } = render(tree("CA"));
+    await screen.findByText(/Of CA/);
+    fetch = failed;
+    rerender(tree("NY"));
+    const button = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.queryByText(/Of CA/)).toBeNull();
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    fetch = async (request) => {
+      await gate;
+      return served(request);
+    };
+    fireEvent.click(button);
+    await screen.findByText(/^Loading/);
+    expect(screen.queryByText(/Of CA/)).toBeNull();
+    await act(async () => open());
+    expect(await screen.findByText(/Of NY/)).toBeInTheDocument();
   },
 );
