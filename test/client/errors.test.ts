@@ -13,10 +13,7 @@ const table: readonly (readonly [errors.ClientError, string])[] = [
   [new errors.HeadersError(line, "gave none"), "the headers option gave none"],
   [new errors.HttpError(line, { status: 404 }), "status 404"],
   [new errors.InvalidIdError(line, "it is empty"), "because it is empty"],
-  [
-    new errors.InvalidItemError(line, "$.results[3].name", []),
-    "whose $.results[3].name the schema",
-  ],
+  [new errors.InvalidItemError(line, "$.results[3]", []), "whose $.results[3] the schema"],
   [new errors.InvalidLimitError(line, 500), "from 1 to 500"],
   [new errors.InvalidOptionError(line, "it is wrong"), "because it is wrong"],
   [new errors.LinkError(line, "leads elsewhere", "https://b.test"), "a link that leads elsewhere"],

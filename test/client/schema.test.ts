@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { AbortedError, createClient, InvalidItemError, TimeoutError } from "parameter-form/client";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { rejectionOf } from "./samples.ts";
 import { script } from "./script.ts";
 
@@ -12,7 +12,7 @@ const schemaOf = (validate: Validate): StandardSchemaV1<unknown, number> => ({
 });
 const idOf = (object: unknown) =>
   object !== null && typeof object === "object" && "id" in object ? Number(object.id) : Number.NaN;
-const issue = { message: "canary is not a number", path: ["name", { key: "first" }] };
+const issue = { message: "canary is not a number", path: ["byName", { key: "canary" }] };
 const ids: Validate = (object) =>
   Number.isNaN(idOf(object)) ? { issues: [issue] } : { value: idOf(object) };
 
@@ -56,7 +56,7 @@ test("an item that it refuses is an error that names the place, and hides the va
   const client = createClient({ baseUrl: server.url });
   const error = await rejectionOf(client.list("employees", { schema: schemaOf(ids) }));
   expect(error).toBeInstanceOf(InvalidItemError);
-  expect(error).toMatchObject({ field: "$.results[1].name.first", issues: [issue] });
+  expect(error).toMatchObject({ field: "$.results[1]", issues: [issue] });
   expect(inspect(error, { depth: null, showHidden: true })).not.toContain("canary");
 });
 
@@ -84,6 +84,25 @@ test("objects are given as they came without one", async () => {
   await expect(createClient({ baseUrl: server.url }).list("employees")).resolves.toEqual(
     page(null, { deep: [1, null, "a"] }),
   );
+});
+
+test("no rejection is left over when the schema aborts the signal and refuses", async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => void process.off("unhandledRejection", note));
+  const server = await script([page(null, 1)]);
+  const controller = new AbortController();
+  const schema = schemaOf(() => {
+    controller.abort();
+    return { issues: [issue] };
+  });
+  const client = createClient({ baseUrl: server.url });
+  const error = await rejectionOf(client.list("employees", { schema, signal: controller.signal }));
+  // Node tells of what nobody handled before it goes on to the next macrotask.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(unhandled).toEqual([]);
+  expect(error).toBeInstanceOf(AbortedError);
 });
 
 describe("while a schema that never ends is at work", () => {

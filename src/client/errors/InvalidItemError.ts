@@ -5,7 +5,7 @@ import { ClientError } from "./ClientError.ts";
 /** The service answered with an object that the `schema` refuses. `cause` is what the schema threw, if it did. */
 export class InvalidItemError extends ClientError {
   override readonly name = "InvalidItemError";
-  /** What is wrong, such as `$.results[3].name`. */
+  /** What is wrong, such as `$.results[3]`; where in it, the `issues` say. */
   readonly field: string;
   readonly #issues: readonly StandardSchemaV1.Issue[];
 
@@ -24,7 +24,7 @@ export class InvalidItemError extends ClientError {
     this.#issues = issues;
   }
 
-  /** What the schema says. Not enumerable, because it may quote the answer. */
+  /** What the schema says. Not enumerable, because it may quote the answer, and so may the path in it: keys can be data. */
   get issues(): readonly StandardSchemaV1.Issue[] {
     return this.#issues;
   }

@@ -1,7 +1,7 @@
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
-/** An option with which a list cannot be read. Nothing was sent. */
+/** An option with which a list cannot be read, or a submission cannot be sent. Nothing was sent. */
 export class InvalidOptionError extends ClientError {
   override readonly name = "InvalidOptionError";
 

@@ -14,7 +14,7 @@ const refused = "the service refused the request. See the error's body for its r
 export function adviceFor(method: string, status: number, retryAfter?: number): string {
   const isRead = method === "GET";
   if (status >= 500 && !isRead)
-    return "The service failed. Ask it what it has before sending this again.";
+    return "The service failed. It may have taken a submission: ask it what it has before sending one again.";
   return `Nothing was ${isRead ? "read" : "submitted"}: ${reasonFor(status, retryAfter)}`;
 }
 

@@ -13,11 +13,11 @@ import { urlOf } from "../request/urlOf.ts";
  */
 export interface SubmissionPaths {
   /** `/forms/{form}/validate` unless given. */
-  readonly validate?: ListPath;
+  readonly validate?: ListPath | undefined;
   /** `/employees/{employee}/forms/{form}/submit` unless given. */
-  readonly submit?: ListPath;
+  readonly submit?: ListPath | undefined;
   /** `/employees/{employee}/forms/{form}/sign_and_submit` unless given. */
-  readonly sign?: ListPath;
+  readonly sign?: ListPath | undefined;
 }
 
 /** How one submission is sent. */
@@ -49,18 +49,16 @@ export interface Submissions {
   signForm(id: string, payload: Payload, options: SubmitOptions): Promise<SignedDocument>;
 }
 
-const defaultPaths: Required<SubmissionPaths> = {
-  validate: "/forms/{form}/validate",
-  submit: "/employees/{employee}/forms/{form}/submit",
-  sign: "/employees/{employee}/forms/{form}/sign_and_submit",
-};
-
 export function createSubmissions(
   baseUrl: string,
   settings: RequestSettings,
   submissionPaths: SubmissionPaths = {},
 ): Submissions {
-  const { validate, submit, sign } = { ...defaultPaths, ...submissionPaths };
+  const {
+    validate = "/forms/{form}/validate",
+    submit = "/employees/{employee}/forms/{form}/submit",
+    sign = "/employees/{employee}/forms/{form}/sign_and_submit",
+  } = submissionPaths;
   const lineOf = (path: string): RequestLine => ({ method: "POST", path });
 
   async function post(

@@ -45,9 +45,10 @@ export function openList<T>(
       const { totalTimeout: ms } = settings;
       const late = () => new TimeoutError(line, ms, "totalTimeout");
       const work = readItems(page.results, line);
-      const results =
-        work instanceof Promise ? await withDeadline({ line, ms, late, signal }, () => work) : work;
-      return { ...page, results };
+      if (!(work instanceof Promise)) return { ...page, results: work };
+      // When the signal was aborted by the schema itself, nobody waits for what that says.
+      work.catch(() => undefined);
+      return { ...page, results: await withDeadline({ line, ms, late, signal }, () => work) };
     },
   };
 }

@@ -25,10 +25,5 @@ async function check(schema: StandardSchemaV1, object: unknown, line: RequestLin
     throw new InvalidItemError(line, field, [], { cause });
   }
   if (!result.issues) return result.value;
-  throw new InvalidItemError(line, field + pathOf(result.issues[0]), result.issues);
+  throw new InvalidItemError(line, field, result.issues);
 }
-
-const pathOf = (issue: StandardSchemaV1.Issue | undefined): string =>
-  (issue?.path ?? [])
-    .map((part) => `.${String(typeof part === "object" ? part.key : part)}`)
-    .join("");

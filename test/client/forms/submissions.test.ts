@@ -85,6 +85,12 @@ test("paths can be replaced, with parameters of their own", async () => {
   expect(server.seen.map(({ url }) => url)).toEqual(["/companies/c/w4/hand_in"]);
 });
 
+test("a path that is undefined is the default one", async () => {
+  const { client, server } = await open(ok, { submit: undefined });
+  await client.submitForm("w4", payload, { params: { employee: "e" } });
+  expect(server.seen.map(({ url }) => url)).toEqual(["/employees/e/forms/w4/submit"]);
+});
+
 test.each([
   ["a document that is text", { document: "d" }, "d"],
   ["no document", {}, null],
@@ -146,7 +152,7 @@ test.each(
 
 test.each([
   ["the service refuses", status(400, envelope()), "Nothing was submitted: the service refused"],
-  ["the service fails and says so", status(500, envelope()), "Ask it what it has before"],
+  ["the service fails and says so", status(500, envelope()), "It may have taken a submission: ask it what it has"],
   ["a proxy refuses", status(403, "Forbidden"), "Nothing was submitted: the service does not"],
 ])("%s: that is no unknown outcome", async (_, answer, advice) => {
   const opened = await open(answer);
