@@ -99,6 +99,55 @@ describe("fillParameterForm", () => {
     expect(screen.getAllByRole("textbox").at(1)).toHaveValue("Ada");
   });
 
+  test.each<[string, string[], Readonly<Record<string, string>>]>([
+    ["is labelled as the prompt is", ["A: select p|q"], { A: "p" }],
+    ["differs from one before it by white space", ["A: select p|q|r"], { A: "r" }],
+    ["differs by a mark at its label", ["A: string", "A *: string"], { A: "x", "A *": "y" }],
+    [
+      "differs by the mark of another",
+      ["A (optional): string", "A: string?"],
+      { "A (optional)": "x", A: "y" },
+    ],
+  ])("finds what %s", async (_, asked, wanted) => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn<SubmitHandler>();
+    const labels: Readonly<Record<string, string>> = { p: "Select", q: "B C", r: "B  C" };
+    const form = {
+      parameters: questions(...asked).parameters.map((one) => ({
+        ...one,
+        options:
+          one.options?.map(({ value }) => ({ value, label: labels[value] ?? value })) ?? null,
+      })),
+    };
+    render(<ParameterForm form={form} onSubmit={onSubmit} />);
+    await fillParameterForm(user, form, wanted);
+    await submit(user);
+    expect(onSubmit.mock.calls.map(([values]) => ({ ...values }))).toEqual([wanted]);
+  });
+
+  test("takes a user whose methods are those of a class", async () => {
+    class Actor {
+      #user = userEvent.setup();
+      click = (element: HTMLElement) => this.#user.click(element);
+      clear(element: HTMLElement) {
+        return this.#user.clear(element);
+      }
+      type(element: HTMLElement, text: string) {
+        return this.#user.type(element, text);
+      }
+      keyboard(text: string) {
+        return this.#user.keyboard(text);
+      }
+      selectOptions(element: HTMLElement, option: HTMLElement) {
+        return this.#user.selectOptions(element, option);
+      }
+    }
+    render(<Fillable />);
+    await fillParameterForm(new Actor(), fillable, answers);
+    await submit(userEvent.setup());
+    expect(submitted()).toEqual(expected);
+  });
+
   test("fills in what is drawn later", async () => {
     const user = userEvent.setup();
     const names = Array.from({ length: 60 }, (_, at) => `Question ${at}: string`);
@@ -126,6 +175,12 @@ const refusals: readonly (readonly [
   ["disabled", { disabled: true }, { Status: "married" }, /"Status".*disabled/],
   ["a stored answer that is read-only", { readOnly: true }, { SSN: canary }, /"SSN"/],
   ["not of the form", {}, { [`x`]: canary }, /no parameter named "x".*"Spouse", "Name/],
+  [
+    "of several lines",
+    {},
+    { "Name (legal)": `${canary}\nB` },
+    /"Name \(legal\)".*more than one line/,
+  ],
   ["no option", {}, { Status: canary }, /"Status".*none of its options.*"single", "married"/],
   ["no Yes or No", {}, { Exempt: canary }, /"Exempt".*"true", "false"/],
   [

@@ -55,6 +55,12 @@ describe.each(reacts)("React %s", (react) => {
 
   test.each([
     ["hidden", {}, { Spouse: canary }, /"Spouse".*no field labelled "Spouse"/],
+    [
+      "of several lines",
+      {},
+      { "Name (legal)": `${canary}\nB` },
+      /"Name \(legal\)".*more than one line/,
+    ],
     ["read-only", { readOnly: true }, { Extra: canary }, /"Extra".*read-only/],
     ["read-only", { readOnly: true }, { Status: "single" }, /"Status".*read-only/],
     ["of another language", { messages: { yes: "Ja" } }, { Exempt: "true" }, /"Exempt".*not offer/],

@@ -1,5 +1,5 @@
 import { codecFor, type MessageOverrides, type Parameter } from "../../core/index.ts";
-import { failed, wordIn } from "./field.ts";
+import { failed, readAs, wordIn } from "./field.ts";
 
 /** An option as a person finds it: its label, and its place among those with the same one. */
 export interface Choice {
@@ -45,11 +45,11 @@ function optionsOf(parameter: Parameter, messages: MessageOverrides): Options | 
 function choiceOf(parameter: Parameter, options: Options, value: string): Choice {
   const at = options.findIndex((option) => option.value === value);
   const found = options[at];
-  if (found)
-    return {
-      label: found.label,
-      place: options.slice(0, at).filter(({ label }) => label === found.label).length,
-    };
+  if (found) {
+    const isAlike = ({ label }: { readonly label: string }): boolean =>
+      readAs(label) === readAs(found.label);
+    return { label: found.label, place: options.slice(0, at).filter(isAlike).length };
+  }
   const values = options.slice(0, 20).map((option) => JSON.stringify(option.value));
   throw failed(
     parameter,

@@ -7,7 +7,7 @@ export interface Field {
   readonly label: RegExp;
   /** What the button says that changes a stored answer. */
   readonly change: RegExp;
-  /** Its place among the fields of the form that have the same label, and how many have it. */
+  /** Its place among the fields of the form whose labels are the same but for a mark, and how many those are. */
   readonly place: number;
   readonly alike: number;
   /** How the id of its control ends, which tells it from those where a condition hides some of them. */
@@ -40,8 +40,10 @@ export const begins = (text: string): RegExp => new RegExp(`^\\s*${patternOf(tex
 /** The fields of a form, in order. */
 export function fieldsOf({ parameters }: Form, messages: MessageOverrides): readonly Field[] {
   const marks = [wordIn(messages, "markOptional"), wordIn(messages, "markRequired"), "*"];
+  const mark = new RegExp(`\\s*(?:${marks.map(patternOf).join("|")})$`, "u");
+  const unmarked = ({ label }: Parameter): string => readAs(label).replace(mark, "");
   return parameters.map((parameter, at) => {
-    const alike = (one: Parameter): boolean => readAs(one.label) === readAs(parameter.label);
+    const alike = (one: Parameter): boolean => unmarked(one) === unmarked(parameter);
     return {
       parameter,
       label: says(parameter.label, marks),

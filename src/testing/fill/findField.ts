@@ -1,5 +1,8 @@
 import { type Field, readAs } from "./field.ts";
 
+/** What stands in a select before anything is chosen; an option of the form may have the same text, or the same value. */
+export const prompt = "option:first-child[value='']";
+
 const labels = "label, legend, [aria-label], [aria-labelledby]";
 const controls =
   "input:not([type=radio], [type=hidden]), select, textarea, button, fieldset, [role=combobox], [role=radiogroup]";

@@ -1,5 +1,6 @@
 import type { Choice } from "./answer.ts";
 import { begins, readAs, says } from "./field.ts";
+import { prompt } from "./findField.ts";
 import { done, type LocatorLike, type PageLike, type Patience } from "./actors.ts";
 
 interface Act {
@@ -15,8 +16,9 @@ type Chooser = (act: Act, control: LocatorLike, choice: Choice | null) => Promis
 
 const inSelect: Chooser = async ({ patience }, control, choice) => {
   const labels = await control.locator("option").allTextContents();
+  const prompts = await control.locator(prompt).count();
   const places = labels.flatMap((label, at) =>
-    choice && readAs(label) === readAs(choice.label) ? [at] : [],
+    choice && at >= prompts && readAs(label) === readAs(choice.label) ? [at] : [],
   );
   const index = choice ? places[choice.place] : 0;
   if (index !== undefined) await control.selectOption({ index }, patience);

@@ -1,5 +1,13 @@
 import type { MessageOverrides } from "../../core/index.ts";
-import { type Driver, notOffered, notText, readOnly, several } from "./driver.ts";
+import {
+  type Driver,
+  isLines,
+  notLines,
+  notOffered,
+  notText,
+  readOnly,
+  several,
+} from "./driver.ts";
 import { failed, type Field, wordIn } from "./field.ts";
 import { chooseOnPage } from "./pageChoices.ts";
 import { done, type LocatorLike, type PageLike, type Patience } from "./actors.ts";
@@ -47,6 +55,8 @@ export function pageDriver(
     async write(field, text) {
       const control = await open(field);
       if (!(await done(control.inputValue(patience)))) throw failed(field.parameter, notText);
+      if (isLines(text) && (await control.and(scope.locator("input")).count()) > 0)
+        throw failed(field.parameter, notLines);
       await control.fill("", patience);
       await control.pressSequentially(text, patience);
     },

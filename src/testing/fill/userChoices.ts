@@ -1,6 +1,6 @@
 import type { Choice } from "./answer.ts";
 import { readAs } from "./field.ts";
-import { withText } from "./findField.ts";
+import { prompt, withText } from "./findField.ts";
 import type { UserLike } from "./actors.ts";
 
 /** Looks until there is something, or the time is over. */
@@ -8,6 +8,8 @@ export type Until = <T>(look: () => T | undefined) => Promise<T | undefined>;
 
 interface Act {
   readonly user: UserLike;
+  /** Types a text as it is. */
+  readonly type: UserLike["type"];
   readonly until: Until;
   /** What the button says that takes an answer back. */
   readonly clear: string;
@@ -24,8 +26,8 @@ async function click(user: UserLike, element: HTMLElement | undefined): Promise<
 const inSelect: Chooser = async ({ user }, control, choice) => {
   const find = (): HTMLElement | null | undefined =>
     choice
-      ? withText(control, "option", choice.label)[choice.place]
-      : control.querySelector<HTMLElement>("option[value='']");
+      ? withText(control, `option:not(${prompt})`, choice.label)[choice.place]
+      : control.querySelector<HTMLElement>(prompt);
   // Its options may be drawn when it is opened only.
   if (!find()) await user.click(control);
   const option = find();
@@ -39,12 +41,12 @@ const inRadios: Chooser = async ({ user, clear }, control, choice) => {
   return (await click(user, button)) || control.querySelector("input:checked") === null;
 };
 
-const inCombobox: Chooser = async ({ user, until }, control, choice) => {
+const inCombobox: Chooser = async ({ user, type, until }, control, choice) => {
   const typed = control.matches("input");
   await user.click(control);
   if (typed) await user.clear(control);
   if (!choice) return typed;
-  if (typed) await user.type(control, readAs(choice.label));
+  if (typed) await type(control, readAs(choice.label));
   const option = (): HTMLElement | undefined =>
     withText(control.ownerDocument, "[role=option]", choice.label)[choice.place];
   return click(user, await until(option));

@@ -1,5 +1,13 @@
 import type { MessageOverrides } from "../../core/index.ts";
-import { type Driver, notOffered, notText, readOnly, several } from "./driver.ts";
+import {
+  type Driver,
+  isLines,
+  notLines,
+  notOffered,
+  notText,
+  readOnly,
+  several,
+} from "./driver.ts";
 import { failed, type Field, wordIn } from "./field.ts";
 import { findField } from "./findField.ts";
 import type { UserLike } from "./actors.ts";
@@ -61,12 +69,13 @@ export function userDriver(user: UserLike, { within, timeout, messages }: Where)
     async write(field, text) {
       const control = await open(field);
       if (!control.matches("input, textarea")) throw failed(field.parameter, notText);
+      if (isLines(text) && control.matches("input")) throw failed(field.parameter, notLines);
       await user.clear(control);
       if (text !== "") await type(control, text);
     },
     async choose(field, choice) {
       const control = await open(field);
-      const act = { user: { ...user, type }, until, clear: wordIn(messages, "clearAnswer") };
+      const act = { user, type, until, clear: wordIn(messages, "clearAnswer") };
       if (!(await chooseWith(act, control, choice))) throw failed(field.parameter, notOffered);
     },
   };
