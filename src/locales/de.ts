@@ -111,7 +111,7 @@ export const de: Translation = {
   listFailed:
     "Die Liste konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal",
   pageRefused:
-    "Diese Seite der Liste lässt sich nicht öffnen: Ihre Adresse ist falsch, oder die Liste hat sich seither geändert. Die Liste gibt es noch, ab ihrer ersten Seite",
+    "Diese Seite der Liste lässt sich nicht öffnen: Die Adresse der Seite ist falsch, oder die Liste hat sich seither geändert. Die Liste gibt es noch, ab ihrer ersten Seite",
   firstPage: "Zur ersten Seite",
   pager: "Seiten von {list}",
   previousPage: "Zurück",
@@ -151,9 +151,6 @@ export const de: Translation = {
   signedBy: "Unterschrieben von",
   statement: "Erklärung",
   document: "Dokument",
-  sentQuestion: "Frage",
-  sentName: "Name",
-  sentValue: "Gesendeter Wert",
   nothingSent: "Keine Antworten",
   print: "Drucken",
   download: "Herunterladen",
