@@ -31,10 +31,16 @@ export const placeAt = (
   page: string | null | undefined,
   given = page,
   kept = 0,
-): Place => {
-  const start = page ?? null;
-  return { list, start, index: 0, count: 0, page: start, given, kept, visit: 0 };
-};
+): Place => ({
+  list,
+  start: page ?? null,
+  index: 0,
+  count: 0,
+  page: page ?? null,
+  given,
+  kept,
+  visit: 0,
+});
 
 /** Where to be when the app says `page` of `list`: the pages that are loaded have the links `loaded`. The same object when nothing changed. */
 export function follow(
@@ -59,7 +65,7 @@ export function follow(
 function stay(place: Place, loaded: readonly ListPageParam[]): Place {
   const { page, start, from, visit } = place;
   const at = loaded.indexOf(page);
-  const left = from ? loaded.findIndex((one) => one === from.page) : -1;
+  const left = loaded.findIndex((one) => one === from?.page);
   const beside = from && left >= 0 ? left + from.step : place.index;
   const index = at < 0 ? beside : at;
   // Read anew from a page before it, a list may have another link to it.

@@ -25,12 +25,13 @@ export function usePages(
   paging: "pages" | "more",
 ): Pages {
   const queries = useQueryClient();
-  /** An error stood in place of those of before. */
-  const hasFailed = () => (queries.getQueryState(at.queryKey)?.errorUpdateCount ?? 0) > 0;
   const query = useInfiniteQuery({
     ...at,
-    placeholderData: (data, before) =>
-      before && hasSameObjects(before.queryKey, at.queryKey) && !hasFailed() ? data : undefined,
+    placeholderData(data, before) {
+      // An error has stood in their place.
+      if (queries.getQueryState(at.queryKey)?.errorUpdateCount) return undefined;
+      return before && hasSameObjects(before.queryKey, at.queryKey) ? data : undefined;
+    },
   });
   const { pages, pageParams } = query.data ?? nothing;
   const readAnew = () => {

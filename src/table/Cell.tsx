@@ -1,10 +1,8 @@
 import type { JSX } from "react";
 
-/** What a cell is the header of; `false` for a cell with data. */
-export type CellScope = "col" | "colgroup" | "row" | false;
-
 interface CellProps extends Pick<JSX.IntrinsicElements["th"], "children" | "colSpan"> {
-  readonly scope: CellScope;
+  /** What the cell is the header of; `false` for a cell with data. */
+  readonly scope: "col" | "colgroup" | "row" | false;
   readonly numeric: boolean;
 }
 

@@ -1,15 +1,10 @@
 "use client";
-import {
-  flexRender,
-  getCoreRowModel,
-  type Header,
-  type HeaderGroup,
-  useReactTable,
-} from "@tanstack/react-table";
+import { flexRender, getCoreRowModel, useReactTable } from "@tanstack/react-table";
 import { type JSX, useMemo } from "react";
 import type { Entry } from "../query/uniqueItems.ts";
-import { Cell, type CellScope } from "./Cell.tsx";
+import { Cell } from "./Cell.tsx";
 import { isNamed, rowHeaderOf, valueName } from "./columnNames.ts";
+import { GroupRow } from "./GroupRow.tsx";
 import type { TableProps } from "./ResourceTable.tsx";
 import { useOverflow } from "./useOverflow.ts";
 
@@ -36,28 +31,6 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
   const footers = table
     .getFooterGroups()
     .filter(({ headers }) => headers.some((header) => isNamed(header, "footer")));
-  /** A row above or below the others, with a cell for each column or group of them. */
-  const groupRow = (
-    { id, headers }: HeaderGroup<T>,
-    part: "header" | "footer",
-    scopeOf: (header: Header<T, unknown>) => CellScope,
-  ): JSX.Element => (
-    <tr key={id}>
-      {headers.map((header) => {
-        const named = isNamed(header, part);
-        return (
-          <Cell
-            key={header.id}
-            scope={named && scopeOf(header)}
-            colSpan={header.colSpan}
-            numeric={numeric.includes(header.column.id)}
-          >
-            {named && flexRender(header.column.columnDef[part], header.getContext())}
-          </Cell>
-        );
-      })}
-    </tr>
-  );
   return (
     <div
       className="pf-table-scroll"
@@ -67,11 +40,15 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
       <table className="pf-table">
         <caption>{caption ?? label}</caption>
         <thead>
-          {table
-            .getHeaderGroups()
-            .map((group) =>
-              groupRow(group, "header", ({ colSpan }) => (colSpan > 1 ? "colgroup" : "col")),
-            )}
+          {table.getHeaderGroups().map((group) => (
+            <GroupRow
+              key={group.id}
+              part="header"
+              group={group}
+              numeric={numeric}
+              rowHeader={rowHeader}
+            />
+          ))}
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
@@ -90,9 +67,15 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
         </tbody>
         {footers.length > 0 && (
           <tfoot>
-            {footers.map((group) =>
-              groupRow(group, "footer", ({ column }) => column.id === rowHeader && "row"),
-            )}
+            {footers.map((group) => (
+              <GroupRow
+                key={group.id}
+                part="footer"
+                group={group}
+                numeric={numeric}
+                rowHeader={rowHeader}
+              />
+            ))}
           </tfoot>
         )}
       </table>

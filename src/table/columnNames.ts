@@ -13,9 +13,7 @@ export function isNamed<T>(
   part: "header" | "footer",
 ): boolean {
   const said = column.columnDef[part];
-  return (
-    !isPlaceholder && Boolean(said) && (said !== valueName || Boolean(valueName(getContext())))
-  );
+  return !isPlaceholder && Boolean(said === valueName ? valueName(getContext()) : said);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Accepted, Receipt } from "../receipt/receipt.ts";
 import type { Signature } from "./signing.ts";
 
 /** What the service refused, and of which answers. */
-interface Refused extends SubmitErrors {
+export interface Refused extends SubmitErrors {
   readonly values: AnsweredValues;
 }
 

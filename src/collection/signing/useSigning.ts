@@ -8,12 +8,13 @@ import { refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../collectionForm.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";
-import type { CollectionFailure, CollectionFinding } from "../findings/findings.ts";
+import type { CollectionFinding } from "../findings/findings.ts";
 import { findingsIn } from "../findings/formFindings.ts";
 import { type Accepted, acceptedForm } from "../receipt/receipt.ts";
 import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "./signing.ts";
 import type { Signing } from "./signingState.ts";
+import { useSigningFailure } from "./useSigningFailure.ts";
 
 interface SigningOptions extends CollectionLanguage {
   readonly forms: readonly ReadyForm[];
@@ -25,8 +26,6 @@ interface SigningOptions extends CollectionLanguage {
   onAccepted(form: ReadyForm, accepted: Accepted): void;
 }
 
-const nothing: CollectionFailure = { findings: [], count: 0 };
-
 /** Checks and sends the forms of a collection, one request at a time. */
 export function useSigning(options: SigningOptions): Signing {
   const { forms, missing, answersOf, onSignError, onAccepted } = options;
@@ -34,16 +33,12 @@ export function useSigning(options: SigningOptions): Signing {
   const running = useRef(false);
   const begin = useSubmitSignal();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState(nothing);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());
-  const [refused, setRefused] = useState<Signing["refused"]>(new Map());
+  const { fail, clear, refuse, clearRefused, ...failed } = useSigningFailure();
   const [ended, setEnded] = useState<Signing["ended"]>(null);
   // A function of an earlier render knows of it, too.
   const done = useRef(accepted);
   const waiting = (): readonly ReadyForm[] => forms.filter(({ id }) => !done.current.has(id));
-
-  const fail = (findings: readonly CollectionFinding[]): void =>
-    setFailure((before) => ({ findings, count: before.count + 1 }));
 
   // Forms may come when all that there was to send was accepted.
   if (ended && forms.some(({ id }) => !accepted.has(id))) setEnded(null);
@@ -56,7 +51,7 @@ export function useSigning(options: SigningOptions): Signing {
       ),
     ];
     if (found.length > 0) fail(found);
-    else setFailure((before) => ({ ...before, findings: [] }));
+    else clear();
     return found.length === 0;
   };
 
@@ -77,9 +72,7 @@ export function useSigning(options: SigningOptions): Signing {
     const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
     const refusals = refusalsOf({ form: form.form, parameters }, outcome.answer);
     if (refusals.length > 0) {
-      setRefused((before) =>
-        new Map(before).set(form.id, { ...outcome.answer, values: signed.values }),
-      );
+      refuse(form.id, { ...outcome.answer, values: signed.values });
       fail(refusals.map((finding) => ({ form: form.id, ...finding })));
       return false;
     }
@@ -91,24 +84,16 @@ export function useSigning(options: SigningOptions): Signing {
   };
 
   return {
+    ...failed,
     busy,
     accepted,
     ended,
-    failure,
-    refused,
     check,
-    forget(form) {
-      setRefused((before) => new Map([...before].filter(([id]) => id !== form)));
-      setFailure(({ findings, count }) => ({
-        findings: findings.filter((finding) => finding.form !== form),
-        count,
-      }));
-    },
     async send(signature) {
       if (running.current || !check()) return;
       running.current = true;
       setBusy(true);
-      setRefused(new Map());
+      clearRefused();
       try {
         // As they are now, whatever is changed meanwhile.
         const all = waiting().map(

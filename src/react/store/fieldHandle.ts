@@ -1,7 +1,7 @@
 import type { Focusable } from "./controls.ts";
 import type { FieldEntry } from "./fieldEntry.ts";
 import type { FieldStoreOptions } from "./fieldStore.ts";
-import { type FieldSnapshot, latest } from "./fieldSnapshot.ts";
+import { type FieldSnapshot, stableSnapshot } from "./fieldSnapshot.ts";
 import { type FieldValue, sameValue } from "./fieldValue.ts";
 import { isOurs } from "./resolver.ts";
 
@@ -54,7 +54,7 @@ export class WatchedHandle implements FieldHandle {
     const left = leftWith !== null && sameValue(leftWith, value);
     const hidden = form.hides()?.(name) ?? false;
     const last = form.isLast(name);
-    return (this.snapshot = latest(this.snapshot, { value, error, left, hidden, last }));
+    return (this.snapshot = stableSnapshot(this.snapshot, { value, error, left, hidden, last }));
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -14,7 +14,7 @@ export interface FieldSnapshot {
 }
 
 /** The snapshot of before when nothing of it has changed. */
-export const latest = (before: FieldSnapshot | null, now: FieldSnapshot): FieldSnapshot =>
+export const stableSnapshot = (before: FieldSnapshot | null, now: FieldSnapshot): FieldSnapshot =>
   before?.value === now.value &&
   before.left === now.left &&
   before.hidden === now.hidden &&

@@ -15,9 +15,9 @@ export interface Driver {
 
 export const readOnly = "its field is read-only or disabled";
 export const notOffered = "its field does not offer that answer, or no way to take one back";
-export const notLines =
+export const notOneLine =
   "the answer has more than one line, which its field does not take: there, Enter submits the form";
-export const isLines = (text: string): boolean => /[\n\r]/u.test(text);
+export const hasLineBreak = (text: string): boolean => /[\n\r]/u.test(text);
 export const notText = "its field is none to type into";
 export const several = (found: number): string =>
   `${found} fields on the page have its label; say in which part of the page the form is`;

@@ -1,8 +1,8 @@
 import type { MessageOverrides } from "../../core/index.ts";
 import {
   type Driver,
-  isLines,
-  notLines,
+  hasLineBreak,
+  notOneLine,
   notOffered,
   notText,
   readOnly,
@@ -55,8 +55,8 @@ export function pageDriver(
     async write(field, text) {
       const control = await open(field);
       if (!(await done(control.inputValue(patience)))) throw failed(field.parameter, notText);
-      if (isLines(text) && (await control.and(scope.locator("input")).count()) > 0)
-        throw failed(field.parameter, notLines);
+      if (hasLineBreak(text) && (await control.and(scope.locator("input")).count()) > 0)
+        throw failed(field.parameter, notOneLine);
       await control.fill("", patience);
       await control.pressSequentially(text, patience);
     },

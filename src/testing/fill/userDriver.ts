@@ -1,8 +1,8 @@
 import type { MessageOverrides } from "../../core/index.ts";
 import {
   type Driver,
-  isLines,
-  notLines,
+  hasLineBreak,
+  notOneLine,
   notOffered,
   notText,
   readOnly,
@@ -69,7 +69,7 @@ export function userDriver(user: UserLike, { within, timeout, messages }: Where)
     async write(field, text) {
       const control = await open(field);
       if (!control.matches("input, textarea")) throw failed(field.parameter, notText);
-      if (isLines(text) && control.matches("input")) throw failed(field.parameter, notLines);
+      if (hasLineBreak(text) && control.matches("input")) throw failed(field.parameter, notOneLine);
       await user.clear(control);
       if (text !== "") await type(control, text);
     },

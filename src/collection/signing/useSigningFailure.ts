@@ -1,0 +1,38 @@
+"use client";
+import { useState } from "react";
+import type { CollectionFailure, CollectionFinding } from "../findings/findings.ts";
+import type { Refused, Signing } from "./signingState.ts";
+
+interface SigningFailure extends Pick<Signing, "failure" | "refused" | "forget"> {
+  /** An attempt failed with these. */
+  fail(findings: readonly CollectionFinding[]): void;
+  /** Nothing stands against sending any more. */
+  clear(): void;
+  /** The service refused a form. */
+  refuse(form: string, refused: Refused): void;
+  /** All that was refused is sent again. */
+  clearRefused(): void;
+}
+
+const nothing: CollectionFailure = { findings: [], count: 0 };
+
+/** What the last attempt to send a collection failed with, and what the service refused. */
+export function useSigningFailure(): SigningFailure {
+  const [failure, setFailure] = useState(nothing);
+  const [refused, setRefused] = useState<Signing["refused"]>(new Map());
+  return {
+    failure,
+    refused,
+    fail: (findings) => setFailure(({ count }) => ({ findings, count: count + 1 })),
+    clear: () => setFailure(({ count }) => ({ findings: [], count })),
+    refuse: (form, what) => setRefused((before) => new Map(before).set(form, what)),
+    clearRefused: () => setRefused(new Map()),
+    forget(form) {
+      setRefused((before) => new Map([...before].filter(([id]) => id !== form)));
+      setFailure(({ findings, count }) => ({
+        findings: findings.filter((finding) => finding.form !== form),
+        count,
+      }));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { flexRender, type HeaderGroup } from "@tanstack/react-table";
+import type { JSX } from "react";
+import { Cell } from "./Cell.tsx";
+import { isNamed } from "./columnNames.ts";
+
+interface GroupRowProps<T> {
+  readonly group: HeaderGroup<T>;
+  readonly part: "header" | "footer";
+  readonly numeric: readonly string[];
+  readonly rowHeader: string | undefined;
+}
+
+/** A row above or below the others, with a cell for each column or group of them. */
+export function GroupRow<T>({ group, part, numeric, rowHeader }: GroupRowProps<T>): JSX.Element {
+  return (
+    <tr>
+      {group.headers.map((header) => {
+        const { id, colSpan, column } = header;
+        const named = isNamed(header, part);
+        const above = colSpan > 1 ? "colgroup" : "col";
+        const scope = part === "header" ? above : column.id === rowHeader && "row";
+        return (
+          <Cell
+            key={id}
+            scope={named && scope}
+            colSpan={colSpan}
+            numeric={numeric.includes(column.id)}
+          >
+            {named && flexRender(column.columnDef[part], header.getContext())}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
