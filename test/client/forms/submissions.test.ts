@@ -152,7 +152,11 @@ test.each(
 
 test.each([
   ["the service refuses", status(400, envelope()), "Nothing was submitted: the service refused"],
-  ["the service fails and says so", status(500, envelope()), "It may have taken a submission: ask it what it has"],
+  [
+    "the service fails and says so",
+    status(500, envelope()),
+    "It may have taken a submission: ask it what it has",
+  ],
   ["a proxy refuses", status(403, "Forbidden"), "Nothing was submitted: the service does not"],
 ])("%s: that is no unknown outcome", async (_, answer, advice) => {
   const opened = await open(answer);
