@@ -6,6 +6,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
   readonly alternate: Fiber | null;
   readonly stateNode: unknown;
+  readonly memoizedProps: unknown;
 }
 
 /** Function, class, forwardRef, memo and simple memo components: https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactWorkTags.js */
@@ -28,15 +29,17 @@ export function startCounting(selector: string): void {
   };
 }
 
-/** Commits since, and in how many rows a component was rendered, once or more. */
+/** Commits since, and how many rows were drawn anew, once or more. */
 export const counted = () => ({ commits, rows: rows.size });
 
 /** What React left alone in this commit still has the children it had. */
 function note(fiber: Fiber, before: Fiber | null): void {
-  if (components.has(fiber.tag) && (fiber.flags & performedWork) !== 0) {
-    const row = elementOf(fiber)?.closest(rowSelector);
-    if (row) rows.add(row);
-  }
+  const rendered = components.has(fiber.tag) && (fiber.flags & performedWork) !== 0;
+  const changed = fiber.tag === hostComponent && fiber.memoizedProps !== before?.memoizedProps;
+  const element = rendered || changed ? elementOf(fiber) : null;
+  // What a component draws is in the row, or it is a row, which then has other properties.
+  const row = (changed ? element : element?.parentElement)?.closest(rowSelector);
+  if (row) rows.add(row);
   if (before && fiber.child === before.child) return;
   for (let child = fiber.child; child; child = child.sibling) note(child, child.alternate);
 }

@@ -1,8 +1,8 @@
 "use client";
 import { type JSX, memo } from "react";
-import { KeyedField } from "./ParameterField.tsx";
+import { Fields } from "./Fields.tsx";
 import { useScope } from "./store/scope.ts";
-import { type Group, keyOf, useGroups } from "./useGroups.ts";
+import { useGroups } from "./useGroups.ts";
 import { useSteps } from "./useSteps.ts";
 
 /** Every parameter of the form, in order. One element holds them, because controls that join a form one by one cost more each time. */
@@ -13,23 +13,16 @@ export const AllFields: React.NamedExoticComponent = memo(function AllFields(): 
   const [only] = groups;
   return (
     <div className="pf-fields">
-      {groups.length === 1 && only
-        ? fieldsOf(only)
-        : groups.map((group, place) =>
-            place < drawn ? (
-              <GroupOfFields key={place} group={group} />
-            ) : (
-              // It takes the room of what will be there, so that a submit button below stays where it is clicked.
-              <div key={place} className="pf-group" data-pending />
-            ),
-          )}
+      {groups.length === 1 && only ? (
+        <Fields parameters={only} />
+      ) : (
+        groups.map((group, place) => (
+          // Until it is drawn it takes the room of what will be there, so that a submit button below stays where it is clicked.
+          <div key={place} className="pf-group" data-pending={place >= drawn || undefined}>
+            {place < drawn && <Fields parameters={group} />}
+          </div>
+        ))
+      )}
     </div>
   );
 });
-
-const GroupOfFields = memo(({ group }: { readonly group: Group }): JSX.Element => (
-  <div className="pf-group">{fieldsOf(group)}</div>
-));
-
-const fieldsOf = (group: Group): readonly JSX.Element[] =>
-  group.map((parameter) => <KeyedField key={keyOf(parameter)} name={parameter.name} />);

@@ -1,6 +1,6 @@
 "use client";
 import { type CompositionEvent, type FormEvent, type RefCallback, useMemo } from "react";
-import { textBox } from "./boxes/textBox.ts";
+import { type TextBox, textBox } from "./boxes/textBox.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 
@@ -37,8 +37,13 @@ export function useTextInput(
 ): TextInputProps {
   const { focusRef } = field;
   const box = useMemo(() => textBox(focusRef), [focusRef]);
-  const take = ({ nativeEvent }: { readonly nativeEvent: Event }): void => box.take(nativeEvent);
   useBrowserLayoutEffect(() => box.show(field, options));
+  return textInputProps(box);
+}
+
+/** The properties of an input whose box is known. */
+export function textInputProps(box: TextBox): TextInputProps {
+  const take = ({ nativeEvent }: { readonly nativeEvent: Event }): void => box.take(nativeEvent);
   return {
     ref: box.ref,
     onChange: take,

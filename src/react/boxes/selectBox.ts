@@ -72,10 +72,10 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
       forget = onReset(element.form, choose);
       if (element === select) return;
       select = element;
-      fresh = true;
       drawnPrompt = undefined;
-      // A part of the app drew another element by itself.
-      if (!field) return;
+      // Another element takes the place of one: nothing was chosen in it before there was a script.
+      fresh = field === null;
+      if (fresh) return;
       draw();
       choose();
     },

@@ -34,7 +34,7 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
   let input: HTMLInputElement | null = null;
   let masked: MaskedInput | null = null;
   let forget = (): void => undefined;
-  /** The element was attached since something was last shown in it. */
+  /** Nothing of ours was shown in it yet. */
   let fresh = false;
   let field: TypedField | null = null;
   let options: TextInputOptions = {};
@@ -90,9 +90,9 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
       input = element;
       masked = null;
       rested = settled("");
-      fresh = true;
-      // A part of the app drew another element by itself.
-      if (field) settle();
+      // Another element takes the place of one: nothing was typed into it before there was a script.
+      fresh = field === null;
+      settle();
     },
     show(next, { grouping, conceal }) {
       const { locale, currency } = next.settings;

@@ -2,6 +2,8 @@
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { choiceLang } from "../boxes/choiceLang.ts";
+import type { DrawnControl } from "../boxes/drawnControl.ts";
+import type { OptionDrawing, SelectBox } from "../boxes/selectBox.ts";
 import { drawPart } from "../components/drawPart.ts";
 import { Select } from "../components/Select.tsx";
 import { controlProps } from "../boxes/controlProps.ts";
@@ -23,14 +25,35 @@ interface NativeSelectProps extends ChoiceProps {
 
 /** A native select whose first option is the prompt, which also takes an answer back. */
 export function NativeSelect({ field, options, late = false }: NativeSelectProps): JSX.Element {
-  const { serverDrawn } = useScope();
-  const prompt = text(field.settings, "selectPrompt");
-  const { ref, take, open } = useSelectBox(
-    field,
-    options,
-    serverDrawn ? undefined : { prompt, late },
-  );
-  return drawPart("Select", Select, field, {
+  const drawing = drawingOf(field, useScope().serverDrawn, late);
+  return drawSelect({ field, options }, useSelectBox(field, options, drawing), drawing);
+}
+
+/** The same: with `control` it is drawn by what holds that, otherwise it is a component. */
+export function drawNativeSelect(
+  props: ChoiceProps,
+  control: DrawnControl | undefined,
+): JSX.Element {
+  if (!control) return <NativeSelect {...props} />;
+  const { field, options } = props;
+  const drawing = drawingOf(field, control.serverDrawn, false);
+  return drawSelect(props, control.select(field, options, drawing), drawing);
+}
+
+/** How options are written to the element; `undefined` where React draws them, as a server did. */
+const drawingOf = (
+  { settings }: ParameterFieldState,
+  serverDrawn: boolean,
+  late: boolean,
+): OptionDrawing | undefined =>
+  serverDrawn ? undefined : { prompt: text(settings, "selectPrompt"), late };
+
+const drawSelect = (
+  { field, options }: ChoiceProps,
+  { ref, take, open }: SelectBox,
+  drawing: OptionDrawing | undefined,
+): JSX.Element =>
+  drawPart("Select", Select, field, {
     select: {
       ...controlProps(field),
       ref,
@@ -40,19 +63,13 @@ export function NativeSelect({ field, options, late = false }: NativeSelectProps
       onBlur: field.leave,
       onFocus: open,
       onPointerDown: open,
-      children: serverDrawn && <Options prompt={prompt} options={options} />,
+      children: drawing ? false : <Options field={field} options={options} />,
     },
   });
-}
 
-interface OptionsProps {
-  readonly prompt: string;
-  readonly options: readonly ParameterOption[];
-}
-
-const Options = ({ prompt, options }: OptionsProps): JSX.Element => (
+const Options = ({ field: { settings }, options }: ChoiceProps): JSX.Element => (
   <>
-    <option value="">{prompt}</option>
+    <option value="">{text(settings, "selectPrompt")}</option>
     {options.map(({ value, label }, place) => (
       <option key={place} value={value}>
         {label}

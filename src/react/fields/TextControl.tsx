@@ -1,9 +1,15 @@
 "use client";
 import type { JSX } from "react";
+import type { DrawnControl } from "../boxes/drawnControl.ts";
 import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../boxes/controlProps.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
-import { type Grouping, useTextInput } from "../useTextInput.ts";
+import {
+  type Grouping,
+  type TextInputProps,
+  textInputProps,
+  useTextInput,
+} from "../useTextInput.ts";
 
 interface TextControlProps {
   readonly field: ParameterFieldState;
@@ -14,15 +20,27 @@ interface TextControlProps {
   readonly inputMode?: "text" | "numeric" | "decimal";
 }
 
-/** A one-line text input. A number stays left-to-right in any page. */
-export function TextControl({
-  field,
-  grouping,
-  before,
-  after,
-  inputMode,
-}: TextControlProps): JSX.Element {
-  const input = useTextInput(field, { grouping });
+/** A one-line text input: with `control` it is drawn by what holds that, otherwise it is a component. */
+export const drawTextControl = (
+  props: TextControlProps,
+  control: DrawnControl | undefined,
+): JSX.Element =>
+  control ? (
+    drawInput(props, textInputProps(control.text(props.field, props)))
+  ) : (
+    <TextControl {...props} />
+  );
+
+function TextControl(props: TextControlProps): JSX.Element {
+  const { field, grouping } = props;
+  return drawInput(props, useTextInput(field, { grouping }));
+}
+
+/** A number stays left-to-right in any page. */
+function drawInput(
+  { field, before, after, inputMode }: TextControlProps,
+  input: TextInputProps,
+): JSX.Element {
   const { parameter, hints, readOnly, ids } = field;
   const numeric = parameter.type !== "string";
   const unit = numeric && parameter.type !== "number" ? ids.unit : undefined;

@@ -5,18 +5,19 @@ import { drawFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps, type ResolvedSettings } from "../settings/settings.ts";
 import { text } from "../settings/text.ts";
 import { RadioField } from "./RadioField.tsx";
-import { ChosenOption } from "./ChosenOption.tsx";
-import { NativeSelect } from "./NativeSelect.tsx";
+import { drawChoice } from "./choice.tsx";
+import type { DrawField } from "./drawField.ts";
 
 /** Yes and No in a select, or as radio buttons, with nothing chosen, so that no answer is never read as No. */
-export function BooleanField({ field }: FieldProps): JSX.Element {
+export const BooleanField = ({ field }: FieldProps): JSX.Element => drawBoolean(field);
+
+export const drawBoolean: DrawField = (field, control) => {
   const { settings, readOnly } = field;
   const options = yesAndNo(settings);
   if (choiceSettings(field).booleanAs === "radio" && !readOnly)
     return <RadioField field={field} options={options} />;
-  const Control = readOnly ? ChosenOption : NativeSelect;
-  return drawFrame(field, <Control field={field} options={options} />);
-}
+  return drawFrame(field, drawChoice({ field, options }, control));
+};
 
 const answers = new WeakMap<ResolvedSettings, readonly ParameterOption[]>();
 

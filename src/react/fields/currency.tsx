@@ -5,21 +5,24 @@ import { currencyAffix, currencyName } from "../../core/units.ts";
 import { drawFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
-import { TextControl } from "./TextControl.tsx";
+import type { DrawField } from "./drawField.ts";
+import { drawTextControl } from "./TextControl.tsx";
 
 /** An amount with its currency's symbol beside the input. */
-export function CurrencyField({ field }: FieldProps): JSX.Element {
+export const CurrencyField = ({ field }: FieldProps): JSX.Element => drawCurrency(field);
+
+export const drawCurrency: DrawField = (field, control) => {
   const { settings, allowNegative } = field;
   const { locale, currency } = settings;
   const name = currencyName(sentenceLocale(settings), currency);
-  return drawFrame(
-    field,
-    <TextControl
-      field={field}
-      grouping={{ locale, currency }}
-      inputMode={allowNegative ? "text" : "decimal"}
-      {...currencyAffix(locale, currency)}
-    />,
-    { unit: words(settings, "currencyHint", { currency: name }) },
+  const drawn = drawTextControl(
+    {
+      field,
+      grouping: { locale, currency },
+      inputMode: allowNegative ? "text" : "decimal",
+      ...currencyAffix(locale, currency),
+    },
+    control,
   );
-}
+  return drawFrame(field, drawn, { unit: words(settings, "currencyHint", { currency: name }) });
+};

@@ -2,16 +2,16 @@
 import type { JSX } from "react";
 import { drawFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
-import { SensitiveControl } from "./SensitiveControl.tsx";
-import { StoredControl } from "./StoredControl.tsx";
-import { TextControl } from "./TextControl.tsx";
+import type { DrawField } from "./drawField.ts";
+import { drawTypedControl } from "./typedControl.tsx";
 
 /** A positive whole number, such as a count of dependents; or, where a rule says that it is sensitive, of an account. */
-export function NumberField({ field }: FieldProps): JSX.Element {
-  const Typed = field.sensitive ? SensitiveControl : TextControl;
-  const Control = field.stored === null ? Typed : StoredControl;
+export const NumberField = ({ field }: FieldProps): JSX.Element => drawNumber(field);
+
+export const drawNumber: DrawField = (field, control) => {
+  const { locale } = field.settings;
   return drawFrame(
     field,
-    <Control field={field} grouping={{ locale: field.settings.locale }} inputMode="numeric" />,
+    drawTypedControl({ field, grouping: { locale }, inputMode: "numeric" }, control),
   );
-}
+};

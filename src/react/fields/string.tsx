@@ -2,13 +2,11 @@
 import type { JSX } from "react";
 import { drawFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
-import { SensitiveControl } from "./SensitiveControl.tsx";
-import { StoredControl } from "./StoredControl.tsx";
-import { TextControl } from "./TextControl.tsx";
+import type { DrawField } from "./drawField.ts";
+import { drawTypedControl } from "./typedControl.tsx";
 
 /** Free text, or text that a field-specific rule reads, such as a Social Security number. */
-export function StringField({ field }: FieldProps): JSX.Element {
-  const Typed = field.sensitive ? SensitiveControl : TextControl;
-  const Control = field.stored === null ? Typed : StoredControl;
-  return drawFrame(field, <Control field={field} />);
-}
+export const StringField = ({ field }: FieldProps): JSX.Element => drawString(field);
+
+export const drawString: DrawField = (field, control) =>
+  drawFrame(field, drawTypedControl({ field }, control));

@@ -1,0 +1,59 @@
+"use client";
+import { useCallback, useState, useSyncExternalStore } from "react";
+import type { Parameter } from "../core/form.ts";
+import { drawnField, type FieldDrawing } from "./fieldDrawing.tsx";
+import { useScope } from "./store/scope.ts";
+import type { FieldStore } from "./store/fieldStore.ts";
+import { keyOf } from "./useGroups.ts";
+import { useBrowserLayoutEffect } from "./useStable.ts";
+
+/** Fields that are drawn together: those of which something changed are drawn anew, the others stay as they were drawn. */
+export function useFieldDrawings(parameters: readonly Parameter[]): readonly FieldDrawing[] {
+  const scope = useScope();
+  const { store } = scope;
+  const [page] = useState(fieldsOnPage);
+  const { version } = page;
+  const watch = useCallback(
+    (tell: () => void) => page.watch(parameters, store, tell),
+    [page, parameters, store],
+  );
+  useSyncExternalStore(watch, version, version);
+  const drawings = parameters.map((parameter) =>
+    drawnField(scope, parameter, page.drawing(keyOf(parameter))),
+  );
+  useBrowserLayoutEffect(() => page.show(drawings));
+  return drawings;
+}
+
+/** What is on the page of some fields. */
+function fieldsOnPage() {
+  let shown: ReadonlyMap<string, FieldDrawing> = new Map();
+  let changes = 0;
+  return {
+    /** Another number once something of one of them has changed. */
+    version: () => changes,
+    drawing: (key: string) => shown.get(key),
+    show(drawings: readonly FieldDrawing[]): void {
+      const before = shown;
+      shown = new Map(drawings.map((drawing) => [drawing.key, drawing]));
+      for (const drawing of drawings)
+        if (before.get(drawing.key) !== drawing) drawing.control.show();
+    },
+    /** Tells of each change, those since they were drawn included. */
+    watch(parameters: readonly Parameter[], store: FieldStore, tell: () => void): () => void {
+      const change = (): void => {
+        changes++;
+        tell();
+      };
+      const stops = parameters.map((parameter) => {
+        const handle = store.of(parameter.name);
+        const stop = handle.subscribe(change);
+        if (handle.read() !== shown.get(keyOf(parameter))?.snapshot) change();
+        return stop;
+      });
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
