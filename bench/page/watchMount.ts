@@ -44,7 +44,9 @@ export function watchMount(place: Element, controls: string, expected: number) {
   };
 
   const mutations = new MutationObserver((records) => {
-    for (const { addedNodes, removedNodes } of records) {
+    for (const { target, addedNodes, removedNodes } of records) {
+      // No control holds another: what is put into one, such as options, is not looked through.
+      if (target instanceof HTMLSelectElement) continue;
       for (const control of within(removedNodes, controls)) drawn.delete(control);
       for (const control of within(addedNodes, controls)) drawn.add(control);
     }

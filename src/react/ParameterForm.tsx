@@ -19,7 +19,7 @@ import { SubmitButton } from "./SubmitButton.tsx";
 import { words } from "./settings/text.ts";
 import {
   type ParameterFormApi,
-  useParameterForm,
+  useFormApi,
   type UseParameterFormOptions,
 } from "./useParameterForm.ts";
 import { useLastForm, useParsedForm } from "./useParsedForm.ts";
@@ -84,7 +84,7 @@ interface CheckedFormProps extends ParameterFormProps {
 function CheckedForm({ handle, hidden, ...props }: CheckedFormProps): JSX.Element {
   const { submitLabel, headingLevel = 2, className = "", id, children } = props;
   const heading = useId();
-  const api = useParameterForm(props);
+  const api = useFormApi(props);
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
   useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));
   return (

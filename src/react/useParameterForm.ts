@@ -1,11 +1,12 @@
 "use client";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
-import { type Control, useForm, type UseFormReturn } from "react-hook-form";
+import { type Control, type UseFormReturn, useFormState } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
 import { assertControl } from "./assertControl.ts";
 import { fieldNames } from "./store/fieldNames.ts";
 import { byParameter, type InitialValues, toFieldValues } from "./store/formValues.ts";
+import { type FormMethods, useFormControl } from "./store/useFormControl.ts";
 import { resolverOf } from "./store/resolver.ts";
 import type { FormScope } from "./store/scope.ts";
 import type { FormSettings } from "./settings/settings.ts";
@@ -59,17 +60,27 @@ export interface ParameterFormApi {
   getFieldValues(): UnknownValues;
 }
 
-const noValues: InitialValues = {};
-const names = fieldNames();
-
 /** State, validation and submission of a form that you draw yourself, wired to react-hook-form. */
 export function useParameterForm(options: UseParameterFormOptions): ParameterFormApi {
-  const { form, onChange } = options;
+  const { methods, ...api } = useFormApi(options);
+  const formState = useFormState(methods);
+  return { ...api, methods: useMemo(() => ({ ...methods, formState }), [methods, formState]) };
+}
+
+const noValues: InitialValues = {};
+
+/** The same without the state of react-hook-form's, which draws a form anew when it changes. */
+export function useFormApi({
+  form,
+  onChange,
+  ...options
+}: UseParameterFormOptions): Omit<ParameterFormApi, "methods"> & { readonly methods: FormMethods } {
   const settings = useSettings(options);
+  const [names] = useState(() => fieldNames());
   const defaultValues = useStable(options.defaultValues ?? noValues);
   const [initial] = useState(() => toFieldValues(form, names, defaultValues));
-  const resolver = useMemo(() => resolverOf(form, names, settings), [form, settings]);
-  const methods = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
+  const resolver = useMemo(() => resolverOf(form, names, settings), [form, names, settings]);
+  const methods = useFormControl({ defaultValues: initial, resolver, shouldFocusError: false });
   const { control, subscribe } = methods;
   assertControl(control);
   const tell = useFormEvents(options.onEvent);
@@ -85,7 +96,7 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
       formState: { values: true },
       callback: ({ values }) => onChange(answeredValues(form, byParameter(form, names, values))),
     });
-  }, [subscribe, form, onChange]);
+  }, [subscribe, form, names, onChange]);
   useFormDraft(scope, control, options.draft);
 
   const getFieldValues = () => byParameter(form, names, methods.getValues());

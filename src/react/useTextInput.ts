@@ -1,8 +1,8 @@
 "use client";
-import { type CompositionEvent, type FormEvent, type RefCallback, useMemo } from "react";
-import { type TextBox, textBox } from "./boxes/textBox.ts";
+import type { CompositionEvent, FormEvent, RefCallback } from "react";
+import type { TextBox } from "./boxes/textBox.ts";
+import { useDrawnControl } from "./boxes/useDrawnControl.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
-import { useBrowserLayoutEffect } from "./useStable.ts";
 
 /** Whose separators group the digits of an amount or a count; `currency` for amounts. */
 export interface Grouping {
@@ -31,15 +31,10 @@ export interface TextInputProps {
  * Wires an uncontrolled input to its parameter. The text is written to the element, never to its `value` attribute, and is read whole at
  * every input event, so that typing, paste, autofill and input methods all count at once.
  */
-export function useTextInput(
+export const useTextInput = (
   field: ParameterFieldState,
   options: TextInputOptions = {},
-): TextInputProps {
-  const { focusRef } = field;
-  const box = useMemo(() => textBox(focusRef), [focusRef]);
-  useBrowserLayoutEffect(() => box.show(field, options));
-  return textInputProps(box);
-}
+): TextInputProps => textInputProps(useDrawnControl().text(field, options));
 
 /** The properties of an input whose box is known. */
 export function textInputProps(box: TextBox): TextInputProps {

@@ -5,36 +5,36 @@ import { type OptionDrawing, type SelectBox, selectBox } from "./selectBox.ts";
 import { type TextBox, textBox } from "./textBox.ts";
 
 /**
- * The control of a field that is drawn without a component of its own. Its box stays from one drawing of the field to the next; what it
- * shows is shown once the drawing is on the page. It is a class because a form has thousands of them.
+ * The control of one drawing of a field. Its box stays from one drawing to the next; what it is to show is shown once the drawing is on
+ * the page. It is a class because a form has thousands of them.
  */
 export class DrawnControl {
   /** Whether a server drew the form, so that React must draw the same to take it over. */
   readonly serverDrawn: boolean;
-  private box: { readonly text?: TextBox; readonly select?: SelectBox };
-  private due: (() => void) | null = null;
+  private texts: TextBox | undefined;
+  private selects: SelectBox | undefined;
+  private due: (() => void) | undefined;
 
   constructor(serverDrawn: boolean, before?: DrawnControl) {
     this.serverDrawn = serverDrawn;
-    this.box = before?.box ?? {};
+    this.texts = before?.texts;
+    this.selects = before?.selects;
   }
 
   text(field: ParameterFieldState, options: TextInputOptions): TextBox {
-    const { text = textBox(field.focusRef) } = this.box;
-    this.box = { text };
-    this.due = () => text.show(field, options);
-    return text;
+    const box = (this.texts = ownBox(this.texts, field, textBox));
+    this.due = () => box.show(field, options);
+    return box;
   }
 
   select(
     field: ParameterFieldState,
     options: readonly ParameterOption[],
-    drawing: OptionDrawing | undefined,
+    drawing?: OptionDrawing,
   ): SelectBox {
-    const { select = selectBox(field.focusRef) } = this.box;
-    this.box = { select };
-    this.due = () => select.show(field, options, drawing);
-    return select;
+    const box = (this.selects = ownBox(this.selects, field, selectBox));
+    this.due = () => box.show(field, options, drawing);
+    return box;
   }
 
   /** The drawing is on the page. */
@@ -42,3 +42,12 @@ export class DrawnControl {
     this.due?.();
   }
 }
+
+type FocusRef = ParameterFieldState["focusRef"];
+
+/** The box of before, unless it is another field's: what stands in that is no answer to this one. */
+const ownBox = <Box extends { readonly focusRef: FocusRef }>(
+  before: Box | undefined,
+  { focusRef }: ParameterFieldState,
+  make: (focusRef: FocusRef) => Box,
+): Box => (before?.focusRef === focusRef ? before : make(focusRef));

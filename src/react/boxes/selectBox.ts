@@ -9,6 +9,8 @@ type Answered = Pick<ParameterFieldState, "value" | "setValue">;
 
 /** A select of the page, in which options are told apart by their place, so that any `value` can be chosen, `""` included. */
 export interface SelectBox {
+  /** Of its field. */
+  readonly focusRef: ParameterFieldState["focusRef"];
   /** The field's ref. */
   ref(element: HTMLSelectElement | null): void;
   /** Chooses what the field holds, among options that React has drawn unless it is told how to. */
@@ -64,6 +66,7 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
   };
 
   return {
+    focusRef,
     take,
     ref(element) {
       focusRef(element);
@@ -84,7 +87,8 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
       drawing = how;
       options = choices;
       draw();
-      const early = fresh && select !== null && isChosen(select);
+      // What we write to an element was not there before there was a script.
+      const early = fresh && !drawing && select !== null && isChosen(select);
       fresh = false;
       if (early && select?.selectedIndex !== wanted()) take();
       else choose();

@@ -19,6 +19,8 @@ export interface TypedField extends Pick<
 
 /** An input of the page that shows what a field holds and reads what is typed into it. */
 export interface TextBox {
+  /** Of its field. */
+  readonly focusRef: ParameterFieldState["focusRef"];
   /** The field's ref. */
   ref(input: HTMLInputElement | null): void;
   /** Shows what the field holds, when that is not what stands there. */
@@ -79,6 +81,7 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
   };
 
   return {
+    focusRef,
     enter,
     take,
     ref(element) {

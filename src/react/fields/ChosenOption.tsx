@@ -5,7 +5,7 @@ import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../boxes/controlProps.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { useNativeReset } from "../boxes/useNativeReset.ts";
-import type { ChoiceProps } from "./NativeSelect.tsx";
+import type { ChoiceProps } from "./nativeSelect.tsx";
 
 /** What was chosen, to be read only: HTML has no such select, so it is an input. */
 export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {

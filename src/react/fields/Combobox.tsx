@@ -15,7 +15,7 @@ import { useComboboxList } from "../combobox/useComboboxList.ts";
 import { useComboboxText } from "../combobox/useComboboxText.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
-import type { ChoiceProps } from "./NativeSelect.tsx";
+import type { ChoiceProps } from "./nativeSelect.tsx";
 
 /** A select that is searched by typing. An option is chosen with Enter or a click, never by leaving a part of its text. */
 export function Combobox({ field, options }: ChoiceProps): JSX.Element {

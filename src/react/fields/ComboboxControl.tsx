@@ -1,8 +1,10 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
+import { useDrawnControl } from "../boxes/useDrawnControl.ts";
 import { comboboxIsUsed, useLoadedCombobox } from "../combobox/useLoadedCombobox.ts";
+import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
-import { type ChoiceProps, NativeSelect } from "./NativeSelect.tsx";
+import { type ChoiceProps, drawNativeSelect } from "./nativeSelect.tsx";
 
 /** A native select until the searchable one is loaded. Neither is taken from under a person's hands: what has focus stays. */
 export function ComboboxControl(props: ChoiceProps): JSX.Element {
@@ -18,7 +20,10 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
 
   return (
     <div ref={element} onFocus={hold} onBlur={hold}>
-      {Drawn ? <Drawn {...props} /> : <NativeSelect {...props} late={comboboxIsUsed()} />}
+      {Drawn ? <Drawn {...props} /> : <SelectUntilThen {...props} />}
     </div>
   );
 }
+
+const SelectUntilThen = (props: ChoiceProps): JSX.Element =>
+  drawNativeSelect(props, useDrawnControl(useScope().serverDrawn), comboboxIsUsed());

@@ -9,10 +9,12 @@ import { words } from "../settings/text.ts";
 import { useScope } from "../store/scope.ts";
 import { type Grouping, useTextInput } from "../useTextInput.ts";
 
-export interface SensitiveControlProps extends FieldProps {
+export interface SensitiveOptions {
   readonly grouping?: Grouping;
   readonly inputMode?: "numeric";
 }
+
+export type SensitiveControlProps = FieldProps & SensitiveOptions;
 
 /** Text that other people must not read: seen while it is typed or wrong, otherwise only its last four, until "Show" is pressed. */
 export function SensitiveControl({

@@ -1,9 +1,11 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
+import { useDrawnControl } from "../boxes/useDrawnControl.ts";
 import { drawFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps } from "../settings/settings.ts";
 import { ComboboxControl } from "./ComboboxControl.tsx";
+import { useScope } from "../store/scope.ts";
 import { RadioField } from "./RadioField.tsx";
 import { drawChoice } from "./choice.tsx";
 import type { DrawField } from "./drawField.ts";
@@ -11,7 +13,8 @@ import type { DrawField } from "./drawField.ts";
 const noOptions: readonly ParameterOption[] = [];
 
 /** One choice of the parameter's options: radio buttons for a few if the app wants them, a select, and one that is searched for many. */
-export const SelectField = ({ field }: FieldProps): JSX.Element => drawSelect(field);
+export const SelectField = ({ field }: FieldProps): JSX.Element =>
+  drawSelect(field, useDrawnControl(useScope().serverDrawn));
 
 export const drawSelect: DrawField = (field, control) => {
   const { parameter, readOnly } = field;

@@ -1,16 +1,18 @@
 "use client";
 import type { JSX } from "react";
 import type { DrawnControl } from "../boxes/drawnControl.ts";
-import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+import { SensitiveControl, type SensitiveOptions } from "./SensitiveControl.tsx";
 import { StoredControl } from "./StoredControl.tsx";
-import { drawTextControl } from "./TextControl.tsx";
+import { drawTextControl } from "./textControl.tsx";
 
 /** What a text or a count is typed into, which other people may have to be kept from. */
 export function drawTypedControl(
-  props: SensitiveControlProps,
-  control: DrawnControl | undefined,
+  field: ParameterFieldState,
+  control: DrawnControl,
+  options?: SensitiveOptions,
 ): JSX.Element {
-  const { stored, sensitive } = props.field;
-  if (stored !== null) return <StoredControl {...props} />;
-  return sensitive ? <SensitiveControl {...props} /> : drawTextControl(props, control);
+  if (field.stored !== null) return <StoredControl field={field} {...options} />;
+  if (field.sensitive) return <SensitiveControl field={field} {...options} />;
+  return drawTextControl(field, control, options);
 }

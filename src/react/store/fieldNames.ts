@@ -13,8 +13,16 @@ export interface FieldNames {
   areWithin(path: string): boolean;
 }
 
-/** `prefix` is where the host's form keeps the parameters, when it is the host's. */
-export const fieldNames = (prefix?: string): FieldNames => ({
-  of: (name) => (prefix === undefined ? fieldNameOf(name) : `${prefix}.${fieldNameOf(name)}`),
-  areWithin: (path) => `${prefix ?? ""}.`.startsWith(`${path}.`),
-});
+/** `prefix` is where the host's form keeps the parameters, when it is the host's. Each name is made once. */
+export function fieldNames(prefix?: string): FieldNames {
+  const made = new Map<string, string>();
+  const within = prefix === undefined ? "" : `${prefix}.`;
+  return {
+    of(name) {
+      const field = made.get(name) ?? within + fieldNameOf(name);
+      made.set(name, field);
+      return field;
+    },
+    areWithin: (path) => `${prefix ?? ""}.`.startsWith(`${path}.`),
+  };
+}

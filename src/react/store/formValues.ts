@@ -14,9 +14,10 @@ export function toFieldValues(
   names: FieldNames,
   values: InitialValues,
 ): Record<string, FieldValue> {
-  return Object.fromEntries(
-    form.parameters.map(({ name }) => [names.of(name), own(values, name) ?? null]),
-  );
+  // One by one, because `Object.fromEntries` takes ten times as long for a thousand.
+  const held: Record<string, FieldValue> = {};
+  for (const { name } of form.parameters) held[names.of(name)] = own(values, name) ?? null;
+  return held;
 }
 
 /** What react-hook-form holds, by parameter name. */

@@ -1,14 +1,14 @@
 "use client";
 import { useEffect, useRef } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { own } from "../../core/own.ts";
 import { sameValue } from "./fieldValue.ts";
+import type { FormMethods } from "./useFormControl.ts";
 import type { FormScope } from "./scope.ts";
 
 /** When default values change under a mounted form, untouched fields follow and edited ones stay as they are. */
 export function useFollowDefaults(
   { form, defaultValues, names, controls }: FormScope,
-  { getValues, setValue, resetField }: UseFormReturn,
+  { getValues, setValue, resetField }: FormMethods,
 ): void {
   const previous = useRef(defaultValues);
   useEffect(() => {

@@ -1,6 +1,6 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
 import { SubmitError } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/values.ts";
@@ -8,6 +8,7 @@ import { failureKey } from "./failureKey.ts";
 import { sameValue } from "../store/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import { reportTo } from "./report.ts";
+import type { FormMethods } from "../store/useFormControl.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmissionOptions } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
@@ -19,7 +20,7 @@ import { text, words } from "../settings/text.ts";
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
   scope: FormScope,
-  { handleSubmit, setError, control }: UseFormReturn,
+  { handleSubmit, setError, control }: FormMethods,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
 ) {
   const busy = useRef(false);

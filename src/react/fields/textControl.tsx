@@ -4,15 +4,9 @@ import type { DrawnControl } from "../boxes/drawnControl.ts";
 import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../boxes/controlProps.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
-import {
-  type Grouping,
-  type TextInputProps,
-  textInputProps,
-  useTextInput,
-} from "../useTextInput.ts";
+import { type Grouping, textInputProps } from "../useTextInput.ts";
 
-interface TextControlProps {
-  readonly field: ParameterFieldState;
+interface TextOptions {
   readonly grouping?: Grouping;
   /** Symbol beside the input, such as `$`; the unit is told to assistive technology in words. */
   readonly before?: string | undefined;
@@ -20,26 +14,11 @@ interface TextControlProps {
   readonly inputMode?: "text" | "numeric" | "decimal";
 }
 
-/** A one-line text input: with `control` it is drawn by what holds that, otherwise it is a component. */
-export const drawTextControl = (
-  props: TextControlProps,
-  control: DrawnControl | undefined,
-): JSX.Element =>
-  control ? (
-    drawInput(props, textInputProps(control.text(props.field, props)))
-  ) : (
-    <TextControl {...props} />
-  );
-
-function TextControl(props: TextControlProps): JSX.Element {
-  const { field, grouping } = props;
-  return drawInput(props, useTextInput(field, { grouping }));
-}
-
-/** A number stays left-to-right in any page. */
-function drawInput(
-  { field, before, after, inputMode }: TextControlProps,
-  input: TextInputProps,
+/** A one-line text input. A number stays left-to-right in any page. */
+export function drawTextControl(
+  field: ParameterFieldState,
+  control: DrawnControl,
+  { grouping, before, after, inputMode }: TextOptions = {},
 ): JSX.Element {
   const { parameter, hints, readOnly, ids } = field;
   const numeric = parameter.type !== "string";
@@ -50,7 +29,7 @@ function drawInput(
     after,
     input: {
       ...controlProps(field, unit),
-      ...input,
+      ...textInputProps(control.text(field, { grouping })),
       type: hints.type ?? "text",
       enterKeyHint: hints.enterKeyHint,
       readOnly,
