@@ -8,8 +8,10 @@ const needed = [
   "_formValues",
   "_names",
   "_options",
+  "_proxyFormState",
   "_state",
   "_subjects",
+  "_subscribe",
 ];
 
 /**

@@ -7,7 +7,7 @@ import { fieldFor } from "./fields/index.ts";
 import { fieldStateOf } from "./fieldStateOf.ts";
 import type { FieldSnapshot } from "./store/fieldSnapshot.ts";
 import type { FormScope } from "./store/scope.ts";
-import { keyOf } from "./useGroups.ts";
+import { keyOf } from "./keyOf.ts";
 
 /** One field as it is drawn, which is the same for as long as nothing of it changes. */
 export interface FieldDrawing {

@@ -4,7 +4,7 @@ import type { Parameter } from "../core/form.ts";
 import { drawnField, type FieldDrawing } from "./fieldDrawing.tsx";
 import { useScope } from "./store/scope.ts";
 import type { FieldStore } from "./store/fieldStore.ts";
-import { keyOf } from "./useGroups.ts";
+import { keyOf } from "./keyOf.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 
 /** Fields that are drawn together: those of which something changed are drawn anew, the others stay as they were drawn. */

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import type { Parameter } from "../core/form.ts";
+import { keyOf } from "./keyOf.ts";
 
 /** Parameters that are drawn together, in form order. */
 export type Group = readonly Parameter[];
@@ -41,6 +42,3 @@ function regroup(parameters: Group, before: readonly Group[]): readonly Group[] 
   }
   return groups.every(({ length }) => length > 0 && length <= 2 * longForm) ? groups : null;
 }
-
-/** Another type or name is another field. */
-export const keyOf = ({ type, name }: Parameter): string => `${type} ${name}`;

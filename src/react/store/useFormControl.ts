@@ -6,19 +6,27 @@ import { useBrowserLayoutEffect } from "../useStable.ts";
 /** What react-hook-form does for a form, without a state that draws it. */
 export type FormMethods = Omit<UseFormReturn, "formState">;
 
-/** react-hook-form's form as its `useForm` makes one; nothing is drawn when its state changes, which nobody reads here. */
+/** What `useForm` of react-hook-form makes, without the state that it draws a form with once more at the start, and when it changes. */
 export function useFormControl(props: UseFormProps): FormMethods {
-  const [methods] = useState(() => createFormControl(props));
+  const [methods] = useState(() => readyControl(props));
   const { control } = methods;
-  useBrowserLayoutEffect(() => {
-    Object.assign(control._options, props);
-  });
-  useBrowserLayoutEffect(() => {
-    Object.assign(control._formState, { isReady: true });
-    control._subjects.state.next({ isReady: true });
-  }, [control]);
-  useEffect(() => {
-    Object.assign(control._state, { mount: true });
-  }, [control]);
+  useBrowserLayoutEffect(() => void Object.assign(control._options, props));
+  // Older versions forget what they tell when nobody is told.
+  useBrowserLayoutEffect(
+    () =>
+      control._subscribe({
+        formState: control._proxyFormState,
+        callback: () => undefined,
+        reRenderRoot: true,
+      }),
+    [control],
+  );
+  useEffect(() => void Object.assign(control._state, { mount: true }), [control]);
+  return methods;
+}
+
+function readyControl(props: UseFormProps): FormMethods {
+  const methods = createFormControl(props);
+  methods.control._formState.isReady = true;
   return methods;
 }
