@@ -2,6 +2,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useScope } from "./store/scope.ts";
+import { useBrowserLayoutEffect } from "./useStable.ts";
 
 /**
  * How many of `total` parts to draw: the first at once, which fills a screen, the others a few at a time while the page stays usable.
@@ -18,7 +19,8 @@ export function useSteps(total: number): number {
     return () => clearTimeout(next);
   }, [complete, drawn]);
 
-  useEffect(() => {
+  // A form that was just drawn may be printed, or asked for a field, before its effects run.
+  useBrowserLayoutEffect(() => {
     if (complete) return;
     const drawAll = (): void => setDrawn(Infinity);
     const print = (): void => flushSync(drawAll);

@@ -78,8 +78,10 @@ export function createControls(): Controls {
       undrawn.add(draw);
       return () => {
         undrawn.delete(draw);
-        // All is drawn: what was not found is not in the form's layout, and must not take focus when it comes one day.
-        if (undrawn.size === 0) wanted = null;
+        // Once all is on the page, what was not found is not in the form's layout, and must not take focus when it comes one day.
+        queueMicrotask(() => {
+          if (undrawn.size === 0) wanted = null;
+        });
       };
     },
   };

@@ -14,15 +14,26 @@ test("a field that is asked for before it is drawn gets focus when it is", () =>
   expect(focused).toEqual(["SSN"]);
 });
 
-test("a field that is not in the layout does not take focus when it comes one day", () => {
+test("a field that is not in the layout does not take focus when it comes one day", async () => {
   const focused: string[] = [];
   const controls = createControls();
   controls.focus("SSN");
   const forget = controls.whenNeeded(() => undefined);
   controls.focus("SSN");
   forget();
+  await Promise.resolve();
   controls.attach("SSN", control(focused, "SSN"));
   expect(focused).toEqual([]);
+});
+
+test("a field that comes as the last of them is drawn gets the focus that was asked for", () => {
+  const focused: string[] = [];
+  const controls = createControls();
+  const forget = controls.whenNeeded(() => undefined);
+  controls.focus("SSN");
+  forget();
+  controls.attach("SSN", control(focused, "SSN"));
+  expect(focused).toEqual(["SSN"]);
 });
 
 test("what is drawn is there and can be reached, what is still to be drawn only reached", () => {
