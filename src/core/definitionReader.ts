@@ -24,7 +24,13 @@ export interface RecordPlace extends Place {
   readonly found: Readonly<Record<string, unknown>>;
 }
 
+/** A place where an array stands. */
+export interface ArrayPlace extends RecordPlace {
+  readonly found: RecordPlace["found"] & readonly unknown[];
+}
+
 export const isRecordPlace = (place: Place): place is RecordPlace => isRecord(place.found);
+export const isArrayPlace = (place: Place): place is ArrayPlace => Array.isArray(place.found);
 
 /** Such as `$.parameters[3].name`. It is put together for what is told of only. */
 export function pathOf({ parent, key }: Place): string {
@@ -84,11 +90,10 @@ export const propertyOf = (parent: RecordPlace, key: string): Place =>
 
 /** The items of an array; `null`, and an issue, when there is no array. */
 export function itemsOf(place: Place): readonly Place[] | null {
-  const { found } = place;
-  if (!Array.isArray(found)) return refuseKind(place, "notArray");
+  if (!isArrayPlace(place)) return refuseKind(place, "notArray");
   const items: Place[] = [];
-  for (let index = 0; index < found.length; index++)
-    items.push(placeAt(place, index, foundAt(place as RecordPlace, index)));
+  for (let index = 0; index < place.found.length; index++)
+    items.push(placeAt(place, index, foundAt(place, index)));
   return items;
 }
 
