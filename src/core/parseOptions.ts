@@ -19,7 +19,7 @@ export function parseOptions(place: Place): readonly ParameterOption[] | null {
   const options: ParameterOption[] = [];
   const values = new Set<string>();
   // One place for all of them, because a select may have thousands: what is found at it is told at once.
-  const item: { -readonly [Key in keyof Place]: Place[Key] } = { ...placeAt(place, 0) };
+  const item: { -readonly [Key in keyof Place]: Place[Key] } = placeAt(place, 0);
   for (let index = 0; index < length; index++) {
     item.key = index;
     item.found = foundAt(place, index);

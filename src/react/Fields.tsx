@@ -12,5 +12,5 @@ interface FieldsProps {
 export const Fields: React.NamedExoticComponent<FieldsProps> = memo(function Fields({
   parameters,
 }: FieldsProps): JSX.Element {
-  return <>{useFieldDrawings(parameters).map(({ element }) => element)}</>;
+  return <>{useFieldDrawings(parameters)}</>;
 });

@@ -19,8 +19,8 @@ import { SubmitButton } from "./SubmitButton.tsx";
 import { words } from "./settings/text.ts";
 import {
   type ParameterFormApi,
-  useFormApi,
   type UseParameterFormOptions,
+  useUnwatchedForm,
 } from "./useParameterForm.ts";
 import { useLastForm, useParsedForm } from "./useParsedForm.ts";
 import { useSettings } from "./settings/useSettings.ts";
@@ -84,7 +84,7 @@ interface CheckedFormProps extends ParameterFormProps {
 function CheckedForm({ handle, hidden, ...props }: CheckedFormProps): JSX.Element {
   const { submitLabel, headingLevel = 2, className = "", id, children } = props;
   const heading = useId();
-  const api = useFormApi(props);
+  const api = useUnwatchedForm(props);
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
   useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));
   return (

@@ -8,7 +8,9 @@ import { keyOf } from "./keyOf.ts";
 import { useBrowserLayoutEffect } from "./useStable.ts";
 
 /** Fields that are drawn together: those of which something changed are drawn anew, the others stay as they were drawn. */
-export function useFieldDrawings(parameters: readonly Parameter[]): readonly FieldDrawing[] {
+export function useFieldDrawings(
+  parameters: readonly Parameter[],
+): readonly FieldDrawing["element"][] {
   const scope = useScope();
   const { store } = scope;
   const [page] = useState(fieldsOnPage);
@@ -22,7 +24,7 @@ export function useFieldDrawings(parameters: readonly Parameter[]): readonly Fie
     drawnField(scope, parameter, page.drawing(keyOf(parameter))),
   );
   useBrowserLayoutEffect(() => page.show(drawings));
-  return drawings;
+  return drawings.map(({ element }) => element);
 }
 
 /** What is on the page of some fields. */

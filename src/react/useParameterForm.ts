@@ -1,15 +1,15 @@
 "use client";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
-import { type Control, type UseFormReturn, useFormState } from "react-hook-form";
+import { type Control, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
 import { assertControl } from "./assertControl.ts";
-import { fieldNames } from "./store/fieldNames.ts";
+import { type FieldNames, fieldNames } from "./store/fieldNames.ts";
 import { byParameter, type InitialValues, toFieldValues } from "./store/formValues.ts";
 import { type FormMethods, useFormControl } from "./store/useFormControl.ts";
 import { resolverOf } from "./store/resolver.ts";
 import type { FormScope } from "./store/scope.ts";
-import type { FormSettings } from "./settings/settings.ts";
+import type { FormSettings, ResolvedSettings } from "./settings/settings.ts";
 import { text } from "./settings/text.ts";
 import { useFollowDefaults } from "./store/useFollowDefaults.ts";
 import { useFormDraft } from "./store/useFormDraft.ts";
@@ -62,25 +62,46 @@ export interface ParameterFormApi {
 
 /** State, validation and submission of a form that you draw yourself, wired to react-hook-form. */
 export function useParameterForm(options: UseParameterFormOptions): ParameterFormApi {
-  const { methods, ...api } = useFormApi(options);
-  const formState = useFormState(methods);
-  return { ...api, methods: useMemo(() => ({ ...methods, formState }), [methods, formState]) };
+  const terms = useFormTerms(options);
+  const methods = useForm(terms.props);
+  return { ...useFormApi(options, terms, methods), methods };
+}
+
+/** The same for a form whose state of react-hook-form's nobody reads: that would draw it once more when it is ready. */
+export function useUnwatchedForm(
+  options: UseParameterFormOptions,
+): Omit<ParameterFormApi, "methods"> {
+  const terms = useFormTerms(options);
+  return useFormApi(options, terms, useFormControl(terms.props));
+}
+
+/** What a form is made with. */
+interface FormTerms {
+  readonly settings: ResolvedSettings;
+  readonly names: FieldNames;
+  readonly defaultValues: InitialValues;
+  /** What react-hook-form is told of it. */
+  readonly props: UseFormProps;
 }
 
 const noValues: InitialValues = {};
 
-/** The same without the state of react-hook-form's, which draws a form anew when it changes. */
-export function useFormApi({
-  form,
-  onChange,
-  ...options
-}: UseParameterFormOptions): Omit<ParameterFormApi, "methods"> & { readonly methods: FormMethods } {
+function useFormTerms(options: UseParameterFormOptions): FormTerms {
+  const { form } = options;
   const settings = useSettings(options);
   const [names] = useState(() => fieldNames());
   const defaultValues = useStable(options.defaultValues ?? noValues);
   const [initial] = useState(() => toFieldValues(form, names, defaultValues));
   const resolver = useMemo(() => resolverOf(form, names, settings), [form, names, settings]);
-  const methods = useFormControl({ defaultValues: initial, resolver, shouldFocusError: false });
+  const props = { defaultValues: initial, resolver, shouldFocusError: false };
+  return { settings, names, defaultValues, props };
+}
+
+function useFormApi(
+  { form, onChange, ...options }: UseParameterFormOptions,
+  { settings, names, defaultValues }: FormTerms,
+  methods: FormMethods,
+): Omit<ParameterFormApi, "methods"> {
   const { control, subscribe } = methods;
   assertControl(control);
   const tell = useFormEvents(options.onEvent);
@@ -105,7 +126,6 @@ export function useFormApi({
     form,
     scope,
     control,
-    methods,
     ...submission,
     reset(values = defaultValues) {
       scope.controls.settle("forget");

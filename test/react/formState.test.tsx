@@ -9,11 +9,10 @@ import { questions } from "../support/questions.ts";
 const form = parseForm(questions("Extra: currency", "Name: string?"));
 
 /** What react-hook-form says of a form, as an app reads it. */
-function Watched({ onMethods }: { readonly onMethods: (control: object) => void }) {
+function Watched({ onMethods }: { readonly onMethods: (methods: object) => void }) {
   const { scope, methods, submit } = useParameterForm({ form, onSubmit: () => undefined });
   const { isDirty, submitCount, isSubmitSuccessful, errors, isReady } = methods.formState;
-  const { control } = methods;
-  useEffect(() => onMethods(control), [control, onMethods]);
+  useEffect(() => onMethods(methods), [methods, onMethods]);
   return (
     <ParameterFormScope scope={scope}>
       <output>
@@ -35,8 +34,8 @@ function Watched({ onMethods }: { readonly onMethods: (control: object) => void 
   );
 }
 
-test("what react-hook-form knows of a form draws the app that reads it, and its control stays the same", async () => {
-  const onMethods = vi.fn<(control: object) => void>();
+test("what react-hook-form knows of a form draws the app that reads it, and its methods stay the same", async () => {
+  const onMethods = vi.fn<(methods: object) => void>();
   render(<Watched onMethods={onMethods} />, { wrapper: StrictMode });
   const send = () => act(async () => screen.getByText("Send").click());
   const told = () => screen.getByRole("status").textContent;
@@ -49,4 +48,37 @@ test("what react-hook-form knows of a form draws the app that reads it, and its 
   await send();
   expect(told()).toBe("ready, dirty, 2 submitted, well, 0 wrong");
   expect(new Set(onMethods.mock.calls.flat()).size).toBe(1);
+});
+
+/** An answer as react-hook-form tells it to who watches. */
+function Watching() {
+  const { scope, methods } = useParameterForm({ form, onSubmit: () => undefined });
+  return (
+    <ParameterFormScope scope={scope}>
+      <output>{String(methods.watch(scope.names.of("Name")))}</output>
+      <ParameterField name="Name" />
+      <button type="button" onClick={() => methods.setValue(scope.names.of("Name"), "set")}>
+        Set
+      </button>
+      <button type="button" onClick={() => methods.reset()}>
+        Reset
+      </button>
+    </ParameterFormScope>
+  );
+}
+
+test("an answer that is watched is drawn when it is typed, set and reset", async () => {
+  render(<Watching />);
+  const told = () => screen.getByRole("status").textContent;
+  expect(told()).toBe("null");
+  await userEvent.type(screen.getByRole("textbox"), "Ann");
+  await settled();
+  expect(told()).toBe("Ann");
+  for (const [button, answer] of [
+    ["Set", "set"],
+    ["Reset", "null"],
+  ] as const) {
+    await act(async () => screen.getByText(button).click());
+    expect(told()).toBe(answer);
+  }
 });

@@ -1,6 +1,21 @@
-import type { ParameterFormProps, PartProps } from "parameter-form";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  ParameterField,
+  type ParameterFormApi,
+  type ParameterFormProps,
+  ParameterFormScope,
+  parseForm,
+  type PartProps,
+  StringField,
+  useParameterField,
+  useParameterForm,
+} from "parameter-form";
+import { date, type Rule } from "parameter-form/core";
+import { StrictMode, useState } from "react";
 import { expect, test } from "vitest";
-import { drawForm, field } from "../support/drawForm.tsx";
+import { drawForm, field, settled } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
 
 /** Another element around each field, so that all of its elements are new. */
 const Section = ({ field: { ids, parameter }, children }: PartProps["FieldFrame"]) => (
@@ -49,4 +64,96 @@ test("a field that was hidden shows what it has by now, not what stood in it", a
   expect(field("Pay")).toHaveValue("7");
   await form.submit();
   expect(form.submitted()).toEqual(["Pay=7", "Plan=b", "Exempt=true"]);
+});
+
+/** Draws a control only once it is asked for, and when it is asked for again another one. */
+function Opened({ field: { ids, parameter }, children }: PartProps["FieldFrame"]) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section>
+      <button type="button" onClick={() => setOpen(!open)}>
+        Open {parameter.label}
+      </button>
+      <label htmlFor={ids.control}>{parameter.label}</label>
+      {open && children}
+    </section>
+  );
+}
+
+test("controls that are drawn after their fields show what is held and take answers, each time", async () => {
+  const components = { FieldFrame: Opened };
+  const form = drawForm(lines, { defaultValues, components });
+  const press = async (): Promise<void> => {
+    for (const name of ["Pay", "Plan", "Exempt"])
+      await form.user.click(screen.getByText(`Open ${name}`));
+  };
+  const shown = () => ["Pay", "Plan", "Exempt"].map((name) => Reflect.get(field(name), "value"));
+  await press();
+  expect(shown()).toEqual(["1,234.5", "a", "false"]);
+  await form.user.clear(field("Pay"));
+  await form.type("Pay", "7");
+  await form.choose("Plan", "[b]");
+  await form.choose("Exempt", "Yes");
+  await press();
+  await press();
+  expect(shown()).toEqual(["7", "b", "true"]);
+  await form.submit();
+  expect(form.submitted()).toEqual(["Pay=7", "Plan=b", "Exempt=true"]);
+});
+
+test("an answer that another rule writes in another way is shown in that way", () => {
+  const written = (rule: Rule | null) => ({
+    rules: { Day: rule },
+    defaultValues: { Day: "2026-11-24" },
+  });
+  const form = drawForm(["Day: string"], written(date()));
+  const before = field("Day");
+  expect(before).toHaveValue("11/24/2026");
+  form.change(written(null));
+  expect(field("Day")).toBe(before);
+  expect(before).toHaveValue("2026-11-24");
+});
+
+const people = parseForm(questions("Name: string?", "Plan: select? a|b"));
+
+/** The same questions to two people, at the same place. */
+function Two() {
+  const onSubmit = () => undefined;
+  const ann = useParameterForm({
+    form: people,
+    onSubmit,
+    defaultValues: { Name: "Ann", Plan: "a" },
+  });
+  const bob = useParameterForm({ form: people, onSubmit, defaultValues: {} });
+  const both = { ann, bob };
+  const [who, setWho] = useState<keyof typeof both>("ann");
+  const told = ({ getValues }: ParameterFormApi) => JSON.stringify(getValues());
+  return (
+    <>
+      <button type="button" onClick={() => setWho(who === "ann" ? "bob" : "ann")}>
+        Other
+      </button>
+      <output>{told(bob)}</output>
+      <ParameterFormScope scope={both[who].scope}>
+        <ParameterField name="Plan" />
+        <Unkeyed />
+      </ParameterFormScope>
+    </>
+  );
+}
+
+const Unkeyed = () => <StringField field={useParameterField("Name")} />;
+
+test("what one person answered is not taken for another's, whose form comes in its place", async () => {
+  render(<Two />, { wrapper: StrictMode });
+  const name = () => Reflect.get(field("Name"), "value");
+  const plan = () => Reflect.get(field("Plan"), "value");
+  expect([name(), plan()]).toEqual(["Ann", "a"]);
+  await act(async () => screen.getByText("Other").click());
+  await settled();
+  expect([name(), plan()]).toEqual(["", ""]);
+  expect(screen.getByRole("status")).toHaveTextContent("{}");
+  await userEvent.type(field("Name"), "Bob");
+  await act(async () => screen.getByText("Other").click());
+  expect([name(), plan()]).toEqual(["Ann", "a"]);
 });

@@ -8,14 +8,16 @@ export function controlProps(
   unit?: string,
 ): HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean } {
   const { ids, parameter, message, invalid, disabled } = field;
-  const hint = parameter.description ? ids.hint : undefined;
-  const error = message === null ? undefined : ids.error;
-  // One shape for all: a thousand of them are copied a few times each.
+  const described = [
+    parameter.description ? ids.hint : "",
+    unit ?? "",
+    message === null ? "" : ids.error,
+  ].filter(Boolean);
   return {
     id: ids.control,
     disabled,
-    "aria-describedby": [hint, unit, error].filter((id) => id !== undefined).join(" ") || undefined,
-    "aria-required": parameter.required || undefined,
-    "aria-invalid": invalid || undefined,
+    ...(described.length > 0 && { "aria-describedby": described.join(" ") }),
+    ...(parameter.required && { "aria-required": true }),
+    ...(invalid && { "aria-invalid": true }),
   };
 }

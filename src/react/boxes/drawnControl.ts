@@ -11,18 +11,18 @@ import { type TextBox, textBox } from "./textBox.ts";
 export class DrawnControl {
   /** Whether a server drew the form, so that React must draw the same to take it over. */
   readonly serverDrawn: boolean;
-  private texts: TextBox | undefined;
-  private selects: SelectBox | undefined;
+  private typed: TextBox | undefined;
+  private chosen: SelectBox | undefined;
   private due: (() => void) | undefined;
 
   constructor(serverDrawn: boolean, before?: DrawnControl) {
     this.serverDrawn = serverDrawn;
-    this.texts = before?.texts;
-    this.selects = before?.selects;
+    this.typed = before?.typed;
+    this.chosen = before?.chosen;
   }
 
   text(field: ParameterFieldState, options: TextInputOptions): TextBox {
-    const box = (this.texts = ownBox(this.texts, field, textBox));
+    const box = (this.typed = ownBox(this.typed, field, textBox));
     this.due = () => box.show(field, options);
     return box;
   }
@@ -32,7 +32,7 @@ export class DrawnControl {
     options: readonly ParameterOption[],
     drawing?: OptionDrawing,
   ): SelectBox {
-    const box = (this.selects = ownBox(this.selects, field, selectBox));
+    const box = (this.chosen = ownBox(this.chosen, field, selectBox));
     this.due = () => box.show(field, options, drawing);
     return box;
   }
@@ -45,9 +45,9 @@ export class DrawnControl {
 
 type FocusRef = ParameterFieldState["focusRef"];
 
-/** The box of before, unless it is another field's: what stands in that is no answer to this one. */
+/** The box of before, unless it is another field's: what stands in the element then was not typed into this one. */
 const ownBox = <Box extends { readonly focusRef: FocusRef }>(
   before: Box | undefined,
   { focusRef }: ParameterFieldState,
-  make: (focusRef: FocusRef) => Box,
-): Box => (before?.focusRef === focusRef ? before : make(focusRef));
+  make: (focusRef: FocusRef, untouched: boolean) => Box,
+): Box => (before?.focusRef === focusRef ? before : make(focusRef, before === undefined));

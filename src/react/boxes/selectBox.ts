@@ -28,10 +28,15 @@ export interface OptionDrawing {
   readonly late: boolean;
 }
 
-export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox {
+/** `untouched` says that what is chosen in the element before anything of ours was chosen before there was a script. */
+export function selectBox(
+  focusRef: ParameterFieldState["focusRef"],
+  untouched: boolean = true,
+): SelectBox {
   let select: HTMLSelectElement | null = null;
   let forget = (): void => undefined;
-  let fresh = false;
+  /** Something of ours was chosen in an element. */
+  let begun = false;
   let opened = false;
   let drawing: OptionDrawing | undefined;
   let drawnPrompt: string | undefined;
@@ -65,6 +70,17 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
     if (select) field?.setValue(drawn[select.selectedIndex - 1]?.value ?? null);
   };
 
+  /** Shows what the field holds, unless a person chose before there was a script: in what we write to, nobody did. */
+  const begin = (): void => {
+    if (!field) return;
+    draw();
+    if (!select) return;
+    const early = untouched && !begun && !drawing && isChosen(select);
+    begun = true;
+    if (early && select.selectedIndex !== wanted()) take();
+    else choose();
+  };
+
   return {
     focusRef,
     take,
@@ -73,25 +89,17 @@ export function selectBox(focusRef: ParameterFieldState["focusRef"]): SelectBox 
       forget();
       if (!element) return;
       forget = onReset(element.form, choose);
-      if (element === select) return;
+      // While it was away, the browser may have emptied it.
+      if (element === select) return choose();
       select = element;
       drawnPrompt = undefined;
-      // Another element takes the place of one: nothing was chosen in it before there was a script.
-      fresh = field === null;
-      if (fresh) return;
-      draw();
-      choose();
+      begin();
     },
     show(next, choices, how) {
       field = next;
       drawing = how;
       options = choices;
-      draw();
-      // What we write to an element was not there before there was a script.
-      const early = fresh && !drawing && select !== null && isChosen(select);
-      fresh = false;
-      if (early && select?.selectedIndex !== wanted()) take();
-      else choose();
+      begin();
     },
     open() {
       opened = true;

@@ -32,12 +32,16 @@ export interface TextBox {
   leave(): void;
 }
 
-export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
+/** `untouched` says that what stands in the element before anything of ours was typed before there was a script. */
+export function textBox(
+  focusRef: ParameterFieldState["focusRef"],
+  untouched: boolean = true,
+): TextBox {
   let input: HTMLInputElement | null = null;
   let masked: MaskedInput | null = null;
   let forget = (): void => undefined;
-  /** Nothing of ours was shown in it yet. */
-  let fresh = false;
+  /** Something of ours was shown in an element. */
+  let begun = false;
   let field: TypedField | null = null;
   let options: TextInputOptions = {};
   let stored: FieldValue = null;
@@ -80,6 +84,17 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
     );
   };
 
+  /** Shows what the field holds in an element that had nothing of ours. A part of the app may draw one after the field was shown. */
+  const begin = (): void => {
+    if (!input || !field) return;
+    const early = untouched && !begun && input.value !== "" && input.value !== field.inputValue;
+    begun = true;
+    if (early) return take(new Event("input"));
+    unsettled = false;
+    stored = field.value;
+    settle();
+  };
+
   return {
     focusRef,
     enter,
@@ -93,23 +108,21 @@ export function textBox(focusRef: ParameterFieldState["focusRef"]): TextBox {
       input = element;
       masked = null;
       rested = settled("");
-      // Another element takes the place of one: nothing was typed into it before there was a script.
-      fresh = field === null;
-      settle();
+      begin();
     },
     show(next, { grouping, conceal }) {
       const { locale, currency } = next.settings;
+      const before = field;
       const nextLook = `${locale} ${currency} ${conceal}`;
       // Strict mode shows one state twice: what was just taken would be undone.
-      if (!input || (!fresh && field === next && look === nextLook)) return;
-      const early = fresh && input.value !== "" && input.value !== next.inputValue;
-      const stale = fresh || !sameValue(stored, next.value) || look !== nextLook;
-      fresh = false;
+      if (begun && before === next && look === nextLook) return;
+      const isFormattedAnew =
+        sameValue(before?.value, next.value) && before?.inputValue !== next.inputValue;
+      const stale = !sameValue(stored, next.value) || look !== nextLook || isFormattedAnew;
       field = next;
       options = { grouping, conceal };
       look = nextLook;
-      // It was typed before there was a script.
-      if (early) return take(new Event("input"));
+      if (!begun) return begin();
       if (!stale && !unsettled) return;
       unsettled = false;
       stored = next.value;
