@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { type Control, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
@@ -17,7 +17,7 @@ import { type ParameterFormEvent, useFormEvents } from "./submission/useFormEven
 import { useScopeOf } from "./store/useScopeOf.ts";
 import { useErrorTitle } from "./submission/useErrorTitle.ts";
 import { useSettings } from "./settings/useSettings.ts";
-import { useStable } from "./useStable.ts";
+import { useBrowserLayoutEffect, useStable } from "./useStable.ts";
 import type { Failure } from "./submission/useFailure.ts";
 import type { SubmissionOptions } from "./submission/submission.ts";
 import { useSubmission } from "./submission/useSubmission.ts";
@@ -111,7 +111,8 @@ function useFormApi(
   const failed = submission.failure.entries.length > 0;
   useErrorTitle(options.onErrorTitle && failed ? text(settings, "errorPrefix") : null);
 
-  useEffect(() => {
+  // What is answered before the effects run is told, too.
+  useBrowserLayoutEffect(() => {
     if (!onChange) return;
     return subscribe({
       formState: { values: true },
