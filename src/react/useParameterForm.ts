@@ -1,23 +1,21 @@
 "use client";
-import { type FormEvent, useMemo, useState } from "react";
-import { type Control, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
+import type { FormEvent } from "react";
+import { type Control, useForm, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
 import { assertControl } from "./assertControl.ts";
-import { type FieldNames, fieldNames } from "./store/fieldNames.ts";
 import { byParameter, type InitialValues, toFieldValues } from "./store/formValues.ts";
 import { type FormMethods, useFormControl } from "./store/useFormControl.ts";
-import { resolverOf } from "./store/resolver.ts";
 import type { FormScope } from "./store/scope.ts";
-import type { FormSettings, ResolvedSettings } from "./settings/settings.ts";
+import type { FormSettings } from "./settings/settings.ts";
 import { text } from "./settings/text.ts";
 import { useFollowDefaults } from "./store/useFollowDefaults.ts";
 import { useFormDraft } from "./store/useFormDraft.ts";
 import { type ParameterFormEvent, useFormEvents } from "./submission/useFormEvents.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
 import { useErrorTitle } from "./submission/useErrorTitle.ts";
-import { useSettings } from "./settings/useSettings.ts";
-import { useBrowserLayoutEffect, useStable } from "./useStable.ts";
+import { type FormTerms, useFormTerms } from "./useFormTerms.ts";
+import { useBrowserLayoutEffect } from "./useStable.ts";
 import type { Failure } from "./submission/useFailure.ts";
 import type { SubmissionOptions } from "./submission/submission.ts";
 import { useSubmission } from "./submission/useSubmission.ts";
@@ -73,28 +71,6 @@ export function useUnwatchedForm(
 ): Omit<ParameterFormApi, "methods"> {
   const terms = useFormTerms(options);
   return useFormApi(options, terms, useFormControl(terms.props));
-}
-
-/** What a form is made with. */
-interface FormTerms {
-  readonly settings: ResolvedSettings;
-  readonly names: FieldNames;
-  readonly defaultValues: InitialValues;
-  /** What react-hook-form is told of it. */
-  readonly props: UseFormProps;
-}
-
-const noValues: InitialValues = {};
-
-function useFormTerms(options: UseParameterFormOptions): FormTerms {
-  const { form } = options;
-  const settings = useSettings(options);
-  const [names] = useState(() => fieldNames());
-  const defaultValues = useStable(options.defaultValues ?? noValues);
-  const [initial] = useState(() => toFieldValues(form, names, defaultValues));
-  const resolver = useMemo(() => resolverOf(form, names, settings), [form, names, settings]);
-  const props = { defaultValues: initial, resolver, shouldFocusError: false };
-  return { settings, names, defaultValues, props };
 }
 
 function useFormApi(
