@@ -1,6 +1,6 @@
 "use client";
 import type { CompositionEvent, FormEvent, RefCallback } from "react";
-import type { TextBox } from "./boxes/textBox.ts";
+import type { TextBox } from "./boxes/box.ts";
 import { useDrawnControl } from "./boxes/useDrawnControl.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 

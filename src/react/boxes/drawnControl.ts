@@ -1,8 +1,9 @@
 import type { ParameterOption } from "../../core/form.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import type { TextInputOptions } from "../useTextInput.ts";
-import { type OptionDrawing, type SelectBox, selectBox } from "./selectBox.ts";
-import { type TextBox, textBox } from "./textBox.ts";
+import type { OptionDrawing, SelectBox, TextBox } from "./box.ts";
+import { selectBox } from "./selectBox.ts";
+import { textBox } from "./textBox.ts";
 
 /**
  * The control of one drawing of a field. Its box stays from one drawing to the next; what it is to show is shown once the drawing is on

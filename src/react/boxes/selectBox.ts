@@ -1,32 +1,11 @@
 import type { ParameterOption } from "../../core/form.ts";
+import type { Answered, OptionDrawing, SelectBox } from "./box.ts";
 import { drawOptions } from "./drawOptions.ts";
 import { onReset } from "./onReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
 type Options = readonly ParameterOption[];
-type Answered = Pick<ParameterFieldState, "value" | "setValue">;
-
-/** A select of the page, in which options are told apart by their place, so that any `value` can be chosen, `""` included. */
-export interface SelectBox {
-  /** Of its field. */
-  readonly focusRef: ParameterFieldState["focusRef"];
-  /** The field's ref. */
-  ref(element: HTMLSelectElement | null): void;
-  /** Chooses what the field holds, among options that React has drawn unless it is told how to. */
-  show(field: Answered, options: Options, drawing?: OptionDrawing): void;
-  /** Answers with what a person chose. */
-  take(): void;
-  /** A person is about to open it. */
-  open(): void;
-}
-
-/** How options are put into the element. */
-export interface OptionDrawing {
-  readonly prompt: string;
-  /** Whether only the chosen option is drawn until the select is opened. */
-  readonly late: boolean;
-}
 
 /** `untouched` says that what is chosen in the element before anything of ours was chosen before there was a script. */
 export function selectBox(

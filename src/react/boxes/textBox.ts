@@ -1,4 +1,5 @@
 import { numberSymbols } from "../../core/locale.ts";
+import type { TextBox, TypedField } from "./box.ts";
 import { concealed } from "./conceal.ts";
 import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
 import { isFocused } from "../mask/inputEvents.ts";
@@ -6,31 +7,7 @@ import { type Masked, settled } from "../mask/mask.ts";
 import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
 import { onReset } from "./onReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
 import type { TextInputOptions } from "../useTextInput.ts";
-
-/** What a box needs of a field. */
-export interface TypedField extends Pick<
-  ParameterFieldState,
-  "value" | "inputValue" | "readText" | "setValue" | "leave"
-> {
-  readonly settings: Pick<ResolvedSettings, "locale" | "currency" | "mask">;
-}
-
-/** An input of the page that shows what a field holds and reads what is typed into it. */
-export interface TextBox {
-  /** Of its field. */
-  readonly focusRef: ParameterFieldState["focusRef"];
-  /** The field's ref. */
-  ref(input: HTMLInputElement | null): void;
-  /** Shows what the field holds, when that is not what stands there. */
-  show(field: TypedField, options: TextInputOptions): void;
-  /** Reads what an event left in the input. */
-  take(event: Event): void;
-  /** A person is about to type. */
-  enter(): void;
-  leave(): void;
-}
 
 /** `untouched` says that what stands in the element before anything of ours was typed before there was a script. */
 export function textBox(

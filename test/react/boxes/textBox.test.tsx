@@ -1,6 +1,7 @@
 import { codecFor, parseForm } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
-import { textBox, type TypedField } from "../../../src/react/boxes/textBox.ts";
+import type { TypedField } from "../../../src/react/boxes/box.ts";
+import { textBox } from "../../../src/react/boxes/textBox.ts";
 import { type FieldValue, fieldValueOf, textShown } from "../../../src/react/store/fieldValue.ts";
 import { questions } from "../../support/questions.ts";
 
