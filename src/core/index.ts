@@ -45,7 +45,8 @@ export {
 } from "./issue.ts";
 export { fromJsonSchema, type JsonSchemaForm } from "./jsonSchema/fromJsonSchema.ts";
 export type { JsonSchemaOptions } from "./jsonSchema/keywords.ts";
-export { messageFor, type MessageOptions } from "./messages.ts";
+export type { MessageOptions } from "./language.ts";
+export { messageFor } from "./messages.ts";
 export type { Page } from "./page.ts";
 export { codecFor } from "./parameters/index.ts";
 export type { Codec, CodecContext } from "./parameters/codec.ts";

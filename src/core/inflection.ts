@@ -1,4 +1,5 @@
-import { defaultLocale, fillMessage, type Language } from "./messages.ts";
+import { defaultLocale, type Language } from "./language.ts";
+import { fillMessage } from "./messages.ts";
 import { own } from "./own.ts";
 
 const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];

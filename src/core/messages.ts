@@ -1,30 +1,11 @@
-import type { MessageOverrides } from "./english.ts";
 import { englishIssues } from "./englishIssues.ts";
 import type { Parameter } from "./form.ts";
 import type { Issue } from "./issue.ts";
+import { defaultCurrency, defaultLocale, languageOf, type MessageOptions } from "./language.ts";
 import { own } from "./own.ts";
 import { codecFor } from "./parameters/index.ts";
 import { ruleFor } from "./rules/index.ts";
 import type { ValidateValueOptions } from "./validate.ts";
-
-/** The words issues are told in. */
-export interface MessageOptions {
-  /** Sentences that replace the English ones, by key. */
-  readonly messages?: MessageOverrides;
-  /** BCP 47 tag for the examples in sentences; `en-US` unless given. */
-  readonly locale?: string;
-  /** ISO 4217 code for the examples in sentences; `USD` unless given. */
-  readonly currency?: string;
-}
-
-/** The language of sentences. */
-export type Language = {
-  readonly [Key in "messages" | "locale"]?: MessageOptions[Key] | undefined;
-};
-
-/** Used where the app names no locale and no currency. */
-export const defaultLocale = "en-US";
-export const defaultCurrency = "USD";
 
 /**
  * The sentence for an issue: what happened, at which field, and what to do. It never holds the value.
@@ -52,18 +33,6 @@ export function tell(
       ? tellParams(issue, parameter, options)
       : issue.params;
   return [fillMessage(sentence, { ...params, label }), lang];
-}
-
-/**
- * The language of a sentence, to mark it with: that of `messages`, when they name theirs, or English where nobody translated it and the
- * rest is in another language.
- */
-export function languageOf(
-  { messages, locale = defaultLocale }: Language,
-  translated: string | undefined,
-): string | undefined {
-  const lang = messages?.["lang"];
-  return translated !== undefined || (lang ?? locale).startsWith("en") ? lang : "en";
 }
 
 const otherPlaceholder = /\{(?!label\})/;

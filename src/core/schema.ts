@@ -1,7 +1,8 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { Form } from "./form.ts";
 import { blocks, type Issue } from "./issue.ts";
-import { type MessageOptions, messageFor } from "./messages.ts";
+import type { MessageOptions } from "./language.ts";
+import { messageFor } from "./messages.ts";
 import { validateForm } from "./validate.ts";
 import type { UnknownValues } from "./values.ts";
 import type { RuleOptions } from "./rules/rule.ts";

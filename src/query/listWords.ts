@@ -1,5 +1,6 @@
 import { countText } from "../core/inflection.ts";
-import { defaultLocale, fillMessage, languageOf } from "../core/messages.ts";
+import { defaultLocale, languageOf } from "../core/language.ts";
+import { fillMessage } from "../core/messages.ts";
 import type { MessageOverrides } from "../core/index.ts";
 import type { Words } from "../react/index.ts";
 

@@ -10,7 +10,7 @@ import { de } from "parameter-form/locales/de";
 import { en } from "parameter-form/locales/en";
 import { es } from "parameter-form/locales/es";
 import { describe, expect, test } from "vitest";
-import { fillMessage, languageOf } from "../../src/core/messages.ts";
+import { fillMessage } from "../../src/core/messages.ts";
 import { parameterOf } from "./tables.ts";
 
 const issue = (reason: string, message?: string): Issue => ({
@@ -199,19 +199,6 @@ test("without its parameter, what a rule demands is told as the value that it is
 
 test.each(["boolean", "select", "string"] as const)("a %s has no example", (type) => {
   expect(messageFor(issue("ownReason", "<{example}>"), parameterOf(type))).toBe("<>");
-});
-
-test.each([
-  ["translated, in a language that is not named", {}, "de-DE", "ja", undefined],
-  ["translated, in a language that is", { lang: "de" }, "de-DE", "ja", "de"],
-  ["not translated", { lang: "de" }, "de-DE", undefined, "en"],
-  ["not translated, in a locale alone", {}, "de-DE", undefined, "en"],
-  ["not translated, in a locale that is no English", {}, "de-x-en", undefined, "en"],
-  ["not translated, in an English one", {}, "en-GB", undefined, undefined],
-  ["not translated, among English words", { lang: "en-GB" }, "de-DE", undefined, "en-GB"],
-  ["not translated, with no locale", {}, undefined, undefined, undefined],
-])("a sentence %s is marked as what it is", (_, messages, locale, translated, lang) => {
-  expect(languageOf({ messages, locale }, translated)).toBe(lang);
 });
 
 test("placeholders that have no value stay as they are", () => {

@@ -1,4 +1,4 @@
-import type { MessageOptions } from "../../core/messages.ts";
+import type { MessageOptions } from "../../core/language.ts";
 import { dot } from "../../react/boxes/conceal.ts";
 import { text } from "../../react/settings/text.ts";
 

@@ -1,5 +1,6 @@
 import type { MessageOverrides } from "../../core/english.ts";
-import { defaultLocale, fillMessage, languageOf } from "../../core/messages.ts";
+import { defaultLocale, languageOf } from "../../core/language.ts";
+import { fillMessage } from "../../core/messages.ts";
 import { own } from "../../core/own.ts";
 import type { Words } from "../../react/components/contract.ts";
 import type { DraftState } from "./draftState.ts";

@@ -1,4 +1,4 @@
-import { defaultCurrency, defaultLocale } from "../../core/messages.ts";
+import { defaultCurrency, defaultLocale } from "../../core/language.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { recommendedHints } from "./recommendedHints.ts";
 import type { FormSettings, ResolvedSettings } from "./settings.ts";

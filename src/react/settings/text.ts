@@ -1,5 +1,6 @@
 import { english, type MessageKey } from "../../core/english.ts";
-import { fillMessage, languageOf, type MessageOptions } from "../../core/messages.ts";
+import { languageOf, type MessageOptions } from "../../core/language.ts";
+import { fillMessage } from "../../core/messages.ts";
 import type { Words } from "../components/contract.ts";
 
 /** A label or sentence in the form's language. */
