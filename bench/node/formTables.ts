@@ -38,6 +38,7 @@ const spent: readonly Column[] = [
   column("a select of 5,000", "select.mount.cpu", "select", ms),
   column("fields rendered per key", "renders.text.rows", "renders"),
   column("in an amount", "renders.currency.rows", "renders"),
+  column("by a key that mends one", "keyAfter.rows", "fail"),
   column("commits per key", "renders.text.commits", "renders"),
   column("in an amount", "renders.currency.commits", "renders"),
 ];

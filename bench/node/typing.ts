@@ -56,7 +56,17 @@ export async function fail(bench: BenchPage, { size }: Cell): Promise<Figures> {
     ...named("fail", cost),
     "fail.wall": result.wall,
     ...(await type(bench, size, "keyAfter", texts.slice(0, 1))),
+    "keyAfter.rows": (await countOf(bench, middleOf("currency", size), "1")).rows,
   };
+}
+
+/** How much React renders for a key in a control. */
+async function countOf(bench: BenchPage, control: number, key: string) {
+  await call(bench, "focus", control);
+  await call(bench, "startCounting");
+  await press(bench, key);
+  await call(bench, "settle");
+  return call(bench, "counted");
 }
 
 /** How much React renders for a key: the last of some, so that what happens once is over. */

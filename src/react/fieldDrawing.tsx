@@ -2,22 +2,24 @@
 import { cloneElement, type JSX } from "react";
 import type { Parameter } from "../core/form.ts";
 import { own } from "../core/own.ts";
+import { replacedPart } from "./components/drawPart.ts";
 import { DrawnControl } from "./boxes/drawnControl.ts";
 import { fieldFor } from "./fields/index.ts";
 import { fieldStateOf } from "./fieldStateOf.ts";
+import type { ParameterFieldState } from "./parameterFieldState.ts";
 import type { FieldSnapshot } from "./store/fieldSnapshot.ts";
 import type { FormScope } from "./store/scope.ts";
 import { keyOf } from "./keyOf.ts";
 
 /** One field as it is drawn, which is the same for as long as nothing of it changes. */
 export interface FieldDrawing {
-  /** Of its parameter. */
-  readonly key: string;
+  readonly parameter: Parameter;
   readonly scope: FormScope;
   readonly snapshot: FieldSnapshot;
-  /** `null` for a hidden field. */
-  readonly element: JSX.Element | null;
   readonly control: DrawnControl;
+  /** `null` for a hidden field, as its element. */
+  readonly field: ParameterFieldState | null;
+  readonly element: JSX.Element | null;
 }
 
 /** The field of a parameter as its type or its `as` setting says, or the drawing of before if that is what it would be. */
@@ -31,11 +33,30 @@ export function drawnField(
   if (before?.scope === scope && before.snapshot === snapshot) return before;
   // What was hidden is drawn with elements of its own.
   const control = new DrawnControl(scope.serverDrawn, before?.element ? before.control : undefined);
-  const key = keyOf(parameter);
-  const draw = (): JSX.Element => {
-    const field = fieldStateOf(scope, parameter, snapshot);
-    const As = own(scope.settings.fields, name)?.as;
-    return cloneElement(As ? <As field={field} /> : fieldFor(parameter)(field, control), { key });
-  };
-  return { key, scope, snapshot, element: snapshot.hidden ? null : draw(), control };
+  const drawing = { parameter, scope, snapshot, control };
+  if (snapshot.hidden) return { ...drawing, field: null, element: null };
+  const field = fieldStateOf(scope, parameter, snapshot);
+  const As = own(scope.settings.fields, name)?.as;
+  const drawn = As ? <As field={field} /> : fieldFor(parameter)(field, control);
+  return { ...drawing, field, element: cloneElement(drawn, { key: keyOf(parameter) }) };
 }
+
+/**
+ * The same elements with the answer that is held by now, which the control writes to the page: most keys change nothing else, and React need
+ * not be told. `null` when something else changed, or where others than our own parts may draw the answer.
+ */
+export function withAnswer(drawing: FieldDrawing): FieldDrawing | null {
+  const { parameter, scope, snapshot: before } = drawing;
+  const snapshot = scope.store.of(parameter.name).read();
+  if (snapshot === before) return drawing;
+  if (!drawing.field || snapshot.hidden || snapshot.left !== before.left) return null;
+  const field = fieldStateOf(scope, parameter, snapshot);
+  const isSame = looks.every((look) => field[look] === drawing.field?.[look]);
+  if (!isSame || parts.some((part) => replacedPart(part, field))) return null;
+  const control = drawing.control.holding(field);
+  return control && { ...drawing, snapshot, field, control };
+}
+
+/** What our own parts draw of a field beside its answer, and they are what a field with one control is drawn with. */
+const looks = ["message", "messageLang", "invalid", "hints"] as const;
+const parts = ["FieldFrame", "TextInput", "Select"] as const;

@@ -17,7 +17,7 @@ export function fieldStateOf(
 ): ParameterFieldState {
   const { store, settings, pointer, idsOf } = scope;
   const { name } = parameter;
-  const { own, rule, codec, context, hints } = fieldTerms(parameter, settings);
+  const { own, rule, codec, context, hints, made } = fieldTerms(parameter, settings);
   const { readOnly, disabled, allowNegative, stored } = own;
   const handle = store.of(name);
   const issue = left || error ? issueAt(parameter, value, settings) : null;
@@ -46,7 +46,7 @@ export function fieldStateOf(
     readOnly,
     disabled,
     hidden,
-    hints: last ? fieldHints(parameter, own, rule, settings, last) : hints,
+    hints: last ? (made.lastHints ??= fieldHints(parameter, own, rule, settings, last)) : hints,
     sensitive: rule?.sensitive ?? false,
     stored: stored ?? null,
     allowNegative,

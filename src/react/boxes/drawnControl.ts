@@ -14,7 +14,8 @@ export class DrawnControl {
   readonly serverDrawn: boolean;
   private typed: TextBox | undefined;
   private chosen: SelectBox | undefined;
-  private due: (() => void) | undefined;
+  private field: ParameterFieldState | undefined;
+  private write: ((field: ParameterFieldState) => void) | undefined;
 
   constructor(serverDrawn: boolean, before?: DrawnControl) {
     this.serverDrawn = serverDrawn;
@@ -24,7 +25,7 @@ export class DrawnControl {
 
   text(field: ParameterFieldState, options: TextInputOptions): TextBox {
     const box = (this.typed = ownBox(this.typed, field, textBox));
-    this.due = () => box.show(field, options);
+    this.shows(field, (held) => box.show(held, options));
     return box;
   }
 
@@ -34,13 +35,26 @@ export class DrawnControl {
     drawing?: OptionDrawing,
   ): SelectBox {
     const box = (this.chosen = ownBox(this.chosen, field, selectBox));
-    this.due = () => box.show(field, options, drawing);
+    this.shows(field, (held) => box.show(held, options, drawing));
     return box;
+  }
+
+  /** The same control of the same field, which holds something else; `null` where the control does not write what it shows. */
+  holding(field: ParameterFieldState): DrawnControl | null {
+    if (!this.write) return null;
+    const control = new DrawnControl(this.serverDrawn, this);
+    control.shows(field, this.write);
+    return control;
   }
 
   /** The drawing is on the page. */
   show(): void {
-    this.due?.();
+    if (this.field) this.write?.(this.field);
+  }
+
+  private shows(field: ParameterFieldState, write: (field: ParameterFieldState) => void): void {
+    this.field = field;
+    this.write = write;
   }
 }
 

@@ -12,14 +12,22 @@ export interface Place {
   readonly parameter?: { readonly name: string };
 }
 
-/** Draws a part as the parameter's settings say, else as the form's do, else as `drawn`. Ours use no hook and are called, which costs less than a component. */
+/** What draws a part in place of ours, as the parameter's settings say, else as the form's do. */
+export function replacedPart<N extends PartName>(
+  name: N,
+  { settings: { components, fields }, parameter }: Place,
+): Components[N] | undefined {
+  const one = parameter && own(fields, parameter.name)?.components?.[name];
+  return one ?? components[name];
+}
+
+/** Draws a part with what replaces ours, else as `drawn`. Ours use no hook and are called, which costs less than a component. */
 export function drawPart<N extends PartName>(
   name: N,
   drawn: (part: PartProps[N]) => JSX.Element,
-  { settings: { components, fields }, parameter }: Place,
+  place: Place,
   props: PartProps[N],
 ): JSX.Element {
-  const one = parameter && own(fields, parameter.name)?.components?.[name];
-  const Part = one ?? components[name];
+  const Part = replacedPart(name, place);
   return Part ? createElement<PartProps[N]>(Part, props) : drawn(props);
 }

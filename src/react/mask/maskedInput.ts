@@ -4,6 +4,7 @@ import { editOf, isAllChosen, isFocused, type Selection, typingOf } from "./inpu
 import { type Masked, part } from "./mask.ts";
 import { readEdit, type Reader } from "./readEdit.ts";
 import { command, replaceText } from "./textEditing.ts";
+import { writeOnce } from "./writeOnce.ts";
 
 /** An input of the page, and whose the separators in it are. */
 export interface MaskedInput {
@@ -26,6 +27,7 @@ export function maskedInput(input: HTMLInputElement, initial: Masked): MaskedInp
     [initial.text, initial.own],
   ]);
 
+  writeOnce(input);
   input.addEventListener("beforeinput", () => {
     if (!writing) selected = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
   });

@@ -15,8 +15,13 @@ export interface FieldTerms {
   readonly context: CodecContext;
   /** What its input offers, unless it is the last. */
   readonly hints: InputHints;
-  /** What was told of it last: a submission tells the same in several places. */
-  readonly last: { told?: { readonly reason: string; readonly words: Words } };
+  /** What was made of it by now. */
+  readonly made: {
+    /** What its input offers as the last. */
+    lastHints?: InputHints;
+    /** What was told of it last: a submission tells the same in several places. */
+    told?: { readonly reason: string; readonly words: Words };
+  };
 }
 
 const known = new WeakMap<ResolvedSettings, WeakMap<Parameter, FieldTerms>>();
@@ -36,7 +41,7 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
     codec: codecFor(parameter, rule),
     context: { parameter, locale, currency, allowNegative: own.allowNegative },
     hints: fieldHints(parameter, own, rule, settings, false),
-    last: {},
+    made: {},
   };
   ofForm.set(parameter, terms);
   return terms;

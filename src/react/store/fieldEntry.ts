@@ -1,7 +1,8 @@
-import { type Field, type FieldError, set } from "react-hook-form";
-import { heldAt, isInLostRow } from "./fieldPath.ts";
+import { type ChangeHandler, type Field, type FieldError, set } from "react-hook-form";
+import { heldAt, isInLostRow, isMoving } from "./fieldPath.ts";
 import type { FieldStoreOptions } from "./fieldStore.ts";
 import type { FieldValue } from "./fieldValue.ts";
+import { place } from "./place.ts";
 import { issueError } from "./resolver.ts";
 
 /** One field's place in react-hook-form. It is a class because a form has thousands of them. */
@@ -9,6 +10,9 @@ export class FieldEntry {
   private readonly name: string;
   private readonly field: string;
   private readonly form: FieldStoreOptions;
+  private onChange: ChangeHandler | undefined;
+  /** What `register` made last: it takes as long as telling of a change. */
+  private made: Field["_f"] | undefined;
 
   constructor(name: string, field: string, form: FieldStoreOptions) {
     this.name = name;
@@ -61,7 +65,7 @@ export class FieldEntry {
     if (lacks) set(control._defaultValues, field, this.first());
     if (heldAt(control._formValues, field) === undefined) this.begin();
     if (field.includes(".")) this.register();
-    else this.place();
+    else place(control, field, this.registerOptions());
     return lacks;
   }
 
@@ -70,17 +74,19 @@ export class FieldEntry {
     const { field } = this;
     const { control } = this.form;
     const own = this.registration();
-    // As react-hook-form's own Controller: while rows move, the name is another row's already.
-    const moves =
-      control._state.action && [...control._names.array].some((n) => field.startsWith(`${n}.`));
-    if (control._options.shouldUnregister && !moves) control.unregister(field);
+    // As react-hook-form's own Controller does.
+    if (control._options.shouldUnregister && !isMoving(control, field)) control.unregister(field);
     else if (own) own.mount = false;
   }
 
   /** Tells react-hook-form what happened to the field. */
   tell(type: "change" | "blur", value: FieldValue): void {
-    const { onChange } = this.register();
-    void onChange({ target: { name: this.field, value }, type });
+    const own = this.registration();
+    if (!this.onChange || !own?.mount || own !== this.made) {
+      this.onChange = this.register().onChange;
+      this.made = this.registration();
+    }
+    void this.onChange({ target: { name: this.field, value }, type });
   }
 
   private first(): FieldValue {
@@ -105,13 +111,5 @@ export class FieldEntry {
   private register() {
     const options = { ...this.registerOptions(), value: this.held(), disabled: false };
     return this.form.control.register(this.field, options);
-  }
-
-  /** What `register` does for a field whose answer is there, at a fraction of its cost. */
-  private place(): void {
-    const { field } = this;
-    const { control } = this.form;
-    control._fields[field] = { _f: { name: field, mount: true, ...this.registerOptions() } };
-    control._names.mount.add(field);
   }
 }

@@ -33,13 +33,13 @@ export function fieldMessage(
   parameter: Parameter,
   settings: ResolvedSettings,
 ): Words {
-  const { rule, last } = fieldTerms(parameter, settings);
+  const { rule, made } = fieldTerms(parameter, settings);
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
-  if (isPlain && last.told?.reason === reason) return last.told.words;
+  if (isPlain && made.told?.reason === reason) return made.told.words;
   const { messages, locale, currency } = settings;
   const [children, lang] = tell(issue, parameter, { messages, locale, currency, rule });
   const words: Words = { children, lang };
-  if (isPlain) last.told = { reason, words };
+  if (isPlain) made.told = { reason, words };
   return words;
 }

@@ -1,4 +1,4 @@
-import { type FieldValues, get } from "react-hook-form";
+import { type Control, type FieldValues, get } from "react-hook-form";
 
 /** What react-hook-form keeps for a field. It reads names as paths, of which ours have one step unless they are in a host's form. */
 export const heldAt = (record: FieldValues, field: string) =>
@@ -13,3 +13,7 @@ export const isInLostRow = (values: FieldValues, field: string): boolean =>
     const rows: unknown = get(values, field.slice(0, index));
     return Array.isArray(rows) && rows.length <= Number(place);
   });
+
+/** Whether the host moves rows around a field just now: its name is another row's already. */
+export const isMoving = ({ _state, _names }: Control, field: string): boolean =>
+  _state.action && [..._names.array].some((rows) => field.startsWith(`${rows}.`));
