@@ -6,11 +6,10 @@ import {
   ParameterForm,
   type ParameterFormProps,
   StringField,
-  useParameterField,
 } from "parameter-form";
-import { type JSX, Profiler, StrictMode, useLayoutEffect, useState } from "react";
+import { type JSX, Profiler, StrictMode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, field, settled } from "../support/drawForm.tsx";
+import { settled } from "../support/drawForm.tsx";
 import { questions } from "../support/questions.ts";
 
 /** Names of the fields that rendered since it was last read. */
@@ -124,68 +123,4 @@ test("Literals that say the same render no field, and one that says another rend
   expect(sinceThen()).toEqual([]);
   rerender(<Literals names={names} messages={{ missing: "{label}!" }} />);
   expect(sinceThen()).toEqual(names);
-});
-
-/** Draws a form of our own parts, and counts how often something of it is drawn. */
-async function drawPlain(props: Partial<ParameterFormProps>) {
-  const onRender = vi.fn<() => void>();
-  const form = questions("Name: string", "Pay: currency?", "Plan: select? a|b", "Email: string");
-  render(
-    <Profiler id="form" onRender={onRender}>
-      <ParameterForm form={form} onSubmit={() => {}} {...props} />
-    </Profiler>,
-  );
-  await settled();
-  return async (act: () => Promise<unknown>): Promise<number> => {
-    onRender.mockClear();
-    await act();
-    await settled();
-    return onRender.mock.calls.length;
-  };
-}
-
-test("what changes the answer alone is written to the page, and nothing is drawn", async () => {
-  const drawsOf = await drawPlain({ defaultValues: { Plan: "a" } });
-  const [name, pay, email] = screen.getAllByRole("textbox");
-  if (!name || !pay || !email) throw new Error("There are too few inputs");
-  const plan = screen.getByRole("combobox");
-  await drawsOf(() => userEvent.type(name, "A"));
-  expect(await drawsOf(() => userEvent.type(name, "nn"))).toBe(0);
-  expect(await drawsOf(() => userEvent.type(email, "b"))).toBe(0);
-  expect(await drawsOf(() => userEvent.type(pay, "1234.5"))).toBe(0);
-  expect(await drawsOf(() => userEvent.selectOptions(plan, "[b]"))).toBe(0);
-  expect([name, pay, plan, email]).toEqual([
-    expect.objectContaining({ value: "Ann" }),
-    expect.objectContaining({ value: "1,234.5" }),
-    expect.objectContaining({ selectedOptions: expect.objectContaining({ length: 1 }) }),
-    expect.objectContaining({ value: "b" }),
-  ]);
-  expect(plan).toHaveDisplayValue("[b]");
-});
-
-test("a message that comes or goes is drawn, once", async () => {
-  const drawsOf = await drawPlain({});
-  const [name] = screen.getAllByRole("textbox");
-  if (!name) throw new Error("There is no input");
-  await userEvent.click(screen.getByRole("button", { name: "Submit" }));
-  expect(name).toBeInvalid();
-  expect(await drawsOf(() => userEvent.type(name, "A"))).toBe(1);
-  expect(name).toBeValid();
-  expect(await drawsOf(() => userEvent.type(name, "b"))).toBe(0);
-  expect(await drawsOf(() => userEvent.clear(name))).toBe(1);
-  expect(name).toBeInvalid();
-});
-
-test("what an effect answers while fields are drawn in other words is shown", () => {
-  const Copying = ({ field: { ids, settings } }: FieldProps) => {
-    const { setValue } = useParameterField("Pay");
-    useLayoutEffect(() => {
-      if (settings.locale === "de-DE") setValue("1234.50");
-    });
-    return <input id={ids.control} />;
-  };
-  const fields = { Name: { as: Copying } };
-  const form = drawForm(["Name: string", "Pay: currency?"], { fields });
-  form.change({ locale: "de-DE" });
-  expect(field("Pay")).toHaveValue("1.234,50");
 });

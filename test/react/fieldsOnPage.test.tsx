@@ -1,0 +1,147 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  CurrencyField,
+  type FieldProps,
+  ParameterForm,
+  type ParameterFormProps,
+  useParameterField,
+} from "parameter-form";
+import type { Rule } from "parameter-form/core";
+import { Component, Profiler, type ReactNode, useLayoutEffect } from "react";
+import { expect, test, vi } from "vitest";
+import { drawForm, field, settled } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
+
+/** Draws a form of our own parts, and counts how often something of it is drawn. */
+async function drawPlain(props: Partial<ParameterFormProps>) {
+  const onRender = vi.fn<() => void>();
+  const form = questions("Name: string", "Pay: currency?", "Plan: select? a|b", "Email: string");
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <ParameterForm form={form} onSubmit={() => {}} {...props} />
+    </Profiler>,
+  );
+  await settled();
+  return async (act: () => Promise<unknown>): Promise<number> => {
+    onRender.mockClear();
+    await act();
+    await settled();
+    return onRender.mock.calls.length;
+  };
+}
+
+test("what changes the answer alone is written to the page, and nothing is drawn", async () => {
+  const drawsOf = await drawPlain({ defaultValues: { Plan: "a" } });
+  const [name, pay, email] = screen.getAllByRole("textbox");
+  if (!name || !pay || !email) throw new Error("There are too few inputs");
+  const plan = screen.getByRole("combobox");
+  await drawsOf(() => userEvent.type(name, "A"));
+  expect(await drawsOf(() => userEvent.type(name, "nn"))).toBe(0);
+  expect(await drawsOf(() => userEvent.type(email, "b"))).toBe(0);
+  expect(await drawsOf(() => userEvent.type(pay, "1234.5"))).toBe(0);
+  expect(await drawsOf(() => userEvent.selectOptions(plan, "[b]"))).toBe(0);
+  expect([name, pay, plan, email]).toEqual([
+    expect.objectContaining({ value: "Ann" }),
+    expect.objectContaining({ value: "1,234.5" }),
+    expect.objectContaining({ selectedOptions: expect.objectContaining({ length: 1 }) }),
+    expect.objectContaining({ value: "b" }),
+  ]);
+  expect(plan).toHaveDisplayValue("[b]");
+});
+
+test("a message that comes or goes is drawn, once", async () => {
+  const drawsOf = await drawPlain({});
+  const [name] = screen.getAllByRole("textbox");
+  if (!name) throw new Error("There is no input");
+  await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+  expect(name).toBeInvalid();
+  expect(await drawsOf(() => userEvent.type(name, "A"))).toBe(1);
+  expect(name).toBeValid();
+  expect(await drawsOf(() => userEvent.type(name, "b"))).toBe(0);
+  expect(await drawsOf(() => userEvent.clear(name))).toBe(1);
+  expect(name).toBeInvalid();
+});
+
+/** What may change while an effect, which comes first, answers the field below it. */
+const meanwhile: readonly (readonly [
+  what: string,
+  change: Partial<ParameterFormProps>,
+  shown: string,
+])[] = [
+  ["another locale", { locale: "de-DE" }, "1.234,50"],
+  ["nothing to type into", { readOnly: true }, "1,234.50"],
+  [
+    "parts of the app",
+    { components: { TextInput: ({ input }) => <input {...input} /> } },
+    "1,234.50",
+  ],
+  ["a field of the app", { fields: { Pay: { as: CurrencyField } } }, "1,234.50"],
+  ["a message", { validationMode: "submit" }, "1,234.50"],
+];
+
+test.each(meanwhile)("what an effect answers while %s is drawn is shown", (_, change, shown) => {
+  let changed = false;
+  const Copying = ({ field: { ids } }: FieldProps) => {
+    const { setValue } = useParameterField("Pay");
+    useLayoutEffect(() => {
+      if (changed) setValue("1234.50");
+    });
+    return <input id={ids.control} />;
+  };
+  const fields = { Name: { as: Copying } };
+  const form = drawForm(["Name: string", "Pay: currency?"], { fields });
+  changed = true;
+  form.change({ ...change, fields: { ...fields, ...change.fields } });
+  expect(field("Pay")).toHaveValue(shown);
+});
+
+test("a choice that an effect makes while the select becomes a text is shown", () => {
+  const Choosing = ({ field: { ids, readOnly } }: FieldProps) => {
+    const { setValue } = useParameterField("Plan");
+    useLayoutEffect(() => {
+      if (readOnly) setValue("b");
+    });
+    return <input id={ids.control} />;
+  };
+  const fields = { Name: { as: Choosing } };
+  const defaultValues = { Plan: "a" };
+  const form = drawForm(["Name: string", "Plan: select? a|b"], { fields, defaultValues });
+  form.change({ readOnly: true });
+  expect(field("Plan")).toHaveValue("[b]");
+});
+
+test("what a rule throws reaches the app's error boundary, and the draft has the answer", async () => {
+  const rule: Rule = {
+    validate: () => null,
+    format(value) {
+      if (value === "boo") throw new Error("The rule is broken");
+      return value;
+    },
+  };
+  const onChange = vi.fn<(values: object) => void>();
+  render(
+    <Boundary>
+      <ParameterForm
+        form={questions("Name: string")}
+        rules={{ Name: rule }}
+        onChange={onChange}
+        onSubmit={() => {}}
+      />
+    </Boundary>,
+  );
+  vi.spyOn(console, "error").mockReturnValue();
+  await userEvent.type(screen.getByRole("textbox"), "boo");
+  expect(await screen.findByText("The rule is broken")).toBeInTheDocument();
+  expect(onChange).toHaveBeenLastCalledWith({ Name: "boo" });
+});
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly said?: string }> {
+  override readonly state: { readonly said?: string } = {};
+  static getDerivedStateFromError({ message }: Error): { readonly said: string } {
+    return { said: message };
+  }
+  override render(): ReactNode {
+    return this.state.said ?? this.props.children;
+  }
+}
