@@ -4,11 +4,13 @@ import {
   type FormDraft,
   ParameterField,
   ParameterForm,
+  type ParameterFormHandle,
   type PartProps,
   SubmitError,
   type SubmitErrors,
 } from "parameter-form";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { minLength } from "parameter-form/core";
+import { type ComponentType, createRef, type ReactNode, useEffect, useState } from "react";
 import * as React from "react";
 import { createPortal } from "react-dom";
 import { describe, expect, test, vi } from "vitest";
@@ -225,9 +227,10 @@ describe.skipIf(!Activity)("What is shown again, after it was hidden", () => {
       </>
     );
     const { rerender } = render(tree("visible"));
-    return async () => {
+    return async (meanwhile = async () => {}) => {
       rerender(tree("hidden"));
       act(() => screen.getByText("Tab").focus());
+      await act(meanwhile);
       rerender(tree("visible"));
       await settled();
     };
@@ -249,5 +252,25 @@ describe.skipIf(!Activity)("What is shown again, after it was hidden", () => {
     expect(field("ssn")).toHaveFocus();
     await again();
     expect(screen.getByText("Tab")).toHaveFocus();
+  });
+
+  test("leaves a text alone that a message came to meanwhile", async () => {
+    const form = createRef<ParameterFormHandle>();
+    const again = draw(
+      <ParameterForm
+        ref={form}
+        form={questions("Name: string")}
+        rules={{ Name: minLength(3) }}
+        onSubmit={() => {}}
+      />,
+    );
+    const input = screen.getByRole<HTMLInputElement>("textbox");
+    const submit = form.current?.submit;
+    await userEvent.type(input, "ab");
+    input.setSelectionRange(1, 1);
+    await again(async () => submit?.());
+    expect(input).toBeInvalid();
+    expect(input).toHaveValue("ab");
+    expect(input.selectionStart).toBe(1);
   });
 });
