@@ -49,7 +49,7 @@ export function withAnswer(drawing: FieldDrawing): FieldDrawing | null {
   const { parameter, scope, snapshot: before } = drawing;
   const snapshot = scope.store.of(parameter.name).read();
   if (snapshot === before) return drawing;
-  if (!drawing.field || snapshot.hidden || snapshot.left !== before.left) return null;
+  if (snapshot.hidden || snapshot.left !== before.left) return null;
   const field = fieldStateOf(scope, parameter, snapshot);
   const isSame = looks.every((look) => field[look] === drawing.field?.[look]);
   if (!isSame || parts.some((part) => replacedPart(part, field))) return null;

@@ -1,18 +1,27 @@
+"use client";
 import type { Parameter } from "../core/form.ts";
 import { type FieldDrawing, withAnswer } from "./fieldDrawing.tsx";
 import { keyOf } from "./keyOf.ts";
 import type { FieldStore } from "./store/fieldStore.ts";
 
-const nobody = (): void => undefined;
-
 /** What is on the page of some fields. */
 export function fieldsOnPage() {
   let shown = new Map<string, FieldDrawing>();
   let changes = 0;
-  let draw = nobody;
+  let draw: (() => void) | undefined;
   const put = (key: string, drawing: FieldDrawing): void => {
     shown.set(key, drawing);
     drawing.control.show();
+  };
+  /** Shows a drawing with the answer that is held by now; has it drawn anew, and answers false, where more than that is different. */
+  const renew = (key: string, drawing: FieldDrawing | undefined): boolean => {
+    const current = answered(drawing);
+    if (current) put(key, current);
+    else {
+      changes++;
+      draw?.();
+    }
+    return current !== null;
   };
   return {
     /** Another number once something of one of them has changed. */
@@ -21,15 +30,10 @@ export function fieldsOnPage() {
     show(drawings: readonly FieldDrawing[]): void {
       const before = shown;
       shown = new Map(drawings.map((drawing) => [keyOf(drawing.parameter), drawing]));
-      for (const [key, drawing] of shown) {
-        if (before.get(key) === drawing) continue;
+      for (const [key, drawing] of shown)
         // While it was drawn, a person or an effect may have answered.
-        const current = withAnswer(drawing);
-        if (current || !before.has(key)) put(key, current ?? drawing);
-        if (current) continue;
-        changes++;
-        draw();
-      }
+        if (before.get(key) !== drawing && !renew(key, drawing) && !before.has(key))
+          put(key, drawing);
     },
     /** Tells of each change that must be drawn, those since they were drawn included. */
     watch(parameters: readonly Parameter[], store: FieldStore, tell: () => void): () => void {
@@ -40,16 +44,14 @@ export function fieldsOnPage() {
         const change = (): void => {
           // What is being drawn has the answer of before.
           changes++;
-          const current = answered(shown.get(key));
-          if (current) put(key, current);
-          else tell();
+          renew(key, shown.get(key));
         };
         const stop = handle.subscribe(change);
         if (handle.read() !== shown.get(key)?.snapshot) change();
         return stop;
       });
       return () => {
-        draw = nobody;
+        draw = undefined;
         for (const stop of stops) stop();
       };
     },
