@@ -74,8 +74,11 @@ const bars: readonly Bar[] = [
     return Math.max(3, Number.isNaN(byHand) ? 3 : byHand);
   }),
   toFloor("heap, JS and DOM", "heap.total", large, 1.3),
-  itself("fields rendered per key in a text", "renders.text.rows", all, 1),
-  itself("fields rendered per key in an amount", "renders.currency.rows", all, 1),
+  { ...itself("fields rendered per key in a text", "renders.text.rows", all, 1), exact: true },
+  {
+    ...itself("fields rendered per key in an amount", "renders.currency.rows", all, 1),
+    exact: true,
+  },
   { ...itself("fields rendered by a key that mends one", "keyAfter.rows", all, 1), exact: true },
   toBestPeer("mount, CPU", "mount.cpu"),
   toBestPeer("key in a text, CPU", "key.text.cpu"),

@@ -41,12 +41,9 @@ test("what changes the answer alone is written to the page, and nothing is drawn
   expect(await drawsOf(() => userEvent.type(email, "b"))).toBe(0);
   expect(await drawsOf(() => userEvent.type(pay, "1234.5"))).toBe(0);
   expect(await drawsOf(() => userEvent.selectOptions(plan, "[b]"))).toBe(0);
-  expect([name, pay, plan, email]).toEqual([
-    expect.objectContaining({ value: "Ann" }),
-    expect.objectContaining({ value: "1,234.5" }),
-    expect.objectContaining({ selectedOptions: expect.objectContaining({ length: 1 }) }),
-    expect.objectContaining({ value: "b" }),
-  ]);
+  expect(name).toHaveValue("Ann");
+  expect(pay).toHaveValue("1,234.5");
+  expect(email).toHaveValue("b");
   expect(plan).toHaveDisplayValue("[b]");
 });
 
@@ -77,7 +74,7 @@ const meanwhile: readonly (readonly [
     "1,234.50",
   ],
   ["a field of the app", { fields: { Pay: { as: CurrencyField } } }, "1,234.50"],
-  ["a message", { validationMode: "submit" }, "1,234.50"],
+  ["another time to tell errors", { validationMode: "submit" }, "1,234.50"],
 ];
 
 test.each(meanwhile)("what an effect answers while %s is drawn is shown", (_, change, shown) => {
@@ -111,7 +108,7 @@ test("a choice that an effect makes while the select becomes a text is shown", (
   expect(field("Plan")).toHaveValue("[b]");
 });
 
-test("what a rule throws reaches the app's error boundary, and the draft has the answer", async () => {
+test("what a rule throws reaches the app's error boundary, and onChange has the answer", async () => {
   const rule: Rule = {
     validate: () => null,
     format(value) {

@@ -4,7 +4,8 @@ import { drawButton } from "../../react/components/Button.tsx";
 import type { Components } from "../../react/components/contract.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
-import { type DraftLanguage, draftSaid, noticesOf, statusKey, timeText } from "./draftWords.ts";
+import { type DraftLanguage, draftSaid, noticesOf, statusKey } from "./draftWords.ts";
+import { timeText } from "./timeText.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** Props of `<DraftStatus>`. */

@@ -2,7 +2,7 @@ import { type ChangeHandler, type Field, type FieldError, set } from "react-hook
 import { heldAt, isInLostRow, isMoving } from "./fieldPath.ts";
 import type { FieldStoreOptions } from "./fieldStore.ts";
 import type { FieldValue } from "./fieldValue.ts";
-import { place } from "./place.ts";
+import { registerAnswered } from "./registerAnswered.ts";
 import { issueError } from "./resolver.ts";
 
 /** One field's place in react-hook-form. It is a class because a form has thousands of them. */
@@ -12,7 +12,7 @@ export class FieldEntry {
   private readonly form: FieldStoreOptions;
   private onChange: ChangeHandler | undefined;
   /** What `register` made last: it takes as long as telling of a change. */
-  private made: Field["_f"] | undefined;
+  private registered: Field["_f"] | undefined;
 
   constructor(name: string, field: string, form: FieldStoreOptions) {
     this.name = name;
@@ -65,7 +65,7 @@ export class FieldEntry {
     if (lacks) set(control._defaultValues, field, this.first());
     if (heldAt(control._formValues, field) === undefined) this.begin();
     if (field.includes(".")) this.register();
-    else place(control, field, this.registerOptions());
+    else registerAnswered(control, field, this.registerOptions());
     return lacks;
   }
 
@@ -82,9 +82,9 @@ export class FieldEntry {
   /** Tells react-hook-form what happened to the field. */
   tell(type: "change" | "blur", value: FieldValue): void {
     const own = this.registration();
-    if (!this.onChange || !own?.mount || own !== this.made) {
+    if (!this.onChange || !own?.mount || own !== this.registered) {
       this.onChange = this.register().onChange;
-      this.made = this.registration();
+      this.registered = this.registration();
     }
     void this.onChange({ target: { name: this.field, value }, type });
   }

@@ -1,7 +1,7 @@
 import type { Control, Field } from "react-hook-form";
 
 /** What `register` of react-hook-form does for a field whose answer is there, at a fraction of its cost. */
-export function place(
+export function registerAnswered(
   control: Control,
   field: string,
   options: Pick<Field["_f"], "ref" | "validate">,
