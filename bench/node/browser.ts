@@ -10,7 +10,7 @@ export interface BenchBrowser {
 
 export async function startBrowser(): Promise<BenchBrowser> {
   const { source, ...options } = await findChromium();
-  const server = await chromium.launchServer({ ...options, headless: true });
+  const server = await chromium.launchServer({ ...options, args: [...options.args, '--disable-frame-rate-limit','--disable-gpu-vsync'], headless: true });
   const browser = await chromium.connect(server.wsEndpoint());
   return {
     browser,
