@@ -37,7 +37,10 @@ export function fieldStateOf(
     ids: idsOf(name),
     settings,
     value,
-    inputValue: textShown(value, (text) => codec.format(text, context)),
+    // A key is read, not written: nobody asks then.
+    get inputValue() {
+      return textShown(value, (text) => codec.format(text, context));
+    },
     issue,
     message: said ?? words?.children ?? null,
     messageLang: said === undefined ? words?.lang : undefined,

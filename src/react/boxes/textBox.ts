@@ -5,6 +5,7 @@ import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
 import { isFocused } from "../mask/inputEvents.ts";
 import { type Masked, settled } from "../mask/mask.ts";
 import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
+import type { Reader } from "../mask/readEdit.ts";
 import { onReset } from "./onReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import type { TextInputOptions } from "../useTextInput.ts";
@@ -31,6 +32,12 @@ export function textBox(
     const { grouping } = options;
     return grouping && numberSymbols(grouping.locale, grouping.currency);
   };
+  const reader = (): Reader | null =>
+    field && {
+      readText: field.readText,
+      symbols: symbols(),
+      live: field.settings.mask === "live",
+    };
   const rest = (shown: Masked): void => {
     rested = shown;
     if (masked) return masked.show(shown);
@@ -45,20 +52,14 @@ export function textBox(
   };
   const enter = (): void => {
     unsettled = false;
-    if (input) masked ??= maskedInput(input, rested);
+    if (input) masked ??= maskedInput(input, rested, reader);
   };
   const take = (event: Event): void => {
     enter();
-    if (!field || !masked) return;
-    const { settings, readText, setValue } = field;
-    masked.take(
-      event,
-      { readText, live: settings.mask === "live" ? symbols() : undefined },
-      (held) => {
-        stored = held;
-        setValue(held);
-      },
-    );
+    masked?.take(event, (held) => {
+      stored = held;
+      field?.setValue(held);
+    });
   };
 
   /** Shows what the field holds in an element that had nothing of ours. A part of the app may draw one after the field was shown. */

@@ -19,6 +19,12 @@ export function typingOf(event: Event): Typing {
   return { inputType, data, isComposing };
 }
 
+/** What a person's key is about to put in; `null` for any other change, for what an input method composes, and for what the page forbids. */
+export const typedBy = (event: InputEvent): string | null =>
+  event.inputType === "insertText" && event.isTrusted && !event.defaultPrevented && !event.isComposing
+    ? event.data
+    : null;
+
 /** Changes that need not be where the caret was. */
 const whole = /^(|insertReplacementText|history\w+)$/;
 
@@ -48,6 +54,11 @@ export function isFocused(input: HTMLElement): boolean {
   const root = input.getRootNode();
   return "activeElement" in root && root.activeElement === input;
 }
+
+export const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Selection => [
+  selectionStart ?? 0,
+  selectionEnd ?? 0,
+];
 
 /** Whether the whole text of an input is selected, as it is when the Tab key led there. */
 export const isAllChosen = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>

@@ -54,12 +54,15 @@ export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
   const authors: string[] = [];
   let typed = "";
   let before = 0;
-  for (const [i, c] of masked.text.split("").entries()) {
+  // Of what stands between two digits of a readable text, all but the decimal separator groups them: a person may type a plain space.
+  const groups = (c: string, i: number): boolean =>
+    (c < "0" || c > "9") &&
+    gap.test(typed.slice(-1) + c + masked.text.charAt(masked.own.indexOf(".", i + 1))) &&
+    plainText(c) !== symbols.decimal;
+  for (let i = 0; i < masked.text.length; i++) {
+    const c = masked.text.charAt(i);
     const author = masked.own.charAt(i);
-    const after = masked.text.charAt(masked.own.indexOf(".", i + 1));
-    // Of what stands between two digits of a readable text, all but the decimal separator groups them: a person may type a plain space.
-    const byPerson = gap.test(typed.slice(-1) + c + after) && plainText(c) !== symbols.decimal;
-    if (author === "." && !byPerson) typed += c;
+    if (author === "." && !groups(c, i)) typed += c;
     else if (author !== "m" || !authors[typed.length])
       authors[typed.length] = author === "m" ? "m" : "p";
     if (i < masked.caret) before = typed.length;
@@ -82,12 +85,23 @@ export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
 
 const ones = (count: number): string => "1".repeat(count);
 
+/** By how many ones there are; `Intl` takes longer than all else that a key needs. */
+const known = new WeakMap<NumberSymbols, Map<number, string>>();
+
+function groupedOnes(symbols: NumberSymbols, count: number): string {
+  const ofSymbols = known.get(symbols) ?? new Map<number, string>();
+  known.set(symbols, ofSymbols);
+  const grouped = ofSymbols.get(count) ?? symbols.groupInteger(ones(count));
+  ofSymbols.set(count, grouped);
+  return grouped;
+}
+
 /** Digits in groups, as many as `digits` has. `isParted` says that a person typed a separator before the last group. */
 function layOut(digits: string, isParted: boolean, symbols: NumberSymbols): string {
   // Digits after a leading zero are not grouped: `0,012` reads as no number.
   if (digits === "" || /^[^1-9]/.test(plainText(digits))) return digits;
   const { group, primaryGroup } = symbols;
-  const grouped = symbols.groupInteger(ones(digits.length));
+  const grouped = groupedOnes(symbols, digits.length);
   const before = digits.length - primaryGroup;
   // Spain and Poland write 1234, and read 1.234 as well.
   const isKept = isParted && before > 0 && !grouped.includes(group);

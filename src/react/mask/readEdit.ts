@@ -4,17 +4,23 @@ import { type Masked, regrouped, typedText, ungrouped } from "./mask.ts";
 
 /** How an edited text is read and shown. */
 export interface Reader {
-  /** Whose separators group the digits at once, if any. */
-  readonly live: NumberSymbols | undefined;
+  /** The separators of a number; none for other text. */
+  readonly symbols: NumberSymbols | undefined;
+  /** Whether separators are moved at once. */
+  readonly live: boolean;
   readText(text: string, shown: string): FieldValue;
 }
 
 /** What an edited field holds, and what it shows. */
 export function readEdit(
   raw: Masked,
-  { live, readText }: Reader,
+  { symbols, live, readText }: Reader,
 ): readonly [held: FieldValue, masked: Masked] {
-  const bare = live ? ungrouped(raw) : raw;
-  const held = readText(typedText(raw), bare.text);
-  return [held, live && typeof held === "string" ? regrouped(raw, live) : bare];
+  const text = typedText(raw);
+  if (!symbols || !live) return [readText(text, raw.text), raw];
+  const read = readText(text, text);
+  if (typeof read === "string") return [read, regrouped(raw, symbols)];
+  const bare = ungrouped(raw);
+  const held = readText(text, bare.text);
+  return [held, typeof held === "string" ? regrouped(raw, symbols) : bare];
 }

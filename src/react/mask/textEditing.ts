@@ -10,10 +10,16 @@ export const command = (
   text?: string,
 ): boolean => ownerDocument.execCommand?.(name, false, text);
 
+/** Selects what is not selected yet, because the browser draws the caret anew each time. */
+export function select(input: HTMLInputElement, start: number, end: number): void {
+  if (input.selectionStart !== start || input.selectionEnd !== end)
+    input.setSelectionRange(start, end);
+}
+
 /** Replaces what differs in an input that has focus, and nothing else. */
 export function replaceText(input: HTMLInputElement, text: string): boolean {
   const { from, to, inserted } = difference(input.value, text);
-  input.setSelectionRange(from, to);
+  select(input, from, to);
   command(input, inserted === "" ? "delete" : "insertText", inserted);
   return input.value === text;
 }
