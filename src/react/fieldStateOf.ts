@@ -37,10 +37,7 @@ export function fieldStateOf(
     ids: idsOf(name),
     settings,
     value,
-    // A key is read, not written: nobody asks then.
-    get inputValue() {
-      return textShown(value, (text) => codec.format(text, context));
-    },
+    inputValue: textShown(value, (text) => codec.format(text, context)),
     issue,
     message: said ?? words?.children ?? null,
     messageLang: said === undefined ? words?.lang : undefined,

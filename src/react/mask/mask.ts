@@ -85,23 +85,12 @@ export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
 
 const ones = (count: number): string => "1".repeat(count);
 
-/** By how many ones there are; `Intl` takes longer than all else that a key needs. */
-const known = new WeakMap<NumberSymbols, Map<number, string>>();
-
-function groupedOnes(symbols: NumberSymbols, count: number): string {
-  const ofSymbols = known.get(symbols) ?? new Map<number, string>();
-  known.set(symbols, ofSymbols);
-  const grouped = ofSymbols.get(count) ?? symbols.groupInteger(ones(count));
-  ofSymbols.set(count, grouped);
-  return grouped;
-}
-
 /** Digits in groups, as many as `digits` has. `isParted` says that a person typed a separator before the last group. */
 function layOut(digits: string, isParted: boolean, symbols: NumberSymbols): string {
   // Digits after a leading zero are not grouped: `0,012` reads as no number.
   if (digits === "" || /^[^1-9]/.test(plainText(digits))) return digits;
   const { group, primaryGroup } = symbols;
-  const grouped = groupedOnes(symbols, digits.length);
+  const grouped = symbols.groupInteger(ones(digits.length));
   const before = digits.length - primaryGroup;
   // Spain and Poland write 1234, and read 1.234 as well.
   const isKept = isParted && before > 0 && !grouped.includes(group);
