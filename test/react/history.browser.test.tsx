@@ -3,11 +3,14 @@ import { patience } from "../support/browser.tsx";
 import { openField, press } from "../support/browserCaret.tsx";
 
 /**
- * Keys => what the field shows = what it answers. The browser's own undo takes an edit and the separators it moved back as one; like in any
- * input, that is all that was typed in a row, until a separator moves.
+ * Keys => what the field shows = what it answers. The browser's own undo takes a key and the separators it moved back as one; like in any
+ * input, keys that move none are taken back together.
  */
 const table = `
-  1234 Undo =>  = null
+  123 Undo =>  = null
+  1234 Undo => 123 = 123
+  1234 Undo Undo =>  = null
+  1234.56 Undo => 1,234 = 1234
   12345 Undo => 1,234 = 1234
   12345 Undo Undo Redo Redo => 12,345 = 12345
   12,500 Undo Redo => 12,500 = 12500

@@ -19,11 +19,8 @@ export function typingOf(event: Event): Typing {
   return { inputType, data, isComposing };
 }
 
-/** What a person's key is about to put in; `null` for any other change, for what an input method composes, and for what the page forbids. */
-export const typedBy = (event: InputEvent): string | null =>
-  event.inputType === "insertText" && event.isTrusted && !event.defaultPrevented && !event.isComposing
-    ? event.data
-    : null;
+/** Whether a change takes others back, or makes them again. */
+export const isHistory = (inputType: string): boolean => inputType.startsWith("history");
 
 /** Changes that need not be where the caret was. */
 const whole = /^(|insertReplacementText|history\w+)$/;

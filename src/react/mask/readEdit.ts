@@ -12,10 +12,9 @@ export interface Reader {
 }
 
 /** What an edited field holds, and what it shows. */
-export function readEdit(
-  raw: Masked,
-  { symbols, live, readText }: Reader,
-): readonly [held: FieldValue, masked: Masked] {
+export type ReadEdit = readonly [held: FieldValue, next: Masked];
+
+export function readEdit(raw: Masked, { symbols, live, readText }: Reader): ReadEdit {
   const text = typedText(raw);
   if (!symbols || !live) return [readText(text, raw.text), raw];
   const read = readText(text, text);

@@ -1,4 +1,6 @@
 import { difference } from "./edit.ts";
+import { isAllChosen, isFocused } from "./inputEvents.ts";
+import type { Masked } from "./mask.ts";
 
 /**
  * Does what a person would do by a key, so that the browser's own undo takes it back; false when the browser refuses, as it does within another such command.
@@ -16,10 +18,40 @@ export function select(input: HTMLInputElement, start: number, end: number): voi
     input.setSelectionRange(start, end);
 }
 
+/** Writes a text of ours. What was chosen as a whole stays so. */
+export function writeText(input: HTMLInputElement, text: string): void {
+  if (input.value === text) return;
+  const allChosen = isFocused(input) && isAllChosen(input);
+  input.value = text;
+  if (allChosen) input.select();
+}
+
 /** Replaces what differs in an input that has focus, and nothing else. */
 export function replaceText(input: HTMLInputElement, text: string): boolean {
   const { from, to, inserted } = difference(input.value, text);
   select(input, from, to);
   command(input, inserted === "" ? "delete" : "insertText", inserted);
   return input.value === text;
+}
+
+/**
+ * Shows `next` in place of `shown`. Where a person types, the browser's own undo takes this back as well; where a script does, as in tests,
+ * the browser is left out of it. False when the browser refuses, which it does within a script's `execCommand`, unless it is the last try.
+ */
+export function replaceShown(
+  input: HTMLInputElement,
+  shown: Masked,
+  next: Masked,
+  { isTrusted, isLast }: { readonly isTrusted: boolean; readonly isLast: boolean },
+): boolean {
+  if (input.value === next.text) return true;
+  const focused = isFocused(input);
+  let done = isTrusted && focused && replaceText(input, next.text);
+  if (!done && (isLast || !isTrusted || !focused)) {
+    input.value = next.text;
+    done = true;
+  }
+  const { caret } = done ? next : shown;
+  if (focused) input.setSelectionRange(caret, caret);
+  return done;
 }

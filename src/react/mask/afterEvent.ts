@@ -1,0 +1,27 @@
+import { edited, meant } from "./edit.ts";
+import { editOf, type Selection, type Typing } from "./inputEvents.ts";
+import { type Masked, part } from "./mask.ts";
+
+/** What is known as an input event comes. */
+interface Before {
+  readonly shown: Masked;
+  readonly selected: Selection | null;
+  /** What was dragged away just now; put back into the same input, it takes along whose its separators are. */
+  readonly dragged: Masked | null;
+}
+
+/** The field as an event left it, before the mask moves its separators, and what the event dragged away. */
+export function afterEvent(
+  { shown, selected, dragged }: Before,
+  text: string,
+  caret: number,
+  typing: Typing,
+): { readonly raw: Masked; readonly dragged: Masked | null } {
+  const { inputType } = typing;
+  const edit = meant(shown, editOf(shown.text, text, caret, typing, selected), inputType);
+  const moved = inputType === "insertFromDrop" && dragged?.text === edit.inserted;
+  return {
+    raw: edited(shown, edit, moved ? dragged?.own : undefined),
+    dragged: inputType === "deleteByDrag" ? part(shown, edit.from, edit.to) : null,
+  };
+}
