@@ -12,6 +12,9 @@ import { after } from "./storage.ts";
 /** A form without an id is known by its parameters, so that a draft of an earlier definition is not found. */
 export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
+const isAmong = (fields: readonly DraftField[], field: DraftField): boolean =>
+  fields.some((one) => JSON.stringify(one) === JSON.stringify(field));
+
 const secondForm = (id: string): DraftError =>
   new DraftError(
     "failed",
@@ -34,7 +37,7 @@ export function createAttached(slots: Slots): AttachedForms {
 
   const attach = (live: DraftedForm): (() => void) => {
     const id = idOf(live.form);
-    if (!takes.has(id)) return keep(live, id);
+    if (!takes.has(id)) return keep(live, id, editsOf(live));
     reportTo(slots.options().onError, secondForm(id));
     let stop: (() => void) | null = null;
     const one = {
@@ -51,7 +54,8 @@ export function createAttached(slots: Slots): AttachedForms {
     };
   };
 
-  const keep = (live: DraftedForm, id: string): (() => void) => {
+  /** `early` is what was answered before the effects of the first drawing ran. */
+  const keep = (live: DraftedForm, id: string, early: readonly DraftField[] = []): (() => void) => {
     const { form } = live;
     const slot = slots.open({
       id,
@@ -61,18 +65,20 @@ export function createAttached(slots: Slots): AttachedForms {
     });
     const read = (): readonly DraftField[] => editsOf(live);
     let [isAttached, isPutting] = [true, false];
-    const show = (put: typeof putBack): void =>
+    const show = (put: typeof putBack, begun: readonly DraftField[] = []): void =>
       void after(slot.open(read), (found) => {
         if (!found || !isAttached) return;
+        const fields = found.fitting?.fields ?? [];
         isPutting = true;
-        put(live, found.fitting?.fields ?? []);
+        put(live, fields);
         isPutting = false;
         slot.tellOwed();
+        if (!begun.every((field) => isAmong(fields, field))) slot.touch(read);
       });
     const take = (): void => {
       if (slot.isLost()) show(putInPlace);
     };
-    show(putBack);
+    show(putBack, early);
     takes.set(id, take);
     const stop = live.onChange(() => {
       if (!isPutting) slot.touch(read);
