@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, setPage, show } from "./browser.tsx";
 import { runsRight } from "./letters.ts";
+import { painted } from "./painted.ts";
 import { testConformance } from "./testConformance.tsx";
 
 type Theme = "light" | "dark";
@@ -66,6 +67,8 @@ export function testAdapter({ components, mark, around }: Adapter): void {
         ),
       );
       await find(`input${mark}, ${mark} input`);
+      // Mantine colours the page in an effect.
+      await painted();
       expect(await findings()).toEqual([]);
       await userEvent.click(page.getByRole("button", { name: "Submit" }));
       await expectFocus("There is a problem");

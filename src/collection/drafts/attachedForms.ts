@@ -12,8 +12,8 @@ import { after } from "./storage.ts";
 /** A form without an id is known by its parameters, so that a draft of an earlier definition is not found. */
 export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
-const isAmong = (fields: readonly DraftField[], field: DraftField): boolean =>
-  fields.some((one) => JSON.stringify(one) === JSON.stringify(field));
+const isAmong = (fields: readonly DraftField[], { name, value, text }: DraftField): boolean =>
+  fields.some((one) => one.name === name && one.value === value && one.text === text);
 
 const secondForm = (id: string): DraftError =>
   new DraftError(
@@ -37,7 +37,7 @@ export function createAttached(slots: Slots): AttachedForms {
 
   const attach = (live: DraftedForm): (() => void) => {
     const id = idOf(live.form);
-    if (!takes.has(id)) return keep(live, id, editsOf(live));
+    if (!takes.has(id)) return keep(live, id, live.isNew ? editsOf(live) : []);
     reportTo(slots.options().onError, secondForm(id));
     let stop: (() => void) | null = null;
     const one = {
@@ -54,7 +54,7 @@ export function createAttached(slots: Slots): AttachedForms {
     };
   };
 
-  /** `early` is what was answered before the effects of the first drawing ran. */
+  /** `early` is what was answered before the effects of the first drawing ran; of a form that waited, the next change has all of it kept. */
   const keep = (live: DraftedForm, id: string, early: readonly DraftField[] = []): (() => void) => {
     const { form } = live;
     const slot = slots.open({

@@ -52,7 +52,9 @@ export function textBox(
   };
   const enter = (): void => {
     unsettled = false;
-    if (input) masked ??= maskedInput(input, rested, reader);
+    if (!input) return;
+    masked ??= maskedInput(input, rested, reader);
+    input.addEventListener("beforeinput", masked.before);
   };
   const take = (event: Event): void => {
     enter();
@@ -80,6 +82,7 @@ export function textBox(
     ref(element) {
       focusRef(element);
       forget();
+      if (masked) input?.removeEventListener("beforeinput", masked.before);
       if (!element) return;
       forget = onReset(element.form, settle);
       if (element === input) return;

@@ -1,18 +1,11 @@
 import { edited, meant } from "./edit.ts";
-import { editOf, type Selection, type Typing } from "./inputEvents.ts";
+import { editOf, type Typing } from "./inputEvents.ts";
 import { type Masked, part } from "./mask.ts";
-
-/** What is known as an input event comes. */
-interface Before {
-  readonly shown: Masked;
-  readonly selected: Selection | null;
-  /** What was dragged away just now; put back into the same input, it takes along whose its separators are. */
-  readonly dragged: Masked | null;
-}
+import type { MaskState } from "./maskState.ts";
 
 /** The field as an event left it, before the mask moves its separators, and what the event dragged away. */
 export function afterEvent(
-  { shown, selected, dragged }: Before,
+  { shown, selected, dragged }: Pick<MaskState, "shown" | "selected" | "dragged">,
   text: string,
   caret: number,
   typing: Typing,

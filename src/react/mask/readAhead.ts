@@ -3,12 +3,9 @@ import type { Selection } from "./inputEvents.ts";
 import type { Masked } from "./mask.ts";
 import { readEdit, type ReadEdit, type Reader } from "./readEdit.ts";
 
-/** What a person's key is about to put in; `null` for any other change, for what an input method composes, and for what the page forbids. */
+/** What a person's key is about to put in; `null` for what an input method composes, and for what the page forbids or nobody can. */
 const typedBy = (event: InputEvent): string | null =>
-  event.inputType === "insertText" &&
-  event.isTrusted &&
-  !event.defaultPrevented &&
-  !event.isComposing
+  event.isTrusted && event.cancelable && !event.defaultPrevented && !event.isComposing
     ? event.data
     : null;
 
@@ -21,7 +18,7 @@ export function readAhead(
   reader: Reader,
 ): ReadEdit | null {
   const inserted = typedBy(event);
-  if (inserted === null || !reader.live || value !== shown.text) return null;
+  if (inserted === null || value !== shown.text) return null;
   const raw = edited(shown, { from, to, inserted });
   const read = readEdit(raw, reader);
   const [, { text }] = read;

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
@@ -11,6 +11,8 @@ import { useLatest } from "../useStable.ts";
 /** A form on the page, as what keeps its answers between visits sees it. */
 export interface DraftedForm {
   readonly form: Form;
+  /** Whether it has just been drawn: what is answered already was answered before any effect ran. */
+  readonly isNew: boolean;
   /** How the form is read now. */
   settings(): ResolvedSettings;
   /** What a field begins with, and what it holds now. */
@@ -41,12 +43,18 @@ export function useFormDraft(
   draft: FormDraft | undefined,
 ): void {
   const latest = useLatest(scope);
+  const isNew = useRef(true);
   const { form, store } = scope;
   const attach = draft?.attach;
+  useEffect(() => {
+    // Strict mode runs all effects a second time, at once.
+    queueMicrotask(() => void (isNew.current = false));
+  }, []);
   useEffect(
     () =>
       attach?.({
         form,
+        isNew: isNew.current,
         settings: () => latest.current.settings,
         initial: (name) => own(latest.current.defaultValues, name) ?? null,
         held: (name) => store.of(name).held(),

@@ -1,6 +1,8 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { ParameterForm, type ParameterFieldState } from "parameter-form";
 import { useDraft } from "parameter-form/collection";
+import * as React from "react";
 import { type JSX, StrictMode, useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
@@ -34,3 +36,31 @@ test.each([
   render(<Page />, { wrapper: StrictMode });
   await vi.waitFor(() => expect([...texts.values()].join("")).toContain('"Ada"'));
 });
+
+test.skipIf(!("Activity" in React))(
+  "What was submitted is not kept again when its form comes back into sight",
+  async () => {
+    const texts = new Map<string, string>();
+    const storage = storageOf(texts);
+    const onDraft = vi.fn<(status: string) => void>();
+    function Page({ mode }: { readonly mode: "visible" | "hidden" }): JSX.Element {
+      const draft = useDraft(storage, { debounce: 0 });
+      onDraft(draft.status);
+      return (
+        <React.Activity mode={mode}>
+          <ParameterForm form={w4} draft={draft} onSubmit={() => undefined} />
+        </React.Activity>
+      );
+    }
+    const { rerender } = render(<Page mode="visible" />);
+    await userEvent.type(screen.getByLabelText(/^Name/), "Ada");
+    await vi.waitFor(() => expect(texts.size).toBe(1));
+    await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+    await vi.waitFor(() => expect(texts.size).toBe(0));
+    rerender(<Page mode="hidden" />);
+    rerender(<Page mode="visible" />);
+    expect(onDraft).toHaveBeenLastCalledWith("idle");
+    await userEvent.type(screen.getByLabelText(/^Nickname/), "L");
+    await vi.waitFor(() => expect(texts.size).toBe(1));
+  },
+);

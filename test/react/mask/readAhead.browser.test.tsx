@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectAgreed, openAmount } from "../../support/amountField.tsx";
 
@@ -24,15 +24,59 @@ test.each([
   expect(told).toEqual([shown]);
 });
 
-test("what the page forbids is not put in", async () => {
+test.each([
+  ["first", { capture: true }],
+  ["last", { capture: false }],
+])("what the page forbids %s is not put in", async (_, options) => {
   const amount = await openWith("123");
   const forbid = (event: Event): void => event.preventDefault();
-  addEventListener("beforeinput", forbid, { capture: true });
+  document.body.addEventListener("beforeinput", forbid, options);
   await userEvent.keyboard("4");
-  removeEventListener("beforeinput", forbid, { capture: true });
+  document.body.removeEventListener("beforeinput", forbid, options);
   await expectAgreed(amount, "123");
   await userEvent.keyboard("4");
   await expectAgreed(amount, "1,234");
+  expect(amount.stored()).toBe("1234");
+});
+
+test("a page that puts in something else", async () => {
+  const amount = await openWith("123");
+  const translate = (event: InputEvent): void => {
+    if (event.data !== "x") return;
+    event.preventDefault();
+    document.execCommand("insertText", false, "4");
+  };
+  document.body.addEventListener("beforeinput", translate);
+  await userEvent.keyboard("x5");
+  document.body.removeEventListener("beforeinput", translate);
+  await expectAgreed(amount, "12,345");
+  expect(amount.stored()).toBe("12345");
+});
+
+test("a browser that refuses to be told loses no digit", async () => {
+  const amount = await openWith("1234");
+  const refused = vi.spyOn(document, "execCommand").mockReturnValue(false);
+  await userEvent.keyboard("5");
+  await expectAgreed(amount, "12,345");
+  expect(refused).toHaveBeenCalled();
+  refused.mockRestore();
+});
+
+test("an app that takes a digit back is told once of it", async () => {
+  const amount = await openAmount({ mask: "live" });
+  const told: (string | null)[] = [];
+  amount.api().methods.subscribe({
+    formState: { values: true },
+    callback() {
+      told.push(amount.stored());
+      if (amount.stored() === "1234")
+        amount.api().methods.setValue(amount.api().scope.names.of("amount"), "123");
+    },
+  });
+  await userEvent.click(amount.input);
+  await userEvent.keyboard("1234");
+  await expect.poll(() => amount.input.value).toBe("123");
+  expect(told.filter((value) => value === "1234")).toHaveLength(1);
 });
 
 test.each([
@@ -43,6 +87,7 @@ test.each([
   amount.input.maxLength = maxLength;
   await userEvent.keyboard(typed.slice(3));
   await expectAgreed(amount, shown);
+  expect(amount.input.value.length).toBeLessThanOrEqual(maxLength);
 });
 
 test("a key that a script makes up changes nothing", async () => {
@@ -62,4 +107,5 @@ test("a text that the app wrote meanwhile is what a key is added to", async () =
   amount.input.value = "77";
   await userEvent.keyboard("{End}7");
   await expectAgreed(amount, "777");
+  expect(amount.stored()).toBe("777");
 });
