@@ -65,7 +65,7 @@ export function createAttached(slots: Slots): AttachedForms {
     });
     const read = (): readonly DraftField[] => editsOf(live);
     let [isAttached, isPutting] = [true, false];
-    const show = (put: typeof putBack, begun: readonly DraftField[] = []): void =>
+    const show = (put: typeof putBack, answered: readonly DraftField[] = []): void =>
       void after(slot.open(read), (found) => {
         if (!found || !isAttached) return;
         const fields = found.fitting?.fields ?? [];
@@ -73,7 +73,7 @@ export function createAttached(slots: Slots): AttachedForms {
         put(live, fields);
         isPutting = false;
         slot.tellOwed();
-        if (!begun.every((field) => isAmong(fields, field))) slot.touch(read);
+        if (!answered.every((field) => isAmong(fields, field))) slot.touch(read);
       });
     const take = (): void => {
       if (slot.isLost()) show(putInPlace);

@@ -55,14 +55,14 @@ export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
   let typed = "";
   let before = 0;
   // Of what stands between two digits of a readable text, all but the decimal separator groups them: a person may type a plain space.
-  const groups = (c: string, i: number): boolean =>
+  const isGrouping = (c: string, i: number): boolean =>
     (c < "0" || c > "9") &&
     gap.test(typed.slice(-1) + c + masked.text.charAt(masked.own.indexOf(".", i + 1))) &&
     plainText(c) !== symbols.decimal;
   for (let i = 0; i < masked.text.length; i++) {
     const c = masked.text.charAt(i);
     const author = masked.own.charAt(i);
-    if (author === "." && !groups(c, i)) typed += c;
+    if (author === "." && !isGrouping(c, i)) typed += c;
     else if (author !== "m" || !authors[typed.length])
       authors[typed.length] = author === "m" ? "m" : "p";
     if (i < masked.caret) before = typed.length;

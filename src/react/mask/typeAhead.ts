@@ -37,11 +37,11 @@ export function typeAhead(
     if (event !== noted || !now) return;
     const { shown, past } = state;
     const selection = selectionOf(input);
-    const left = past.of(shown.text);
+    const current = past.of(shown.text);
     const read = readAhead(event, input, selection, shown, now);
     if (!read || !putIn(read, selection)) return;
     event.preventDefault();
-    if (left) left.selected = selection;
+    if (current) current.selected = selection;
   };
 
   return (event) => {
@@ -49,8 +49,8 @@ export function typeAhead(
     if (state.writing || !now?.symbols) return;
     const { inputType } = event;
     state.selected = selectionOf(input);
-    const left = state.past.of(state.shown.text);
-    if (left && !isHistory(inputType)) left.selected = null;
+    const current = state.past.of(state.shown.text);
+    if (current && !isHistory(inputType)) current.selected = null;
     if (!now.live || inputType !== "insertText") return;
     noted = event;
     // Everybody on the page may forbid it first.
