@@ -1,15 +1,9 @@
 import { codecFor, type Parameter } from "parameter-form/core";
 import { numberSymbols } from "../../src/core/locale.ts";
-import { fieldValueOf, isUnread } from "../../src/react/store/fieldValue.ts";
-import { edited, meant } from "../../src/react/mask/edit.ts";
-import { editOf } from "../../src/react/mask/inputEvents.ts";
-import {
-  type Masked,
-  regrouped,
-  settled,
-  typedText,
-  ungrouped,
-} from "../../src/react/mask/mask.ts";
+import { afterEvent } from "../../src/react/mask/afterEvent.ts";
+import { type Masked, written } from "../../src/react/mask/mask.ts";
+import { readEdit } from "../../src/react/mask/readEdit.ts";
+import { type FieldValue, fieldValueOf, isUnread } from "../../src/react/store/fieldValue.ts";
 
 /** A currency field that groups while it is typed in, without a browser. */
 export interface TypedField {
@@ -41,8 +35,12 @@ export function fieldOf(text: string, locale: string): TypedField {
     .join("")
     .replace(/[ ']/gu, (c) => (plainMarks(symbols.group) === c ? symbols.group : c));
   const end = after === undefined ? before.length : before.length + selected.length;
-  const masked = settled(bare, symbols);
-  return { masked, selection: [before.length, end], reading: readingOf(bare, bare, locale) };
+  const masked = written(bare, symbols);
+  return {
+    masked,
+    selection: [before.length, end],
+    reading: readingOf(valueOf(bare, bare, locale)),
+  };
 }
 
 /** Versions of Unicode's locale data differ in which space and which apostrophe they write. */
@@ -90,18 +88,22 @@ function input(
   locale: string,
 ): TypedField {
   const typing = { inputType, data: null, isComposing: false };
-  const edit = editOf(masked.text, text, caret, typing, selection);
-  const next = edited(masked, meant(masked, edit, inputType));
-  const bare = ungrouped(next);
-  const reading = readingOf(typedText(next), bare.text, locale);
-  const after = reading.startsWith("= ") ? regrouped(next, numberSymbols(locale, currency)) : bare;
-  return { masked: after, selection: [after.caret, after.caret], reading };
+  const before = { shown: masked, selected: selection, dragged: null };
+  const { raw } = afterEvent(before, text, caret, typing);
+  const { held, next } = readEdit(raw, {
+    symbols: numberSymbols(locale, currency),
+    live: true,
+    readText: (typed, bare) => valueOf(typed, bare, locale),
+  });
+  return { masked: next, selection: [next.caret, next.caret], reading: readingOf(held) };
 }
 
-function readingOf(typed: string, bare: string, locale: string): string {
-  const value = fieldValueOf(typed, bare, (text) =>
+const valueOf = (typed: string, bare: string, locale: string): FieldValue =>
+  fieldValueOf(typed, bare, (text) =>
     codecFor(parameter).parse(text, { parameter, locale, currency }),
   );
+
+function readingOf(value: FieldValue): string {
   if (value === null) return "(empty)";
   return isUnread(value) ? `(${value.reason})` : `= ${value}`;
 }

@@ -3,7 +3,7 @@ import type { TextBox, TypedField } from "./box.ts";
 import { concealed } from "./conceal.ts";
 import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
 import { isFocused } from "../mask/inputEvents.ts";
-import { type Masked, settled } from "../mask/mask.ts";
+import { type Masked, written } from "../mask/mask.ts";
 import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
 import type { Reader } from "../mask/readEdit.ts";
 import { onReset } from "./onReset.ts";
@@ -26,7 +26,7 @@ export function textBox(
   let look = "";
   /** It was left before the field had what was just read in it. */
   let unsettled = false;
-  let rested: Masked = settled("");
+  let rested: Masked = written("");
 
   const symbols = () => {
     const { grouping } = options;
@@ -47,8 +47,8 @@ export function textBox(
   const settle = (): void => {
     if (!field) return;
     const { value, inputValue } = field;
-    if (options.conceal) rest(settled(concealed(inputValue)));
-    else rest(settled(inputValue, inputValue === "" || isUnread(value) ? undefined : symbols()));
+    if (options.conceal) rest(written(concealed(inputValue)));
+    else rest(written(inputValue, inputValue === "" || isUnread(value) ? undefined : symbols()));
   };
   const enter = (): void => {
     unsettled = false;
@@ -88,7 +88,7 @@ export function textBox(
       if (element === input) return;
       input = element;
       masked = null;
-      rested = settled("");
+      rested = written("");
       begin();
     },
     show(next, { grouping, conceal }) {

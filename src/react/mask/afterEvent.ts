@@ -14,7 +14,7 @@ export function afterEvent(
   const edit = meant(shown, editOf(shown.text, text, caret, typing, selected), inputType);
   const moved = inputType === "insertFromDrop" && dragged?.text === edit.inserted;
   return {
-    raw: edited(shown, edit, moved ? dragged?.own : undefined),
+    raw: edited(shown, edit, moved ? dragged?.authors : undefined),
     dragged: inputType === "deleteByDrag" ? part(shown, edit.from, edit.to) : null,
   };
 }

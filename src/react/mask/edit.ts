@@ -17,21 +17,21 @@ export function difference(before: string, after: string, head = Infinity, tail 
   return { from, to: before.length - kept, inserted: after.slice(from, after.length - kept) };
 }
 
-/** The field after an edit. What is inserted is what a person means, unless `marks` says of whom it is, as `Masked` does. */
+/** The field after an edit. What is inserted was typed by a person, unless `by` says who wrote it, as `Masked` does. */
 export const edited = (
-  { text, own }: Masked,
+  { text, authors }: Masked,
   { from, to, inserted }: Edit,
-  marks: string = ".".repeat(inserted.length),
+  by: string = ".".repeat(inserted.length),
 ): Masked => ({
   text: text.slice(0, from) + inserted + text.slice(to),
-  own: own.slice(0, from) + marks + own.slice(to),
+  authors: authors.slice(0, from) + by + authors.slice(to),
   caret: from + inserted.length,
 });
 
 /** The edit that a person means: deleting nothing but separators of the mask deletes the character beyond them. */
-export function meant({ own }: Masked, edit: Edit, inputType: string): Edit {
+export function meant({ authors }: Masked, edit: Edit, inputType: string): Edit {
   const { from, to, inserted } = edit;
-  if (inserted !== "" || !/^[mp]+$/.test(own.slice(from, to))) return edit;
+  if (inserted !== "" || !/^[mp]+$/.test(authors.slice(from, to))) return edit;
   if (inputType === "deleteContentBackward") return { ...edit, from: Math.max(0, from - 1) };
   return inputType === "deleteContentForward" ? { ...edit, to: to + 1 } : edit;
 }

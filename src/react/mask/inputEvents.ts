@@ -11,6 +11,7 @@ export interface Typing {
   readonly isComposing: boolean;
 }
 
+/** What is known of an event; nothing of one that a script made. */
 export function typingOf(event: Event): Typing {
   const inputType =
     "inputType" in event && typeof event.inputType === "string" ? event.inputType : "";
@@ -58,5 +59,5 @@ export const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement):
 ];
 
 /** Whether the whole text of an input is selected, as it is when the Tab key led there. */
-export const isAllChosen = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+export const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   value !== "" && selectionStart === 0 && selectionEnd === value.length;

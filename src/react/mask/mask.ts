@@ -6,41 +6,41 @@ export interface Masked {
   readonly text: string;
   readonly caret: number;
   /**
-   * One sign for each code unit of `text`: `.` for what a person means, `m` and `p` for separators that the mask moves and that are no
-   * evidence of what a person meant. The mask wrote an `m`. A person wrote a `p`, so it stays in the text when that becomes unreadable.
+   * One letter for each code unit of `text`: `.` was typed by a person and counts, `m` is a separator that the mask put in, `p` one that a
+   * person typed and the mask may move. Neither `m` nor `p` is read. When the text becomes unreadable, each `m` goes and each `p` stays.
    */
-  readonly own: string;
+  readonly authors: string;
 }
 
-const blank: Masked = { text: "", caret: 0, own: "" };
+const blank: Masked = { text: "", caret: 0, authors: "" };
 
-/** A text that we wrote: each group separator in it is the mask's. */
-export const settled = (text: string, symbols?: NumberSymbols): Masked =>
+/** A text that we write: each group separator in it is the mask's. */
+export const written = (text: string, symbols?: NumberSymbols): Masked =>
   text === ""
     ? blank
     : {
         text,
         caret: text.length,
-        own: text.replace(/[^]/g, (c) => (c === symbols?.group ? "m" : ".")),
+        authors: text.replace(/[^]/g, (c) => (c === symbols?.group ? "m" : ".")),
       };
 
 /** The part of a field between two places. */
-export const part = ({ text, own }: Masked, from: number, to: number): Masked => ({
+export const part = ({ text, authors }: Masked, from: number, to: number): Masked => ({
   text: text.slice(from, to),
   caret: 0,
-  own: own.slice(from, to),
+  authors: authors.slice(from, to),
 });
 
-const leaveOut = (text: string, own: string, authors: string): string =>
-  text.replace(/[^]/g, (c, i: number) => (authors.includes(own.charAt(i)) ? "" : c));
+const leaveOut = (text: string, authors: string, left: string): string =>
+  text.replace(/[^]/g, (c, i: number) => (left.includes(authors.charAt(i)) ? "" : c));
 
 /** The text without the mask's separators: what is to be read. */
-export const typedText = ({ text, own }: Masked): string => leaveOut(text, own, "mp");
+export const typedText = ({ text, authors }: Masked): string => leaveOut(text, authors, "mp");
 
 /** The field without what the mask wrote, for text that cannot be read. */
-export const ungrouped = ({ text, caret, own }: Masked): Masked => ({
-  ...settled(leaveOut(text, own, "m")),
-  caret: leaveOut(text.slice(0, caret), own, "m").length,
+export const ungrouped = ({ text, caret, authors }: Masked): Masked => ({
+  ...written(leaveOut(text, authors, "m")),
+  caret: leaveOut(text.slice(0, caret), authors, "m").length,
 });
 
 const integerPart = /^(\P{Nd}*)(\p{Nd}*)/u;
@@ -51,36 +51,37 @@ const gap = /^\p{Nd}\P{Nd}\p{Nd}$/u;
  * stays behind the same one. For readable text only: then separators that a person typed stand in the same places.
  */
 export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
-  const authors: string[] = [];
+  /** Of the separator before each typed character, where there is one. */
+  const parting: string[] = [];
   let typed = "";
   let before = 0;
   // Of what stands between two digits of a readable text, all but the decimal separator groups them: a person may type a plain space.
   const isGrouping = (c: string, i: number): boolean =>
     (c < "0" || c > "9") &&
-    gap.test(typed.slice(-1) + c + masked.text.charAt(masked.own.indexOf(".", i + 1))) &&
+    gap.test(typed.slice(-1) + c + masked.text.charAt(masked.authors.indexOf(".", i + 1))) &&
     plainText(c) !== symbols.decimal;
   for (let i = 0; i < masked.text.length; i++) {
     const c = masked.text.charAt(i);
-    const author = masked.own.charAt(i);
+    const author = masked.authors.charAt(i);
     if (author === "." && !isGrouping(c, i)) typed += c;
-    else if (author !== "m" || !authors[typed.length])
-      authors[typed.length] = author === "m" ? "m" : "p";
+    else if (author !== "m" || !parting[typed.length])
+      parting[typed.length] = author === "m" ? "m" : "p";
     if (i < masked.caret) before = typed.length;
   }
   const [matched = "", head = "", digits = ""] = integerPart.exec(typed) ?? [];
   if (digits.length !== [...digits].length) return masked;
-  const integer = layOut(digits, authors[matched.length - symbols.primaryGroup] === "p", symbols);
+  const integer = layOut(digits, parting[matched.length - symbols.primaryGroup] === "p", symbols);
   let text = "";
-  let own = "";
+  let authors = "";
   let caret = 0;
   let place = 0;
   for (const c of ones(head.length) + integer + ones(typed.length - matched.length)) {
     const separates = c === symbols.group;
-    own += separates ? (authors[place] ?? "m") : ".";
+    authors += separates ? (parting[place] ?? "m") : ".";
     text += separates ? c : typed.charAt(place++);
     if (!separates && place === before) caret = text.length;
   }
-  return { text, caret, own };
+  return { text, caret, authors };
 }
 
 const ones = (count: number): string => "1".repeat(count);

@@ -10,8 +10,11 @@ export interface MaskState {
   selected: Selection | null;
   /** What was dragged away just now; put back into the same input, it takes along whose its separators are. */
   dragged: Masked | null;
-  /** What a key answers and shows that was put in from here, until an input event tells of it: at once but in WebKit, within a script's `execCommand`. */
-  ahead: ReadEdit | null;
+  /**
+   * What the field holds and shows after a key that was put in from here, until the `input` event of it. That comes while it is put in; in
+   * WebKit, within a script's `execCommand`, afterwards.
+   */
+  predicted: ReadEdit | null;
   /** Whether the text is being replaced from here. */
   writing: boolean;
   readonly past: ShownTexts;
@@ -21,7 +24,7 @@ export const maskState = (shown: Masked): MaskState => ({
   shown,
   selected: null,
   dragged: null,
-  ahead: null,
+  predicted: null,
   writing: false,
   past: shownTexts(shown),
 });
@@ -29,7 +32,7 @@ export const maskState = (shown: Masked): MaskState => ({
 /** Notes that a text stands in the input as it is meant to. */
 export function rest(state: MaskState, masked: Masked): void {
   state.shown = masked;
-  state.ahead = null;
+  state.predicted = null;
   state.past.add(masked);
 }
 

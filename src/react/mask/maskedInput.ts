@@ -1,20 +1,20 @@
 import type { FieldValue } from "../store/fieldValue.ts";
 import { afterEvent } from "./afterEvent.ts";
+import { beforeInput } from "./beforeInput.ts";
 import { isHistory, typingOf } from "./inputEvents.ts";
 import type { Masked } from "./mask.ts";
 import { maskState, rest, writing } from "./maskState.ts";
 import { readEdit, type Reader } from "./readEdit.ts";
 import { command, replaceShown, select, writeText } from "./textEditing.ts";
-import { typeAhead } from "./typeAhead.ts";
 import { writeOnce } from "./writeOnce.ts";
 
-/** An input of the page, and whose the separators in it are. */
+/** An input of the page, and who wrote the separators in it. */
 export interface MaskedInput {
-  /** Shows a text that we wrote. What was chosen as a whole stays so. */
+  /** Shows a text that we write. What was selected as a whole stays so. */
   show(masked: Masked): void;
   /** Listens to `beforeinput`. */
   readonly before: (event: InputEvent) => void;
-  /** Reads what an event left in the input, says what that answers, and moves the mask's separators. */
+  /** Reads what an event left in the input, calls `hold` with the value, and moves the mask's separators. */
   take(event: Event, hold: (held: FieldValue) => void): void;
 }
 
@@ -39,39 +39,38 @@ export function maskedInput(
       rest(state, masked);
       writeText(input, masked.text);
     },
-    before: typeAhead(input, state, reader),
+    before: beforeInput(input, state, reader),
     take(event, hold) {
       const now = reader();
-      const { ahead } = state;
-      if (!now || (state.writing && !ahead)) return;
+      const { predicted } = state;
+      if (!now || (state.writing && !predicted)) return;
       const text = input.value;
-      if (ahead?.[1].text === text) {
-        const [held, next] = ahead;
-        rest(state, next);
-        return hold(held);
+      if (predicted?.next.text === text) {
+        rest(state, predicted.next);
+        return hold(predicted.held);
       }
       const { symbols, readText } = now;
       if (!symbols) return hold(readText(text, text));
-      state.ahead = null;
+      state.predicted = null;
       const typing = typingOf(event);
       const { inputType, isComposing } = typing;
       const back = isHistory(inputType);
       const broughtBack = back ? state.past.of(text) : undefined;
       if (back && now.live && !broughtBack) {
-        // The text in between what was typed and its separators: one step further.
-        command(input, inputType.slice(7));
+        // The browser stopped between a key and the separators that it moved: one step further.
+        command(input, inputType === "historyUndo" ? "undo" : "redo");
         if (input.value === state.shown.text) return;
       }
       if (inputType === "historyUndo" && broughtBack?.selected)
         select(input, ...broughtBack.selected);
       const caret = input.selectionEnd ?? text.length;
       const after = afterEvent(state, text, caret, typing);
-      const raw = broughtBack ? { text, caret, own: broughtBack.own } : after.raw;
+      const raw = broughtBack ? { text, caret, authors: broughtBack.authors } : after.raw;
       state.selected = null;
       state.dragged = after.dragged;
       state.shown = raw;
       const live = now.live && !back && !isComposing;
-      const [held, next] = readEdit(raw, { symbols, live, readText });
+      const { held, next } = readEdit(raw, { symbols, live, readText });
       hold(held);
       const attempt = (isLast: boolean): boolean =>
         state.shown !== raw || write(next, event.isTrusted, isLast);

@@ -12,14 +12,18 @@ export interface Reader {
 }
 
 /** What an edited field holds, and what it shows. */
-export type ReadEdit = readonly [held: FieldValue, next: Masked];
+export interface ReadEdit {
+  readonly held: FieldValue;
+  readonly next: Masked;
+}
 
+/** Reads an edited text without the mask's separators. One that cannot be read is held, and read once more, as it is shown. */
 export function readEdit(raw: Masked, { symbols, live, readText }: Reader): ReadEdit {
   const text = typedText(raw);
-  if (!symbols || !live) return [readText(text, raw.text), raw];
+  if (!symbols || !live) return { held: readText(text, raw.text), next: raw };
   const read = readText(text, text);
-  if (typeof read === "string") return [read, regrouped(raw, symbols)];
+  if (typeof read === "string") return { held: read, next: regrouped(raw, symbols) };
   const bare = ungrouped(raw);
   const held = readText(text, bare.text);
-  return [held, typeof held === "string" ? regrouped(raw, symbols) : bare];
+  return { held, next: typeof held === "string" ? regrouped(raw, symbols) : bare };
 }

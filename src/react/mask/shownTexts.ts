@@ -1,10 +1,10 @@
 import type { Selection } from "./inputEvents.ts";
-import { type Masked, settled } from "./mask.ts";
+import { type Masked, written } from "./mask.ts";
 
 /** What is known of a text that was shown. */
 interface ShownText {
-  /** Whose its separators were, as `Masked` says. */
-  own: string;
+  /** Who wrote each character, as `Masked` says. */
+  authors: string;
   /** What was selected in it when we changed it, which its undo does not know; `null` when the browser did. */
   selected: Selection | null;
 }
@@ -17,12 +17,12 @@ export interface ShownTexts {
 
 export function shownTexts(initial: Masked): ShownTexts {
   const texts = new Map<string, ShownText>();
-  const add = ({ text, own }: Masked): void => {
+  const add = ({ text, authors }: Masked): void => {
     const known = texts.get(text);
-    if (known) known.own = own;
-    else texts.set(text, { own, selected: null });
+    if (known) known.authors = authors;
+    else texts.set(text, { authors, selected: null });
   };
-  add(settled(""));
+  add(written(""));
   add(initial);
   return { add, of: (text) => texts.get(text) };
 }

@@ -1,5 +1,5 @@
 import { difference } from "./edit.ts";
-import { isAllChosen, isFocused } from "./inputEvents.ts";
+import { isAllSelected, isFocused } from "./inputEvents.ts";
 import type { Masked } from "./mask.ts";
 
 /**
@@ -18,12 +18,12 @@ export function select(input: HTMLInputElement, start: number, end: number): voi
     input.setSelectionRange(start, end);
 }
 
-/** Writes a text of ours. What was chosen as a whole stays so. */
+/** Writes a text of ours. What was selected as a whole stays so. */
 export function writeText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
-  const allChosen = isFocused(input) && isAllChosen(input);
+  const allSelected = isFocused(input) && isAllSelected(input);
   input.value = text;
-  if (allChosen) input.select();
+  if (allSelected) input.select();
 }
 
 /** Replaces what differs in an input that has focus, and nothing else. */

@@ -1,14 +1,14 @@
 import { isFocused, isHistory, type Selection, selectionOf } from "./inputEvents.ts";
 import { type MaskState, writing } from "./maskState.ts";
-import { readAhead } from "./readAhead.ts";
+import { predictEdit } from "./predictEdit.ts";
 import type { ReadEdit, Reader } from "./readEdit.ts";
 import { replaceText } from "./textEditing.ts";
 
 /**
- * What to do before an input changes: a key is put in together with the separators that it moves, which is one change to draw, to tell of and
- * to undo. Where it cannot be, `maskedInput` moves them afterwards.
+ * The listener to `beforeinput`. It puts a key in together with the separators that the key moves, which is one change to draw, to tell of and
+ * to undo. Where that cannot be, `maskedInput` moves them afterwards.
  */
-export function typeAhead(
+export function beforeInput(
   input: HTMLInputElement,
   state: MaskState,
   reader: () => Reader | null,
@@ -17,16 +17,16 @@ export function typeAhead(
 
   /** False when the browser refuses, which it does within a script's `execCommand`. */
   const putIn = (read: ReadEdit, selection: Selection): boolean => {
-    const [, { text, caret }] = read;
+    const { text, caret } = read.next;
     const before = input.value;
     state.selected = null;
-    state.ahead = read;
+    state.predicted = read;
     const done = writing(state, () => replaceText(input, text));
     // Also where the caret is there already: it ends the step of undo.
     if (done && isFocused(input)) input.setSelectionRange(caret, caret);
-    // What the app was told of is in, whatever it made of it.
-    if (state.ahead === null || input.value !== before) return true;
-    state.ahead = null;
+    // The app was told of the key: it counts, also where the app changed the text since.
+    if (state.predicted === null || input.value !== before) return true;
+    state.predicted = null;
     state.selected = selection;
     input.setSelectionRange(...selection);
     return false;
@@ -38,7 +38,7 @@ export function typeAhead(
     const { shown, past } = state;
     const selection = selectionOf(input);
     const current = past.of(shown.text);
-    const read = readAhead(event, input, selection, shown, now);
+    const read = predictEdit(event, input, selection, shown, now);
     if (!read || !putIn(read, selection)) return;
     event.preventDefault();
     if (current) current.selected = selection;
@@ -53,7 +53,7 @@ export function typeAhead(
     if (current && !isHistory(inputType)) current.selected = null;
     if (!now.live || inputType !== "insertText") return;
     noted = event;
-    // Everybody on the page may forbid it first.
+    // On the window, so that every other listener may prevent the key before.
     input.ownerDocument.defaultView?.addEventListener("beforeinput", put, { once: true });
   };
 }

@@ -9,8 +9,8 @@ const typedBy = (event: InputEvent): string | null =>
     ? event.data
     : null;
 
-/** What a key is about to answer and to show, where that moves separators; `null` where the browser puts in all that is to be shown. */
-export function readAhead(
+/** What the field will hold and show after a key that moves separators; `null` where the browser puts in all that is to be shown. */
+export function predictEdit(
   event: InputEvent,
   { value, maxLength }: HTMLInputElement,
   [from, to]: Selection,
@@ -21,7 +21,7 @@ export function readAhead(
   if (inserted === null || value !== shown.text) return null;
   const raw = edited(shown, { from, to, inserted });
   const read = readEdit(raw, reader);
-  const [, { text }] = read;
+  const { text } = read.next;
   const isLonger = maxLength >= 0 && text.length > maxLength;
   return text === raw.text || text === value || isLonger ? null : read;
 }
