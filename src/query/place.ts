@@ -16,7 +16,7 @@ export interface Place {
   readonly given: string | null | undefined;
   /** Which page stays on the screen when others take their place. */
   readonly kept: number;
-  /** The page that somebody turned from to the wanted one. */
+  /** The page that somebody turned from to the wanted one. It is `page` itself where the link leads back to a page that is there. */
   readonly from?: { readonly page: ListPageParam | undefined; readonly step: Step } | undefined;
   /** How often the pages were begun at `start` anew, because those that were kept had lost the page there. */
   readonly visit: number;
@@ -64,7 +64,7 @@ export function follow(
 /** Pages that were loaded before the wanted one since then move it on. */
 function stay(place: Place, loaded: readonly ListPageParam[]): Place {
   const { page, start, from, visit } = place;
-  const at = loaded.indexOf(page);
+  const at = from?.page === page ? -1 : loaded.indexOf(page);
   const left = loaded.findIndex((one) => one === from?.page);
   const beside = from && left >= 0 ? left + from.step : place.index;
   const index = at < 0 ? beside : at;

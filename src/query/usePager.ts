@@ -65,8 +65,12 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const turn = (step: Step) => {
     const link = linkTo(step);
     if (isTurning || link === undefined) return;
+    const isLoop = pages[shown + step] === undefined && pageParams.includes(link);
     if (paging === "pages")
-      go(link, { index: shown + step, from: { page: pageParams[shown], step } });
+      go(isLoop ? place.page : link, {
+        index: shown + step,
+        from: { page: isLoop ? place.page : pageParams[shown], step },
+      });
     else setPlace({ ...place, count: pages.length + 1 });
     if (pages[shown + step] === undefined) load(step);
   };

@@ -46,7 +46,7 @@ export function useTurning({ query, data, place, shown, paging, onMoved }: Given
 
   useEffect(() => {
     if (!isWanted || query.isFetching) return;
-    if (isNext && link !== place.page) onMoved(link);
+    if (isNext && link !== place.page && !pageParams.includes(link)) onMoved(link);
     else load(step);
   });
 

@@ -258,6 +258,35 @@ test("pages that go in a circle stop with a way back, and show nothing twice", a
   expect(drawn()).toEqual(ids(1, 4));
 });
 
+test.each([
+  ["its own", "1"],
+  ["the one before it", "2"],
+])("a page whose next page is %s stays, and says so", async (_, circleAt) => {
+  const { client } = await serve({ taxes: objects(8) });
+  const second = (await client.list("taxes", { limit: 2 })).next;
+  const circle = relinked(client.baseUrl, ({ results, next }) =>
+    results[0]?.id === (circleAt === "1" ? "o_3" : "o_5") ? second : next,
+  );
+  const onPageChange = vi.fn<(link: string | null) => void>();
+  const list = <ResourceList {...taxes} client={circle} onPageChange={onPageChange} />;
+  show(withQueries(list));
+  const last = circleAt === "1" ? 2 : 3;
+  for (let page = 1; page < last; page++) {
+    await expectStatus(`Page ${page}, 2 items`);
+    await userEvent.click(button("Next"));
+  }
+  await expectStatus(`Page ${last}, 2 items`);
+  const shown = drawn();
+  const told = onPageChange.mock.calls.length;
+  await userEvent.click(button("Next"));
+  await expectAlert(/^This page of the list cannot be opened/);
+  expect(drawn()).toEqual(shown);
+  expect(onPageChange.mock.calls.length).toBe(told);
+  await userEvent.click(button("Previous"));
+  await expectStatus(`Page ${last - 1}, 2 items`);
+  await noAlert();
+});
+
 test("a next page on another origin is not asked for", async () => {
   const { client } = await serve({ taxes: objects(4) });
   const away = relinked(client.baseUrl, () => "https://other.example.test/taxes?cursor=x");
