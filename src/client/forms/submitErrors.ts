@@ -15,13 +15,16 @@ export interface SubmitErrorsOptions {
  * What the service says about a refused submission, to show at its fields: from an `HttpError`, or from the JSON of an
  * answer, shaped `{ error: { type, message, input_errors: [{ message, field, field_path: ["parameters", "0", "value"] }] } }`.
  * A path has the index of a parameter in `payload`, or its name. What belongs to no parameter goes to `form`, as does the
- * error's own message when no input error has one. `null` for anything that is no such error.
+ * error's own message when no input error has one. `null` for anything that is no such error, and for an `HttpError` from 500 on: a service
+ * that failed has refused nothing.
  */
 export function submitErrors(
   error: unknown,
   { payload, form: definition, messages = {} }: SubmitErrorsOptions,
 ): SubmitErrors | null {
-  const body = error instanceof HttpError ? error.body : error;
+  const isHttp = error instanceof HttpError;
+  if (isHttp && error.status >= 500) return null;
+  const body = isHttp ? error.body : error;
   const envelope = isRecord(body) ? own(body, "error") : undefined;
   if (!isRecord(envelope)) return null;
   const type = own(envelope, "type");

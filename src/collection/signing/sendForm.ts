@@ -38,11 +38,9 @@ export async function outcomeOf(
   }
 }
 
-/** A service that failed has refused nothing. */
 function refusalIn(error: unknown, { form, payload }: SignedForm): SubmitErrors | null {
   if (error instanceof SubmitError) return error.errors;
-  const refused = error instanceof HttpError && error.status < 500;
-  return refused ? submitErrors(error, { form, payload }) : null;
+  return error instanceof HttpError ? submitErrors(error, { form, payload }) : null;
 }
 
 /** An answer that was lost is no failure: the form may have arrived. */

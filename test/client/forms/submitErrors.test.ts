@@ -117,6 +117,12 @@ test("the error of a request can be passed as it was caught", async () => {
   expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
 });
 
+test("a service that failed has refused nothing", () => {
+  const failure = { status: 500, body: refusal() };
+  const error = new HttpError({ method: "POST", path: "/submit" }, failure);
+  expect(submitErrors(error, { payload })).toBeNull();
+});
+
 test("it never throws, and what it gives is only sentences", () => {
   const inputError = fc.record(
     {
