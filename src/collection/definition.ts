@@ -9,7 +9,13 @@ import type { FormFailure } from "./collectionForm.ts";
 export type Definition =
   | { readonly status: "ready"; readonly form: Form }
   | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly reason: FormFailure; readonly error: unknown };
+  | {
+      readonly status: "failed";
+      readonly reason: FormFailure;
+      readonly error: unknown;
+      /** Whether it is the app's mistake, of which somebody must hear. */
+      readonly isMistake?: boolean;
+    };
 
 /** How strictly a definition is read, told in full. */
 export const parseOptions = ({ lenient = false, unknownTypes = "string" }: ParseFormOptions) => ({

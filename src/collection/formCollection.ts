@@ -68,7 +68,9 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   answersOf(form: CollectedForm): FormAnswers;
   /** Goes to the step after this one. */
   next(): void;
-  /** Ids of the steps that the person went on from, and of the forms of which a draft was restored. */
+  /** Ids of the steps that the person went on from in this visit. */
+  readonly left: ReadonlySet<string>;
+  /** Those, and the ids of the forms of which a draft was restored. */
   readonly passed: ReadonlySet<string>;
   /** Takes the answers to a form, and has them kept. */
   answer(form: ReadyForm, answers: FormAnswers): void;

@@ -23,21 +23,22 @@ const ofName = /middle_initials?/;
 const isOffered = ({ name }: Parameter): boolean =>
   !signature.test(inSnakeCase(name).replace(ofName, ""));
 
-type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "passed">;
+type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "left" | "passed">;
 
 /**
  * The answers that a form begins with: its own and, to what is not answered, those that a question of the same name got in another form,
  * the nearest before it first, where they fit and are not more sensitive there (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry).
  */
 export function beginningOf(
-  { forms, options, answersOf, passed }: Offering,
+  { forms, options, answersOf, left, passed }: Offering,
   ready: ReadyForm,
 ): FormAnswers {
   const { offers = isOffered } = options;
   const { form, kept, settings } = ready;
   const answers = answersOf(ready);
   // Where a person went on, what they left empty or took back is theirs.
-  if (passed.has(ready.id)) return answers;
+  if (left.has(ready.id)) return answers;
+  const isRestored = passed.has(ready.id);
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
     other.status === "ready"
@@ -48,6 +49,8 @@ export function beginningOf(
     const { name } = parameter;
     if (own(answers.values, name) !== undefined || own(answers.unread, name) !== undefined)
       return [];
+    // So is what they left empty in an earlier visit, but for what no visit keeps.
+    if (isRestored && !kept.sensitive.has(name)) return [];
     const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
     if (readOnly || disabled || stored !== undefined || !offers(parameter)) return [];
     const fitting = others

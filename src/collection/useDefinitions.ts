@@ -68,7 +68,7 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
         const error = new Error(
           `The form ${JSON.stringify(id)} has no definition and there is no client to fetch it with. Give the collection a client, or the form its definition.`,
         );
-        note({ status: "failed", reason: "loadFailed", error });
+        note({ status: "failed", reason: "loadFailed", error, isMistake: true });
       } else
         latest.current.getForm(id, { ...options, signal: left.signal }).then(
           (form) => note({ status: "ready", form }),

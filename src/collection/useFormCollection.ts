@@ -1,6 +1,7 @@
 "use client";
 import { useMemo, useState } from "react";
 import { sameDefinition, useStable } from "../react/useStable.ts";
+import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { text } from "../react/settings/text.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
@@ -56,7 +57,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     missing: sent.flatMap((form) => {
       if (form.status === "ready") return [];
       const reason = form.status === "failed" ? form.reason : "loading";
-      return [{ form: form.id, name: null, say: (now) => `${form.title}: ${text(now, reason)}` }];
+      const say = (now: ResolvedSettings) => `${form.title}: ${text(now, reason)}`;
+      return [{ form: form.id, name: null, reason, say }];
     }),
     answersOf,
     onAccepted: ({ kept }) => void draft?.clear(kept),
@@ -72,7 +74,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const steps = stepsThrough(forms);
   const receipt = receiptOf(accepted, sent, ended);
   const stepper = useStepper(steps, receipt && { kind: "receipt", id: "receipt" }, options);
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const passed = new Set([...left, ...begun]);
 
   useToldReceipt(receipt, options.onFinish);
@@ -89,13 +91,14 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     receipt,
     broken: problem !== null,
     answersOf,
+    left,
     passed,
     answer(form, answers) {
       store.set(form.id, answers);
       draft?.save(form.kept, answers);
     },
     next() {
-      setLeft([...left, stepper.step.id]);
+      setLeft(new Set([...left, stepper.step.id]));
       stepper.next(stepsThrough(askedNow()));
     },
     isComplete(form) {

@@ -134,6 +134,16 @@ describe("Forms by id", () => {
     expect(String(onFormError.mock.lastCall?.[1])).toContain("there is no client");
   });
 
+  test("without a client and a handler are told to the browser", () => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal("reportError", report);
+    drawCollection({ forms: [{ id: "b" }] });
+    vi.unstubAllGlobals();
+    expect(report.mock.calls.map(([error]) => String(error))).toEqual([
+      expect.stringContaining("there is no client"),
+    ]);
+  });
+
   test("with a broken definition are told of", () => {
     const onFormError = vi.fn();
     drawCollection({ forms: [{ id: "b", form: { parameters: 1 } }], onFormError });

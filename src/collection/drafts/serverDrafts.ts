@@ -23,7 +23,7 @@ export interface ServerDraftsOptions {
   readonly timeout?: number | undefined;
 }
 
-/** Browsers send no more than this, in bytes, for a page that is gone: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+/** Browsers send no more than this, in bytes, for a page that is gone, all requests together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const maxKeepalive = 60_000;
 
 /**
@@ -41,6 +41,8 @@ export function serverDrafts({
   checkTimeouts({ timeout });
   /** The tag of each draft that is there, and `null` where there was none. */
   const etags = new Map<string, string | null>();
+  /** Bytes on their way for a page that may go. */
+  let kept = 0;
 
   async function request(method: string, key: string, text?: string): Promise<string | null> {
     const address = addressOf(url, key);
@@ -53,9 +55,13 @@ export function serverDrafts({
       if (text !== undefined && etag === null) sent.set("if-none-match", "*");
       if (text !== undefined && etag) sent.set("if-match", etag);
       const body = text === undefined ? null : new TextEncoder().encode(text);
-      const keepalive = method !== "GET" && (body?.byteLength ?? 0) <= maxKeepalive;
+      const size = body?.byteLength ?? 0;
+      const keepalive = method !== "GET" && kept + size <= maxKeepalive;
+      const held = keepalive ? size : 0;
       const init = { method, headers: sent, body, keepalive, signal, redirect: "manual" } as const;
-      const response = await (fetch ?? globalThis.fetch)(new Request(address, init));
+      kept += held;
+      const answer = (fetch ?? globalThis.fetch)(new Request(address, init));
+      const response = await answer.finally(() => (kept -= held));
       const isThere = checkStatus(response, method);
       const found = method === "GET" && isThere ? await textOf(response, signal) : null;
       const tag = response.headers.get("etag");

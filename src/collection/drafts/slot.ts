@@ -6,7 +6,7 @@ import { safely } from "./safely.ts";
 import { createSaver } from "./saver.ts";
 import type { Slot, SlotContext, SlotForm } from "./slotOptions.ts";
 import { createStatus } from "./slotStatus.ts";
-import { after } from "./storage.ts";
+import { after, type Awaitable } from "./storage.ts";
 
 const nothing: FittingDraft = { fields: [], dropped: [], changed: false };
 
@@ -19,6 +19,8 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
   let [isOpening, isOpened] = [false, false];
   /** Grows with each clearing: what was asked for before is no longer wanted. */
   let era = 0;
+  /** A removal failed: it is tried again. */
+  let isOwed = false;
   const saver = createSaver({
     copy,
     status,
@@ -27,6 +29,24 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     isOpening: () => isOpening,
     isOpened: () => isOpened,
   });
+
+  const clear = (): Awaitable<void> => {
+    era++;
+    const isTold = isOwed;
+    isOwed = false;
+    const failed = (error: unknown): void => {
+      isOwed = true;
+      if (!isTold) tellError(error);
+    };
+    return after(saver.cancel(), () =>
+      after(safely(copy.remove, failed), () => {
+        saver.know(saver.read());
+        void saver.cancel();
+        status.say(idle);
+        announce();
+      }),
+    );
+  };
 
   return {
     open(read) {
@@ -60,11 +80,12 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     },
     touch(read, now = about) {
       about = now;
+      isOwed = false;
       saver.read = read;
       saver.note();
       if (!status.isLost()) saver.schedule();
     },
-    flush: saver.save,
+    flush: (isLeaving) => (isOwed ? clear() : saver.save(isLeaving)),
     look(isTold = false) {
       if (!isOpened || status.isLost()) return;
       const looked = safely(copy.look, () => undefined);
@@ -78,17 +99,6 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
       saver.note(true);
       void after(safely(copy.adopt, status.fail), () => saver.save());
     },
-    clear() {
-      era++;
-      return after(saver.cancel(), () => {
-        const removed = safely(copy.remove, tellError);
-        return after(removed, () => {
-          saver.know(saver.read());
-          void saver.cancel();
-          status.say(idle);
-          announce();
-        });
-      });
-    },
+    clear,
   };
 }

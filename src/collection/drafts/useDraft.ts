@@ -18,15 +18,16 @@ export interface Draft extends DraftState, Omit<DraftKeeper, "canTake"> {
 /**
  * Keeps the answers of the forms that it is given to: `<ParameterForm draft={useDraft(localStorageDrafts())} …>`. They are put back after the
  * form is mounted, into fields that nobody has touched, so that a server draws and a browser takes over an empty form; they are removed when the
- * app has taken a submission, when `expiry` has passed, and by `clear()`. Sensitive answers are never kept. The storage of the first render is used until `owner` changes.
+ * app has taken a submission, when `expiry` has passed, and by `clear()`. Sensitive answers are never kept. The storage of an owner's first render is used until `owner` changes.
  */
 export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Draft {
   const { owner = "", expiry = defaultExpiry } = options;
   const latest = useLatest(options);
-  const [first] = useState(storage);
+  const [owned, setOwned] = useState({ owner, storage });
+  if (owned.owner !== owner) setOwned({ owner, storage });
   const slots = useMemo(
-    () => createSlots(first, owner, () => latest.current),
-    [first, owner, latest],
+    () => createSlots(owned.storage, owned.owner, () => latest.current),
+    [owned, latest],
   );
   const keeper = useMemo(() => createKeeper(slots), [slots]);
   useEffect(() => slots.connect(), [slots]);

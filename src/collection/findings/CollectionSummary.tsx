@@ -18,11 +18,12 @@ export function CollectionSummary({
   const { findings, count } = collection.signing.failure;
   const [before] = useState(count);
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
+  const asked = new Set(collection.forms.map(({ id }) => id));
   const lines = findings.flatMap((finding) => {
     const form = forms.get(finding.form);
-    // What was answered since, and the person left, is right.
+    // What was answered since, and the person left, is right; so is a form that was missing and is there.
     const isRight = form && finding.reason !== undefined && !form.wrong.has(finding.name);
-    return isRight ? [] : [lineOf(finding, form, collection)];
+    return isRight || !asked.has(finding.form) ? [] : [lineOf(finding, form, collection)];
   });
   return <SummaryBox place={collection} lines={lines} count={count - before} />;
 }

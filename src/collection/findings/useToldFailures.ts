@@ -5,7 +5,7 @@ import { useLatest } from "../../react/useStable.ts";
 import type { CollectionEntry } from "../collectionForm.ts";
 import type { Definition } from "../definition.ts";
 
-/** Tells the app once of each form that cannot be drawn, and of conditions that cannot be. */
+/** Tells the app once of each form that cannot be drawn, and of conditions that cannot be; of its own mistakes also where it does not listen. */
 export function useToldFailures(
   entries: readonly CollectionEntry[],
   definitions: ReadonlyMap<string, Definition>,
@@ -15,18 +15,18 @@ export function useToldFailures(
   const told = useRef(new Set<string>());
   const tell = useLatest(onFormError);
   useEffect(() => {
-    const tellOnce = (id: string | null, error: unknown): void => {
+    const tellOnce = (id: string | null, error: unknown, isMistake = false): void => {
       // A function written in place makes the error anew at each render.
       const key = JSON.stringify([id, String(error)]);
       if (told.current.has(key)) return;
       told.current.add(key);
       if (tell.current) tell.current(id, error);
-      else if (id === null) report(error);
+      else if (isMistake) report(error);
     };
     for (const { id } of entries) {
       const one = definitions.get(id);
-      if (one?.status === "failed") tellOnce(id, one.error);
+      if (one?.status === "failed") tellOnce(id, one.error, one.isMistake);
     }
-    if (problem) tellOnce(null, problem);
+    if (problem) tellOnce(null, problem, true);
   }, [entries, definitions, problem, tell]);
 }

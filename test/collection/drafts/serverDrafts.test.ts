@@ -1,5 +1,5 @@
 import { type DraftError, serverDrafts, type ServerDraftsOptions } from "parameter-form/collection";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Answer, send, serve } from "../../client/serve.ts";
 import { answersFrom, keptForm, page } from "../../support/keptForms.ts";
 
@@ -265,6 +265,26 @@ test.each(["https://example.test", "http://localhost:1", "http://127.0.0.1:1", "
     expect(sent).toEqual([`PUT ${url}/${key} manual true`, `PUT ${url}/${key} manual false`]);
   },
 );
+
+test("Drafts that are sent at once outlive the page as far as a browser lets them together", async () => {
+  const sent: boolean[] = [];
+  const waiting: (() => void)[] = [];
+  const fetch = ({ keepalive }: Request) => {
+    sent.push(keepalive);
+    return new Promise<Response>((answer) => waiting.push(() => answer(new Response())));
+  };
+  const answer = () => waiting.splice(0).forEach((give) => give());
+  const storage = serverDrafts({ url: "https://api.test/drafts", fetch });
+  const text = "x".repeat(40_000);
+  const writes = ["a", "b"].map((key) => storage.write(key, text));
+  await vi.waitFor(() => expect(sent).toEqual([true, false]));
+  answer();
+  await Promise.all(writes);
+  const last = storage.write("c", text);
+  await vi.waitFor(() => expect(sent).toEqual([true, false, true]));
+  answer();
+  await last;
+});
 
 test.each([0, -1, Number.NaN, Infinity, 2 ** 31])("A timeout of %d is refused", (timeout) => {
   expect(() => serverDrafts({ url: "/drafts", timeout })).toThrow(RangeError);

@@ -368,6 +368,16 @@ test("Another owner's answers are other answers", async () => {
   expect(field("Name")).toHaveValue("Ada");
 });
 
+test("Another owner's answers are kept in that owner's storage", async () => {
+  const ofEve = new Map<string, string>();
+  const { user, change } = draw({ storage: storageOf(texts), owner: "ada" });
+  change({ storage: storageOf(ofEve), owner: "eve" });
+  await user.type(field("Name"), "Eve");
+  await leave();
+  expect(texts.size).toBe(0);
+  expect(ofEve.size).toBe(1);
+});
+
 test("The app is told of what is put back", async () => {
   const first = draw({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
@@ -386,6 +396,24 @@ test("Typing draws the page anew at most twice, whatever is typed", async () => 
     new Set(["saving"]),
   );
   expect(onDraft.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test("What could not be removed is removed later", async () => {
+  let isDown = true;
+  const remove: DraftStorage["remove"] = (key) => {
+    if (isDown) throw new Error("down");
+    texts.delete(key);
+  };
+  const onError = vi.fn<(error: unknown) => void>();
+  const { user } = draw({ storage: { ...storageOf(texts), remove }, onError });
+  await user.type(field("Name"), "Ada");
+  await leave();
+  await submit();
+  expect(String(onError.mock.lastCall?.[0])).toContain("down");
+  expect(texts.size).toBe(1);
+  isDown = false;
+  await leave();
+  expect(texts.size).toBe(0);
 });
 
 test("It can be emptied on demand", async () => {

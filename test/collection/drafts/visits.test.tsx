@@ -62,6 +62,29 @@ test("an offered answer that was taken back does not come back in another visit"
   expect(reviewed()).toEqual(["Nick: Al", "Nick: Not answered", "Two: xy"]);
 });
 
+test("an answer that is never kept is offered again in another visit, until the person goes on without it", async () => {
+  const texts = new Map<string, string>();
+  const forms = [
+    { form: formOf("a", "ssn: string?") },
+    { form: formOf("b", "ssn: string?", "Note: string?") },
+  ];
+  const leave = await visit(texts, forms);
+  await type("ssn", "123-45-6789");
+  await press("Continue");
+  await type("Note", "x");
+  await leave();
+
+  await visit(texts, forms);
+  await type("ssn", "219-09-9999");
+  await press("Continue");
+  expect(field("ssn")).toHaveValue("•••-••-9999");
+  expect(field("Note")).toHaveValue("x");
+  await userEvent.clear(field("ssn"));
+  await press("Continue");
+  await press("Back");
+  expect(field("ssn")).toHaveValue("");
+});
+
 test("once all was accepted, nothing is kept of a form that is asked no more", async () => {
   const texts = new Map<string, string>();
   await visit(texts, [

@@ -1,0 +1,55 @@
+import { parseForm } from "parameter-form";
+import { expect, test } from "vitest";
+import { drawCollection, formOf, stands, stepShown } from "../support/drawCollection.tsx";
+import { settled } from "../support/drawForm.tsx";
+
+test("what a form lacks that is asked no more is told no more", async () => {
+  const { choose, press, onSign } = drawCollection({
+    forms: [
+      { form: formOf("a", "Married: boolean") },
+      { form: formOf("b", "Spouse: string"), when: { name: "Married", equals: "true" } },
+    ],
+  });
+  await choose("Married", "No");
+  await press("Continue");
+  await press("Change Married");
+  await choose("Married", "Yes");
+  await press("Save and return");
+  await press("Submit");
+  expect(stands()).toEqual(["Enter Spouse"]);
+  await press("Change Married");
+  await choose("Married", "No");
+  await press("Save and return");
+  expect(stands()).toEqual([]);
+  await press("Submit");
+  expect(onSign).toHaveBeenCalledOnce();
+});
+
+test("a form that was missing is not told as missing once it is there", async () => {
+  let isDown = true;
+  const client = {
+    getForm: () =>
+      isDown ? Promise.reject(new Error("down")) : Promise.resolve(parseForm(formOf("b"))),
+  };
+  const { press } = drawCollection({
+    forms: [{ form: formOf("a") }, { id: "b" }],
+    client,
+    variant: "tasks",
+    onFormError: () => {},
+  });
+  await settled();
+  await press("Check your answers");
+  await press("Submit");
+  expect(stands()).toEqual([
+    "b: The form could not be loaded. Check your connection and try again",
+  ]);
+  await press("Back");
+  await press("b");
+  isDown = false;
+  await press("Try again");
+  await settled();
+  expect(stepShown()).toContain("Form b");
+  await press("Back");
+  await press("Check your answers");
+  expect(stands()).toEqual([]);
+});
