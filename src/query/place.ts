@@ -39,6 +39,7 @@ export const placeAt = (
   page: page ?? null,
   given,
   kept,
+  from: undefined,
   visit: 0,
 });
 
