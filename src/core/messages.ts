@@ -46,14 +46,16 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 function tellParams(
-  { params }: Issue,
+  { type, params }: Issue,
   parameter: Parameter,
   options: MessageOptions & ValidateValueOptions,
 ): Record<string, string> {
   const { rule = ruleFor(parameter, options) } = options;
   const { locale = defaultLocale, currency = defaultCurrency } = options;
-  const told: Record<string, string> = { example: examples[parameter.type] ?? "", ...params };
-  for (const [key, value] of Object.entries(told))
+  const isLength = type === "tooShort" || type === "tooLong";
+  const values = { example: examples[parameter.type] ?? "", ...(isLength ? {} : params) };
+  const told: Record<string, string> = { ...params };
+  for (const [key, value] of Object.entries(values))
     told[key] = codecFor(parameter, rule).format(value, { parameter, locale, currency });
   return told;
 }

@@ -28,13 +28,17 @@ function sameTo(depth: number, a: unknown, b: unknown): boolean {
   if (depth < 0) return false;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, i) => sameTo(depth - 1, item, b[i]));
-  if (!isRecord(a) || !isRecord(b)) return false;
+  if (!isPlain(a) || !isPlain(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
     keys.every((key) => Object.hasOwn(b, key) && sameTo(depth - 1, a[key], b[key]))
   );
 }
+
+/** Whether all that an object holds are its keys: what a `Set` or an object of a class holds is not seen by them. */
+const isPlain = (something: unknown): something is Record<string, unknown> =>
+  isRecord(something) && [null, Object.prototype].includes(Object.getPrototypeOf(something));
 
 /** The latest of the values given so far, for effects that must not run again when it changes. */
 export function useLatest<T>(value: T): { readonly current: T } {

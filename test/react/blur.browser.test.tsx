@@ -99,6 +99,21 @@ test("leaving with Tab flags the field at once and moves no focus", async () => 
   expect(document.activeElement).toHaveAccessibleName("Name (optional)");
 });
 
+test("leaving with Tab flags the field after the system's menu, which takes the release of its button", async () => {
+  await openForm();
+  const { x, y } = middleOf(page.getByLabelText("Amount").element());
+  await cdp().send("Input.dispatchMouseEvent", {
+    type: "mousePressed",
+    x,
+    y,
+    button: "right",
+    clickCount: 1,
+  });
+  await userEvent.keyboard("{Tab}");
+  await expectFlagged();
+  expect(document.activeElement).toHaveAccessibleName("Name (optional)");
+});
+
 test.each(["00", "{Control>}a{/Control}{Delete}"])(
   "an answer that was made right or empty is not flagged: %s",
   async (keys) => {

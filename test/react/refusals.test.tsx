@@ -30,6 +30,13 @@ const throwing = () => {
   throw new SubmitError(errors);
 };
 
+test("one sentence by itself, as a server's JSON may have it, is a refusal", async () => {
+  const form = drawRefused(() => JSON.parse('{"fields":{"Name":"We know no Ada."}}'));
+  await form.submit();
+  expect(summary()).toEqual(["We know no Ada."]);
+  expect(errorAt("Name")).toBe("We know no Ada.");
+});
+
 describe.each<readonly [string, SubmitHandler]>([
   ["returned", () => errors],
   ["returned by a promise", () => Promise.resolve(errors)],

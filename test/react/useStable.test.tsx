@@ -81,3 +81,21 @@ test("what cannot be read is the same as nothing else", () => {
   });
   expect(sameDefinition(broken(), broken())).toBe(false);
 });
+
+const stores: readonly (readonly [string, (held: string) => object])[] = [
+  ["sets", (held) => new Set([held])],
+  ["patterns", (held) => new RegExp(held)],
+  [
+    "objects of a class",
+    (held) =>
+      new (class {
+        readonly #held = held;
+        holds = (): string => this.#held;
+      })(),
+  ],
+];
+test.each(stores)("%s are not the same by their keys", (_, make) => {
+  expect(sameDefinition({ a: make("a") }, { a: make("b") })).toBe(false);
+  const same = make("a");
+  expect(sameDefinition({ a: same }, { a: same })).toBe(true);
+});

@@ -6,6 +6,7 @@ import { fingerprintOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";
 import { isAskedBy } from "./judgeDraft.ts";
 import { editsOf, isKeptOf, putBack, putInPlace } from "./liveForm.ts";
+import type { SlotForm } from "./slotOptions.ts";
 import type { Slots } from "./slots.ts";
 import { after } from "./storage.ts";
 
@@ -37,7 +38,7 @@ export function createAttached(slots: Slots): AttachedForms {
 
   const attach = (live: DraftedForm): (() => void) => {
     const id = idOf(live.form);
-    if (!takes.has(id)) return keep(live, id, live.isNew ? editsOf(live) : []);
+    if (!takes.has(id)) return keep(live, id, live.before ? [] : editsOf(live));
     reportTo(slots.options().onError, secondForm(id));
     let stop: (() => void) | null = null;
     const one = {
@@ -56,14 +57,18 @@ export function createAttached(slots: Slots): AttachedForms {
 
   /** `early` is what was answered before the effects of the first drawing ran; of a form that waited, the next change has all of it kept. */
   const keep = (live: DraftedForm, id: string, early: readonly DraftField[] = []): (() => void) => {
-    const { form } = live;
-    const slot = slots.open({
+    const { form, before } = live;
+    const about: SlotForm = {
       id,
       form,
       isKept: isKeptOf(live),
       isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
-    });
+    };
     const read = (): readonly DraftField[] => editsOf(live);
+    const known = before && idOf(before) === id ? slots.of(id) : undefined;
+    // The same form in other words, such as another language, goes on as it was.
+    const goesOn = known?.follow(read, about) ?? false;
+    const slot = known && goesOn ? known : slots.open(about);
     let [isAttached, isPutting] = [true, false];
     const show = (put: typeof putBack, answered: readonly DraftField[] = []): void =>
       void after(slot.open(read), (found) => {
@@ -78,7 +83,7 @@ export function createAttached(slots: Slots): AttachedForms {
     const take = (): void => {
       if (slot.isLost()) show(putInPlace);
     };
-    show(putBack, early);
+    if (!goesOn) show(putBack, early);
     takes.set(id, take);
     const stop = live.onChange(() => {
       if (!isPutting) slot.touch(read);

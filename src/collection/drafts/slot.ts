@@ -78,6 +78,12 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     tellOwed() {
       if (status.isRestored()) status.say({ notKept: owedIn(about) });
     },
+    follow(read, now) {
+      if (isOpening) return false;
+      about = now;
+      saver.read = read;
+      return true;
+    },
     touch(read, now = about) {
       about = now;
       isOwed = false;

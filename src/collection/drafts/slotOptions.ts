@@ -63,6 +63,8 @@ export interface Slot {
   open(read?: ReadFields): Awaitable<Found | null>;
   /** Tells what is to be given again, once what was kept stands in the form. */
   tellOwed(): void;
+  /** Says that the form is another by now, with the same answers. False when what was kept is still being read: it is not put back yet. */
+  follow(read: ReadFields, about: SlotForm): boolean;
   /** Says that answers have changed, and to which form where that is another by now; they are read when they are kept. */
   touch(read: ReadFields, about?: SlotForm): void;
   /** Keeps at once what is not kept yet. A page that `isLeaving` waits for nothing: it may be gone by then. */

@@ -58,6 +58,8 @@ export function textBox(
   };
   const take = (event: Event): void => {
     enter();
+    // Filled in while it was hidden, it is to be hidden again.
+    if (options.conceal) look = "";
     masked?.take(event, (held) => {
       stored = held;
       field?.setValue(held);

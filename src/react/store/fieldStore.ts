@@ -42,6 +42,8 @@ interface Notice {
   readonly name?: string;
   readonly isSubmitting?: boolean;
   readonly errors?: object;
+  /** With the errors, when all that is known of the form is told again, as at each key where a host watches. */
+  readonly dirtyFields?: object;
 }
 
 interface StoredField {
@@ -88,10 +90,11 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     },
     connect() {
       const { unsubscribe } = state.subscribe({
-        next({ name, isSubmitting, errors }: Notice) {
+        next({ name, isSubmitting, errors, dirtyFields }: Notice) {
           if (isSubmitting) return showErrors();
           // An app had the form checked, or our part of it.
-          if (errors && (name === undefined || names.areWithin(name))) showErrors();
+          const isChecked = errors !== undefined && dirtyFields === undefined;
+          if (isChecked && (name === undefined || names.areWithin(name))) showErrors();
           const one = byField.get(name);
           if (one && !hides()) one.handle.refresh();
           else refresh();

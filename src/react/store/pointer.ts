@@ -2,13 +2,14 @@
 export interface PointerWatch {
   /** Runs now, or after the click that is under way. */
   whenReleased(run: () => void): void;
-  /** Starts watching; the answer stops it. */
+  /** Starts watching. Returns a function that stops it. */
   watch(document: Document): () => void;
 }
 
 // A tap moves focus with the mouse events that browsers send after its pointer is up.
 const presses = ["pointerdown", "mousedown"];
-const releases = ["pointerup", "pointercancel", "mouseup"];
+// The system's own menu takes the release from the page.
+const releases = ["pointerup", "pointercancel", "mouseup", "contextmenu"];
 
 export function createPointerWatch(): PointerWatch {
   let pressed = false;

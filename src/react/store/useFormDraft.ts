@@ -11,61 +11,64 @@ import { useLatest } from "../useStable.ts";
 /** A form on the page, as what keeps its answers between visits sees it. */
 export interface DraftedForm {
   readonly form: Form;
-  /** Whether it has just been drawn: what is answered already was answered before any effect ran. */
-  readonly isNew: boolean;
+  /** What it was before its definition changed; `null` when it has just been drawn: what is answered then was answered before any effect ran. */
+  readonly before: Form | null;
   /** How the form is read now. */
   settings(): ResolvedSettings;
   /** What a field begins with, and what it holds now. */
   initial(name: string): FieldValue;
   held(name: string): FieldValue;
   hold(name: string, value: FieldValue): void;
-  /** Calls when an answer may have changed; the answer stops it. */
+  /** Calls when an answer may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 
 /** Keeps the answers of forms between visits: `useDraft` of `parameter-form/collection` makes one. */
 export interface FormDraft {
-  /** Told of a form that is on the page; the answer lets go of it. Stays the same function. */
+  /** Told of a form that is on the page. Returns a function that lets go of it. Stays the same function. */
   readonly attach: (form: DraftedForm) => () => void;
   /** Told that the app took a submission of this form. */
   readonly submitted: (form: Form) => void;
 }
 
+/** What react-hook-form tells: values are `undefined` where nobody else listens to them, and `setValues` has a `type` without a value. */
 interface Change {
   readonly type?: string;
   readonly values?: unknown;
 }
 
-/** Lets a draft see the form for as long as it is on the page: after it is mounted, so that nothing differs from what a server drew. */
+/**
+ * Lets a draft see the form for as long as it is on the page and can be edited: after it is mounted, so that nothing differs from what a server
+ * drew. A form that is only read shows what the app says, and has its draft once it is edited.
+ */
 export function useFormDraft(
   scope: FormScope,
   control: Control,
   draft: FormDraft | undefined,
 ): void {
   const latest = useLatest(scope);
-  const isNew = useRef(true);
-  const { form, store } = scope;
+  const before = useRef<Form | null>(null);
+  const { form, store, settings } = scope;
+  const { readOnly } = settings;
   const attach = draft?.attach;
   useEffect(() => {
+    if (!attach || readOnly) return;
     // Strict mode runs all effects a second time, at once.
-    queueMicrotask(() => void (isNew.current = false));
-  }, []);
-  useEffect(
-    () =>
-      attach?.({
-        form,
-        isNew: isNew.current,
-        settings: () => latest.current.settings,
-        initial: (name) => own(latest.current.defaultValues, name) ?? null,
-        held: (name) => store.of(name).held(),
-        hold: (name, value) => store.of(name).change(value),
-        onChange(listener) {
-          const next = ({ type, values }: Change): void => {
-            if (type === "change" || values !== undefined) listener();
-          };
-          return control._subjects.state.subscribe({ next }).unsubscribe;
-        },
-      }),
-    [attach, form, store, control, latest],
-  );
+    queueMicrotask(() => void (before.current = form));
+    return attach({
+      form,
+      before: before.current,
+      settings: () => latest.current.settings,
+      initial: (name) => own(latest.current.defaultValues, name) ?? null,
+      held: (name) => store.of(name).held(),
+      hold: (name, value) => store.of(name).change(value),
+      onChange(listener) {
+        const next = (change: Change): void => {
+          const isTold = "values" in change || "type" in change;
+          if (isTold && change.type !== "blur") listener();
+        };
+        return control._subjects.state.subscribe({ next }).unsubscribe;
+      },
+    });
+  }, [attach, form, store, control, latest, readOnly]);
 }

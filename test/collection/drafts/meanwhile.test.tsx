@@ -1,6 +1,12 @@
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ParameterForm, type ParameterFormProps } from "parameter-form";
+import {
+  ParameterForm,
+  type ParameterFormProps,
+  ParameterFormScope,
+  parseForm,
+  useParameterForm,
+} from "parameter-form";
 import { localStorageDrafts, useDraft } from "parameter-form/collection";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -69,4 +75,39 @@ test("nor is it when the app empties the form once it is accepted", async () => 
   open({});
   await settled();
   expect(field("Name")).toHaveValue("");
+});
+
+test("a form that is only read shows what the app says, and its draft once it is edited", async () => {
+  const first = open({ defaultValues: { Wage: "1000" } });
+  await userEvent.clear(field("Wage"));
+  await userEvent.type(field("Wage"), "5000");
+  first.unmount();
+  const onSubmit = vi.fn();
+  const tree = (readOnly: boolean) => (
+    <Drafted readOnly={readOnly} defaultValues={{ Wage: "1200" }} onSubmit={onSubmit} />
+  );
+  const { rerender } = render(tree(true));
+  await settled();
+  expect(field("Wage")).toHaveValue("1,200");
+  rerender(tree(false));
+  await settled();
+  expect(field("Wage")).toHaveValue("5,000");
+});
+
+test("what the app sets is kept as what a person types", async () => {
+  const form = parseForm({ id: "w", ...questions("City: string?") });
+  function Filled() {
+    const draft = useDraft(localStorageDrafts());
+    const { scope, methods } = useParameterForm({ form, draft, onSubmit: () => {} });
+    return (
+      <ParameterFormScope scope={scope}>
+        <button onClick={() => methods.setValue(scope.names.of("City"), "Ames")}>Fill</button>
+      </ParameterFormScope>
+    );
+  }
+  render(<Filled />);
+  await settled();
+  await act(async () => screen.getByRole("button").click());
+  await act(async () => void window.dispatchEvent(new Event("pagehide")));
+  expect(JSON.stringify({ ...localStorage })).toContain("Ames");
 });

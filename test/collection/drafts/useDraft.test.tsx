@@ -359,6 +359,41 @@ test("A form that is put back has nothing to save", async () => {
   expect(new Set(seen)).toEqual(new Set(["idle", "saved"]));
 });
 
+describe.each([
+  ["at once", storageOf],
+  ["by promises", slowStorageOf],
+] as const)("A form in another language, with a storage that answers %s", (_, storageIn) => {
+  const parameters = form.parameters.map((one) => ({ ...one, description: "Bitte" }));
+  const translated = { ...form, description: "Formular", parameters };
+
+  test("goes on as it was", async () => {
+    const { user, change } = draw({ storage: storageIn(texts) });
+    await settled();
+    await user.type(field("Name"), "Ada");
+    await user.type(field("ssn"), "123456789");
+    await leave();
+    expect(status()).toMatch(/^Saved/);
+    change({ props: { form: translated } });
+    await settled();
+    expect(status()).toMatch(/^Saved/);
+    expect(status()).not.toContain("enter again");
+  });
+
+  test("still writes over nobody's newer answers", async () => {
+    const { user, change } = draw({ storage: storageIn(texts) });
+    await settled();
+    await user.type(field("Name"), "Mine");
+    await writeElsewhere("Theirs");
+    const theirs = [...texts.values()].join("");
+    change({ props: { form: translated } });
+    await settled();
+    await user.type(field("Extra"), "5");
+    await leave();
+    expect(status()).toMatch(/^These answers were changed in another tab/);
+    expect([...texts.values()].join("")).toBe(theirs);
+  });
+});
+
 test("Another owner's answers are other answers", async () => {
   const { user, change } = draw({ storage: storageOf(texts), owner: "ada" });
   await user.type(field("Name"), "Ada");

@@ -1,4 +1,11 @@
-import { maxLength, messageFor, minLength, type Rule, validateValue } from "parameter-form/core";
+import {
+  all,
+  maxLength,
+  messageFor,
+  minLength,
+  type Rule,
+  validateValue,
+} from "parameter-form/core";
 import { expect, test } from "vitest";
 import { parameterOf } from "../tables.ts";
 
@@ -40,4 +47,11 @@ test("the same limit is the same rule", () => {
   expect(maxLength(1)).toBe(maxLength(1));
   expect(minLength(1)).not.toBe(minLength(2));
   expect(minLength(1)).not.toBe(maxLength(1));
+});
+
+test("a length is told as it is, not as a value", () => {
+  const badge: Rule = { format: (value) => `ID-${value}`, validate: () => null };
+  expect(told("abcdefghi", all(badge, maxLength(8)))).toBe(
+    "tooLong: Field must be 8 characters or fewer",
+  );
 });

@@ -155,3 +155,38 @@ test.each([
   });
   expect(errorAt("Extra")).toBe(told);
 });
+
+test("a host that watches has nothing flagged while it is typed", async () => {
+  const form = parseForm(questions("Name: string", "Wage: currency"));
+  function Watching(props: UseFormProps) {
+    const { control, handleSubmit, ...methods } = useForm(props);
+    return (
+      <form
+        noValidate
+        title={String(methods.watch("w4") === undefined)}
+        onSubmit={(event) => void handleSubmit(() => {})(event)}
+      >
+        <ParameterFields form={form} control={control} name="w4" />
+        <button type="submit">Submit</button>
+      </form>
+    );
+  }
+  const type = async (name: string, text: string) => {
+    act(() => field(name).focus());
+    await act(async () => userEvent.keyboard(text));
+    await settled();
+  };
+  const { rerender } = render(<Watching key="change" mode="onChange" />);
+  await type("Wage", "1,2");
+  expect(errorAt("Wage")).toBe("");
+  await act(async () => userEvent.tab());
+  await settled();
+  expect(errorAt("Wage")).toContain("more than one way");
+
+  rerender(<Watching key="submit" />);
+  await type("Wage", "12");
+  await userEvent.click(screen.getByRole("button"));
+  expect(await screen.findByText("Enter Name")).toBeInTheDocument();
+  await type("Wage", ",5");
+  expect(errorAt("Wage")).toBe("");
+});
