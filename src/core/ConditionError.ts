@@ -1,4 +1,4 @@
-/** Thrown for conditions that cannot be: they ask for a name that is not there, wait for each other, or are none. */
+/** Thrown for invalid conditions: a name that is unknown or ambiguous, conditions that depend on each other in a circle, or a value that is no condition. */
 export class ConditionError extends Error {
   override readonly name = "ConditionError";
 }

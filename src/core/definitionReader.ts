@@ -46,11 +46,13 @@ export const rootOf = (json: unknown): Place => ({
   findings: { issues: [], warnings: [], names: new Map() },
 });
 
+/** Notes an issue at a place. Returns `null`, for the caller to return. */
 export function refuse(place: Place, code: DefinitionCode, message: string): null {
   place.findings.issues.push({ path: pathOf(place), code, message });
   return null;
 }
 
+/** Notes a warning at a place. */
 export function warn(place: Place, code: DefinitionCode, message: string): void {
   place.findings.warnings.push({ path: pathOf(place), code, message });
 }
@@ -74,7 +76,7 @@ export const placeAt = (parent: Place, key: string | number, found?: unknown): P
   findings: parent.findings,
 });
 
-/** What an object has of its own at a key; read each once. A getter that throws is an issue, and what it hides counts as absent. */
+/** An object's own property, `undefined` when absent. Read each key once: a getter that throws is an issue each time, and counts as absent. */
 export function foundAt(parent: RecordPlace, key: string | number): unknown {
   try {
     return own(parent.found, key);

@@ -23,8 +23,8 @@ export interface Fault {
   readonly reason: string;
   readonly severity?: Severity | undefined;
   /**
-   * The rule's own sentence in English, with `{label}` for the label; a translation has one for `reason`. For a reason of ours it is told in
-   * every language, because what translations have there is our sentence: another limit than the rule's, perhaps.
+   * The rule's own English sentence, with `{label}` for the label. A translation of `reason` replaces it, unless `reason` is one of the library's
+   * own: then this sentence is used in every language, because the translation describes the library's check, whose limit may differ.
    */
   readonly message?: string | undefined;
   readonly params?: MessageParams | undefined;
@@ -56,7 +56,9 @@ export interface Unreadable {
   readonly params?: MessageParams | undefined;
 }
 
+/** A text that was read. */
 export const read = (value: string): Reading => ({ ok: true, value });
+/** A text that could not be read, and why. */
 export const unread = (reason: string, message?: string, params?: MessageParams): Reading => ({
   ok: false,
   reason,

@@ -31,7 +31,8 @@ function findFault(parameter: Parameter, value: unknown, options: ValidateValueO
   const refused = codecFor(parameter).validate(value, parameter);
   if (refused) return refused;
   const { rule = ruleFor(parameter, options) } = options;
-  return rule && rule.validate(value, parameter);
+  // Not every app is compiled: a rule may return nothing.
+  return rule?.validate(value, parameter) ?? null;
 }
 
 /** Every issue of a submission, in form order. The service would accept it when none is an error: a rule may warn. Names the form lacks are not looked at. */

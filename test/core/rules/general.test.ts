@@ -131,3 +131,8 @@ test("a rule that is an object of a class reads and shows as itself among others
   }
   expect(all(new Shouted(), maxLength(9)).format?.("Ada", context)).toBe("Ada!");
 });
+
+test("a rule of JavaScript that returns nothing refuses nothing", () => {
+  const rule: Rule = { validate: () => Reflect.get({}, "nothing") };
+  expect(validateValue(parameter, "Ada", { rule })).toBeNull();
+});
