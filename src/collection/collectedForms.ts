@@ -8,7 +8,7 @@ import type { CollectedForm, CollectionEntry } from "./collectionForm.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "./drafts/draftKey.ts";
 
-interface Room {
+interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly settings: ResolvedSettings;
   readonly shows: Shows;
@@ -27,7 +27,7 @@ export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[
 /** The forms of a collection, those that are there ready to be drawn. Each looks up the answers to the others when it asks for them. */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, answersAt }: Room,
+  { definitions, settings, shows, answersAt }: FormsOptions,
 ): readonly CollectedForm[] {
   const drafts = draftIds();
   return entries.map(({ id, given, blocking }): CollectedForm => {

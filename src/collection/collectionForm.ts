@@ -1,3 +1,4 @@
+import type { FormFailure } from "../client/forms/formFailure.ts";
 import type { Condition } from "../core/condition.ts";
 import type { Form, Values } from "../core/form.ts";
 import { isRecord, own } from "../core/own.ts";
@@ -31,9 +32,6 @@ export interface CollectionEntry {
   /** Whether the server waits for it before anything else. */
   readonly blocking: boolean;
 }
-
-/** Why a form is not there: the keys of the sentences that say so. */
-export type FormFailure = "formNotFound" | "definitionError" | "loadFailed";
 
 interface FormPlace {
   readonly id: string;

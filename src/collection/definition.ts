@@ -1,9 +1,8 @@
-import { HttpError, NotFormError } from "../client/errors/index.ts";
+import type { FormFailure } from "../client/forms/formFailure.ts";
 import { FormDefinitionError } from "../core/definitionIssue.ts";
 import type { Form } from "../core/form.ts";
 import { safeParseForm } from "../core/parseForm.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
-import type { FormFailure } from "./collectionForm.ts";
 
 /** The definition of a form of a collection, or why there is none. */
 export type Definition =
@@ -29,10 +28,4 @@ export function parsed(json: unknown, options: ParseFormOptions): Definition {
   if (found.ok) return { status: "ready", form: found.form };
   const error = new FormDefinitionError(found.issues);
   return { status: "failed", reason: "definitionError", error };
-}
-
-/** Why a form could not be fetched. */
-export function reasonOf(error: unknown): FormFailure {
-  if (error instanceof NotFormError) return "definitionError";
-  return error instanceof HttpError && error.status === 404 ? "formNotFound" : "loadFailed";
 }

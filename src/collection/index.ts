@@ -6,7 +6,8 @@ export {
   type KeptForm,
 } from "./answers/answers.ts";
 export { answerText } from "./answers/answerText.ts";
-export type { CollectedForm, CollectionForm, FormFailure, ReadyForm } from "./collectionForm.ts";
+export type { FormFailure } from "../client/forms/formFailure.ts";
+export type { CollectedForm, CollectionForm, ReadyForm } from "./collectionForm.ts";
 export {
   type CollectionLanguage,
   type CollectionWord,

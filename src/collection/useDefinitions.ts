@@ -1,10 +1,11 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormClient } from "../client/client.ts";
+import { formFailureOf } from "../client/forms/formFailure.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useLatest, useStable } from "../react/useStable.ts";
 import type { CollectionEntry } from "./collectionForm.ts";
-import { type Definition, parseOptions, parsed, reasonOf } from "./definition.ts";
+import { type Definition, parseOptions, parsed } from "./definition.ts";
 
 /** Reads forms by id. */
 export type FormSource = Pick<FormClient, "getForm">;
@@ -72,7 +73,7 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
       } else
         latest.current.getForm(id, { ...options, signal: left.signal }).then(
           (form) => note({ status: "ready", form }),
-          (error) => note({ status: "failed", reason: reasonOf(error), error }),
+          (error) => note({ status: "failed", reason: formFailureOf(error), error }),
         );
     }
     return () => left.abort();

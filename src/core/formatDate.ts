@@ -1,7 +1,7 @@
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 /** How `locale` writes a day of the Gregorian calendar in digits. */
-export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ */ remember(
+export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ */ memoize(
   (locale: string) =>
     new Intl.DateTimeFormat(locale, {
       year: "numeric",

@@ -1,5 +1,5 @@
 import { invisible } from "./digits.ts";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 /** How a locale writes numbers, read from `Intl`. */
 export interface NumberSymbols {
@@ -24,7 +24,7 @@ export type PerLocale<T> = (locale: string, currency?: string) => T;
  * The symbols with which `locale` writes plain numbers or, with `currency`, amounts: some locales, such as de-AT, tell the two apart.
  * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code.
  */
-export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ remember(readSymbols);
+export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ memoize(readSymbols);
 
 function readSymbols(locale: string, currency?: string): NumberSymbols {
   const style: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};

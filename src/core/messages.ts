@@ -15,13 +15,13 @@ export const messageFor = (
   issue: Issue,
   parameter: Parameter | undefined,
   options: MessageOptions & ValidateValueOptions = {},
-): string => tell(issue, parameter, options)[0];
+): string => messageAndLang(issue, parameter, options)[0];
 
 /** The sentence for an issue and, when that is known, its language. */
 type Told = readonly [sentence: string, lang?: string | undefined];
 
 /** As `messageFor`, with the language of the sentence. */
-export function tell(
+export function messageAndLang(
   issue: Issue,
   parameter: Parameter | undefined,
   options: MessageOptions & ValidateValueOptions,

@@ -1,12 +1,12 @@
 import { plainText } from "./digits.ts";
 import { numberFormat, type PerLocale } from "./locale.ts";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 /** What may stand beside a percentage. */
 export const percentUnits: readonly string[] = ["%", "٪"];
 
 /** What may stand beside an amount: the symbols of its currency and its code, lower case, longest first. */
-export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ remember(
+export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoize(
   (locale, currency) => {
     if (!currency) return [];
     const shown = [locale, "en-US"].flatMap((l) =>
@@ -25,7 +25,7 @@ const displays: readonly CurrencyDisplay[] = ["symbol", "narrowSymbol", "code"];
 /** The symbol of an amount's currency, on the side of the digits where a locale puts it. */
 export type CurrencyAffix = { readonly before: string } | { readonly after: string };
 
-export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ remember(
+export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
   (locale, currency = "") => {
     if (isUsual(locale, currency)) return usual.affix;
     const shown = parts(locale, currency, "narrowSymbol");
@@ -36,7 +36,7 @@ export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ remember(
 );
 
 /** The currency in words, in the plural: "US dollars". */
-export const currencyName: PerLocale<string> = /* @__PURE__ */ remember((locale, currency = "") =>
+export const currencyName: PerLocale<string> = /* @__PURE__ */ memoize((locale, currency = "") =>
   isUsual(locale, currency) ? usual.name : nameOf(parts(locale, currency, "name"), currency),
 );
 

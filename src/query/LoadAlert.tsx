@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { HttpError, NotFormError } from "../client/index.ts";
+import { formFailureOf } from "../client/forms/formFailure.ts";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
@@ -17,7 +17,7 @@ interface LoadAlertProps {
 
 /** Why a form cannot be shown, and another try where that can help. */
 export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps): JSX.Element {
-  const reason = reasonOf(error);
+  const reason = formFailureOf(error);
   const place = { settings };
   const ref = useFocusLeft(onLeave);
   return drawAlert(place, {
@@ -37,9 +37,4 @@ export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps)
       </>
     ),
   });
-}
-
-function reasonOf(error: Error): "formNotFound" | "definitionError" | "loadFailed" {
-  if (error instanceof NotFormError) return "definitionError";
-  return error instanceof HttpError && error.status === 404 ? "formNotFound" : "loadFailed";
 }

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useMemo } from "react";
-import { Fields } from "./Fields.tsx";
+import { Fields } from "./drawing/Fields.tsx";
 import { findParameter, useScope } from "./store/scope.ts";
 
 interface ParameterFieldProps {

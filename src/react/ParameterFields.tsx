@@ -2,7 +2,7 @@
 import { type JSX, useEffect, useMemo, useState } from "react";
 import type { Control, FieldValues } from "react-hook-form";
 import type { Form, Values } from "../core/form.ts";
-import { AllFields } from "./AllFields.tsx";
+import { AllFields } from "./drawing/AllFields.tsx";
 import { assertControl } from "./assertControl.ts";
 import { fieldNames } from "./store/fieldNames.ts";
 import { ScopeContext } from "./store/scope.ts";
@@ -39,7 +39,7 @@ export function ParameterFields<T extends FieldValues, C, O>({
   const scope = useScopeOf(form, control, names, settings, defaultValues);
   const { controls, store } = scope;
   useEffect(() => {
-    // The host's answers are copied by now: only a text that is refused keeps the answer before it from being submitted.
+    // react-hook-form has copied the answers by now. A text that is read as unreadable blocks the submission of the answer before it.
     const next = ({ isSubmitting }: { readonly isSubmitting?: boolean }): void => {
       if (!isSubmitting) return;
       controls.settle("keep");

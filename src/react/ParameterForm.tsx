@@ -10,7 +10,7 @@ import {
 import type { DefinitionIssue } from "../core/definitionIssue.ts";
 import type { Form } from "../core/form.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
-import { AllFields } from "./AllFields.tsx";
+import { AllFields } from "./drawing/AllFields.tsx";
 import { drawAlert } from "./components/Alert.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormHeader } from "./FormHeader.tsx";

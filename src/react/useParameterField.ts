@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { fieldStateOf } from "./fieldStateOf.ts";
+import { fieldStateOf } from "./drawing/fieldStateOf.ts";
 import type { ParameterFieldState } from "./parameterFieldState.ts";
 import { findParameter, useScope } from "./store/scope.ts";
 

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { hidden } from "./hidden.ts";
 
-const own = { mx: 0, textAlign: "start", fontSize: "0.875rem" };
+const textStyle = { mx: 0, textAlign: "start", fontSize: "0.875rem" };
 
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { group, mark, unit, errorPrefix, children } = part;
@@ -25,7 +25,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const rest = (
     <>
       {parameter.description && (
-        <FormHelperText id={ids.hint} lang={lang} sx={{ ...own, mt: 0, mb: 1 }}>
+        <FormHelperText id={ids.hint} lang={lang} sx={{ ...textStyle, mt: 0, mb: 1 }}>
           <bdi>{parameter.description}</bdi>
         </FormHelperText>
       )}
@@ -35,7 +35,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
           id={ids.error}
           lang={messageLang}
           error={invalid}
-          sx={{ ...own, mt: 0, mb: 1 }}
+          sx={{ ...textStyle, mt: 0, mb: 1 }}
         >
           {invalid && (
             <>

@@ -1,9 +1,9 @@
 import { type Form, type ParseFormOptions, safeParseForm } from "../../core/index.ts";
 import { NotFormError } from "../errors/index.ts";
-import { formPath } from "./formPath.ts";
 import { getJson, type RequestSettings } from "../request/request.ts";
-import { lineOf } from "../requestLine.ts";
 import { urlOf } from "../request/urlOf.ts";
+import { lineOf } from "../requestLine.ts";
+import { formPath } from "./formPath.ts";
 
 /** How a form is fetched, and how strictly its definition is read. */
 export interface GetFormOptions extends ParseFormOptions {

@@ -4,7 +4,7 @@ import type { RequestSettings } from "../request/request.ts";
 import type { RequestLine } from "../requestLine.ts";
 
 /**
- * What `send` gives for a submission, which is never called failed when nobody knows.
+ * Sends a submission. One whose outcome is unknown is never reported as failed.
  * @throws SubmitOutcomeUnknown when it was sent and no answer tells what became of it, else what `send` throws
  */
 export async function withOutcome<T>(

@@ -2,10 +2,10 @@ import type { ListPath, Payload } from "../../core/index.ts";
 import { isRecord, own } from "../../core/own.ts";
 import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
-import { withOutcome } from "./outcome.ts";
 import { postJson, type RequestSettings } from "../request/request.ts";
-import type { RequestLine } from "../requestLine.ts";
 import { urlOf } from "../request/urlOf.ts";
+import type { RequestLine } from "../requestLine.ts";
+import { withOutcome } from "./outcome.ts";
 
 /**
  * Where forms are checked and submitted; `{form}`, which each must have, stands for the form's id, other `{names}` for `params`.

@@ -1,7 +1,7 @@
 import { ClientError, InvalidOptionError, keepResults } from "../errors/index.ts";
+import { lineOf } from "../requestLine.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import type { OpenList } from "./openList.ts";
-import { lineOf } from "../requestLine.ts";
 import { walk } from "./walk.ts";
 
 /** The first `atMost` items of a list. Throws a `ClientError` with those read so far. */

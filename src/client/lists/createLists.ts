@@ -1,14 +1,14 @@
 import type { Page } from "../../core/index.ts";
-import { collect } from "./collect.ts";
 import { InvalidOptionError, TraversalError } from "../errors/index.ts";
 import { formsPath } from "../forms/formPath.ts";
 import { type FormSummary, readFormSummary } from "../forms/formSummary.ts";
+import { lineOf } from "../requestLine.ts";
+import { collect } from "./collect.ts";
 import { itemsOf, iterate } from "./iterate.ts";
 import type { ListFormsOptions } from "./listForms.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import { type ListSettings, type OpenList, openList } from "./openList.ts";
 import { itemsBy, type ReadItems } from "./readItems.ts";
-import { lineOf } from "../requestLine.ts";
 import { walk } from "./walk.ts";
 
 /** Where a page comes from. */

@@ -2,8 +2,8 @@ import type { Endpoint } from "../../core/index.ts";
 import { own } from "../../core/own.ts";
 import { InvalidLimitError, InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
-import type { AnyListOptions, QueryValue } from "./listOptions.ts";
 import { urlOf } from "../request/urlOf.ts";
+import type { AnyListOptions, QueryValue } from "./listOptions.ts";
 
 /**
  * Where the first page of a list is.

@@ -1,14 +1,14 @@
 import { endpointOf } from "../../core/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
 import { TimeoutError } from "../errors/index.ts";
+import { getJson, type RequestSettings } from "../request/request.ts";
+import { withDeadline } from "../request/withDeadline.ts";
+import { lineOf } from "../requestLine.ts";
 import { followLink, type LinkSettings } from "./link.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import { listUrl } from "./listUrl.ts";
 import type { ReadItems } from "./readItems.ts";
 import { readPage } from "./readPage.ts";
-import { getJson, type RequestSettings } from "../request/request.ts";
-import { lineOf } from "../requestLine.ts";
-import { withDeadline } from "../request/withDeadline.ts";
 
 /** How lists are reached. */
 export interface ListSettings extends RequestSettings, LinkSettings {

@@ -1,8 +1,8 @@
 import type { Page } from "../../core/index.ts";
 import { AbortedError, InvalidOptionError, TraversalError } from "../errors/index.ts";
+import { lineOf } from "../requestLine.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import type { OpenList } from "./openList.ts";
-import { lineOf } from "../requestLine.ts";
 
 const maxEmptyPages = 10;
 

@@ -5,8 +5,8 @@ import {
   NotJsonError,
   RedirectError,
 } from "../errors/index.ts";
-import { maxBytes, readText } from "./readText.ts";
 import type { RequestLine } from "../requestLine.ts";
+import { maxBytes, readText } from "./readText.ts";
 import { retryAfterOf } from "./retryAfter.ts";
 
 const redirects = new Set([301, 302, 303, 307, 308]);

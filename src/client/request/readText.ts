@@ -1,7 +1,7 @@
 /** The most that is read of an answer, decompressed: 10 MiB, in bytes. */
 export const maxBytes = 10 * 1024 * 1024;
 
-/** The text of a body in UTF-8, one that is no JSON for a body that is not, or `null` when it has more than `maxBytes`. Stops reading when `signal` is aborted. */
+/** The body as UTF-8 text; `null` when it has more than `maxBytes`. One that is not UTF-8 becomes a text that is no JSON. Stops reading when `signal` is aborted. */
 export async function readText(response: Response, signal: AbortSignal): Promise<string | null> {
   if (!response.body) return response.text();
   const reader = response.body.getReader();

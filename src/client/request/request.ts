@@ -1,7 +1,7 @@
-import { attempt, type Post, type Sending } from "./attempt.ts";
 import { TimeoutError } from "../errors/index.ts";
-import type { Backoff } from "./pauseBefore.ts";
 import { lineOf, type RequestLine } from "../requestLine.ts";
+import { attempt, type Post, type Sending } from "./attempt.ts";
+import type { Backoff } from "./pauseBefore.ts";
 import { sendAgain } from "./sendAgain.ts";
 
 /** How requests are sent. */

@@ -1,7 +1,7 @@
 import ky from "ky";
 import { AbortedError, ClientError, NetworkError } from "../errors/index.ts";
-import { type Backoff, maxRetries, pauseBefore } from "./pauseBefore.ts";
 import type { RequestLine } from "../requestLine.ts";
+import { type Backoff, maxRetries, pauseBefore } from "./pauseBefore.ts";
 
 /** How long, and how often, a request is sent again. */
 export interface Patience {

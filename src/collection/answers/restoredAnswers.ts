@@ -1,7 +1,7 @@
 import { own, recordOf } from "../../core/own.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
-import type { FormAnswers } from "./answers.ts";
 import type { ReadyForm } from "../collectionForm.ts";
+import type { FormAnswers } from "./answers.ts";
 
 /** What a keeper gave back for a form. */
 export interface Restored {

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import type { ReadyForm } from "../collectionForm.ts";
 import type { AnswerKeeper } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
-import type { ReadyForm } from "../collectionForm.ts";
 import { type Restored, restoredIn, sameAnswers } from "./restoredAnswers.ts";
 
 /** Puts back what was kept of each form once its definition is there; tells which forms can be drawn by now, and of which something was kept. */

@@ -8,7 +8,7 @@ import {
   testsIn,
 } from "../../core/condition.ts";
 import { conditionTable } from "../../core/shownWhen.ts";
-import { type Asked, type ConditionedForm, findAsked, keyOf } from "./findAsked.ts";
+import { type Asked, type ConditionedForm, findAsked, askedKey } from "./findAsked.ts";
 
 /** Looks up the answer to a parameter of a form. */
 export type AnswerOf = (form: string, name: string) => unknown;
@@ -33,10 +33,10 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
   const nodes = new Map<string, Node>();
   const add = ({ id, given, form }: ConditionedForm): void => {
     const { when, conditions } = given;
-    if (when !== undefined && !isCondition(when)) throw notCondition(keyOf(id));
+    if (when !== undefined && !isCondition(when)) throw notCondition(askedKey(id));
     nodes.set(
-      keyOf(id),
-      nodeOf(null, when, (test) => findAsked(forms, keyOf(id), test, id)),
+      askedKey(id),
+      nodeOf(null, when, (test) => findAsked(forms, askedKey(id), test, id)),
     );
     if (!form || !conditions) return;
     const names = new Set(form.parameters.map(({ name }) => name));
@@ -44,8 +44,8 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
       const at = (test: AnswerTest): Asked | null =>
         test.form === undefined && names.has(test.name)
           ? [id, test.name]
-          : findAsked(forms, keyOf(id, name), test, id);
-      nodes.set(keyOf(id, name), nodeOf(keyOf(id), condition, at));
+          : findAsked(forms, askedKey(id, name), test, id);
+      nodes.set(askedKey(id, name), nodeOf(askedKey(id), condition, at));
     }
   };
   for (const one of forms)
@@ -60,7 +60,7 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
     const known = new Map<string, boolean>();
     const shows = (form: string, name?: string): boolean => {
       if (name !== undefined && !shows(form)) return false;
-      const key = keyOf(form, name);
+      const key = askedKey(form, name);
       const node = nodes.get(key);
       if (!node?.condition) return true;
       const shown =
@@ -91,8 +91,9 @@ function waitsIn(nodes: ReadonlyMap<string, Node>): ReadonlyMap<string, readonly
   const waits = new Map<string, readonly string[]>();
   for (const [key, { within, tests }] of nodes) {
     const asked = [...tests.values()].flatMap((at) => (at ? [at] : []));
-    waits.set(key, [...(within === null ? [] : [within]), ...asked.map((at) => keyOf(...at))]);
-    for (const at of asked) if (!nodes.has(keyOf(...at))) waits.set(keyOf(...at), [keyOf(at[0])]);
+    waits.set(key, [...(within === null ? [] : [within]), ...asked.map((at) => askedKey(...at))]);
+    for (const at of asked)
+      if (!nodes.has(askedKey(...at))) waits.set(askedKey(...at), [askedKey(at[0])]);
   }
   return waits;
 }

@@ -17,7 +17,7 @@ export interface ConditionedForm {
 export type Asked = readonly [form: string, name: string];
 
 /** What a form or a parameter is called in a sentence, and told apart by. */
-export const keyOf = (form: string, name?: string): string =>
+export const askedKey = (form: string, name?: string): string =>
   JSON.stringify(name === undefined ? form : [form, name]);
 
 /** The parameter of another form that a test looks at; `null` while it may be in a form that is not there yet. */
@@ -25,23 +25,23 @@ export function findAsked(
   forms: readonly ConditionedForm[],
   asker: string,
   { form, name }: AnswerTest,
-  own: string,
+  askingForm: string,
 ): Asked | null {
   const has = (one: ConditionedForm): boolean =>
     one.form !== null && one.form.parameters.some((parameter) => parameter.name === name);
   if (form !== undefined) {
     const named = forms.find(({ id }) => id === form);
-    if (!named || (named.form && !has(named))) throw unknownIn(asker, keyOf(form, name));
+    if (!named || (named.form && !has(named))) throw unknownIn(asker, askedKey(form, name));
     return [form, name];
   }
-  const others = forms.filter((one) => one.id !== own && has(one));
+  const others = forms.filter((one) => one.id !== askingForm && has(one));
   const placed = others.filter(({ isPlaced }) => isPlaced);
   const [first, ...more] = placed.length > 0 ? placed : others;
   if (more.length > 0)
     throw new ConditionError(
-      `The condition of ${asker} asks for the answer to ${keyOf(name)}, which more than one form has. Say which: { form: "…", name }.`,
+      `The condition of ${asker} asks for the answer to ${askedKey(name)}, which more than one form has. Say which: { form: "…", name }.`,
     );
   if (first) return [first.id, name];
-  if (forms.every((one) => one.form !== null)) throw unknownIn(asker, keyOf(name));
+  if (forms.every((one) => one.form !== null)) throw unknownIn(asker, askedKey(name));
   return null;
 }

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 import { own } from "../../core/own.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { AnswersAt } from "../collectedForms.ts";
-import type { AnswerOf, Shows } from "./collectionConditions.ts";
 import type { CollectedForm } from "../collectionForm.ts";
+import type { AnswerOf, Shows } from "./collectionConditions.ts";
 
-interface Room {
+interface AskedOptions {
   readonly shows: Shows;
   readonly answersAt: AnswersAt;
   readonly store: AnswerStore;
@@ -20,7 +20,7 @@ interface Room {
  */
 export function useAsked(
   forms: readonly CollectedForm[],
-  { shows, answersAt, store, step }: Room,
+  { shows, answersAt, store, step }: AskedOptions,
 ): { readonly asked: readonly CollectedForm[]; askedNow(): readonly CollectedForm[] } {
   const shownIds = (): string => {
     const answer: AnswerOf = (id, name) => own(answersAt(id).values, name);

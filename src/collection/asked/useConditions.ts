@@ -1,9 +1,9 @@
 "use client";
 import { useMemo } from "react";
 import { ConditionError } from "../../core/ConditionError.ts";
-import { collectionConditions, type Shows } from "./collectionConditions.ts";
 import type { CollectionEntry } from "../collectionForm.ts";
 import type { Definition } from "../definition.ts";
+import { collectionConditions, type Shows } from "./collectionConditions.ts";
 
 interface Conditions {
   readonly shows: Shows;

@@ -55,7 +55,7 @@ export function createAttached(slots: Slots): AttachedForms {
     };
   };
 
-  /** `early` is what was answered before the effects of the first drawing ran; of a form that waited, the next change has all of it kept. */
+  /** `early`: what was answered before the form's first effects ran, of which no change tells. A form that had to wait has none: its next change keeps everything. */
   const keep = (live: DraftedForm, id: string, early: readonly DraftField[] = []): (() => void) => {
     const { form, before } = live;
     const about: SlotForm = {

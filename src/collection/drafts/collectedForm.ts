@@ -2,8 +2,8 @@ import type { Parameter } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
 import { type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../answers/declaredType.ts";
-import type { DraftField } from "./draftText.ts";
 import { hasSensitiveName } from "../answers/isSensitive.ts";
+import type { DraftField } from "./draftText.ts";
 import { isAskedBy } from "./judgeDraft.ts";
 import type { SlotForm } from "./slotOptions.ts";
 

@@ -13,8 +13,8 @@ export interface NamedAnswer {
 export interface FittingDraft {
   readonly fields: readonly DraftField[];
   /**
-   * Answers with no place in the definition: the parameter is gone, has another type, or no longer has the option. One that is not kept any more is
-   * among them only where nothing else fits, since it is told with all that must be given again otherwise.
+   * Answers with no place in the definition: the parameter is gone, has another type, or no longer has the option. One that may
+   * no longer be kept is among them only if nothing else fits; otherwise it is told with all that must be given again.
    */
   readonly dropped: readonly NamedAnswer[];
   /** Whether the draft was written for another definition. */

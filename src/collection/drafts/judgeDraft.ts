@@ -1,5 +1,5 @@
 import type { Parameter } from "../../core/form.ts";
-import type { Answer } from "../../react/store/fieldIssue.ts";
+import type { AnswerTo } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { draftFormOf } from "./draftKey.ts";
@@ -55,7 +55,7 @@ export const owedIn = ({ form, isKept, isAsked }: SlotForm): DraftState["notKept
 export function isAskedBy(
   parameter: Parameter,
   settings: ResolvedSettings,
-  answer: Answer,
+  answer: AnswerTo,
 ): boolean {
   const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
   if (readOnly || disabled || stored !== undefined) return false;

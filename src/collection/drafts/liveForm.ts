@@ -4,8 +4,8 @@ import { type FieldValue, isUnread, sameValue } from "../../react/store/fieldVal
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../answers/declaredType.ts";
-import type { DraftField } from "./draftText.ts";
 import { hasSensitiveName, isSensitive } from "../answers/isSensitive.ts";
+import type { DraftField } from "./draftText.ts";
 
 /** Whether the answers of a form on the page may be kept, by its rules as they are now. */
 export const isKeptOf =

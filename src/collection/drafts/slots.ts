@@ -16,7 +16,7 @@ export interface Slots {
   state(): DraftState;
   options(): DraftOptions;
   subscribe(listener: () => void): () => void;
-  /** Keeps what is not kept yet when the page is left, and looks what other tabs keep; the answer stops both. */
+  /** Keeps what is not kept yet when the page is left, and looks what other tabs keep. Returns a function that stops both. */
   connect(): () => void;
 }
 

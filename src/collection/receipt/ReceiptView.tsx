@@ -2,8 +2,8 @@
 import { type JSX, useId } from "react";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import { type CollectionLanguage, dayText, momentText, say } from "../collectionWords.ts";
-import { commonSignature, pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
 import type { Signature } from "../signing/signing.ts";
+import { commonSignature, pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
 
 /** Props of `<ReceiptView>`. */
 export interface ReceiptViewProps extends CollectionLanguage {

@@ -4,8 +4,8 @@ import {
   momentText,
   say,
 } from "../collectionWords.ts";
-import { commonSignature, headingOf, pairText, type Receipt } from "./receipt.ts";
 import type { Signature } from "../signing/signing.ts";
+import { commonSignature, headingOf, pairText, type Receipt } from "./receipt.ts";
 
 /** A receipt as plain text, to be kept. */
 export function receiptText(receipt: Receipt, language: CollectionLanguage): string {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLatest } from "../../react/useStable.ts";
 import type { Receipt } from "./receipt.ts";
 
-/** Tells the app once of the receipt; of one of no forms too, and of that of forms which came after it. */
+/** Calls `onFinish` once with the receipt. After a receipt without forms, one with forms is told as well. */
 export function useToldReceipt(
   receipt: Receipt | null,
   onFinish: ((receipt: Receipt) => void) | undefined,

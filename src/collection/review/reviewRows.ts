@@ -5,7 +5,7 @@ import { concealed, endingOf, lastFour } from "../../react/boxes/conceal.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { isUnread } from "../../react/store/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
-import { type Answer, fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
+import { type AnswerTo, fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { answerText } from "../answers/answerText.ts";
@@ -33,7 +33,7 @@ export function reviewRows(
   held: InitialValues,
   settings: ResolvedSettings,
 ): readonly ReviewedQuestion[] {
-  const answer: Answer = (name) => own(held, name);
+  const answer: AnswerTo = (name) => own(held, name);
   return form.parameters
     .filter(({ name }) => settings.when?.(name, answer) !== false)
     .map((parameter) => {

@@ -1,17 +1,17 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { AllFields } from "../../react/AllFields.tsx";
+import { AllFields } from "../../react/drawing/AllFields.tsx";
 import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { FormFacts } from "../../react/FormFacts.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { type ReadyForm, titleLang } from "../collectionForm.ts";
 import { said } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../formCollection.ts";
+import { useCollectedForm } from "../useCollectedForm.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
-import { useCollectedForm } from "../useCollectedForm.ts";
 
 /** The step of one form. */
 export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {

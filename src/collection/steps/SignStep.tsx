@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId, useMemo, useSyncExternalStore } from "react";
 import { parseForm } from "../../core/parseForm.ts";
-import { AllFields } from "../../react/AllFields.tsx";
+import { AllFields } from "../../react/drawing/AllFields.tsx";
 import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { useParameterForm } from "../../react/useParameterForm.ts";

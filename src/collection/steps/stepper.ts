@@ -20,7 +20,10 @@ export interface Errand extends Target {
   readonly from: string;
 }
 
-const own = (kind: Exclude<CollectionStep["kind"], "form">): CollectionStep => ({ kind, id: kind });
+const fixedStep = (kind: Exclude<CollectionStep["kind"], "form">): CollectionStep => ({
+  kind,
+  id: kind,
+});
 
 /** The steps through these forms, in order. */
 export function stepsOf(
@@ -29,10 +32,10 @@ export function stepsOf(
   signed: boolean,
 ): readonly CollectionStep[] {
   return [
-    ...(variant === "tasks" ? [own("tasks")] : []),
+    ...(variant === "tasks" ? [fixedStep("tasks")] : []),
     ...forms.map(({ id }): CollectionStep => ({ kind: "form", id })),
-    own("review"),
-    ...(signed ? [own("sign")] : []),
+    fixedStep("review"),
+    ...(signed ? [fixedStep("sign")] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   type Reading,
   unread,
 } from "../issue.ts";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
@@ -88,7 +88,7 @@ function create(min = "1000-01-01", max = "9999-12-31"): Rule {
   };
 }
 
-const between = /* @__PURE__ */ remember(create);
+const between = /* @__PURE__ */ memoize(create);
 
 /**
  * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown in the order of the locale (`01/31/2026`,

@@ -1,5 +1,5 @@
 import type { Fault, IssueType } from "../issue.ts";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 
 const lengthRule = (
@@ -23,7 +23,7 @@ const lengthRule = (
  * At least `limit` characters, counted as code points: an emoji is one where `String.length` says two. Reason: `tooShort`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
-export const minLength: (limit: number) => Rule = /* @__PURE__ */ remember((limit) =>
+export const minLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit) =>
   lengthRule(limit, (n) => n < limit, "tooShort", "more"),
 );
 
@@ -31,6 +31,6 @@ export const minLength: (limit: number) => Rule = /* @__PURE__ */ remember((limi
  * At most `limit` characters, counted as code points. A longer text is never cut. Reason: `tooLong`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
-export const maxLength: (limit: number) => Rule = /* @__PURE__ */ remember((limit) =>
+export const maxLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit) =>
   lengthRule(limit, (n) => n > limit, "tooLong", "fewer"),
 );

@@ -1,6 +1,6 @@
 import { compareDecimals, readWireDecimal } from "../decimal.ts";
 import { type Fault, fault } from "../issue.ts";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 
 function rangeRule(limit: string, refuses: (order: number) => boolean, beyond: Fault): Rule {
@@ -23,7 +23,7 @@ function rangeRule(limit: string, refuses: (order: number) => boolean, beyond: F
  * Reason: `belowMin`.
  * @throws RangeError when `limit` is no such decimal.
  */
-export const min: (limit: string) => Rule = /* @__PURE__ */ remember((limit) =>
+export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
   rangeRule(limit, (order) => order < 0, {
     type: "rangeUnderflow",
     reason: "belowMin",
@@ -36,7 +36,7 @@ export const min: (limit: string) => Rule = /* @__PURE__ */ remember((limit) =>
  * Reason: `aboveMax`.
  * @throws RangeError when `limit` is no such decimal.
  */
-export const max: (limit: string) => Rule = /* @__PURE__ */ remember((limit) =>
+export const max: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
   rangeRule(limit, (order) => order > 0, {
     type: "rangeOverflow",
     reason: "aboveMax",

@@ -23,27 +23,29 @@ export class DrawnControl {
     this.chosen = before?.chosen;
   }
 
+  /** The box of its input, which shows `field` once the drawing is on the page. */
   text(field: ParameterFieldState, options: TextInputOptions): TextBox {
     const box = (this.typed = ownBox(this.typed, field, textBox));
-    this.shows(field, (held) => box.show(held, options));
+    this.willShow(field, (held) => box.show(held, options));
     return box;
   }
 
+  /** The box of its select, which shows `field` once the drawing is on the page. */
   select(
     field: ParameterFieldState,
     options: readonly ParameterOption[],
     drawing?: OptionDrawing,
   ): SelectBox {
     const box = (this.chosen = ownBox(this.chosen, field, selectBox));
-    this.shows(field, (held) => box.show(held, options, drawing));
+    this.willShow(field, (held) => box.show(held, options, drawing));
     return box;
   }
 
   /** The same control of the same field, which holds something else; `null` where the control does not write what it shows. */
-  holding(field: ParameterFieldState): DrawnControl | null {
+  withField(field: ParameterFieldState): DrawnControl | null {
     if (!this.write) return null;
     const control = new DrawnControl(this.serverDrawn, this);
-    control.shows(field, this.write);
+    control.willShow(field, this.write);
     return control;
   }
 
@@ -52,7 +54,7 @@ export class DrawnControl {
     if (this.field) this.write?.(this.field);
   }
 
-  private shows(field: ParameterFieldState, write: (field: ParameterFieldState) => void): void {
+  private willShow(field: ParameterFieldState, write: (field: ParameterFieldState) => void): void {
     this.field = field;
     this.write = write;
   }

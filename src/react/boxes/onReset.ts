@@ -3,7 +3,7 @@ type Restores = Set<() => void>;
 const watched = new WeakMap<EventTarget, Restores>();
 
 /**
- * Runs `restore` after the browser emptied the controls of a form; the answer stops it. react-hook-form's `reset()` has the browser do so,
+ * Runs `restore` after the browser emptied the controls of a form. Returns a function that stops it. react-hook-form's `reset()` has the browser do so,
  * also where an answer stays. A form is listened to once, however many controls it has, and no longer than it has some.
  */
 export function onReset(form: HTMLFormElement | null, restore: () => void): () => void {

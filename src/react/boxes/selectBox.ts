@@ -1,13 +1,13 @@
 import type { ParameterOption } from "../../core/form.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
 import type { Answered, OptionDrawing, SelectBox } from "./box.ts";
 import { drawOptions } from "./drawOptions.ts";
 import { onReset } from "./onReset.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
 type Options = readonly ParameterOption[];
 
-/** `untouched` says that what is chosen in the element before anything of ours was chosen before there was a script. */
+/** `untouched`: no other field had this element before, so what is already chosen in it was chosen before hydration. */
 export function selectBox(
   focusRef: ParameterFieldState["focusRef"],
   untouched: boolean = true,
@@ -20,7 +20,7 @@ export function selectBox(
   let drawing: OptionDrawing | undefined;
   let drawnPrompt: string | undefined;
   let options: Options = [];
-  /** What is drawn by React or `drawOptions`; `drawn` is that and an answer that is not among it. */
+  /** `listed`: the options that React or `drawOptions` drew. `drawn`: those, and the answer if it is not one of them. */
   let listed: Options = [];
   let drawn: Options = [];
   let field: Answered | null = null;
@@ -49,7 +49,7 @@ export function selectBox(
     if (select) field?.setValue(drawn[select.selectedIndex - 1]?.value ?? null);
   };
 
-  /** Shows what the field holds, unless a person chose before there was a script: in what we write to, nobody did. */
+  /** Shows what the field holds, unless a person chose before hydration: in what we write to, nobody did. */
   const begin = (): void => {
     if (!field) return;
     draw();
@@ -88,6 +88,6 @@ export function selectBox(
   };
 }
 
-/** Whether another option than the one a browser begins with was chosen, before there was a script. */
+/** Whether another option than the one a browser begins with was chosen, before hydration. */
 const isChosen = ({ selectedIndex, options }: HTMLSelectElement): boolean =>
   selectedIndex > 0 && selectedIndex !== [...options].findIndex(({ disabled }) => !disabled);

@@ -1,16 +1,16 @@
 import { numberSymbols } from "../../core/locale.ts";
-import type { TextBox, TypedField } from "./box.ts";
-import { concealed } from "./conceal.ts";
-import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
 import { isFocused } from "../mask/inputEvents.ts";
 import { type Masked, written } from "../mask/mask.ts";
 import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
 import type { Reader } from "../mask/readEdit.ts";
-import { onReset } from "./onReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
+import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
 import type { TextInputOptions } from "../useTextInput.ts";
+import type { TextBox, TypedField } from "./box.ts";
+import { concealed } from "./conceal.ts";
+import { onReset } from "./onReset.ts";
 
-/** `untouched` says that what stands in the element before anything of ours was typed before there was a script. */
+/** `untouched`: no other field had this element before, so what is already there in it was typed before hydration. */
 export function textBox(
   focusRef: ParameterFieldState["focusRef"],
   untouched: boolean = true,
@@ -22,11 +22,14 @@ export function textBox(
   let begun = false;
   let field: TypedField | null = null;
   let options: TextInputOptions = {};
-  let stored: FieldValue = null;
+  /** The value that the input shows, or that was read from it. */
+  let value: FieldValue = null;
+  /** Locale, currency and concealment that it is shown with. */
   let look = "";
   /** It was left before the field had what was just read in it. */
-  let unsettled = false;
-  let rested: Masked = written("");
+  let leftEarly = false;
+  /** What was written last; the mask begins with it. */
+  let lastWritten: Masked = written("");
 
   const symbols = () => {
     const { grouping } = options;
@@ -39,21 +42,22 @@ export function textBox(
       live: field.settings.mask === "live",
     };
   const rest = (shown: Masked): void => {
-    rested = shown;
+    lastWritten = shown;
     if (masked) return masked.show(shown);
     if (input && input.value !== shown.text) input.value = shown.text;
   };
   /** Shows what stands in the field when nobody types. */
   const settle = (): void => {
     if (!field) return;
-    const { value, inputValue } = field;
+    const { inputValue } = field;
+    const isNumber = inputValue !== "" && !isUnread(field.value);
     if (options.conceal) rest(written(concealed(inputValue)));
-    else rest(written(inputValue, inputValue === "" || isUnread(value) ? undefined : symbols()));
+    else rest(written(inputValue, isNumber ? symbols() : undefined));
   };
   const enter = (): void => {
-    unsettled = false;
+    leftEarly = false;
     if (!input) return;
-    masked ??= maskedInput(input, rested, reader);
+    masked ??= maskedInput(input, lastWritten, reader);
     input.addEventListener("beforeinput", masked.before);
   };
   const take = (event: Event): void => {
@@ -61,7 +65,7 @@ export function textBox(
     // Filled in while it was hidden, it is to be hidden again.
     if (options.conceal) look = "";
     masked?.take(event, (held) => {
-      stored = held;
+      value = held;
       field?.setValue(held);
     });
   };
@@ -72,8 +76,8 @@ export function textBox(
     const early = untouched && !begun && input.value !== "" && input.value !== field.inputValue;
     begun = true;
     if (early) return take(new Event("input"));
-    unsettled = false;
-    stored = field.value;
+    leftEarly = false;
+    value = field.value;
     settle();
   };
 
@@ -90,7 +94,7 @@ export function textBox(
       if (element === input) return;
       input = element;
       masked = null;
-      rested = written("");
+      lastWritten = written("");
       begin();
     },
     show(next, { grouping, conceal }) {
@@ -101,21 +105,21 @@ export function textBox(
       if (begun && before === next && look === nextLook) return;
       const isFormattedAnew =
         sameValue(before?.value, next.value) && before?.inputValue !== next.inputValue;
-      const stale = !sameValue(stored, next.value) || look !== nextLook || isFormattedAnew;
+      const stale = !sameValue(value, next.value) || look !== nextLook || isFormattedAnew;
       field = next;
       options = { grouping, conceal };
       look = nextLook;
       if (!begun) return begin();
-      if (!stale && !unsettled) return;
-      unsettled = false;
-      stored = next.value;
-      if (stale || !isUnread(stored)) settle();
+      if (!stale && !leftEarly) return;
+      leftEarly = false;
+      value = next.value;
+      if (stale || !isUnread(value)) settle();
     },
     leave() {
       // Where another window or tab took focus, it is still the field that is typed into.
       if (!field || (input && isFocused(input))) return;
-      unsettled = !sameValue(stored, field.value);
-      if (!unsettled && !isUnread(field.value)) settle();
+      leftEarly = !sameValue(value, field.value);
+      if (!leftEarly && !isUnread(field.value)) settle();
       field.leave();
     },
   };

@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useEffect } from "react";
-import { onReset } from "./onReset.ts";
 import { useLatest } from "../useStable.ts";
+import { onReset } from "./onReset.ts";
 
 /** Shows what is held once more after the browser emptied the controls of the form around. */
 export function useNativeReset(

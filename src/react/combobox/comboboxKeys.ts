@@ -20,7 +20,7 @@ const composed = 229;
 export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys): boolean {
   const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
   if (nativeEvent.isComposing || nativeEvent.keyCode === composed) return false;
-  const special = own[key];
+  const special = specialKeys[key];
   if (special) return special(event, keys);
   return !shiftKey && !ctrlKey && !metaKey;
 }
@@ -31,7 +31,7 @@ type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => b
  * Enter chooses from an open list and submits from a closed one; Escape closes, then gives the search up, then belongs to the page. What is
  * chosen is an answer at once: downshift would tell of it in an effect, and a second Enter can come before that.
  */
-const own: Readonly<Partial<Record<string, Special>>> = {
+const specialKeys: Readonly<Partial<Record<string, Special>>> = {
   Enter(_, { open, highlighted, choose, settle }) {
     if (!open) settle();
     else if (highlighted) choose();

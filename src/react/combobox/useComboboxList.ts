@@ -2,10 +2,10 @@
 import type { UseComboboxReturnValue } from "downshift";
 import type { ParameterOption } from "../../core/form.ts";
 import type { PartProps } from "../components/contract.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { words } from "../settings/text.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
 import { useComboboxWindow } from "./useComboboxWindow.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
 
 interface ComboboxList {
   readonly list: UseComboboxReturnValue<ParameterOption>;

@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useRef, useState } from "react";
-import { liftPopup } from "./liftPopup.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
+import { liftPopup } from "./liftPopup.ts";
 
 /**
  * Whether a popup is better above its control, because there is more room there than it has below. Where an element around leaves room on

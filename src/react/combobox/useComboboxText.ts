@@ -1,12 +1,12 @@
 "use client";
 import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import type { Settling } from "../store/controls.ts";
-import { type FieldValue, sameValue } from "../store/fieldValue.ts";
-import { optionSaid } from "./searchOptions.ts";
 import { useNativeReset } from "../boxes/useNativeReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { Settling } from "../store/controls.ts";
+import { type FieldValue, sameValue } from "../store/fieldValue.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
+import { optionSaid } from "./searchOptions.ts";
 
 /** What a person searches for in a combobox, and how that becomes an answer. */
 export interface ComboboxText {

@@ -15,7 +15,7 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
   if (Drawn !== Loaded && !held) setDrawn(() => Loaded);
   const hold = (): void => setHeld(element.current?.matches(":focus-within") ?? false);
 
-  // It may have been focused before there was a script to see it.
+  // It may have been focused before hydration.
   useBrowserLayoutEffect(hold, []);
 
   return (

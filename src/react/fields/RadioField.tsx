@@ -9,7 +9,7 @@ import type { FieldProps } from "../settings/settings.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { chosenPlace, shownOptions } from "../boxes/shownOptions.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
-import { useRadioGroup } from "./RadioGroup.tsx";
+import { useRadioGroup } from "./useRadioGroup.ts";
 
 interface RadioFieldProps extends FieldProps {
   readonly options: readonly ParameterOption[];

@@ -4,11 +4,11 @@ import type { ParameterOption } from "../../core/form.ts";
 import { useDrawnControl } from "../boxes/useDrawnControl.ts";
 import { drawFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps } from "../settings/settings.ts";
-import { ComboboxControl } from "./ComboboxControl.tsx";
 import { useScope } from "../store/scope.ts";
-import { RadioField } from "./RadioField.tsx";
 import { drawChoice } from "./choice.tsx";
+import { ComboboxControl } from "./ComboboxControl.tsx";
 import type { DrawField } from "./drawField.ts";
+import { RadioField } from "./RadioField.tsx";
 
 const noOptions: readonly ParameterOption[] = [];
 

@@ -3,8 +3,8 @@ import type { MessageOverrides } from "../../core/english.ts";
 import { own } from "../../core/own.ts";
 import type { InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
 import type { Components } from "../components/contract.ts";
-import type { HintTable } from "./recommendedHints.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { HintTable } from "./recommendedHints.ts";
 
 /** What a component that draws a parameter is given. */
 export interface FieldProps {

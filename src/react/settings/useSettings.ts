@@ -1,8 +1,8 @@
 "use client";
 import { type Context, createContext, useContext } from "react";
+import { sameDefinition, useStable } from "../useStable.ts";
 import { defaultSettings, type GivenSettings, resolveSettings } from "./resolveSettings.ts";
 import type { ResolvedSettings } from "./settings.ts";
-import { sameDefinition, useStable } from "../useStable.ts";
 
 /** What applies where a form says nothing: the defaults, or what a provider around says. */
 export const SettingsContext: Context<ResolvedSettings> = createContext(defaultSettings);

@@ -26,9 +26,9 @@ export interface Controls {
   focus(name: string): void;
   /** Has texts that are not yet answers read, before a submission, or forgotten. */
   settle(how: Settling): void;
-  /** Listens to `settle`; the answer stops it. */
+  /** Listens to `settle`. Returns a function that stops it. */
   whenSettled(listener: (how: Settling) => void): () => void;
-  /** Notes how to draw at once what is still to be drawn; the answer forgets it. */
+  /** Notes how to draw at once what is still to be drawn. Returns a function that forgets it. */
   whenNeeded(draw: () => void): () => void;
 }
 

@@ -34,11 +34,11 @@ export class FieldEntry {
   isKnown(): boolean {
     const { field } = this;
     const { control } = this.form;
-    const own = this.registration();
+    const registration = this.registration();
     return (
-      own?.mount === true &&
+      registration?.mount === true &&
       // A field array moves what is known of its rows.
-      own.name === field &&
+      registration.name === field &&
       control._names.mount.has(field) &&
       // An app may reset its form to values that have none of ours.
       heldAt(control._formValues, field) !== undefined
@@ -57,7 +57,7 @@ export class FieldEntry {
       set(values, this.field, this.first());
   }
 
-  /** Makes the field known to react-hook-form; answers whether that lacked its default value. */
+  /** Makes the field known to react-hook-form. Returns whether that lacked its default value. */
   enter(): boolean {
     const { field } = this;
     const { control } = this.form;
@@ -73,16 +73,16 @@ export class FieldEntry {
   leave(): void {
     const { field } = this;
     const { control } = this.form;
-    const own = this.registration();
+    const registration = this.registration();
     // As react-hook-form's own Controller does.
     if (control._options.shouldUnregister && !isMoving(control, field)) control.unregister(field);
-    else if (own) own.mount = false;
+    else if (registration) registration.mount = false;
   }
 
   /** Tells react-hook-form what happened to the field. */
   tell(type: "change" | "blur", value: FieldValue): void {
-    const own = this.registration();
-    if (!this.onChange || !own?.mount || own !== this.registered) {
+    const registration = this.registration();
+    if (!this.onChange || !registration?.mount || registration !== this.registered) {
       this.onChange = this.register().onChange;
       this.registered = this.registration();
     }

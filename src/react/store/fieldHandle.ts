@@ -11,7 +11,7 @@ export interface FieldHandle {
   /** The value as it is now, drawn or not. */
   held(): FieldValue;
   subscribe(listener: () => void): () => void;
-  /** `left` when what was wrong as the field was left still is. */
+  /** `left`: the field was left with an issue, and the new value has one, too, so it stays said. */
   change(value: FieldValue, left?: boolean): void;
   blur(): void;
   /** Notes that the field was left, and the value that is wrong then; `null` for none. */
@@ -34,7 +34,10 @@ export class WatchedHandle implements FieldHandle {
   private readonly form: HandleOptions;
   private listeners = nobody;
   private leftWith: FieldValue = null;
-  /** Since the last submission, what is wrong is not said while a person types, unless it was said before: then it is at each change. */
+  /**
+   * `quietly`: no error stood at the first change, so none is said while the person types. `flagged`: one stood, so errors are said at each
+   * change. `null`: not changed since the field was left or the form submitted.
+   */
   private typed: "quietly" | "flagged" | null = null;
   private snapshot: FieldSnapshot | null = null;
 

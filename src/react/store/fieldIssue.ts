@@ -1,21 +1,21 @@
 import type { Parameter } from "../../core/form.ts";
 import { badInput, type Issue, issueOf } from "../../core/issue.ts";
-import { tell } from "../../core/messages.ts";
+import { messageAndLang } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
 import type { Words } from "../components/contract.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
-import { isUnread } from "./fieldValue.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
+import { isUnread } from "./fieldValue.ts";
 
 /** Looks up what the field of a parameter holds. */
-export type Answer = (name: string) => unknown;
+export type AnswerTo = (name: string) => unknown;
 
 /** The issue that stands against what a field holds. A disabled field has none, nor, given the answers to others, has a hidden one. */
 export function issueAt(
   parameter: Parameter,
   value: unknown,
   settings: ResolvedSettings,
-  answer?: Answer,
+  answer?: AnswerTo,
 ): Issue | null {
   const { own, rule } = fieldTerms(parameter, settings);
   const { disabled, stored, allowNegative } = own;
@@ -38,7 +38,7 @@ export function fieldMessage(
   const isPlain = message === undefined && params === undefined;
   if (isPlain && made.told?.reason === reason) return made.told.words;
   const { messages, locale, currency } = settings;
-  const [children, lang] = tell(issue, parameter, { messages, locale, currency, rule });
+  const [children, lang] = messageAndLang(issue, parameter, { messages, locale, currency, rule });
   const words: Words = { children, lang };
   if (isPlain) made.told = { reason, words };
   return words;

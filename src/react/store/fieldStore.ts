@@ -25,7 +25,7 @@ export interface FieldStoreOptions {
 /** The fields of one form, wired to react-hook-form by one subscription for all; its own `useController` makes several for each. */
 export interface FieldStore {
   of(name: string): FieldHandle;
-  /** Listens to react-hook-form; the answer stops it. */
+  /** Listens to react-hook-form. Returns a function that stops it. */
   connect(): () => void;
   /** Looks at every field anew. */
   refresh(): void;

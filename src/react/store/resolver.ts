@@ -1,9 +1,9 @@
 import type { FieldError, Resolver } from "react-hook-form";
 import type { Form, Parameter } from "../../core/form.ts";
 import { blocks } from "../../core/issue.ts";
-import type { FieldNames } from "./fieldNames.ts";
-import { type Answer, fieldMessage, issueAt } from "./fieldIssue.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
+import { type AnswerTo, fieldMessage, issueAt } from "./fieldIssue.ts";
+import type { FieldNames } from "./fieldNames.ts";
 
 /** The type of the errors that we give to react-hook-form. */
 export const issueError = "parameter";
@@ -18,7 +18,7 @@ export function resolverOf(form: Form, names: FieldNames, settings: ResolvedSett
     all ??= new Map(form.parameters.map((p) => [names.of(p.name), p]));
     const one = other === undefined ? all.get(asked) : undefined;
     const errors: Record<string, { type: string; message: string }> = {};
-    const answer: Answer = (name) => values[names.of(name)];
+    const answer: AnswerTo = (name) => values[names.of(name)];
     for (const [name, parameter] of one ? [[asked, one] as const] : all) {
       const message = errorOf(parameter, values[name], settings, answer);
       if (message !== null) errors[name] = { type: issueError, message };
@@ -32,7 +32,7 @@ export function errorOf(
   parameter: Parameter,
   value: unknown,
   settings: ResolvedSettings,
-  answer: Answer,
+  answer: AnswerTo,
 ): string | null {
   const issue = issueAt(parameter, value, settings, answer);
   return issue && blocks(issue) ? fieldMessage(issue, parameter, settings).children : null;

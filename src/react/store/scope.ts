@@ -2,13 +2,13 @@
 import { createContext, useContext } from "react";
 import type { Form, Parameter } from "../../core/form.ts";
 import type { FieldIds } from "../fieldIds.ts";
+import type { ResolvedSettings } from "../settings/settings.ts";
+import type { Tell } from "../submission/useFormEvents.ts";
 import type { Controls } from "./controls.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FieldStore } from "./fieldStore.ts";
 import type { InitialValues } from "./formValues.ts";
 import type { PointerWatch } from "./pointer.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
-import type { Tell } from "../submission/useFormEvents.ts";
 
 /** What the fields of one form share; it does not change while a person types. Apps only hand it on: what is in it may change in any release. */
 export interface FormScope {

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
-import type { FieldValue } from "./fieldValue.ts";
-import type { FormScope } from "./scope.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { useLatest } from "../useStable.ts";
+import type { FieldValue } from "./fieldValue.ts";
+import type { FormScope } from "./scope.ts";
 
 /** A form on the page, as what keeps its answers between visits sees it. */
 export interface DraftedForm {

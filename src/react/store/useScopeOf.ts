@@ -3,20 +3,20 @@ import { useEffect, useId, useMemo, useState } from "react";
 import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
+import { idsIn } from "../fieldIds.ts";
+import type { ResolvedSettings } from "../settings/settings.ts";
+import type { Tell } from "../submission/useFormEvents.ts";
+import { useHydrating } from "../useHydrating.ts";
+import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import { createControls } from "./controls.ts";
+import type { AnswerTo } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import { createFieldStore, type FieldStore } from "./fieldStore.ts";
 import type { InitialValues } from "./formValues.ts";
+import { lastAsked } from "./lastAsked.ts";
 import { createPointerWatch } from "./pointer.ts";
 import { errorOf } from "./resolver.ts";
-import type { Answer } from "./fieldIssue.ts";
-import { lastAsked } from "./lastAsked.ts";
 import type { FormScope } from "./scope.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
-import type { Tell } from "../submission/useFormEvents.ts";
-import { idsIn } from "../fieldIds.ts";
-import { useHydrating } from "../useHydrating.ts";
-import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 
 /** What the fields of a form share, for a form and the react-hook-form control that holds its answers. */
 export function useScopeOf(
@@ -41,7 +41,7 @@ export function useScopeOf(
   const isLastAsked = useMemo(() => lastAsked(form), [form]);
   const latest = useLatest({ parameters, isLastAsked, defaultValues, settings });
   const store: FieldStore = useMemo(() => {
-    const held: Answer = (name) => store.of(name).held();
+    const held: AnswerTo = (name) => store.of(name).held();
     const hides = () => {
       const { when } = latest.current.settings;
       return when && ((name: string) => !when(name, held));

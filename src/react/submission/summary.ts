@@ -2,7 +2,7 @@ import { blocks } from "../../core/issue.ts";
 import { isRecord, own } from "../../core/own.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import { type Answer, fieldMessage, issueAt } from "../store/fieldIssue.ts";
+import { type AnswerTo, fieldMessage, issueAt } from "../store/fieldIssue.ts";
 import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
@@ -31,7 +31,7 @@ export function errorsOf(
   { form, settings }: Pick<FormScope, "form" | "settings">,
   values: UnknownValues,
 ): readonly Finding[] {
-  const answer: Answer = (name) => own(values, name);
+  const answer: AnswerTo = (name) => own(values, name);
   return form.parameters.flatMap((parameter): Finding[] => {
     const issue = issueAt(parameter, answer(parameter.name), settings, answer);
     if (!issue || !blocks(issue)) return [];

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { report } from "./report.ts";
 import { useLatest } from "../useStable.ts";
+import { report } from "./report.ts";
 
 /** What can happen to a form, told by names and reasons. */
 type FormHappening =
@@ -28,7 +28,7 @@ type OnEvent = ((event: ParameterFormEvent) => void) | undefined;
 /** Tells of what happened, unless it was told already. While `onSubmit` is at work nothing is abandoned: it may lead to another page. */
 export type Tell = (happening: FormHappening | { readonly type: "sending" }) => void;
 
-/** Tells `onEvent` what happens to a form for as long as it is on the page. The answer never changes. */
+/** Tells `onEvent` what happens to a form for as long as it is on the page. Returns the same function at each render. */
 export function useFormEvents(onEvent: OnEvent): Tell {
   const latest = useLatest(onEvent);
   const [tell] = useState(() => teller(latest));
@@ -53,7 +53,7 @@ function teller(latest: { readonly current: OnEvent }): Tell {
     const { type } = happening;
     const first = type === "shown";
     if (first ? since : type === stage || (type === "abandoned" && stage !== "started")) return;
-    // What was typed before there was a script is an edit before the effect that shows.
+    // What was typed before hydration is an edit before the effect that shows.
     if (!since && !first) tell({ type: "shown" });
     since ||= Date.now();
     if (type !== "fieldError") stage = type === "refused" ? "started" : type;

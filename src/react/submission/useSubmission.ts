@@ -4,18 +4,18 @@ import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
 import { SubmitError } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/values.ts";
-import { failureKey } from "./failureKey.ts";
+import { text, words } from "../settings/text.ts";
 import { sameValue } from "../store/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
-import { reportTo } from "./report.ts";
-import type { FormMethods } from "../store/useFormControl.ts";
 import type { FormScope } from "../store/scope.ts";
+import type { FormMethods } from "../store/useFormControl.ts";
+import { failureKey } from "./failureKey.ts";
+import { reportTo } from "./report.ts";
 import type { SubmissionOptions } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
+import { errorsOf, type Finding, refusalsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
-import { errorsOf, type Finding, refusalsOf } from "./summary.ts";
-import { text, words } from "../settings/text.ts";
 
 /** Validates and submits, one submission at a time. */
 export function useSubmission(

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Components, PartName } from "../../react/index.ts";
 
-/** Draws an element in place of what was drawn before, and answers with what it was drawn in. */
+/** Draws an element in place of what was drawn before, and returns what it was drawn in. */
 export type Draw = (element: ReactElement) => Element | Promise<Element>;
 
 /** One thing that a part must do. */

@@ -11,7 +11,7 @@ interface Act {
   readonly clear: string;
 }
 
-/** Chooses in a control, or takes the answer back with `null`; answers whether it offered that. */
+/** Chooses in a control, or takes the answer back with `null`. Returns whether it offered that. */
 type Chooser = (act: Act, control: LocatorLike, choice: Choice | null) => Promise<boolean>;
 
 const inSelect: Chooser = async ({ patience }, control, choice) => {

@@ -15,7 +15,7 @@ interface Act {
   readonly clear: string;
 }
 
-/** Chooses in a control, or takes the answer back with `null`; answers whether it offered that. */
+/** Chooses in a control, or takes the answer back with `null`. Returns whether it offered that. */
 type Chooser = (act: Act, control: HTMLElement, choice: Choice | null) => Promise<boolean>;
 
 async function click(user: UserLike, element: HTMLElement | undefined): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { drawForm, field, settled } from "../support/drawForm.tsx";
-import { questions } from "../support/questions.ts";
+import { drawForm, field, settled } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Q${at}: string?`);
 

@@ -1,8 +1,8 @@
 "use client";
-import type { Parameter } from "../core/form.ts";
+import type { Parameter } from "../../core/form.ts";
+import type { FieldStore } from "../store/fieldStore.ts";
 import { type FieldDrawing, withAnswer } from "./fieldDrawing.tsx";
-import { keyOf } from "./keyOf.ts";
-import type { FieldStore } from "./store/fieldStore.ts";
+import { fieldKey } from "./fieldKey.ts";
 
 /** What is on the page of some fields. */
 export function fieldsOnPage() {
@@ -13,7 +13,7 @@ export function fieldsOnPage() {
     shown.set(key, drawing);
     drawing.control.show();
   };
-  /** Shows a drawing with the answer that is held by now; has it drawn anew, and answers false, where more than that is different. */
+  /** Writes the answer to the page and returns true if nothing else has changed; otherwise has React draw the field anew and returns false. */
   const renew = (key: string, drawing: FieldDrawing | undefined): boolean => {
     const current = answered(drawing);
     if (current) put(key, current);
@@ -29,7 +29,7 @@ export function fieldsOnPage() {
     drawing: (key: string) => shown.get(key),
     show(drawings: readonly FieldDrawing[]): void {
       const before = shown;
-      shown = new Map(drawings.map((drawing) => [keyOf(drawing.parameter), drawing]));
+      shown = new Map(drawings.map((drawing) => [fieldKey(drawing.parameter), drawing]));
       for (const [key, drawing] of shown)
         // While it was drawn, a person or an effect may have answered.
         if (before.get(key) !== drawing && !renew(key, drawing) && !before.has(key))
@@ -39,7 +39,7 @@ export function fieldsOnPage() {
     watch(parameters: readonly Parameter[], store: FieldStore, tell: () => void): () => void {
       draw = tell;
       const stops = parameters.map((parameter) => {
-        const key = keyOf(parameter);
+        const key = fieldKey(parameter);
         const handle = store.of(parameter.name);
         const change = (): void => {
           // What is being drawn has the answer of before.

@@ -38,7 +38,7 @@ export function useRadioGroup(
     check(radios);
   });
 
-  // What was chosen before there was a script is taken once the field is told of changes, which is after the layout effects.
+  // What was chosen before hydration is taken once the field is told of changes, which is after the layout effects.
   useEffect(() => {
     if (!fresh.current) return;
     fresh.current = false;

@@ -1,13 +1,13 @@
-import type { Parameter } from "../core/form.ts";
-import { blocks } from "../core/issue.ts";
-import { fieldHints } from "./settings/fieldHints.ts";
-import { fieldTerms } from "./settings/fieldTerms.ts";
-import { fieldMessage, issueAt } from "./store/fieldIssue.ts";
-import type { FieldSnapshot } from "./store/fieldSnapshot.ts";
-import { type FieldValue, fieldValueOf, textShown } from "./store/fieldValue.ts";
-import type { ParameterFieldState } from "./parameterFieldState.ts";
-import { isOurs } from "./store/resolver.ts";
-import type { FormScope } from "./store/scope.ts";
+import type { Parameter } from "../../core/form.ts";
+import { blocks } from "../../core/issue.ts";
+import { fieldHints } from "../settings/fieldHints.ts";
+import { fieldTerms } from "../settings/fieldTerms.ts";
+import { fieldMessage, issueAt } from "../store/fieldIssue.ts";
+import type { FieldSnapshot } from "../store/fieldSnapshot.ts";
+import { type FieldValue, fieldValueOf, textShown } from "../store/fieldValue.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+import { isOurs } from "../store/resolver.ts";
+import type { FormScope } from "../store/scope.ts";
 
 /** All that is needed to draw a parameter of a form, from what is held of it. */
 export function fieldStateOf(

@@ -10,8 +10,8 @@ import {
 import type { Rule } from "parameter-form/core";
 import { Component, Profiler, type ReactNode, useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
-import { drawForm, field, settled } from "../support/drawForm.tsx";
-import { questions } from "../support/questions.ts";
+import { drawForm, field, settled } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
 
 /** Draws a form of our own parts, and counts how often something of it is drawn. */
 async function drawPlain(props: Partial<ParameterFormProps>) {

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import type { Parameter } from "../core/form.ts";
-import { keyOf } from "./keyOf.ts";
+import type { Parameter } from "../../core/form.ts";
+import { fieldKey } from "./fieldKey.ts";
 
 /** Parameters that are drawn together, in form order. */
 export type Group = readonly Parameter[];
@@ -31,11 +31,11 @@ function groupsOf(parameters: Group): readonly Group[] {
 
 /** Each in its group of before, what is new with what comes before it; `null` when their order changed, or a group is empty or too long. */
 function regroup(parameters: Group, before: readonly Group[]): readonly Group[] | null {
-  const places = new Map(before.flatMap((group, at) => group.map((each) => [keyOf(each), at])));
+  const places = new Map(before.flatMap((group, at) => group.map((each) => [fieldKey(each), at])));
   const groups = before.map((): Parameter[] => []);
   let at = 0;
   for (const parameter of parameters) {
-    const place = places.get(keyOf(parameter)) ?? at;
+    const place = places.get(fieldKey(parameter)) ?? at;
     if (place < at) return null;
     at = place;
     groups[at]?.push(parameter);

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, memo } from "react";
-import type { Parameter } from "../core/form.ts";
+import type { Parameter } from "../../core/form.ts";
 import { useFieldDrawings } from "./useFieldDrawings.ts";
 
 interface FieldsProps {

@@ -1,11 +1,11 @@
 "use client";
 import { useCallback, useState, useSyncExternalStore } from "react";
-import type { Parameter } from "../core/form.ts";
+import type { Parameter } from "../../core/form.ts";
+import { useScope } from "../store/scope.ts";
+import { useBrowserLayoutEffect } from "../useStable.ts";
 import { drawnField, type FieldDrawing } from "./fieldDrawing.tsx";
+import { fieldKey } from "./fieldKey.ts";
 import { fieldsOnPage } from "./fieldsOnPage.ts";
-import { useScope } from "./store/scope.ts";
-import { keyOf } from "./keyOf.ts";
-import { useBrowserLayoutEffect } from "./useStable.ts";
 
 /** Fields that are drawn together: those of which something changed are drawn anew, the others stay as they were drawn. */
 export function useFieldDrawings(
@@ -21,7 +21,7 @@ export function useFieldDrawings(
   );
   useSyncExternalStore(watch, version, version);
   const drawings = parameters.map((parameter) =>
-    drawnField(scope, parameter, page.drawing(keyOf(parameter))),
+    drawnField(scope, parameter, page.drawing(fieldKey(parameter))),
   );
   useBrowserLayoutEffect(() => page.show(drawings));
   return drawings.map(({ element }) => element);

@@ -1,15 +1,15 @@
 "use client";
 import { type JSX, memo } from "react";
+import { useScope } from "../store/scope.ts";
 import { Fields } from "./Fields.tsx";
-import { useScope } from "./store/scope.ts";
+import { useDrawnGroups } from "./useDrawnGroups.ts";
 import { useGroups } from "./useGroups.ts";
-import { useSteps } from "./useSteps.ts";
 
 /** Every parameter of the form, in order. One element holds them, because controls that join a form one by one cost more each time. */
 export const AllFields: React.NamedExoticComponent = memo(function AllFields(): JSX.Element {
   const { form } = useScope();
   const groups = useGroups(form.parameters);
-  const drawn = useSteps(groups.length);
+  const drawn = useDrawnGroups(groups.length);
   const [only] = groups;
   return (
     <div className="pf-fields">

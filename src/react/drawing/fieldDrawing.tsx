@@ -1,15 +1,15 @@
 "use client";
 import { cloneElement, type JSX } from "react";
-import type { Parameter } from "../core/form.ts";
-import { own } from "../core/own.ts";
-import { replacedPart } from "./components/drawPart.ts";
-import { DrawnControl } from "./boxes/drawnControl.ts";
-import { fieldFor } from "./fields/index.ts";
+import type { Parameter } from "../../core/form.ts";
+import { own } from "../../core/own.ts";
+import { DrawnControl } from "../boxes/drawnControl.ts";
+import { replacedPart } from "../components/drawPart.ts";
+import { fieldFor } from "../fields/index.ts";
+import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { FieldSnapshot } from "../store/fieldSnapshot.ts";
+import type { FormScope } from "../store/scope.ts";
+import { fieldKey } from "./fieldKey.ts";
 import { fieldStateOf } from "./fieldStateOf.ts";
-import type { ParameterFieldState } from "./parameterFieldState.ts";
-import type { FieldSnapshot } from "./store/fieldSnapshot.ts";
-import type { FormScope } from "./store/scope.ts";
-import { keyOf } from "./keyOf.ts";
 
 /** One field as it is drawn, which is the same for as long as nothing of it changes. */
 export interface FieldDrawing {
@@ -38,7 +38,7 @@ export function drawnField(
   const field = fieldStateOf(scope, parameter, snapshot);
   const As = own(scope.settings.fields, name)?.as;
   const drawn = As ? <As field={field} /> : fieldFor(parameter)(field, control);
-  return { ...drawing, field, element: cloneElement(drawn, { key: keyOf(parameter) }) };
+  return { ...drawing, field, element: cloneElement(drawn, { key: fieldKey(parameter) }) };
 }
 
 /**
@@ -53,10 +53,10 @@ export function withAnswer(drawing: FieldDrawing): FieldDrawing | null {
   const field = fieldStateOf(scope, parameter, snapshot);
   const isSame = looks.every((look) => field[look] === drawing.field?.[look]);
   if (!isSame || parts.some((part) => replacedPart(part, field))) return null;
-  const control = drawing.control.holding(field);
+  const control = drawing.control.withField(field);
   return control && { ...drawing, snapshot, field, control };
 }
 
-/** What our own parts draw of a field beside its answer, and they are what a field with one control is drawn with. */
+/** `looks`: what our own parts draw of a field beside its answer. `parts`: those that a field with one control is drawn with; in their place, an app's may draw the answer. */
 const looks = ["message", "messageLang", "invalid", "hints"] as const;
 const parts = ["FieldFrame", "TextInput", "Select"] as const;
