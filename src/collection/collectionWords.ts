@@ -1,8 +1,6 @@
 import type { MessageOverrides } from "../core/english.ts";
-import { defaultLocale, languageOf } from "../core/language.ts";
-import { fillMessage } from "../core/messages.ts";
-import { own } from "../core/own.ts";
-import type { Words } from "../react/components/contract.ts";
+import { defaultLocale } from "../core/language.ts";
+import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
 
 /** What collections say in English beside what forms say. `messages` of a collection replaces any of it by key. */
 export const collectionWords = {
@@ -49,22 +47,13 @@ export interface CollectionLanguage {
   readonly locale?: string | undefined;
 }
 
+const sentences: Sentences<CollectionWord> = /* @__PURE__ */ sentencesOf(collectionWords);
+
 /** A label or sentence of a collection. */
-export const say = (
-  { messages = {} }: CollectionLanguage,
-  key: CollectionWord,
-  values: Readonly<Record<string, string>> = {},
-): string => fillMessage(own(messages, key) ?? collectionWords[key], values);
+export const collectionText: Sentences<CollectionWord>["text"] = sentences.text;
 
 /** The same to spread on its element, with its language when that is known. */
-export const said = (
-  language: CollectionLanguage,
-  key: CollectionWord,
-  values?: Readonly<Record<string, string>>,
-): Words => ({
-  children: say(language, key, values),
-  lang: languageOf(language, own(language.messages ?? {}, key)),
-});
+export const collectionSaid: Sentences<CollectionWord>["words"] = sentences.words;
 
 /** A moment as the locale writes it, in the time zone of the device, which is named. */
 export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: string): string =>

@@ -52,8 +52,11 @@ function tellParams(
 ): Record<string, string> {
   const { rule = ruleFor(parameter, options) } = options;
   const { locale = defaultLocale, currency = defaultCurrency } = options;
-  const isLength = type === "tooShort" || type === "tooLong";
-  const values = { example: examples[parameter.type] ?? "", ...(isLength ? {} : params) };
+  // A length is no value.
+  const values = {
+    example: examples[parameter.type] ?? "",
+    ...(!type.startsWith("too") && params),
+  };
   const told: Record<string, string> = { ...params };
   for (const [key, value] of Object.entries(values))
     told[key] = codecFor(parameter, rule).format(value, { parameter, locale, currency });

@@ -1,8 +1,7 @@
 import { countText } from "../core/inflection.ts";
-import { defaultLocale, languageOf } from "../core/language.ts";
-import { fillMessage } from "../core/messages.ts";
+import { defaultLocale } from "../core/language.ts";
 import type { MessageOverrides } from "../core/index.ts";
-import type { Words } from "../react/index.ts";
+import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
 
 /** What lists say in English. `messages` of a list replaces any of it by key; what is counted may have a sentence for each plural category. */
 export const listWords = {
@@ -34,18 +33,15 @@ export interface ListLanguage {
   readonly locale?: string | undefined;
 }
 
+type ListWord = keyof typeof listWords;
+
+const sentences: Sentences<ListWord> = /* @__PURE__ */ sentencesOf(listWords);
+
 /** A label or sentence of a list. */
-export const listText = (
-  { messages }: ListLanguage,
-  key: keyof typeof listWords,
-  values: Readonly<Record<string, string>> = {},
-): string => fillMessage(messages?.[key] ?? listWords[key], values);
+export const listText: Sentences<ListWord>["text"] = sentences.text;
 
 /** The same to spread on its element, with its language when that is known. */
-export const listSaid = (language: ListLanguage, key: keyof typeof listWords): Words => ({
-  children: listText(language, key),
-  lang: languageOf(language, language.messages?.[key]),
-});
+export const listSaid: Sentences<ListWord>["words"] = sentences.words;
 
 /** How many, such as "25 items". */
 export const itemsText = (language: ListLanguage, count: number): string =>

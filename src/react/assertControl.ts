@@ -1,18 +1,10 @@
 import type { Control } from "react-hook-form";
 
 /** What we read of a control beyond its documented methods, which another version of react-hook-form may lack. */
-const needed = [
-  "_defaultValues",
-  "_fields",
-  "_formState",
-  "_formValues",
-  "_names",
-  "_options",
-  "_proxyFormState",
-  "_state",
-  "_subjects",
-  "_subscribe",
-];
+const needed =
+  "_defaultValues _fields _formState _formValues _names _options _proxyFormState _state _subjects _subscribe".split(
+    " ",
+  );
 
 /**
  * A host's control knows the host's field names; ours are added to them, so here it is a control of any names.

@@ -1,8 +1,8 @@
 import type { MessageOverrides } from "../../core/english.ts";
-import { defaultLocale, languageOf } from "../../core/language.ts";
-import { fillMessage } from "../../core/messages.ts";
+import { defaultLocale } from "../../core/language.ts";
 import { own } from "../../core/own.ts";
 import type { Words } from "../../react/components/contract.ts";
+import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
 import type { DraftState } from "./draftState.ts";
 import type { Draft } from "./useDraft.ts";
 
@@ -42,21 +42,10 @@ export interface DraftLanguage {
 
 type DraftKey = keyof typeof draftWords;
 
-const draftText = (
-  { messages = {} }: DraftLanguage,
-  key: DraftKey,
-  values: Readonly<Record<string, string>> = {},
-): string => fillMessage(own(messages, key) ?? draftWords[key], values);
+const sentences: Sentences<DraftKey> = /* @__PURE__ */ sentencesOf(draftWords);
 
-/** The same to spread on its element, with its language when that is known. */
-export const draftSaid = (
-  language: DraftLanguage,
-  key: DraftKey,
-  values?: Readonly<Record<string, string>>,
-): Words => ({
-  children: draftText(language, key, values),
-  lang: languageOf(language, own(language.messages ?? {}, key)),
-});
+/** A sentence to spread on its element, with its language when that is known. */
+export const draftSaid: Sentences<DraftKey>["words"] = sentences.words;
 
 const byStatus = {
   idle: "draftIdle",

@@ -1,7 +1,12 @@
 "use client";
 import { type JSX, useId } from "react";
 import { useSettings } from "../../react/settings/useSettings.ts";
-import { type CollectionLanguage, dayText, momentText, say } from "../collectionWords.ts";
+import {
+  type CollectionLanguage,
+  dayText,
+  momentText,
+  collectionText,
+} from "../collectionWords.ts";
 import type { Signature } from "../signing/signing.ts";
 import { commonSignature, pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
 
@@ -33,7 +38,9 @@ export function ReceiptView({
       {forms.map((form) => (
         <Sent key={form.id} form={form} headingLevel={headingLevel} {...language} />
       ))}
-      {forms.length === 0 && <p className="pf-review-none">{say(language, "nothingSent")}</p>}
+      {forms.length === 0 && (
+        <p className="pf-review-none">{collectionText(language, "nothingSent")}</p>
+      )}
     </div>
   );
 }
@@ -44,9 +51,12 @@ interface SignedProps extends CollectionLanguage {
 
 const Signed = ({ signature, ...language }: SignedProps): JSX.Element => (
   <>
-    <Row question={say(language, "signedBy")} answer={signature.name} />
-    <Row question={say(language, "signDate")} answer={dayText(language, signature.date)} />
-    <Row question={say(language, "statement")} answer={signature.statement} />
+    <Row question={collectionText(language, "signedBy")} answer={signature.name} />
+    <Row
+      question={collectionText(language, "signDate")}
+      answer={dayText(language, signature.date)}
+    />
+    <Row question={collectionText(language, "statement")} answer={signature.statement} />
   </>
 );
 
@@ -65,8 +75,10 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
       </Heading>
       <dl className="pf-review-list">
         {signature && <Signed signature={signature} {...language} />}
-        <Row question={say(language, "receivedAt")} answer={momentText(language, at)} />
-        {document !== null && <Row question={say(language, "document")} answer={document} />}
+        <Row question={collectionText(language, "receivedAt")} answer={momentText(language, at)} />
+        {document !== null && (
+          <Row question={collectionText(language, "document")} answer={document} />
+        )}
         {pairs.map((pair) => (
           <Row
             key={pair.name}
@@ -77,7 +89,9 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
           />
         ))}
       </dl>
-      {pairs.length === 0 && <p className="pf-review-none">{say(language, "nothingSent")}</p>}
+      {pairs.length === 0 && (
+        <p className="pf-review-none">{collectionText(language, "nothingSent")}</p>
+      )}
     </section>
   );
 }

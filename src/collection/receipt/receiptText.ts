@@ -2,14 +2,15 @@ import {
   type CollectionLanguage,
   type CollectionWord,
   momentText,
-  say,
+  collectionText,
 } from "../collectionWords.ts";
 import type { Signature } from "../signing/signing.ts";
 import { commonSignature, headingOf, pairText, type Receipt } from "./receipt.ts";
 
 /** A receipt as plain text, to be kept. */
 export function receiptText(receipt: Receipt, language: CollectionLanguage): string {
-  const line = (key: CollectionWord, value: string): string => `${say(language, key)}: ${value}`;
+  const line = (key: CollectionWord, value: string): string =>
+    `${collectionText(language, key)}: ${value}`;
   const signed = (signature: Signature | null | undefined): readonly string[] =>
     signature
       ? [
@@ -19,7 +20,7 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
         ]
       : [];
   const parts = [
-    [say(language, headingOf(receipt))],
+    [collectionText(language, headingOf(receipt))],
     signed(commonSignature(receipt)),
     ...receipt.forms.map(({ title, signature, document, at, pairs }) => [
       title,
@@ -28,7 +29,7 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
       ...(document === null ? [] : [line("document", document)]),
       ...pairs.map((pair) => `${pair.label} (${pair.name}): ${pairText(language, pair)}`),
     ]),
-    receipt.forms.length === 0 ? [say(language, "nothingSent")] : [],
+    receipt.forms.length === 0 ? [collectionText(language, "nothingSent")] : [],
   ];
   const written = parts.filter((lines) => lines.length > 0);
   return `${written.map((lines) => lines.join("\n")).join("\n\n")}\n`;

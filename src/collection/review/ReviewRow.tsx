@@ -3,7 +3,7 @@ import { type JSX, useEffect, useId, useState } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
-import { said } from "../collectionWords.ts";
+import { collectionSaid } from "../collectionWords.ts";
 import type { ReviewedQuestion } from "./reviewRows.ts";
 
 interface ReviewRowProps {
@@ -39,7 +39,7 @@ export function ReviewRow({
       </dt>
       <dd className="pf-review-answer">
         {answer === null ? (
-          <span className="pf-review-none" {...said(settings, "notAnswered")} />
+          <span className="pf-review-none" {...collectionSaid(settings, "notAnswered")} />
         ) : (
           <AnswerText answer={answer} spoken={spoken} lang={isOption ? lang : undefined} />
         )}

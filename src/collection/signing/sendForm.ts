@@ -7,7 +7,7 @@ import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../collectionForm.ts";
-import { said } from "../collectionWords.ts";
+import { collectionSaid } from "../collectionWords.ts";
 import { submittedOf } from "../findings/formFindings.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "./signing.ts";
 
@@ -50,5 +50,5 @@ export const failedWords = (
   error: unknown,
 ): Words =>
   error instanceof SubmitOutcomeUnknown
-    ? said(settings, "outcomeUnknown", { title })
+    ? collectionSaid(settings, "outcomeUnknown", { title })
     : words(settings, "submitFailed");

@@ -5,7 +5,7 @@ import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { FormFacts } from "../../react/FormFacts.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { type ReadyForm, titleLang } from "../collectionForm.ts";
-import { said } from "../collectionWords.ts";
+import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../formCollection.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
 import { MissingForm } from "./MissingForm.tsx";
@@ -65,14 +65,17 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
         {collection.signing.accepted.has(ready.id) && (
           <p
             className="pf-hint"
-            {...said(collection.settings, "acceptedBefore", { title: ready.title })}
+            {...collectionSaid(collection.settings, "acceptedBefore", { title: ready.title })}
           />
         )}
         <ErrorSummary failure={failure} />
         <AllFields />
         <StepActions
           collection={collection}
-          label={said(collection.settings, collection.returns ? "saveAndReturn" : "continue")}
+          label={collectionSaid(
+            collection.settings,
+            collection.returns ? "saveAndReturn" : "continue",
+          )}
           busy={submitting}
           submit={() => void submit()}
         />

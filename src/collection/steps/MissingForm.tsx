@@ -4,7 +4,7 @@ import { drawAlert } from "../../react/components/Alert.tsx";
 import { drawButton } from "../../react/components/Button.tsx";
 import { words } from "../../react/settings/text.ts";
 import type { CollectedForm } from "../collectionForm.ts";
-import { said } from "../collectionWords.ts";
+import { collectionSaid } from "../collectionWords.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
 
@@ -29,9 +29,15 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
       <div className="pf-actions">
         {failed === "loadFailed" &&
           drawButton(collection, "button", { onClick: reload, ...words(settings, "retry") })}
-        {drawButton(collection, "page-button", { onClick: next, ...said(settings, "continue") })}
+        {drawButton(collection, "page-button", {
+          onClick: next,
+          ...collectionSaid(settings, "continue"),
+        })}
         {back &&
-          drawButton(collection, "page-button", { onClick: back, ...said(settings, "back") })}
+          drawButton(collection, "page-button", {
+            onClick: back,
+            ...collectionSaid(settings, "back"),
+          })}
       </div>
     </section>
   );

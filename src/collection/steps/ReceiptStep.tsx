@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
-import { said } from "../collectionWords.ts";
+import { collectionSaid } from "../collectionWords.ts";
 import { downloadText } from "../receipt/downloadText.ts";
 import { headingOf } from "../receipt/receipt.ts";
 import { receiptText } from "../receipt/receiptText.ts";
@@ -19,7 +19,7 @@ export function ReceiptStep(props: StepProps): JSX.Element {
       <StepHeading
         {...props}
         id={id}
-        title={said(settings, receipt ? headingOf(receipt) : "receiptHeading")}
+        title={collectionSaid(settings, receipt ? headingOf(receipt) : "receiptHeading")}
       />
       {receipt && (
         <ReceiptView receipt={receipt} {...settings} headingLevel={below[props.headingLevel]} />
@@ -27,11 +27,11 @@ export function ReceiptStep(props: StepProps): JSX.Element {
       <div className="pf-actions">
         {drawButton(collection, "page-button", {
           onClick: () => print(),
-          ...said(settings, "print"),
+          ...collectionSaid(settings, "print"),
         })}
         {drawButton(collection, "page-button", {
           onClick: () => receipt && downloadText("receipt.txt", receiptText(receipt, settings)),
-          ...said(settings, "download"),
+          ...collectionSaid(settings, "download"),
         })}
       </div>
     </section>

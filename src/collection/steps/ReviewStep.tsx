@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
 import { CollectionSummary } from "../findings/CollectionSummary.tsx";
-import { said } from "../collectionWords.ts";
+import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../formCollection.ts";
 import { FormReview, type ReviewedForm } from "../review/FormReview.tsx";
 import { StepActions } from "./StepActions.tsx";
@@ -19,7 +19,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
   };
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading {...props} id={id} title={said(settings, "reviewHeading")} />
+      <StepHeading {...props} id={id} title={collectionSaid(settings, "reviewHeading")} />
       <CollectionSummary collection={collection} />
       <FormReview
         forms={reviewedForms(collection)}
@@ -29,7 +29,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
       />
       <StepActions
         collection={collection}
-        label={said(settings, options.attestation ? "continue" : "send")}
+        label={collectionSaid(settings, options.attestation ? "continue" : "send")}
         busy={signing.busy}
         onClick={onClick}
       />

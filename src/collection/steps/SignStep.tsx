@@ -6,7 +6,7 @@ import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { useParameterForm } from "../../react/useParameterForm.ts";
 import { CollectionSummary } from "../findings/CollectionSummary.tsx";
-import { dayText, said, say } from "../collectionWords.ts";
+import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
 import { type Attestation, today } from "../signing/signing.ts";
 import { watchDay } from "../signing/watchDay.ts";
 import { StepActions } from "./StepActions.tsx";
@@ -28,7 +28,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   const { settings, signing } = collection;
   const { statement, checkName = anyName } = attestation;
   const id = useId();
-  const label = say(settings, "signName");
+  const label = collectionText(settings, "signName");
   const day = useSyncExternalStore(watchDay, today, () => null);
   const form = useMemo(() => nameForm(label), [label]);
   const fields = useMemo(
@@ -38,7 +38,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   const { scope, submit, submitting, failure } = useParameterForm({
     form,
     locale: settings.locale,
-    messages: { ...settings.messages, "missing.string": say(settings, "nameMissing") },
+    messages: { ...settings.messages, "missing.string": collectionText(settings, "nameMissing") },
     components: settings.components,
     requiredIndicator: "none",
     validationMode: "submit",
@@ -55,7 +55,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <StepHeading {...props} id={id} title={said(settings, "signHeading")} />
+      <StepHeading {...props} id={id} title={collectionSaid(settings, "signHeading")} />
       <CollectionSummary collection={collection} />
       <ParameterFormScope scope={scope}>
         <ErrorSummary failure={failure} />
@@ -63,11 +63,11 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
         <AllFields />
       </ParameterFormScope>
       <p className="pf-sign-day">
-        <strong {...said(settings, "signDate")} /> {day && dayText(settings, day)}
+        <strong {...collectionSaid(settings, "signDate")} /> {day && dayText(settings, day)}
       </p>
       <StepActions
         collection={collection}
-        label={said(settings, "sign")}
+        label={collectionSaid(settings, "sign")}
         busy={submitting || signing.busy}
         submit={() => void submit()}
       />

@@ -4,7 +4,7 @@ import { drawButton } from "../../react/components/Button.tsx";
 import type { Words } from "../../react/components/contract.ts";
 import { words } from "../../react/settings/text.ts";
 import { whenBlocked } from "../../react/submission/whenBlocked.ts";
-import { said } from "../collectionWords.ts";
+import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../formCollection.ts";
 
 interface StepActionsProps {
@@ -41,7 +41,7 @@ export function StepActions({
         drawButton(collection, "page-button", {
           "aria-disabled": busy || undefined,
           onClick: () => !busy && back(),
-          ...said(settings, "back"),
+          ...collectionSaid(settings, "back"),
         })}
       <output className="pf-status" {...(busy && words(settings, "submitting"))} />
     </div>

@@ -2,7 +2,7 @@
 import { type JSX, useId, useRef } from "react";
 import type { Words } from "../../react/components/contract.ts";
 import { useBrowserLayoutEffect } from "../../react/useStable.ts";
-import { said } from "../collectionWords.ts";
+import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../formCollection.ts";
 import type { StepProps } from "./stepProps.ts";
 
@@ -47,7 +47,7 @@ function placeText({ steps, step, options, settings }: FormCollectionApi): Words
   const at = steps.findIndex(({ id }) => id === step.id);
   if (at < 0 || options.variant === "tasks") return null;
   const number = new Intl.NumberFormat(settings.locale);
-  return said(settings, "stepOf", {
+  return collectionSaid(settings, "stepOf", {
     step: number.format(at + 1),
     steps: number.format(steps.length),
   });

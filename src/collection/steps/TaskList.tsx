@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
-import { type CollectionWord, said } from "../collectionWords.ts";
+import { type CollectionWord, collectionSaid } from "../collectionWords.ts";
 import { type CollectedForm, titleLang } from "../collectionForm.ts";
 import type { FormCollectionApi } from "../formCollection.ts";
 import { StepHeading } from "./StepHeading.tsx";
@@ -14,7 +14,7 @@ export function TaskList(props: StepProps): JSX.Element {
   const id = useId();
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading {...props} id={id} title={said(settings, "tasksHeading")} />
+      <StepHeading {...props} id={id} title={collectionSaid(settings, "tasksHeading")} />
       <ul className="pf-tasks">
         {collection.forms.map((form) => (
           <Task key={form.id} collection={collection} form={form} />
@@ -23,7 +23,7 @@ export function TaskList(props: StepProps): JSX.Element {
       <div className="pf-actions">
         {drawButton(collection, "button", {
           onClick: () => collection.go("review"),
-          ...said(settings, "toReview"),
+          ...collectionSaid(settings, "toReview"),
         })}
       </div>
     </section>
@@ -50,8 +50,10 @@ function Task({ collection, form }: TaskProps): JSX.Element {
         {form.title}
       </button>
       <span className="pf-task-status" id={id}>
-        {form.blocking && <strong className="pf-task-first" {...said(settings, "blocking")} />}{" "}
-        <span {...said(settings, statusOf(collection, form))} />
+        {form.blocking && (
+          <strong className="pf-task-first" {...collectionSaid(settings, "blocking")} />
+        )}{" "}
+        <span {...collectionSaid(settings, statusOf(collection, form))} />
       </span>
     </li>
   );
