@@ -2,7 +2,7 @@
 import type { ComponentType, JSX } from "react";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { words } from "../react/settings/text.ts";
-import type { FormCollectionOptions } from "./formCollection.ts";
+import type { FormCollectionOptions } from "./contract.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";
 import { ReviewStep } from "./steps/ReviewStep.tsx";

@@ -4,7 +4,7 @@ import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
 import type { Shows } from "./asked/collectionConditions.ts";
-import type { CollectedForm, CollectionEntry } from "./collectionForm.ts";
+import type { CollectedForm, CollectionEntry } from "./entries.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "./drafts/draftKey.ts";
 

@@ -7,7 +7,7 @@ export {
 } from "./answers/answers.ts";
 export { answerText } from "./answers/answerText.ts";
 export type { FormFailure } from "../client/forms/formFailure.ts";
-export type { CollectedForm, CollectionForm, ReadyForm } from "./collectionForm.ts";
+export type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 export {
   type CollectionLanguage,
   type CollectionWord,
@@ -25,7 +25,7 @@ export type { Awaitable, DraftStorage } from "./drafts/storage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";
 export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDrafts.ts";
 export type { CollectionFailure, CollectionFinding } from "./findings/findings.ts";
-export type { FormCollectionApi, FormCollectionOptions } from "./formCollection.ts";
+export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";

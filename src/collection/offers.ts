@@ -5,8 +5,8 @@ import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import { issueAt } from "../react/store/fieldIssue.ts";
 import type { FormAnswers } from "./answers/answers.ts";
 import { inSnakeCase } from "./answers/isSensitive.ts";
-import type { ReadyForm } from "./collectionForm.ts";
-import type { FormCollectionApi } from "./formCollection.ts";
+import type { ReadyForm } from "./entries.ts";
+import type { FormCollectionApi } from "./contract.ts";
 import { submittedOf } from "./findings/formFindings.ts";
 
 /** Words of names that say that a person signs or agrees, which is never done for them. */

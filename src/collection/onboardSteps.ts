@@ -1,5 +1,5 @@
 import { isRecord, own } from "../core/own.ts";
-import type { CollectionEntry } from "./collectionForm.ts";
+import type { CollectionEntry } from "./entries.ts";
 
 /** A step that the server says remains. */
 export interface OnboardStep {

@@ -5,8 +5,8 @@ import { refusalsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
 import { answersOf, defaultValuesOf } from "./answers/answers.ts";
-import type { ReadyForm } from "./collectionForm.ts";
-import type { FormCollectionApi } from "./formCollection.ts";
+import type { ReadyForm } from "./entries.ts";
+import type { FormCollectionApi } from "./contract.ts";
 import { beginningOf } from "./offers.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { FormClient } from "../client/client.ts";
 import { formFailureOf } from "../client/forms/formFailure.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useLatest, useStable } from "../react/useStable.ts";
-import type { CollectionEntry } from "./collectionForm.ts";
+import type { CollectionEntry } from "./entries.ts";
 import { type Definition, parseOptions, parsed } from "./definition.ts";
 
 /** Reads forms by id. */

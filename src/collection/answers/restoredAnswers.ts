@@ -1,6 +1,6 @@
 import { own, recordOf } from "../../core/own.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
-import type { ReadyForm } from "../collectionForm.ts";
+import type { ReadyForm } from "../entries.ts";
 import type { FormAnswers } from "./answers.ts";
 
 /** What a keeper gave back for a form. */

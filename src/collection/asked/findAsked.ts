@@ -2,7 +2,7 @@ import { unknownIn } from "../../core/checkConditions.ts";
 import type { AnswerTest } from "../../core/condition.ts";
 import { ConditionError } from "../../core/ConditionError.ts";
 import type { Form } from "../../core/form.ts";
-import type { CollectionForm } from "../collectionForm.ts";
+import type { CollectionForm } from "../entries.ts";
 
 /** A form and its conditions; `form` is `null` while it is not there. */
 export interface ConditionedForm {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { own } from "../../core/own.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { AnswersAt } from "../collectedForms.ts";
-import type { CollectedForm } from "../collectionForm.ts";
+import type { CollectedForm } from "../entries.ts";
 import type { AnswerOf, Shows } from "./collectionConditions.ts";
 
 interface AskedOptions {

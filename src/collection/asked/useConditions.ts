@@ -1,7 +1,7 @@
 "use client";
 import { useMemo } from "react";
 import { ConditionError } from "../../core/ConditionError.ts";
-import type { CollectionEntry } from "../collectionForm.ts";
+import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 import { collectionConditions, type Shows } from "./collectionConditions.ts";
 

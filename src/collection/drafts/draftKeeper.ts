@@ -6,7 +6,7 @@ import {
   noAnswers,
 } from "../answers/answers.ts";
 import { type AttachedForms, createAttached, idOf } from "./attachedForms.ts";
-import { fieldsOf, slotFormOf } from "./collectedForm.ts";
+import { fieldsOf, slotFormOf } from "./slotForm.ts";
 import { answersIn } from "./liveForm.ts";
 import type { Slots } from "./slots.ts";
 import { after } from "./storage.ts";

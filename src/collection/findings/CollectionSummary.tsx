@@ -4,8 +4,8 @@ import type { ElementProps } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import type { FormScope } from "../../react/store/scope.ts";
-import type { CollectedForm } from "../collectionForm.ts";
-import type { FormCollectionApi } from "../formCollection.ts";
+import type { CollectedForm } from "../entries.ts";
+import type { FormCollectionApi } from "../contract.ts";
 import { findingsIn } from "./formFindings.ts";
 import type { CollectionFinding } from "./findings.ts";
 

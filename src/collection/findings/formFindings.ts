@@ -3,7 +3,7 @@ import type { UnknownValues } from "../../core/values.ts";
 import { errorsOf, type Finding } from "../../react/submission/summary.ts";
 import { submittedValues } from "../../react/submission/submittedValues.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
-import type { ReadyForm } from "../collectionForm.ts";
+import type { ReadyForm } from "../entries.ts";
 
 /** What each field of a form holds, whether it is drawn or not. */
 const heldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): UnknownValues =>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { report } from "../../react/submission/report.ts";
 import { useLatest } from "../../react/useStable.ts";
-import type { CollectionEntry } from "../collectionForm.ts";
+import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 
 /** Tells the app once of each form that cannot be drawn, and of conditions that cannot be; of its own mistakes also where it does not listen. */

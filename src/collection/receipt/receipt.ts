@@ -1,6 +1,6 @@
 import { endingOf } from "../../react/boxes/conceal.ts";
 import { ending } from "../answers/ending.ts";
-import { type ReadyForm, titleLang } from "../collectionForm.ts";
+import { type ReadyForm, titleLang } from "../entries.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
 import type { Signature, SignedForm } from "../signing/signing.ts";
 

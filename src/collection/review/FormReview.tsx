@@ -5,7 +5,7 @@ import { recordOf } from "../../core/own.ts";
 import type { FormSettings } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
-import { titleLang } from "../collectionForm.ts";
+import { titleLang } from "../entries.ts";
 import type { Target } from "../steps/stepper.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { reviewRows } from "./reviewRows.ts";

@@ -6,7 +6,7 @@ import type { Words } from "../../react/components/contract.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
 import type { FormAnswers } from "../answers/answers.ts";
-import type { ReadyForm } from "../collectionForm.ts";
+import type { ReadyForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { submittedOf } from "../findings/formFindings.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "./signing.ts";

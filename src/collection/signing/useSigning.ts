@@ -6,7 +6,7 @@ import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { useLatest } from "../../react/useStable.ts";
 import { refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
-import type { ReadyForm } from "../collectionForm.ts";
+import type { ReadyForm } from "../entries.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";
 import type { CollectionFinding } from "../findings/findings.ts";
 import { findingsIn } from "../findings/formFindings.ts";

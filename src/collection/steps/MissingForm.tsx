@@ -3,7 +3,7 @@ import { type JSX, useId } from "react";
 import { drawAlert } from "../../react/components/Alert.tsx";
 import { drawButton } from "../../react/components/Button.tsx";
 import { words } from "../../react/settings/text.ts";
-import type { CollectedForm } from "../collectionForm.ts";
+import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";

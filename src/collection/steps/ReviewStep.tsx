@@ -2,7 +2,7 @@
 import { type JSX, useId } from "react";
 import { CollectionSummary } from "../findings/CollectionSummary.tsx";
 import { collectionSaid } from "../collectionWords.ts";
-import type { FormCollectionApi } from "../formCollection.ts";
+import type { FormCollectionApi } from "../contract.ts";
 import { FormReview, type ReviewedForm } from "../review/FormReview.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";

@@ -5,7 +5,7 @@ import type { Words } from "../../react/components/contract.ts";
 import { words } from "../../react/settings/text.ts";
 import { whenBlocked } from "../../react/submission/whenBlocked.ts";
 import { collectionSaid } from "../collectionWords.ts";
-import type { FormCollectionApi } from "../formCollection.ts";
+import type { FormCollectionApi } from "../contract.ts";
 
 interface StepActionsProps {
   readonly collection: FormCollectionApi;

@@ -3,7 +3,7 @@ import { type JSX, useId, useRef } from "react";
 import type { Words } from "../../react/components/contract.ts";
 import { useBrowserLayoutEffect } from "../../react/useStable.ts";
 import { collectionSaid } from "../collectionWords.ts";
-import type { FormCollectionApi } from "../formCollection.ts";
+import type { FormCollectionApi } from "../contract.ts";
 import type { StepProps } from "./stepProps.ts";
 
 interface StepHeadingProps extends StepProps {

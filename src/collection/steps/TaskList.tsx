@@ -2,8 +2,8 @@
 import { type JSX, useId } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import { type CollectionWord, collectionSaid } from "../collectionWords.ts";
-import { type CollectedForm, titleLang } from "../collectionForm.ts";
-import type { FormCollectionApi } from "../formCollection.ts";
+import { type CollectedForm, titleLang } from "../entries.ts";
+import type { FormCollectionApi } from "../contract.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
 

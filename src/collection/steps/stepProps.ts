@@ -1,4 +1,4 @@
-import type { FormCollectionApi } from "../formCollection.ts";
+import type { FormCollectionApi } from "../contract.ts";
 
 /** The level of a heading below one of each. */
 export const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;

@@ -1,4 +1,4 @@
-import type { CollectedForm } from "../collectionForm.ts";
+import type { CollectedForm } from "../entries.ts";
 
 /** A step of a collection. `id` is its address: a form's id, or `tasks`, `review`, `sign` and `receipt`. */
 export interface CollectionStep {

@@ -2,7 +2,7 @@ import type { Parameter } from "../core/form.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
 import type { ParameterFormEvent } from "../react/submission/useFormEvents.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
-import type { CollectedForm, CollectionForm, ReadyForm } from "./collectionForm.ts";
+import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
 import type { Receipt } from "./receipt/receipt.ts";
 import type { Attestation, SignHandler } from "./signing/signing.ts";
