@@ -6,7 +6,7 @@ import { fingerprintOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";
 import { isAskedBy } from "./judgeDraft.ts";
 import { editsOf, isKeptOf, putBack, putInPlace } from "./liveForm.ts";
-import type { SlotForm } from "./slotOptions.ts";
+import type { Slot, SlotForm } from "./slotOptions.ts";
 import type { Slots } from "./slots.ts";
 import { after } from "./storage.ts";
 
@@ -35,10 +35,19 @@ export function createAttached(slots: Slots): AttachedForms {
   const takes = new Map<string, () => void>();
   /** Forms that wait until the one of their id is gone. */
   const waiting = new Set<{ readonly id: string; begin(): void }>();
+  /** The slots of forms that were let go of. */
+  const released = new WeakSet<Slot>();
+
+  /** The slot that a form had until now, when it is the same form in other words, such as another language. */
+  const slotBefore = ({ before }: DraftedForm, id: string): Slot | undefined => {
+    const slot = before && idOf(before) === id ? slots.of(id) : undefined;
+    return slot && released.has(slot) ? slot : undefined;
+  };
 
   const attach = (live: DraftedForm): (() => void) => {
     const id = idOf(live.form);
-    if (!takes.has(id)) return keep(live, id, live.before ? [] : editsOf(live));
+    if (!takes.has(id))
+      return keep(live, id, slotBefore(live, id), live.before ? [] : editsOf(live));
     reportTo(slots.options().onError, secondForm(id));
     let stop: (() => void) | null = null;
     const one = {
@@ -56,8 +65,13 @@ export function createAttached(slots: Slots): AttachedForms {
   };
 
   /** `early`: what was answered before the form's first effects ran, of which no change tells. A form that had to wait has none: its next change keeps everything. */
-  const keep = (live: DraftedForm, id: string, early: readonly DraftField[] = []): (() => void) => {
-    const { form, before } = live;
+  const keep = (
+    live: DraftedForm,
+    id: string,
+    slotOfBefore?: Slot,
+    early: readonly DraftField[] = [],
+  ): (() => void) => {
+    const { form } = live;
     const about: SlotForm = {
       id,
       form,
@@ -65,10 +79,9 @@ export function createAttached(slots: Slots): AttachedForms {
       isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
     };
     const read = (): readonly DraftField[] => editsOf(live);
-    const known = before && idOf(before) === id ? slots.of(id) : undefined;
-    // The same form in other words, such as another language, goes on as it was.
-    const goesOn = known?.follow(read, about) ?? false;
-    const slot = known && goesOn ? known : slots.open(about);
+    const goesOn = slotOfBefore?.follow(read, about) ?? false;
+    const slot = slotOfBefore && goesOn ? slotOfBefore : slots.open(about);
+    released.delete(slot);
     let [isAttached, isPutting] = [true, false];
     const show = (put: typeof putBack, answered: readonly DraftField[] = []): void =>
       void after(slot.open(read), (found) => {
@@ -93,6 +106,7 @@ export function createAttached(slots: Slots): AttachedForms {
       takes.delete(id);
       stop();
       slot.flush();
+      released.add(slot);
       [...waiting].find((one) => one.id === id)?.begin();
     };
   };
