@@ -36,9 +36,11 @@ function sameTo(depth: number, a: unknown, b: unknown): boolean {
   );
 }
 
-/** Whether all that an object holds are its keys: what a `Set` or an object of a class holds is not seen by them. */
-const isPlain = (something: unknown): something is Record<string, unknown> =>
-  isRecord(something) && [null, Object.prototype].includes(Object.getPrototypeOf(something));
+/** Whether an object is of no class, in any window: what a `Set` or an object of a class holds is not seen by its keys. */
+function isPlain(something: unknown): something is Record<string, unknown> {
+  const above: unknown = isRecord(something) && Object.getPrototypeOf(something);
+  return above === null || (isRecord(above) && Object.getPrototypeOf(above) === null);
+}
 
 /** The latest of the values given so far, for effects that must not run again when it changes. */
 export function useLatest<T>(value: T): { readonly current: T } {

@@ -97,6 +97,9 @@ test("filled by the browser while it is hidden, it is read at once (emulated by 
   set?.call(input(), "219-09-9999");
   input().dispatchEvent(new Event("input", { bubbles: true }));
   await expectText(input, "•••-••-9999");
+  set?.call(input(), "219-09-9999");
+  input().dispatchEvent(new Event("input", { bubbles: true }));
+  await expectText(input, "•••-••-9999");
   await userEvent.click(button("Submit"));
   await vi.waitFor(() => expect(submitted()).toEqual({ number: "219-09-9999" }), patience);
 });

@@ -35,13 +35,14 @@ export function createAttached(slots: Slots): AttachedForms {
   const takes = new Map<string, () => void>();
   /** Forms that wait until the one of their id is gone. */
   const waiting = new Set<{ readonly id: string; begin(): void }>();
-  /** The slots of forms that were let go of. */
-  const released = new WeakSet<Slot>();
+  /** The slots of forms that were let go of, with whose they were. */
+  const released = new WeakMap<Slot, object>();
 
-  /** The slot that a form had until now, when it is the same form in other words, such as another language. */
-  const slotBefore = ({ before }: DraftedForm, id: string): Slot | undefined => {
-    const slot = before && idOf(before) === id ? slots.of(id) : undefined;
-    return slot && released.has(slot) ? slot : undefined;
+  /** The slot that a form had until now, when it asks the same in other words, such as another language. */
+  const slotBefore = ({ before, form, mounted }: DraftedForm, id: string): Slot | undefined => {
+    const slot = slots.of(id);
+    const isSame = before && idOf(before) === id && fingerprintOf(before) === fingerprintOf(form);
+    return isSame && slot && released.get(slot) === mounted ? slot : undefined;
   };
 
   const attach = (live: DraftedForm): (() => void) => {
@@ -71,10 +72,9 @@ export function createAttached(slots: Slots): AttachedForms {
     slotOfBefore?: Slot,
     early: readonly DraftField[] = [],
   ): (() => void) => {
-    const { form } = live;
     const about: SlotForm = {
       id,
-      form,
+      form: live.form,
       isKept: isKeptOf(live),
       isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
     };
@@ -96,7 +96,8 @@ export function createAttached(slots: Slots): AttachedForms {
     const take = (): void => {
       if (slot.isLost()) show(putInPlace);
     };
-    if (!goesOn) show(putBack, early);
+    if (goesOn) slot.tellOwed();
+    else show(putBack, early);
     takes.set(id, take);
     const stop = live.onChange(() => {
       if (!isPutting) slot.touch(read);
@@ -106,7 +107,7 @@ export function createAttached(slots: Slots): AttachedForms {
       takes.delete(id);
       stop();
       slot.flush();
-      released.add(slot);
+      released.set(slot, live.mounted);
       [...waiting].find((one) => one.id === id)?.begin();
     };
   };

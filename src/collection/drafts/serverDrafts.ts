@@ -25,6 +25,8 @@ export interface ServerDraftsOptions {
 
 /** Browsers send no more than this, in bytes, for a page that is gone, all requests together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const maxKeepalive = 60_000;
+/** Bytes on their way that outlive the page. */
+let kept = 0;
 
 /**
  * Drafts on your server, for people who change devices: `GET`, `PUT` and `DELETE` of `{url}/{key}`, the text as JSON; 404 is none. Where your
@@ -41,8 +43,6 @@ export function serverDrafts({
   checkTimeouts({ timeout });
   /** The tag of each draft that is there, and `null` where there was none. */
   const etags = new Map<string, string | null>();
-  /** Bytes on their way for a page that may go. */
-  let kept = 0;
 
   async function request(method: string, key: string, text?: string): Promise<string | null> {
     const address = addressOf(url, key);
@@ -60,8 +60,12 @@ export function serverDrafts({
       const held = keepalive ? size : 0;
       const init = { method, headers: sent, body, keepalive, signal, redirect: "manual" } as const;
       kept += held;
-      const answer = (fetch ?? globalThis.fetch)(new Request(address, init));
-      const response = await answer.finally(() => (kept -= held));
+      let response: Response;
+      try {
+        response = await (fetch ?? globalThis.fetch)(new Request(address, init));
+      } finally {
+        kept -= held;
+      }
       const isThere = checkStatus(response, method);
       const found = method === "GET" && isThere ? await textOf(response, signal) : null;
       const tag = response.headers.get("etag");

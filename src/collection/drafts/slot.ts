@@ -19,8 +19,12 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
   let [isOpening, isOpened] = [false, false];
   /** Grows with each clearing: what was asked for before is no longer wanted. */
   let era = 0;
-  /** A removal failed: it is tried again. */
-  let isOwed = false;
+  /** Whether a removal failed, and is tried again; `claims` grows with all that makes what is kept somebody's. */
+  let [isOwed, claims] = [false, 0];
+  const claim = (): void => {
+    claims++;
+    isOwed = false;
+  };
   const saver = createSaver({
     copy,
     status,
@@ -32,10 +36,10 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
 
   const clear = (): Awaitable<void> => {
     era++;
-    const isTold = isOwed;
+    const [isTold, before] = [isOwed, claims];
     isOwed = false;
     const failed = (error: unknown): void => {
-      isOwed = true;
+      isOwed = claims === before;
       if (!isTold) tellError(error);
     };
     return after(saver.cancel(), () =>
@@ -51,6 +55,7 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
   return {
     open(read) {
       const begun = era;
+      claim();
       const wasLost = status.isLost();
       if (wasLost) void saver.cancel();
       if (read) saver.read = read;
@@ -86,12 +91,16 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     },
     touch(read, now = about) {
       about = now;
-      isOwed = false;
+      claim();
       saver.read = read;
       saver.note();
       if (!status.isLost()) saver.schedule();
     },
-    flush: (isLeaving) => (isOwed ? clear() : saver.save(isLeaving)),
+    flush(isLeaving) {
+      if (!isOwed) return saver.save(isLeaving);
+      const looked = safely(copy.look, () => undefined);
+      return after(looked, (found) => (found === "ours" && isOwed ? clear() : undefined));
+    },
     look(isTold = false) {
       if (!isOpened || status.isLost()) return;
       const looked = safely(copy.look, () => undefined);
@@ -101,6 +110,7 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     },
     isLost: status.isLost,
     keep() {
+      claim();
       status.begin();
       saver.note(true);
       void after(safely(copy.adopt, status.fail), () => saver.save());

@@ -68,6 +68,7 @@ export function textBox(
       value = held;
       field?.setValue(held);
     });
+    if (options.conceal && sameValue(value, field?.value ?? null)) settle();
   };
 
   /** Shows what the field holds in an element that had nothing of ours. A part of the app may draw one after the field was shown. */

@@ -43,7 +43,7 @@ interface Notice {
   readonly isSubmitting?: boolean;
   readonly errors?: object;
   /** With the errors, when all that is known of the form is told again, as at each key where a host watches. */
-  readonly dirtyFields?: object;
+  readonly isLoading?: boolean;
 }
 
 interface StoredField {
@@ -90,10 +90,10 @@ export function createFieldStore(options: FieldStoreOptions): FieldStore {
     },
     connect() {
       const { unsubscribe } = state.subscribe({
-        next({ name, isSubmitting, errors, dirtyFields }: Notice) {
+        next({ name, isSubmitting, errors, isLoading }: Notice) {
           if (isSubmitting) return showErrors();
           // An app had the form checked, or our part of it.
-          const isChecked = errors !== undefined && dirtyFields === undefined;
+          const isChecked = errors !== undefined && isLoading === undefined;
           if (isChecked && (name === undefined || names.areWithin(name))) showErrors();
           const one = byField.get(name);
           if (one && !hides()) one.handle.refresh();

@@ -11,6 +11,8 @@ import type { FormScope } from "./scope.ts";
 /** A form on the page, as what keeps its answers between visits sees it. */
 export interface DraftedForm {
   readonly form: Form;
+  /** Stands for the form on the page, the same however often it is attached. */
+  readonly mounted: object;
   /** What it was before its definition changed; `null` when it has just been drawn: what is answered then was answered before any effect ran. */
   readonly before: Form | null;
   /** How the form is read now. */
@@ -57,6 +59,7 @@ export function useFormDraft(
     queueMicrotask(() => void (before.current = form));
     return attach({
       form,
+      mounted: before,
       before: before.current,
       settings: () => latest.current.settings,
       initial: (name) => own(latest.current.defaultValues, name) ?? null,

@@ -64,6 +64,6 @@ export function refusalsOf(
   return [...known, ...rest.map((message) => ({ name: null, say: () => message }))];
 }
 
-/** An app's handler may return anything, such as a response that happens to have these keys, or one sentence by itself. */
+/** An app's handler may return anything, such as a response that happens to have these keys. */
 const sentences = (messages: unknown): string[] =>
-  [messages].flat().filter((message) => typeof message === "string");
+  Array.isArray(messages) ? messages.filter((message) => typeof message === "string") : [];

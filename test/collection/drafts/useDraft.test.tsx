@@ -451,6 +451,34 @@ test("What could not be removed is removed later", async () => {
   expect(texts.size).toBe(0);
 });
 
+test("What could not be removed is not removed once it is somebody else's", async () => {
+  let isDown = true;
+  const remove: DraftStorage["remove"] = (key) => {
+    if (isDown) throw new Error("down");
+    texts.delete(key);
+  };
+  const { user } = draw({ storage: { ...storageOf(texts), remove }, onError: () => {} });
+  await user.type(field("Name"), "Ada");
+  await leave();
+  await submit();
+  await writeElsewhere("Theirs");
+  isDown = false;
+  await leave();
+  expect([...texts.values()].join("")).toContain("Theirs");
+});
+
+test("A question that a newer definition has gets its answer back", async () => {
+  const first = draw({ storage: storageOf(texts) });
+  await first.user.type(field("Name"), "Ada");
+  await first.user.type(field("Extra"), "5");
+  first.unmount();
+  const shorter = { ...form, parameters: form.parameters.slice(0, 1) };
+  const { change } = draw({ storage: storageOf(texts), props: { form: shorter } });
+  expect(field("Name")).toHaveValue("Ada");
+  change({ props: { form } });
+  expect(field("Extra")).toHaveValue("5");
+});
+
 test("It can be emptied on demand", async () => {
   let draft: Draft | undefined;
   const { user } = draw({ storage: storageOf(texts), onDraft: (given) => (draft = given) });

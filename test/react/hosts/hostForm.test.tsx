@@ -190,3 +190,24 @@ test("a host that watches has nothing flagged while it is typed", async () => {
   await type("Wage", ",5");
   expect(errorAt("Wage")).toBe("");
 });
+
+test("after the host's reset, what is typed is not flagged before it is left", async () => {
+  const handle = createRef<UseFormReturn>();
+  render(<Host handle={handle} mode="onChange" />);
+  const type = async (text: string) => {
+    act(() => field("Extra").focus());
+    await act(async () => userEvent.keyboard(text));
+    await settled();
+  };
+  act(() => field("Extra").focus());
+  await act(async () => userEvent.clear(field("Extra")));
+  await type("1,2");
+  await act(async () => userEvent.tab());
+  await settled();
+  expect(errorAt("Extra")).not.toBe("");
+  await type("3");
+  await act(async () => handle.current?.reset());
+  await act(async () => userEvent.clear(field("Extra")));
+  await type("1,2");
+  expect(errorAt("Extra")).toBe("");
+});
