@@ -22,9 +22,8 @@ export function submitErrors(
   error: unknown,
   { payload, form: definition, messages = {} }: SubmitErrorsOptions,
 ): SubmitErrors | null {
-  const isHttp = error instanceof HttpError;
-  if (isHttp && error.status >= 500) return null;
-  const body = isHttp ? error.body : error;
+  if (error instanceof HttpError && error.status >= 500) return null;
+  const body = error instanceof HttpError ? error.body : error;
   const envelope = isRecord(body) ? own(body, "error") : undefined;
   if (!isRecord(envelope)) return null;
   const type = own(envelope, "type");

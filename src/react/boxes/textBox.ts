@@ -1,4 +1,3 @@
-import { numberSymbols } from "../../core/locale.ts";
 import { isFocused } from "../mask/inputEvents.ts";
 import { type Masked, written } from "../mask/mask.ts";
 import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
@@ -7,8 +6,8 @@ import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
 import type { TextInputOptions } from "../useTextInput.ts";
 import type { TextBox, TypedField } from "./box.ts";
-import { concealed } from "./conceal.ts";
 import { onReset } from "./onReset.ts";
+import { restingText, symbolsOf } from "./restingText.ts";
 
 /** `untouched`: no other field had this element before, so what is already there in it was typed before hydration. */
 export function textBox(
@@ -31,14 +30,10 @@ export function textBox(
   /** What was written last; the mask begins with it. */
   let lastWritten: Masked = written("");
 
-  const symbols = () => {
-    const { grouping } = options;
-    return grouping && numberSymbols(grouping.locale, grouping.currency);
-  };
   const reader = (): Reader | null =>
     field && {
       readText: field.readText,
-      symbols: symbols(),
+      symbols: symbolsOf(options),
       live: field.settings.mask === "live",
     };
   const rest = (shown: Masked): void => {
@@ -48,11 +43,7 @@ export function textBox(
   };
   /** Shows what stands in the field when nobody types. */
   const settle = (): void => {
-    if (!field) return;
-    const { inputValue } = field;
-    const isNumber = inputValue !== "" && !isUnread(field.value);
-    if (options.conceal) rest(written(concealed(inputValue)));
-    else rest(written(inputValue, isNumber ? symbols() : undefined));
+    if (field) rest(restingText(field, options));
   };
   const enter = (): void => {
     leftEarly = false;
