@@ -1,5 +1,4 @@
 import { cdp } from "vitest/browser";
-import { painted } from "./painted.ts";
 
 interface Point {
   readonly x: number;
@@ -26,8 +25,6 @@ export const move = ({ x, y }: Point): Promise<unknown> =>
 
 /** Puts the mouse down on what is selected in one input, moves it to a place in an input, and lets go. */
 export async function drag(from: HTMLInputElement, to: HTMLInputElement, index: number) {
-  // The window may just have got another size, and the browser must have drawn the selection where it is to be taken.
-  await painted();
   const start = pointAt(from, from.selectionStart ?? 0);
   const stop = pointAt(from, from.selectionEnd ?? 0);
   const a = { x: (start.x + stop.x) / 2, y: start.y };
