@@ -1,11 +1,14 @@
 const decimalDigit = /\p{Nd}/u;
 const anyDigit = /\p{Nd}/gu;
 const fullWidth = /[\uFF01-\uFF5E]/g;
+const fullWidthSigns = /[\uFFE0-\uFFE6]/g;
+const space = /\p{Zs}/gu;
 /** Marks without a width: of direction, and of where a line may or may not break. */
 export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
 
 /**
- * Digits of any script and full-width forms as ASCII, without invisible marks and outer spaces. Letters, signs and order stay.
+ * Digits of any script, full-width forms and spaces of any width as ASCII, without invisible marks and outer spaces. Letters, signs and
+ * order stay.
  * Unicode lays out decimal digits in runs of ten, so a digit's worth is its distance from the start of its run,
  * and no run lies across two high surrogates.
  * Source: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
@@ -14,6 +17,8 @@ export function plainText(text: string): string {
   return text
     .replace(invisible, "")
     .replace(fullWidth, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+    .replace(fullWidthSigns, (c) => "¢£¬¯¦¥₩".charAt(c.charCodeAt(0) - 0xffe0))
+    .replace(space, " ")
     .replace(anyDigit, (c) => (c < "\x80" ? c : digitWorth(c)))
     .trim();
 }

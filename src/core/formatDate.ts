@@ -12,6 +12,11 @@ export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ 
     }),
 );
 
+/** The calendar that `locale` itself counts days by: `gregory` for most. */
+export const calendarOf: (locale: string) => string = /* @__PURE__ */ memoize(
+  (locale: string) => new Intl.DateTimeFormat(locale).resolvedOptions().calendar,
+);
+
 /** A valid date string of HTML, with a year from 1000 on: https://html.spec.whatwg.org/#valid-date-string */
 const wireDate = /^[1-9]\d{3}-\d\d-\d\d$/;
 

@@ -32,9 +32,9 @@ export interface Fault {
 
 /**
  * What a sentence has at its other placeholders, such as `{limit}`. It holds what the rule demands, never what was answered.
- * Each is told as the field shows it when it is a value, such as `"1234.50"` of an amount.
+ * Each is told as the field shows it when it is a value, such as `"1234.50"` of an amount; a list has each of its values in quotes.
  */
-export type MessageParams = Readonly<Record<string, string>>;
+export type MessageParams = Readonly<Record<string, string | readonly string[]>>;
 
 /** A fault of the parameter called `name`. */
 export interface Issue extends Fault {

@@ -28,12 +28,12 @@ export function messageAndLang(
 ): Told {
   const [sentence, lang] = sentenceOf(issue, parameter, options);
   const label = parameter?.label ?? issue.name;
-  const params =
-    parameter && otherPlaceholder.test(sentence)
-      ? tellParams(issue, parameter, options)
-      : issue.params;
+  const params = otherPlaceholder.test(sentence) && tellParams(issue, parameter, options);
   return [fillMessage(sentence, { ...params, label }), lang];
 }
+
+/** What can be told of every issue. */
+const general = "customError";
 
 const otherPlaceholder = /\{(?!label\})/;
 const anyPlaceholder = /\{\w+\}/g;
@@ -45,22 +45,31 @@ const examples: Readonly<Record<string, string>> = {
   percent: "12.5",
 };
 
+type Tell = (value: string) => string;
+
 function tellParams(
-  { type, params }: Issue,
-  parameter: Parameter,
+  { type, params = {} }: Issue,
+  parameter: Parameter | undefined,
   options: MessageOptions & ValidateValueOptions,
 ): Record<string, string> {
+  const asShown = parameter ? shownBy(parameter, options) : asItIs;
+  // A length is no value.
+  const tell = type.startsWith("too") ? asItIs : asShown;
+  const told: Record<string, string> = { example: asShown(examples[parameter?.type ?? ""] ?? "") };
+  for (const [key, param] of Object.entries(params))
+    told[key] = typeof param === "string" ? tell(param) : listOf(param.map(tell));
+  return told;
+}
+
+const asItIs: Tell = (value) => value;
+const listOf = (values: readonly string[]): string =>
+  values.map((value) => `“${value}”`).join(", ");
+
+/** How the field of a parameter shows its values. */
+function shownBy(parameter: Parameter, options: MessageOptions & ValidateValueOptions): Tell {
   const { rule = ruleFor(parameter, options) } = options;
   const { locale = defaultLocale, currency = defaultCurrency } = options;
-  // A length is no value.
-  const values = {
-    example: examples[parameter.type] ?? "",
-    ...(!type.startsWith("too") && params),
-  };
-  const told: Record<string, string> = { ...params };
-  for (const [key, value] of Object.entries(values))
-    told[key] = codecFor(parameter, rule).format(value, { parameter, locale, currency });
-  return told;
+  return (value) => codecFor(parameter, rule).format(value, { parameter, locale, currency });
 }
 
 /**
@@ -88,9 +97,10 @@ function sentenceOf(
     if (sentence !== undefined && (sentence.match(anyPlaceholder) ?? []).every(isKnown))
       return [sentence, languageOf(options, translated)];
   }
-  return message === undefined
-    ? sentenceOf({ reason: "customError" }, parameter, options)
-    : [message];
+  if (message !== undefined) return [message];
+  return reason === general
+    ? [englishIssues[general], languageOf(options, undefined)]
+    : sentenceOf({ reason: general }, parameter, options);
 }
 
 /** Puts `values` where the template has their `{name}`. */

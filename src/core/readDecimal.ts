@@ -71,8 +71,8 @@ function refusal(shape: string, characters: readonly string[]): string {
 /** The point in `Rs.50` may be that of `Rs.` or of 0.50; `$.50` has no such doubt. */
 const abbreviated = /[\p{L}\p{M}/]\.\d/u;
 
-/** What locales write before a number, once invisible marks are gone. */
-const signs = /^[-−–+]/u;
+/** What locales and people write before a number, once invisible marks are gone: a plus, or a dash no longer than an en dash. */
+const signs = /^[-‐-–−+]/u;
 
 /** Takes the sign or accounting brackets and the unit off, each at most once: the unit at either end, the sign before the number. */
 function unwrap(

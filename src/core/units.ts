@@ -5,14 +5,15 @@ import { memoize } from "./memoize.ts";
 /** What may stand beside a percentage. */
 export const percentUnits: readonly string[] = ["%", "٪"];
 
-/** What may stand beside an amount: the symbols of its currency and its code, lower case, longest first. */
+/** What may stand beside an amount: the symbols of its currency and its code, lower case, also without spaces, longest first. */
 export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoize(
   (locale, currency) => {
     if (!currency) return [];
     const shown = [locale, "en-US"].flatMap((l) =>
       displays.map((display) => nameOf(parts(l, currency, display), currency)),
     );
-    return [...new Set([...shown, currency].map((unit) => plainText(unit).toLowerCase()))]
+    const units = [...shown, currency].map((unit) => plainText(unit).toLowerCase());
+    return [...new Set(units.flatMap((unit) => [unit, unit.replaceAll(" ", "")]))]
       .filter((unit) => unit !== "")
       .sort((a, b) => b.length - a.length);
   },

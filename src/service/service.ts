@@ -25,6 +25,14 @@ export interface ServiceOptions extends SchemaOptions {
   readonly seed?: number;
 }
 
+/** As a form joins its settings with those around it: messages and rules one by one. */
+const joinChecks = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions => ({
+  ...all,
+  ...one,
+  messages: { ...all.messages, ...one.messages },
+  rules: { ...all.rules, ...one.rules },
+});
+
 /**
  * Answers one request. It never rejects: an error is a response with an `ErrorEnvelope`. With `faults`, `Response.error()`
  * stands for a connection that ended before the answer, and a body may fail or stall: a server should do the same to its
@@ -53,7 +61,7 @@ export function createService({
   const base = basePath.replace(/\/$/, "");
   const routes = [
     ...formRoutes(forms, find),
-    ...submissionRoutes(find, (id) => ({ ...options, ...own(checks, id) })),
+    ...submissionRoutes(find, (id) => joinChecks(options, own(checks, id))),
     ...listRoutes(lists, paths),
   ].map((route) => ({ ...route, path: base + route.path }));
   const draw = drawFaults(faults, { seed, basePath: base, paths });

@@ -28,6 +28,14 @@ const say = (reason: string, type: ParameterType, required: boolean, options?: M
 const reasons = Object.keys(english).slice(0, Object.keys(english).indexOf("customError") + 1);
 
 describe("sentences", () => {
+  test.each(["Check {field}", "Check {label} ({example})", "{count}"])(
+    "a general sentence that cannot be told, %j, is told in English",
+    (customError) => {
+      const messages = { customError, lang: "de" };
+      expect(say("unknown", "string", true, { messages })).toBe(`Check ${label}`);
+    },
+  );
+
   test.each(reasons)("%s names the field and never scolds", (key) => {
     const [reason = "", type = "string"] = key.split(".");
     const types: readonly ParameterType[] = [

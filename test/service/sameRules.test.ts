@@ -1,4 +1,4 @@
-import { formSchema, parseForm, shownWhen } from "parameter-form/core";
+import { formSchema, maxLength, parseForm, shownWhen } from "parameter-form/core";
 import { createService, type FormDefinition, personalDetails } from "parameter-form/service";
 import { describe, expect, test } from "vitest";
 import { bodyOf, post } from "./support.ts";
@@ -34,6 +34,29 @@ describe("the service decides as the browser does", () => {
       issues.map(({ message }) => message),
     );
   });
+
+  test.each([[{}], [{ rules: { city: maxLength(20) } }], [{ messages: { missing: "{label}?" } }]])(
+    "what all forms are checked with holds for one that has %j as well",
+    async (checks) => {
+      const forms: readonly FormDefinition[] = [
+        {
+          id: "address",
+          parameters: [{ name: "zip", label: "ZIP", type: "string", required: true }],
+        },
+      ];
+      const service = createService({
+        forms,
+        lists: {},
+        rules: { zip: maxLength(5) },
+        messages: { tooLong: "{label} is too long" },
+        checks: { address: checks },
+      });
+      const response = await post("/forms/address/validate", bodyOf({ zip: "123456" }), service);
+      expect(response.status).toBe(400);
+      const { error } = await response.json();
+      expect(error.input_errors).toMatchObject([{ message: "ZIP is too long" }]);
+    },
+  );
 
   test("the conditions of one form are not those of another that asks the same", async () => {
     const forms = ["deposit", "garnishment"].map((id): FormDefinition => ({

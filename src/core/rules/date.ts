@@ -1,4 +1,4 @@
-import { dateFormat, formatDate, isWireDate } from "../formatDate.ts";
+import { calendarOf, dateFormat, formatDate, isWireDate } from "../formatDate.ts";
 import {
   EMPTY,
   type Fault,
@@ -36,6 +36,7 @@ const fault = (type: IssueType, reason: Reason, params = example): Fault => ({
   params,
 });
 
+const fourDigits = /^\d{4}$/;
 const separated = /^(\d+)[\s./-]+(\d+)[\s./-]+(\d+)[\s.]*$/;
 const yearFirst = ["year", "month", "day"];
 
@@ -54,15 +55,21 @@ function split(text: string, locale: string): readonly (string | undefined)[] | 
   return match && yearFirst.map((part) => match[order.indexOf(part) + 1]);
 }
 
+/** Where a locale counts years from elsewhere, as 1375 or 2539 for 1996, a year that is not of our time is one of its own calendar. */
+const isOfAnotherCalendar = (year: string, locale: string): boolean =>
+  (year < "1800" || year > "2199") && calendarOf(locale) !== "gregory";
+
 function parseDate(inputValue: string, locale: string): Reading {
   const text = plainIdentifier(inputValue);
   if (text === "") return unread(EMPTY);
   const parts = split(text, locale);
   if (!parts) return unreadable("notDate");
   const [year = "", month = "", day = ""] = parts;
-  if (!/^\d{4}$/.test(year)) return unreadable("dateYear");
+  if (!fourDigits.test(year))
+    return unreadable(parts.some((part = "") => fourDigits.test(part)) ? "notDate" : "dateYear");
   const value = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
   if (!isWireDate(value)) return unreadable("noSuchDate");
+  if (text !== value && isOfAnotherCalendar(year, locale)) return unreadable("notDate");
   const dashed = text.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
   return isWireDate(dashed) && dashed !== value ? unreadable("notDate") : read(value);
 }
@@ -72,6 +79,8 @@ function create(min = "1000-01-01", max = "9999-12-31"): Rule {
     if (!isWireDate(limit))
       throw new RangeError(`The date rule cannot be made: "${limit}" is not a day as YYYY-MM-DD.`);
   }
+  if (min > max)
+    throw new RangeError(`The date rule cannot be made: no day is from "${min}" to "${max}".`);
   return {
     parse: (inputValue, { locale }) => parseDate(inputValue, locale),
     format(value, { locale }) {
@@ -93,8 +102,9 @@ const between = /* @__PURE__ */ memoize(create);
 /**
  * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown in the order of the locale (`01/31/2026`,
  * `31.01.2026`), or as the value where what the locale writes would not be read as it. Read in that order, also without separators
- * unless the eight digits are another day as year, month and day; and in this order everywhere after a year and a separator.
+ * unless the eight digits are another day as year, month and day; and in this order everywhere after a year and a separator. Where a
+ * locale's own calendar is another, a year before 1800 or after 2199 is refused as one of that calendar, but in the form of the value.
  * Reasons: `notDate`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`. Source: https://html.spec.whatwg.org/#valid-date-string
- * @throws RangeError when `min` or `max` is not a day.
+ * @throws RangeError when `min` or `max` is not a day, or `max` is before `min`.
  */
 export const date = ({ min, max }: DateOptions = {}): Rule => between(min, max);

@@ -5,7 +5,6 @@ import type { Rule } from "./rule.ts";
  * Each call makes a new rule: call it outside of rendering.
  */
 export function oneOf(values: readonly string[]): Rule {
-  const list = values.map((value) => `“${value}”`).join(", ");
   return {
     validate: (value) =>
       values.includes(value)
@@ -14,7 +13,7 @@ export function oneOf(values: readonly string[]): Rule {
             type: "customError",
             reason: "notOneOf",
             message: "{label} must be one of {values}",
-            params: { values: list },
+            params: { values },
           },
   };
 }

@@ -5,7 +5,7 @@ import type { Rule } from "./rule.ts";
 import { usStates } from "./usStates.ts";
 
 /** Case, spaces, points, dashes and apostrophes aside. */
-const fold = (text: string): string => text.toLowerCase().replace(/[\s.,'’ʻ-]/g, "");
+const fold = (text: string): string => text.toLowerCase().replace(/[\s.,'‘’ʻ-]/g, "");
 
 const otherNames = [
   ["washingtondc", "DC"],

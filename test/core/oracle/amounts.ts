@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { decimal } from "../laws.ts";
 import { written } from "./worth.ts";
 
-const signs = fc.constantFrom("", "", "", "-", "−", "+", "(", "--", "－");
+const signs = fc.constantFrom("", "", "", "-", "−", "+", "(", "--", "－", "‑");
 const spaced = fc.constantFrom("", "", "", " ", "\u00A0", "\u200F", "\t");
 const gap = fc.constantFrom(",", ".", "'", "’", " ", "\u202F", "\u00A0", "٫", "");
-const unit = fc.constantFrom("", "", "", "$", "€", "₹", "CHF", "usd", "%", "＄", "٪", "eur");
+const unit = fc.constantFrom("", "", "", "$", "€", "₹", "CHF", "usd", "%", "＄", "٪", "eur", "￥");
 const run = fc.stringMatching(/^[0-9]{1,3}$/);
 
 /** Texts like those that people type: a sign, a unit, runs of digits with something between them. */

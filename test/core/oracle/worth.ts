@@ -16,7 +16,7 @@ const separators = `.,'’٫٬${spaces}`;
 
 /** The rest behind a sign, if one stands first. */
 const signed = (text: string): readonly [sign: string, rest: string] =>
-  "-−–+".includes(text.charAt(0)) && text !== "" ? [text.charAt(0), text.slice(1)] : ["", text];
+  "-‐‑‒−–+".includes(text.charAt(0)) && text !== "" ? [text.charAt(0), text.slice(1)] : ["", text];
 
 function withoutUnit(text: string, units: readonly string[]): string {
   for (const unit of units) {

@@ -37,6 +37,9 @@ reads("signs and brackets", amount, {}, [
   ["-5", "= -5"],
   ["−5", "= -5"],
   ["–5", "= -5"],
+  ["‐5", "= -5"],
+  ["‑5", "= -5"],
+  ["‒5", "= -5"],
   ["\uFF0D5", "= -5"],
   ["- 5", "= -5"],
   ["+5", "= 5"],
@@ -95,6 +98,30 @@ reads("units, each once and at either end", amount, {}, [
   ["5%", "notNumber"],
   ["$", "notNumber"],
   ["5 dollars", "notNumber"],
+]);
+
+reads("symbols of several words, with any space or none", amount, { locale: "fr-CA" }, [
+  ["5,00 $ US", "= 5.00"],
+  ["5,00\u00A0$\u00A0US", "= 5.00"],
+  ["5,00 $US", "= 5.00"],
+  ["5,00 US $", "notNumber"],
+]);
+reads("francs of West Africa", amount, { locale: "fr-SN", currency: "XOF" }, [
+  ["1 000 F CFA", "= 1000"],
+  ["1 000 FCFA", "= 1000"],
+  ["F\u202FCFA 1000", "= 1000"],
+]);
+
+reads("full-width symbols: yen", amount, { currency: "JPY" }, [["￥100", "= 100"]]);
+reads("full-width symbols: yuan", amount, { locale: "zh-CN", currency: "CNY" }, [
+  ["￥100", "= 100"],
+  ["¥１００", "= 100"],
+]);
+reads("full-width symbols: pounds", amount, { locale: "en-GB", currency: "GBP" }, [
+  ["￡100", "= 100"],
+]);
+reads("full-width symbols: won", amount, { locale: "ko-KR", currency: "KRW" }, [
+  ["￦1,000", "= 1000"],
 ]);
 
 reads("symbols of the place and of the world", amount, { locale: "en-AU", currency: "AUD" }, [

@@ -126,6 +126,7 @@ reads(
     ["new-york", "= NY"],
     ["North  Carolina", "= NC"],
     ["Hawai’i", "= HI"],
+    ["Hawai‘i", "= HI"],
     ["Hawaiʻi", "= HI"],
     ["District of Columbia", "= DC"],
     ["Washington, D.C.", "= DC"],

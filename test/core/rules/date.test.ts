@@ -86,14 +86,28 @@ const inOrder: Readonly<Record<string, readonly Row[]>> = {
   "ja-JP": [
     ["20260131", value],
     ["20121015", "= 2012-10-15"],
-    ["31/01/2026", "dateYear"],
+    ["31/01/2026", "notDate"],
+    ["31/01/26", "dateYear"],
   ],
   "ko-KR": [["2026. 1. 31.", value]],
   "ar-EG": [["٣١‏/٠١‏/٢٠٢٦", value]],
-  "fa-IR": [["۲۰۲۶/۰۱/۳۱", value]],
+  "fa-IR": [
+    ["۲۰۲۶/۰۱/۳۱", value],
+    ["۱۳۷۵/۰۵/۱۲", "notDate"],
+    ["1375/5/12", "notDate"],
+    ["1375-05-12", "= 1375-05-12"],
+    ["1800/01/31", "= 1800-01-31"],
+    ["2199/01/31", "= 2199-01-31"],
+  ],
+  "ar-SA-u-ca-islamic": [["31/01/1447", "notDate"]],
   "hi-IN-u-nu-deva": [["३१/०१/२०२६", value]],
   "sv-SE": [["20260131", value]],
-  "th-TH": [["31/01/2026", value]],
+  "th-TH": [
+    ["31/01/2026", value],
+    ["2/8/2539", "notDate"],
+    ["02082539", "notDate"],
+  ],
+  "th-TH-u-ca-gregory": [["2/8/2539", "= 2539-08-02"]],
 };
 for (const [locale, rows] of Object.entries(inOrder))
   reads(`a date in ${locale}`, parameter, { locale }, [...everywhere, ...rows], date());
@@ -171,6 +185,12 @@ test.each([
 ])("%j is no range", (range, limit) => {
   expect(() => date(range)).toThrow(
     new RangeError(`The date rule cannot be made: "${limit}" is not a day as YYYY-MM-DD.`),
+  );
+});
+
+test("a range without a day is no range", () => {
+  expect(() => date({ min: "2026-01-02", max: "2026-01-01" })).toThrow(
+    new RangeError('The date rule cannot be made: no day is from "2026-01-02" to "2026-01-01".'),
   );
 });
 
