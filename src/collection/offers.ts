@@ -4,7 +4,7 @@ import { own, recordOf } from "../core/own.ts";
 import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import { issueAt } from "../react/store/fieldIssue.ts";
 import type { FormAnswers } from "./answers/answers.ts";
-import { inSnakeCase } from "./answers/isSensitive.ts";
+import { hasSensitiveName, inSnakeCase } from "./answers/isSensitive.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";
 import { submittedOf } from "./findings/formFindings.ts";
@@ -50,7 +50,7 @@ export function beginningOf(
     if (own(answers.values, name) !== undefined || own(answers.unread, name) !== undefined)
       return [];
     // So is what they left empty in an earlier visit, but for what no visit keeps.
-    if (isRestored && !kept.sensitive.has(name)) return [];
+    if (isRestored && !kept.sensitive.has(name) && !hasSensitiveName(parameter)) return [];
     const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
     if (readOnly || disabled || stored !== undefined || !offers(parameter)) return [];
     const fitting = others

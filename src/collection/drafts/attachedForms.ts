@@ -30,6 +30,13 @@ export interface AttachedForms extends Pick<FormDraft, "attach"> {
   canTake(): boolean;
 }
 
+const aboutOf = (live: DraftedForm): SlotForm => ({
+  id: idOf(live.form),
+  form: live.form,
+  isKept: isKeptOf(live),
+  isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
+});
+
 export function createAttached(slots: Slots): AttachedForms {
   /** By the id of each form: shows its newer answers. */
   const takes = new Map<string, () => void>();
@@ -47,15 +54,20 @@ export function createAttached(slots: Slots): AttachedForms {
 
   const attach = (live: DraftedForm): (() => void) => {
     const id = idOf(live.form);
-    if (!takes.has(id))
-      return keep(live, id, slotBefore(live, id), live.before ? [] : editsOf(live));
+    if (live.isRead) {
+      // What is kept of it can be cleared.
+      if (!slots.of(id)) slots.open(aboutOf(live));
+      return () => undefined;
+    }
+    if (!takes.has(id)) return keep(live);
     reportTo(slots.options().onError, secondForm(id));
     let stop: (() => void) | null = null;
     const one = {
       id,
       begin() {
         waiting.delete(one);
-        stop = keep(live, id);
+        // The first form's answers are kept there: its own are from its next change on.
+        stop = keep({ ...live, before: live.form });
       },
     };
     waiting.add(one);
@@ -65,25 +77,18 @@ export function createAttached(slots: Slots): AttachedForms {
     };
   };
 
-  /** `early`: what was answered before the form's first effects ran, of which no change tells. A form that had to wait has none: its next change keeps everything. */
-  const keep = (
-    live: DraftedForm,
-    id: string,
-    slotOfBefore?: Slot,
-    early: readonly DraftField[] = [],
-  ): (() => void) => {
-    const about: SlotForm = {
-      id,
-      form: live.form,
-      isKept: isKeptOf(live),
-      isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
-    };
+  const keep = (live: DraftedForm): (() => void) => {
+    const about = aboutOf(live);
+    const { id } = about;
     const read = (): readonly DraftField[] => editsOf(live);
-    const goesOn = slotOfBefore?.follow(read, about) ?? false;
-    const slot = slotOfBefore && goesOn ? slotOfBefore : slots.open(about);
+    const before = slotBefore(live, id);
+    // No change tells of what was answered before the first effects ran, or while a slot was still being read.
+    const early = live.before && !before ? [] : read();
+    const goesOn = before?.follow(read, about) ?? false;
+    const slot = before && goesOn ? before : slots.open(about);
     released.delete(slot);
     let [isAttached, isPutting] = [true, false];
-    const show = (put: typeof putBack, answered: readonly DraftField[] = []): void =>
+    const show = (put: typeof putBack, answered: readonly DraftField[]): void =>
       void after(slot.open(read), (found) => {
         if (!found || !isAttached) return;
         const fields = found.fitting?.fields ?? [];
@@ -94,7 +99,7 @@ export function createAttached(slots: Slots): AttachedForms {
         if (!answered.every((field) => isAmong(fields, field))) slot.touch(read);
       });
     const take = (): void => {
-      if (slot.isLost()) show(putInPlace);
+      if (slot.isLost()) show(putInPlace, []);
     };
     if (goesOn) slot.tellOwed();
     else show(putBack, early);

@@ -1,5 +1,6 @@
 import type { Parameter } from "../../core/form.ts";
 import { own, recordOf } from "../../core/own.ts";
+import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/store/fieldValue.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, noAnswers } from "../answers/answers.ts";
@@ -48,10 +49,13 @@ export const answersIn = (
 /** Puts answers back into the fields that nobody has touched. */
 export function putBack(live: DraftedForm, fields: readonly DraftField[]): void {
   const values = defaultValuesOf(live.form, answersIn(fields), live.settings());
-  for (const { name } of fields) {
-    const one = own(live.settings().fields, name);
-    if (!one?.readOnly && !one?.disabled && sameValue(live.held(name), live.initial(name)))
-      live.hold(name, own(values, name) ?? null);
+  const drafted = new Set(fields.map(({ name }) => name));
+  for (const parameter of live.form.parameters) {
+    const { name } = parameter;
+    const { readOnly } = fieldSettings(parameter, live.settings());
+    // A form may be disabled for a while, as when it is fetched in another language.
+    if (!drafted.has(name) || readOnly || own(live.settings().fields, name)?.disabled) continue;
+    if (sameValue(live.held(name), live.initial(name))) live.hold(name, own(values, name) ?? null);
   }
 }
 

@@ -10,6 +10,8 @@ import { after, type Awaitable } from "./storage.ts";
 export interface Saver {
   /** Gives the answers when they are kept. */
   read: ReadFields;
+  /** Whether the answers are others than what is kept. */
+  isNews(): boolean;
   /** Whether something may have changed that is not kept yet. */
   isPending(): boolean;
   /** Notes that something may have changed; `isForced` has it kept also where it is what was kept. */
@@ -81,6 +83,7 @@ export function createSaver({ copy, status, options, announce, ...slot }: SaverC
 
   const saver: Saver = {
     read: () => [],
+    isNews: () => isSaving || JSON.stringify(saver.read()) !== kept,
     isPending: () => isPending,
     note(isForced = false) {
       isPending = true;

@@ -57,14 +57,20 @@ export function serverDrafts({
       const body = text === undefined ? null : new TextEncoder().encode(text);
       const size = body?.byteLength ?? 0;
       const keepalive = method !== "GET" && kept + size <= maxKeepalive;
-      const held = keepalive ? size : 0;
+      let held = keepalive ? size : 0;
+      const free = (): void => {
+        kept -= held;
+        held = 0;
+      };
       const init = { method, headers: sent, body, keepalive, signal, redirect: "manual" } as const;
       kept += held;
+      // A `fetch` of the app need not listen.
+      signal.addEventListener("abort", free);
       let response: Response;
       try {
         response = await (fetch ?? globalThis.fetch)(new Request(address, init));
       } finally {
-        kept -= held;
+        free();
       }
       const isThere = checkStatus(response, method);
       const found = method === "GET" && isThere ? await textOf(response, signal) : null;

@@ -19,12 +19,9 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
   let [isOpening, isOpened] = [false, false];
   /** Grows with each clearing: what was asked for before is no longer wanted. */
   let era = 0;
-  /** Whether a removal failed, and is tried again; `claims` grows with all that makes what is kept somebody's. */
-  let [isOwed, claims] = [false, 0];
-  const claim = (): void => {
-    claims++;
-    isOwed = false;
-  };
+  /** The removal that nothing has made void since, and whether it failed, so that it is tried again. */
+  let removal: { failed: boolean } | null = null;
+  const claim = (): void => void (removal = null);
   const saver = createSaver({
     copy,
     status,
@@ -36,17 +33,25 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
 
   const clear = (): Awaitable<void> => {
     era++;
-    const [isTold, before] = [isOwed, claims];
-    isOwed = false;
+    const isTold = removal?.failed ?? false;
+    const mine = { failed: false };
+    removal = mine;
     const failed = (error: unknown): void => {
-      isOwed = claims === before;
+      mine.failed = true;
       if (!isTold) tellError(error);
     };
+    const taken = saver.read();
     return after(saver.cancel(), () =>
       after(safely(copy.remove, failed), () => {
-        saver.know(saver.read());
-        void saver.cancel();
-        status.say(idle);
+        if (removal === mine) {
+          saver.know(taken);
+          status.say(idle);
+        } else {
+          // What was answered meanwhile may have been written before, and be gone.
+          saver.know([]);
+          saver.note();
+          saver.schedule();
+        }
         announce();
       }),
     );
@@ -91,15 +96,17 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     },
     touch(read, now = about) {
       about = now;
-      claim();
       saver.read = read;
+      // React-hook-form tells also of what changes nothing.
+      if (!saver.isPending() && !saver.isNews()) return;
+      claim();
       saver.note();
       if (!status.isLost()) saver.schedule();
     },
     flush(isLeaving) {
-      if (!isOwed) return saver.save(isLeaving);
+      if (!removal?.failed) return saver.save(isLeaving);
       const looked = safely(copy.look, () => undefined);
-      return after(looked, (found) => (found === "ours" && isOwed ? clear() : undefined));
+      return after(looked, (found) => (found === "ours" && removal?.failed ? clear() : undefined));
     },
     look(isTold = false) {
       if (!isOpened || status.isLost()) return;

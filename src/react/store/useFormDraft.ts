@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
+import { fieldSettings } from "../settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { useLatest } from "../useStable.ts";
 import type { FieldValue } from "./fieldValue.ts";
@@ -15,6 +16,8 @@ export interface DraftedForm {
   readonly mounted: object;
   /** What it was before its definition changed; `null` when it has just been drawn: what is answered then was answered before any effect ran. */
   readonly before: Form | null;
+  /** Whether all of it is `readOnly`: nothing is put back into it, and nothing of it is kept. */
+  readonly isRead: boolean;
   /** How the form is read now. */
   settings(): ResolvedSettings;
   /** What a field begins with, and what it holds now. */
@@ -51,16 +54,17 @@ export function useFormDraft(
   const latest = useLatest(scope);
   const before = useRef<Form | null>(null);
   const { form, store, settings } = scope;
-  const { readOnly } = settings;
+  const isRead = form.parameters.every((one) => fieldSettings(one, settings).readOnly);
   const attach = draft?.attach;
   useEffect(() => {
-    if (!attach || readOnly) return;
+    if (!attach) return;
     // Strict mode runs all effects a second time, at once.
-    queueMicrotask(() => void (before.current = form));
+    queueMicrotask(() => void (before.current = isRead ? null : form));
     return attach({
       form,
       mounted: before,
       before: before.current,
+      isRead,
       settings: () => latest.current.settings,
       initial: (name) => own(latest.current.defaultValues, name) ?? null,
       held: (name) => store.of(name).held(),
@@ -73,5 +77,5 @@ export function useFormDraft(
         return control._subjects.state.subscribe({ next }).unsubscribe;
       },
     });
-  }, [attach, form, store, control, latest, readOnly]);
+  }, [attach, form, store, control, latest, isRead]);
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ParameterForm, type ParameterFieldState } from "parameter-form";
 import { useDraft } from "parameter-form/collection";
@@ -7,6 +7,8 @@ import { type JSX, StrictMode, useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
 import { formOf } from "../../support/drawCollection.tsx";
+import { leavePage, openDrafted } from "../../support/openDrafted.tsx";
+import { questions } from "../../support/questions.ts";
 
 const w4 = formOf("w4", "Name: string?", "Nickname: string?");
 
@@ -35,6 +37,27 @@ test.each([
   }
   render(<Page />, { wrapper: StrictMode });
   await vi.waitFor(() => expect([...texts.values()].join("")).toContain('"Ada"'));
+});
+
+test("So is what was answered while a storage was read, when another language follows at once", async () => {
+  const texts = new Map<string, string>();
+  const reads: (() => void)[] = [];
+  const storage = {
+    ...slowStorageOf(texts),
+    read: (key: string) =>
+      new Promise<string | null>((resolve) => reads.push(() => resolve(texts.get(key) ?? null))),
+  };
+  const answerReads = async (): Promise<void> => {
+    while (reads.length > 0) await act(async () => reads.splice(0).forEach((answer) => answer()));
+  };
+  const { change } = await openDrafted({ storage });
+  await userEvent.type(screen.getByLabelText(/^Name/), "Ada");
+  const form = { id: "w", ...questions("Name: string?", "Wage: currency?") };
+  await change({ storage, form: { ...form, description: "Formular" } });
+  await answerReads();
+  await leavePage();
+  await answerReads();
+  expect([...texts.values()].join("")).toContain('"Ada"');
 });
 
 test.skipIf(!("Activity" in React))(

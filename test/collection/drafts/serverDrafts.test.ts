@@ -287,6 +287,21 @@ test("Drafts that are sent at once outlive the page as far as a browser lets the
   await last;
 });
 
+test("A draft that nothing answers stands in the way of no other, where fetch does not stop by itself", async () => {
+  const sent: boolean[] = [];
+  let isSilent = true;
+  const fetch = ({ keepalive }: Request) => {
+    sent.push(keepalive);
+    return isSilent ? new Promise<Response>(() => {}) : Promise.resolve(new Response());
+  };
+  const storage = serverDrafts({ url: "https://api.test/drafts", fetch, timeout: 20 });
+  const text = "x".repeat(40_000);
+  await expect(storage.write("a", text)).rejects.toThrow();
+  isSilent = false;
+  await storage.write("a", text);
+  expect(sent).toEqual([true, true]);
+});
+
 test.each([0, -1, Number.NaN, Infinity, 2 ** 31])("A timeout of %d is refused", (timeout) => {
   expect(() => serverDrafts({ url: "/drafts", timeout })).toThrow(RangeError);
 });

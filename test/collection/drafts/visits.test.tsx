@@ -85,6 +85,25 @@ test("an answer that is never kept is offered again in another visit, until the 
   expect(field("ssn")).toHaveValue("");
 });
 
+test("so is one that is no text", async () => {
+  const texts = new Map<string, string>();
+  const forms = [
+    { form: formOf("a", "has_ssn: boolean?") },
+    { form: formOf("b", "has_ssn: boolean?", "Note: string?") },
+  ];
+  const leave = await visit(texts, forms);
+  await userEvent.selectOptions(field("has_ssn"), "Yes");
+  await press("Continue");
+  await type("Note", "x");
+  await leave();
+
+  await visit(texts, forms);
+  await userEvent.selectOptions(field("has_ssn"), "Yes");
+  await press("Continue");
+  expect(field("Note")).toHaveValue("x");
+  expect(field("has_ssn")).toHaveDisplayValue("Yes");
+});
+
 test("once all was accepted, nothing is kept of a form that is asked no more", async () => {
   const texts = new Map<string, string>();
   await visit(texts, [

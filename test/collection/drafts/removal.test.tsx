@@ -1,0 +1,99 @@
+import { act } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Draft } from "parameter-form/collection";
+import { expect, test } from "vitest";
+import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
+import { field, settled, submitButton } from "../../support/drawForm.tsx";
+import { later } from "../../support/later.ts";
+import { leavePage, openDrafted } from "../../support/openDrafted.tsx";
+
+const submit = () => act(async () => submitButton().click());
+
+/** A submission was accepted, and what was kept of it is on its way out of the storage. */
+async function removing() {
+  const texts = new Map<string, string>();
+  const removal = later<void>();
+  const storage = {
+    ...slowStorageOf(texts),
+    remove: (key: string) => removal.promise.then(() => void texts.delete(key)),
+  };
+  await openDrafted({ storage });
+  await userEvent.type(field("Name"), "Ada");
+  await leavePage();
+  expect(texts.size).toBe(1);
+  await submit();
+  await userEvent.type(field("Wage"), "77");
+  return { texts, removal };
+}
+
+test("what is typed while an accepted draft is removed is kept", async () => {
+  const { texts, removal } = await removing();
+  await removal.resolve();
+  await leavePage();
+  await settled();
+  expect([...texts.values()].join("")).toContain('"77"');
+});
+
+test("also when it was written before the removal came through", async () => {
+  const { texts, removal } = await removing();
+  await leavePage();
+  await settled();
+  expect([...texts.values()].join("")).toContain('"77"');
+  await removal.resolve();
+  await leavePage();
+  await settled();
+  expect([...texts.values()].join("")).toContain('"77"');
+});
+
+test("default values that come later are no answers: what could not be removed is removed", async () => {
+  const texts = new Map<string, string>();
+  let isDown = true;
+  const remove = (key: string): void => {
+    if (isDown) throw new Error("down");
+    texts.delete(key);
+  };
+  const storage = { ...storageOf(texts), remove };
+  const { change } = await openDrafted({ storage, defaultValues: {} });
+  await userEvent.type(field("Name"), "Ada");
+  await leavePage();
+  await submit();
+  expect(texts.size).toBe(1);
+  await change({ storage, defaultValues: { Wage: "5" } });
+  expect(field("Wage")).toHaveValue("5");
+  isDown = false;
+  await leavePage();
+  expect(texts.size).toBe(0);
+});
+
+test("nor do they say that something is being saved", async () => {
+  const seen: string[] = [];
+  const onDraft = (draft: Draft) => void seen.push(draft.status);
+  const { change } = await openDrafted({ onDraft, defaultValues: {} });
+  await change({ onDraft, defaultValues: { Wage: "5" } });
+  expect(field("Wage")).toHaveValue("5");
+  expect(seen).not.toContain("saving");
+});
+
+test("an answer that is taken back while it is written is kept as it is then", async () => {
+  const texts = new Map<string, string>();
+  const writes: (() => void)[] = [];
+  const write = (key: string, text: string) =>
+    new Promise<void>((resolve) => {
+      writes.push(() => {
+        texts.set(key, text);
+        resolve();
+      });
+    });
+  const written = () => act(async () => writes.splice(0).forEach((end) => end()));
+  await openDrafted({ storage: { ...slowStorageOf(texts), write } });
+  await userEvent.type(field("Name"), "Ada");
+  await leavePage();
+  await written();
+  await userEvent.type(field("Name"), "x");
+  await leavePage();
+  await userEvent.type(field("Name"), "{Backspace}");
+  await written();
+  await leavePage();
+  await written();
+  expect([...texts.values()].join("")).toContain('"Ada"');
+});
