@@ -5,6 +5,7 @@ import { useNativeReset } from "../boxes/useNativeReset.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import type { Settling } from "../store/controls.ts";
 import { type FieldValue, sameValue } from "../store/fieldValue.ts";
+import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import { optionSaid } from "./searchOptions.ts";
 
@@ -24,6 +25,7 @@ export interface ComboboxText {
   /** Reads a text that was left in the box. */
   settle(text: string | null): void;
   clear(): void;
+  /** Reads the text that stands in the box, which is left. */
   leave(): void;
 }
 
@@ -39,6 +41,7 @@ export function useComboboxText(
   options: readonly ParameterOption[],
 ): ComboboxText {
   const { value, inputValue, setValue, focusRef } = field;
+  const { pointer } = useScope();
   const input = useRef<HTMLInputElement | null>(null);
   const [search, setSearch] = useState<Search | null>(null);
   const chosen = useMemo(
@@ -113,6 +116,10 @@ export function useComboboxText(
       setValue(null);
       input.current?.focus();
     },
-    leave: () => setLeaves((count) => count + 1),
+    leave: () =>
+      pointer.beforeClick(() => {
+        settleNow.current("read");
+        setLeaves((count) => count + 1);
+      }),
   };
 }

@@ -54,9 +54,7 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
       if (!isOpen && query === null) box.input.current?.select();
     },
     onBlur: (event) => {
-      if (isFocused(event.currentTarget)) return;
-      box.settle(query);
-      box.leave();
+      if (!isFocused(event.currentTarget)) box.leave();
     },
   });
 

@@ -1,5 +1,7 @@
 /** Tells when no pointer is pressed, so that what a blur draws never moves the thing that is being clicked. */
 export interface PointerWatch {
+  /** Runs now, or as the pointer that is pressed is released: its click comes then, to what was pressed, and finds what this did. */
+  beforeClick(run: () => void): void;
   /** Runs now, or after the click that is under way. */
   whenReleased(run: () => void): void;
   /** Starts watching. Returns a function that stops it. */
@@ -13,24 +15,30 @@ const releases = ["pointerup", "pointercancel", "mouseup", "contextmenu"];
 
 export function createPointerWatch(): PointerWatch {
   let pressed = false;
-  let waiting: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const early: (() => void)[] = [];
+  const late: (() => void)[] = [];
+  const wait = (due: (() => void)[], run: () => void): void => {
+    if (pressed) due.push(run);
+    else run();
+  };
+  const runAll = (due: (() => void)[]): void => due.splice(0).forEach((run) => run());
   const press = (): void => {
+    clearTimeout(timer);
     pressed = true;
   };
-  // The click comes in the same task as the release, so a new task comes after it.
   const release = (): void => {
-    pressed = false;
-    setTimeout(() => {
-      const due = waiting;
-      waiting = [];
-      for (const run of due) run();
+    runAll(early);
+    // The click comes in the same task as the release, so a new task comes after it.
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      pressed = false;
+      runAll(late);
     });
   };
   return {
-    whenReleased(run) {
-      if (pressed) waiting.push(run);
-      else run();
-    },
+    beforeClick: (run) => wait(early, run),
+    whenReleased: (run) => wait(late, run),
     watch(document) {
       const off = new AbortController();
       const options = { capture: true, passive: true, signal: off.signal };
@@ -38,8 +46,9 @@ export function createPointerWatch(): PointerWatch {
       for (const type of releases) document.addEventListener(type, release, options);
       return () => {
         off.abort();
+        clearTimeout(timer);
         pressed = false;
-        waiting = [];
+        early.length = late.length = 0;
       };
     },
   };
