@@ -73,6 +73,9 @@ export function testAdapter({ components, mark, around }: Adapter): void {
       await userEvent.click(page.getByRole("button", { name: "Submit" }));
       await expectFocus("There is a problem");
       expect(await findings()).toEqual([]);
+      const links = page.getByRole("alert").getByRole("link").elements();
+      const heights = links.map((link) => link.getBoundingClientRect().height);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
     },
   );
 

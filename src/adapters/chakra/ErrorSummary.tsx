@@ -18,7 +18,7 @@ export const ErrorSummary = ({
         {lines.map((line, place) => (
           <List.Item key={place} lang={line.lang}>
             {line.href ? (
-              <Link {...line} display="inline" color="inherit" variant="underline">
+              <Link {...line} display="inline-block" py="1" color="inherit" variant="underline">
                 {line.children}
               </Link>
             ) : (

@@ -13,7 +13,14 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
         {part.lines.map((line, place) => (
           <List.Item key={place} {...given({ lang: line.lang })}>
             {line.href ? (
-              <Anchor {...given(line)} inherit c="inherit" underline="always">
+              <Anchor
+                {...given(line)}
+                inherit
+                c="inherit"
+                underline="always"
+                display="inline-block"
+                py={4}
+              >
                 {line.children}
               </Anchor>
             ) : (

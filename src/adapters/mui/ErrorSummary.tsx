@@ -14,7 +14,7 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
         {part.lines.map((line, place) => (
           <li key={place} lang={line.lang}>
             {line.href ? (
-              <Link {...line} color="inherit">
+              <Link {...line} color="inherit" sx={{ display: "inline-block", py: 0.5 }}>
                 {line.children}
               </Link>
             ) : (
