@@ -2,7 +2,7 @@ import { ParameterForm } from "parameter-form";
 import { exampleForms } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { expectFocus, find, patience, setPage, show } from "../support/browser.tsx";
+import { expectFocus, find, patience, setPage, show, standing } from "../support/browser.tsx";
 
 const settings = {
   "as it is": "",
@@ -25,7 +25,9 @@ async function showFailed(form: unknown, css = "") {
   await find("input");
   // A long form grows while it is drawn: its look is what is asked about here.
   await vi.waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull(), patience);
-  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  const submit = page.getByRole("button", { name: "Submit" }).element();
+  submit.scrollIntoView();
+  await userEvent.click(await standing(submit));
   await expectFocus("There is a problem");
 }
 

@@ -24,7 +24,7 @@ async function openSearched(text: string) {
   );
   const input = await findCombobox();
   await handle.current?.submit();
-  await vi.waitFor(() => expect(document.querySelector(".pf-error")).not.toBeNull(), patience);
+  await expectFocus("There is a problem");
   input.focus();
   await userEvent.keyboard(`${text}{Escape}`);
   return { onSubmit, onSave };
