@@ -26,7 +26,14 @@ async function openSearched(text: string) {
   await handle.current?.submit();
   await expectFocus("There is a problem");
   input.focus();
-  await userEvent.keyboard(`${text}{Escape}`);
+  for (const [keys, isOpen] of [
+    [text, "true"],
+    ["{Escape}", "false"],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await vi.waitFor(() => expect(input).toHaveAttribute("aria-expanded", isOpen), patience);
+  }
+  expect(input).toHaveValue(text);
   return { onSubmit, onSave };
 }
 
