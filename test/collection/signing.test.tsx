@@ -144,6 +144,7 @@ describe("Sending", () => {
     expect(lines).toContain("Extra Extra: 1234.5");
     expect(lines).toContain("Document: doc_b");
     expect(document.body.textContent).not.toContain("123-45");
+    expect(screen.getByText("Ending in 6 7 8 9")).toHaveClass("pf-visually-hidden");
     vi.useRealTimers();
   });
 
@@ -174,6 +175,24 @@ describe("Sending", () => {
       ["b", { Count: "23" }],
     ]);
     expect(stepShown()).toBe("Your answers were received");
+  });
+
+  test("says in one summary what stands against sending now", async () => {
+    const onSign = vi.fn<SignHandler>(() => {
+      throw new SubmitError({ fields: { ssn: ["Unknown"] } });
+    });
+    const drawn = drawSigning(onSign, {});
+    await sign(drawn);
+    expect(stands()).toEqual(["Unknown"]);
+    expect(screen.getByRole("link").getAttribute("href")).toMatch(/^#[\w:«»]+$/);
+    await drawn.user.clear(field("Type your full name"));
+    await drawn.press("Sign and submit");
+    expect(stands()).toEqual(["Type your full name to sign"]);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    await sign(drawn);
+    expect(onSign).toHaveBeenCalledTimes(2);
+    expect(stands()).toEqual(["Unknown"]);
+    expect(screen.getByRole("alert")).toHaveFocus();
   });
 
   const line = { method: "POST", path: "/sign" };

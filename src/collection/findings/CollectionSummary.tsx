@@ -1,5 +1,5 @@
 "use client";
-import { type JSX, useState } from "react";
+import { type JSX, useId, useState } from "react";
 import type { ElementProps } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
@@ -9,23 +9,29 @@ import type { FormCollectionApi } from "../contract.ts";
 import { findingsIn } from "./formFindings.ts";
 import type { CollectionFinding } from "./findings.ts";
 
+interface CollectionSummaryProps {
+  readonly collection: FormCollectionApi;
+  /** Where something else was found since. */
+  readonly hidden?: boolean;
+}
+
 /** What stands against sending a collection: it takes focus at each attempt that failed, and leads to each question and back. */
 export function CollectionSummary({
   collection,
-}: {
-  readonly collection: FormCollectionApi;
-}): JSX.Element {
+  hidden = false,
+}: CollectionSummaryProps): JSX.Element {
   const { findings, count } = collection.signing.failure;
   const [before] = useState(count);
+  const place = useId();
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
   const asked = new Set(collection.forms.map(({ id }) => id));
   const lines = findings.flatMap((finding) => {
     const form = forms.get(finding.form);
     // What was answered since, and the person left, is right; so is a form that was missing and is there.
     const isRight = form && finding.reason !== undefined && !form.wrong.has(finding.name);
-    return isRight || !asked.has(finding.form) ? [] : [lineOf(finding, form, collection)];
+    return isRight || !asked.has(finding.form) ? [] : [lineOf(finding, form, collection, place)];
   });
-  return <SummaryBox place={collection} lines={lines} count={count - before} />;
+  return <SummaryBox place={collection} lines={hidden ? [] : lines} count={count - before} />;
 }
 
 /** A form as it is now. */
@@ -46,18 +52,19 @@ const toldForm = (
   return [[form.id, { settings: form.settings, parameters, wrong }]];
 };
 
-/** A link leads to the step of the question, and leaves the page's address to the app. */
+/** A link leads to the step of the question, and leaves the page's address to the app: nothing of a definition stands in it. */
 const lineOf = (
   { form: id, name, say, lang }: CollectionFinding,
   form: ToldForm | undefined,
   { settings, change }: FormCollectionApi,
+  place: string,
 ): ElementProps<"a"> => {
   const language = form?.settings ?? settings;
   return {
     children: say(language, form?.parameters),
     lang: lang?.(language),
     ...(name !== null && {
-      href: `#${id}`,
+      href: `#${place}`,
       onClick(event) {
         event.preventDefault();
         change(id, name);

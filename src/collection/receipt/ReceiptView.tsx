@@ -8,7 +8,14 @@ import {
   collectionText,
 } from "../collectionWords.ts";
 import type { Signature } from "../signing/signing.ts";
-import { commonSignature, pairText, type Receipt, type ReceiptForm } from "./receipt.ts";
+import { AnswerText } from "../review/AnswerText.tsx";
+import {
+  commonSignature,
+  pairSpoken,
+  pairText,
+  type Receipt,
+  type ReceiptForm,
+} from "./receipt.ts";
 
 /** Props of `<ReceiptView>`. */
 export interface ReceiptViewProps extends CollectionLanguage {
@@ -86,6 +93,7 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
             name={pair.name}
             lang={lang}
             answer={pairText(language, pair)}
+            spoken={pairSpoken(language, pair)}
           />
         ))}
       </dl>
@@ -103,14 +111,17 @@ interface RowProps {
   /** The language of the question, when it is known. */
   readonly lang?: string | undefined;
   readonly answer: string;
+  readonly spoken?: string | null;
 }
 
-const Row = ({ question, name, lang, answer }: RowProps): JSX.Element => (
+const Row = ({ question, name, lang, answer, spoken = null }: RowProps): JSX.Element => (
   <div className="pf-review-row">
     <dt className="pf-review-question">
       <span lang={lang}>{question}</span>{" "}
       {name !== undefined && <code className="pf-receipt-name">{name}</code>}
     </dt>
-    <dd className="pf-review-answer">{answer}</dd>
+    <dd className="pf-review-answer">
+      <AnswerText answer={answer} spoken={spoken} />
+    </dd>
   </div>
 );

@@ -99,3 +99,9 @@ export const pairText = (
   { messages = {} }: CollectionLanguage,
   { value, sensitive }: ReceiptPair,
 ): string => (sensitive ? ending({ messages }, value) : value);
+
+/** How a sensitive value is said, its signs one by one; `null` for what is said as it is written. */
+export const pairSpoken = (
+  { messages = {} }: CollectionLanguage,
+  { value, sensitive }: ReceiptPair,
+): string | null => (sensitive && value !== "" ? ending({ messages }, [...value].join(" ")) : null);

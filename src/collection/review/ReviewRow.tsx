@@ -4,6 +4,7 @@ import { drawButton } from "../../react/components/Button.tsx";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
 import { collectionSaid } from "../collectionWords.ts";
+import { AnswerText } from "./AnswerText.tsx";
 import type { ReviewedQuestion } from "./reviewRows.ts";
 
 interface ReviewRowProps {
@@ -59,19 +60,3 @@ export function ReviewRow({
     </div>
   );
 }
-
-interface AnswerTextProps {
-  readonly answer: string;
-  readonly spoken: string | null;
-  readonly lang: string | undefined;
-}
-
-const AnswerText = ({ answer, spoken, lang }: AnswerTextProps): JSX.Element =>
-  spoken === null ? (
-    <span lang={lang}>{answer}</span>
-  ) : (
-    <>
-      <span aria-hidden="true">{answer}</span>
-      <span className="pf-visually-hidden">{spoken}</span>
-    </>
-  );

@@ -10,6 +10,7 @@ import type { FormCollectionApi } from "../contract.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
+import { type Arrived, createArrived } from "./arrived.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
 
@@ -27,24 +28,26 @@ export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
       reload();
     },
   };
-  const props = { collection: retried, headingLevel };
+  const [arrived] = useState(createArrived);
+  const props = { collection: retried, headingLevel, arrived };
   if (form?.status === "ready") return <ReadyStep {...props} ready={form} />;
   return <MissingForm {...props} form={form} />;
 }
 
 interface ReadyStepProps extends StepProps {
   readonly ready: ReadyForm;
+  readonly arrived: Arrived;
 }
 
 function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
-  const { collection } = props;
+  const { collection, arrived } = props;
   const id = useId();
   const { scope, submit, submitting, failure, focus } = useCollectedForm(collection, ready);
   const { target } = collection.arrival;
   const wanted = target?.form === ready.id ? target.name : null;
   useEffect(() => {
-    if (wanted !== null) focus(wanted);
-  }, [wanted, focus]);
+    if (wanted !== null && arrived.isHere()) focus(wanted);
+  }, [wanted, focus, arrived]);
   return (
     <form
       className="pf-form"

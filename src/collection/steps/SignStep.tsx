@@ -56,7 +56,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       onSubmit={(event) => void submit(event)}
     >
       <StepHeading {...props} id={id} title={collectionSaid(settings, "signHeading")} />
-      <CollectionSummary collection={collection} />
+      <CollectionSummary collection={collection} hidden={failure.entries.length > 0} />
       <ParameterFormScope scope={scope}>
         <ErrorSummary failure={failure} />
         <Statement text={statement} />

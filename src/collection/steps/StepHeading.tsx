@@ -4,12 +4,15 @@ import type { Words } from "../../react/components/contract.ts";
 import { useBrowserLayoutEffect } from "../../react/useStable.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
+import type { Arrived } from "./arrived.ts";
 import type { StepProps } from "./stepProps.ts";
 
 interface StepHeadingProps extends StepProps {
   readonly title: Words;
   /** Id of the heading, which names the step. */
   readonly id: string;
+  /** Of a step that is drawn in several ways. */
+  readonly arrived?: Arrived;
 }
 
 /** What a step is, and which of how many. It takes focus when a person comes to it from another step. */
@@ -18,14 +21,17 @@ export function StepHeading({
   headingLevel,
   title,
   id,
+  arrived,
 }: StepHeadingProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const placeId = useId();
   const place = placeText(collection);
   const { count } = collection.arrival;
   useBrowserLayoutEffect(() => {
-    if (count > 0) heading.current?.focus();
-  }, [count]);
+    const element = heading.current;
+    if (count === 0 || !element) return;
+    if (arrived?.takesFocus(count, element) ?? true) element.focus();
+  }, [count, arrived]);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="pf-step-head">

@@ -1,0 +1,62 @@
+import { act, screen } from "@testing-library/react";
+import type { FormCollectionProps } from "parameter-form/collection";
+import { type Form, parseForm } from "parameter-form/core";
+import { afterEach, expect, test } from "vitest";
+import { drawCollection, formOf, reviewed, stepShown } from "../support/drawCollection.tsx";
+import { field } from "../support/drawForm.tsx";
+import { later } from "../support/later.ts";
+
+const a = formOf("a", "Name: string?");
+const b = formOf("b", "Count: number?");
+
+afterEach(() => document.querySelector("[type=search]")?.remove());
+
+/** A collection whose second form comes when it is told to, beside a search box of the host. */
+function draw(props: Partial<FormCollectionProps> = {}) {
+  const form = later<Form>();
+  const host = document.body.appendChild(document.createElement("input"));
+  host.type = "search";
+  const drawn = drawCollection({
+    forms: [{ form: a }, { id: "b" }],
+    client: { getForm: () => form.promise },
+    ...props,
+  });
+  return { ...drawn, host, come: () => form.resolve(parseForm(b)) };
+}
+
+test("a form that comes late does not take focus from where the person went meanwhile", async () => {
+  const { press, host, come } = draw();
+  await press("Continue");
+  expect(document.activeElement).toHaveClass("pf-heading");
+  act(() => host.focus());
+  await come();
+  expect(stepShown()).toBe("Step 2 of 3: Form b");
+  expect(host).toHaveFocus();
+});
+
+test("it does from one who waited for it", async () => {
+  const { press, come } = draw();
+  await press("Continue");
+  await come();
+  expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
+});
+
+test("a person who comes back to it has its heading again", async () => {
+  const { press, host, come } = draw();
+  await press("Continue");
+  act(() => host.focus());
+  await come();
+  await press("Continue");
+  await press("Back");
+  expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
+});
+
+test("the question that a review leads to has focus, before its form is asked for and after", async () => {
+  const { press, come } = draw();
+  await press("Continue");
+  await come();
+  await press("Continue");
+  expect(reviewed()).toContain("Count: Not answered");
+  await press("Change Count");
+  expect(field("Count")).toHaveFocus();
+});
