@@ -15,7 +15,7 @@ export const collectionWords = {
   blocking: "Needed first",
   toReview: "Check your answers",
   reviewHeading: "Check your answers",
-  notAnswered: "Not answered",
+  notAnswered: "Not provided",
   signHeading: "Sign",
   signName: "Type your full name",
   signDate: "Date",
@@ -25,6 +25,7 @@ export const collectionWords = {
   outcomeUnknown:
     "The connection was lost, so it is not known whether “{title}” arrived. Find out whether it did before you submit it again",
   acceptedBefore: "“{title}” was submitted before, and is not submitted again",
+  notAskedNow: "“{title}” is not submitted, because of your other answers",
   receiptHeading: "Your answers were received",
   emptyReceiptHeading: "There was nothing to submit",
   receivedAt: "Received",

@@ -58,6 +58,8 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly settings: ResolvedSettings;
   /** The forms that are asked, in order. */
   readonly forms: readonly CollectedForm[];
+  /** Forms that somebody answered and that are not asked by now, so that they are not sent: say so before the rest is. */
+  readonly unasked: readonly ReadyForm[];
   readonly steps: readonly CollectionStep[];
   readonly signing: Signing;
   /** What was sent, once everything was accepted. */

@@ -12,6 +12,7 @@ import { findingsIn } from "./findings/formFindings.ts";
 import { entriesAt } from "./onboardSteps.ts";
 import { receiptOf } from "./receipt/receipt.ts";
 import { stepsOf } from "./steps/stepper.ts";
+import { unaskedForms } from "./asked/unaskedForms.ts";
 import { useAsked } from "./asked/useAsked.ts";
 import { useConditions } from "./asked/useConditions.ts";
 import { useDefinitions } from "./useDefinitions.ts";
@@ -77,6 +78,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const passed = new Set([...left, ...begun]);
 
+  const isBegun = ({ id }: CollectedForm): boolean => passed.has(id) || store.get(id) !== undefined;
   useToldReceipt(receipt, options.onFinish);
   const unsent = known.filter(({ id }) => !accepted.has(id));
   useEndedDrafts(draft, unsent, receipt !== null);
@@ -86,6 +88,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     options,
     settings,
     forms,
+    unasked: unaskedForms(unsent, { asked, isBegun, answersOf }),
     steps,
     signing,
     receipt,
@@ -103,8 +106,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     },
     isComplete(form) {
       if (form.status !== "ready") return false;
-      const isBegun = passed.has(form.id) || store.get(form.id) !== undefined;
-      return isBegun && findingsIn(form, answersOf(form)).length === 0;
+      return isBegun(form) && findingsIn(form, answersOf(form)).length === 0;
     },
     reload,
   };

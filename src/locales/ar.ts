@@ -152,6 +152,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   outcomeUnknown:
     "انقطع الاتصال، لذا لا يُعرف هل وصل ”\u2068{title}\u2069“. تحقق من ذلك قبل أن ترسله مرة أخرى",
   acceptedBefore: "سبق إرسال ”\u2068{title}\u2069“، ولن يُرسل مرة أخرى",
+  notAskedNow: "لن يُرسل ”\u2068{title}\u2069“، بسبب إجاباتك الأخرى",
   receiptHeading: "تم استلام إجاباتك",
   emptyReceiptHeading: "لم يكن هناك ما يُرسل",
   receivedAt: "وقت الاستلام",

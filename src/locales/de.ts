@@ -145,6 +145,7 @@ export const de: Translation = {
   outcomeUnknown:
     "Die Verbindung ist abgebrochen; es ist nicht bekannt, ob „{title}“ angekommen ist. Klären Sie das, bevor Sie es noch einmal senden",
   acceptedBefore: "„{title}“ wurde bereits gesendet und wird nicht noch einmal gesendet",
+  notAskedNow: "„{title}“ wird wegen Ihrer anderen Antworten nicht gesendet",
   receiptHeading: "Ihre Antworten sind angekommen",
   emptyReceiptHeading: "Es gab nichts zu senden",
   receivedAt: "Eingegangen",

@@ -143,6 +143,7 @@ export const es: Translation<"many"> = {
   outcomeUnknown:
     "Se perdió la conexión, así que no se sabe si “{title}” llegó. Averígüelo antes de enviarlo de nuevo",
   acceptedBefore: "“{title}” ya se envió antes y no se envía otra vez",
+  notAskedNow: "“{title}” no se envía, debido a sus otras respuestas",
   receiptHeading: "Recibimos sus respuestas",
   emptyReceiptHeading: "No había nada que enviar",
   receivedAt: "Recibido",

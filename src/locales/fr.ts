@@ -143,6 +143,7 @@ export const fr: Translation<"many"> = {
   outcomeUnknown:
     "La connexion a été perdue : on ne sait pas si « {title} » est arrivé. Vérifiez-le avant de le renvoyer",
   acceptedBefore: "« {title} » a déjà été envoyé et n’est pas envoyé de nouveau",
+  notAskedNow: "« {title} » n’est pas envoyé, en raison de vos autres réponses",
   receiptHeading: "Vos réponses ont été reçues",
   emptyReceiptHeading: "Il n’y avait rien à envoyer",
   receivedAt: "Reçu",

@@ -137,6 +137,7 @@ export const hi: Translation = {
   outcomeUnknown:
     "कनेक्शन टूट गया, इसलिए पता नहीं कि “{title}” पहुँचा या नहीं। फिर जमा करने से पहले इसका पता करें",
   acceptedBefore: "“{title}” पहले जमा हो चुका है और दोबारा जमा नहीं किया जाता",
+  notAskedNow: "आपके दूसरे जवाबों के कारण “{title}” जमा नहीं किया जाता",
   receiptHeading: "आपके जवाब मिल गए",
   emptyReceiptHeading: "जमा करने के लिए कुछ नहीं था",
   receivedAt: "मिलने का समय",

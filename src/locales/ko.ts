@@ -138,6 +138,7 @@ export const ko: Translation = {
   outcomeUnknown:
     "연결이 끊겨 “{title}”이(가) 도착했는지 알 수 없습니다. 다시 제출하기 전에 확인하십시오",
   acceptedBefore: "“{title}”은(는) 이전에 제출되었으므로 다시 제출하지 않습니다",
+  notAskedNow: "다른 답변 때문에 “{title}”은(는) 제출하지 않습니다",
   receiptHeading: "답변이 접수되었습니다",
   emptyReceiptHeading: "제출할 내용이 없었습니다",
   receivedAt: "접수 시각",

@@ -142,6 +142,7 @@ export const pt: Translation<"many"> = {
   outcomeUnknown:
     "A conexão caiu, e não se sabe se “{title}” chegou. Verifique isso antes de enviar de novo",
   acceptedBefore: "“{title}” já foi enviado e não será enviado de novo",
+  notAskedNow: "“{title}” não será enviado, por causa das suas outras respostas",
   receiptHeading: "Suas respostas foram recebidas",
   emptyReceiptHeading: "Não havia nada para enviar",
   receivedAt: "Recebido",

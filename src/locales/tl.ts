@@ -144,6 +144,7 @@ export const tl: Translation = {
   outcomeUnknown:
     "Naputol ang koneksyon, kaya hindi alam kung natanggap ang “{title}”. Alamin muna bago ito isumite ulit",
   acceptedBefore: "Naisumite na ang “{title}” noon, at hindi na isusumite ulit",
+  notAskedNow: "Hindi isusumite ang “{title}” dahil sa iba ninyong sagot",
   receiptHeading: "Natanggap ang inyong mga sagot",
   emptyReceiptHeading: "Walang kailangang isumite",
   receivedAt: "Natanggap",

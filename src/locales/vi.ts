@@ -141,6 +141,7 @@ export const vi: Translation = {
   outcomeUnknown:
     "Kết nối bị mất, nên không biết “{title}” đã đến nơi hay chưa. Hãy tìm hiểu trước khi nộp lại",
   acceptedBefore: "“{title}” đã được nộp trước đây và không được nộp lại",
+  notAskedNow: "“{title}” không được nộp, vì các câu trả lời khác của quý vị",
   receiptHeading: "Đã nhận được các câu trả lời của quý vị",
   emptyReceiptHeading: "Không có gì cần nộp",
   receivedAt: "Đã nhận lúc",

@@ -132,6 +132,7 @@ export const zh: Translation = {
   send: "提交",
   outcomeUnknown: "连接已中断，无法确定“{title}”是否送达。再次提交之前，请先确认",
   acceptedBefore: "“{title}”之前已提交，不会再次提交",
+  notAskedNow: "由于您的其他回答，“{title}”不会提交",
   receiptHeading: "已收到您的回答",
   emptyReceiptHeading: "没有需要提交的内容",
   receivedAt: "收到时间",

@@ -83,7 +83,7 @@ describe("A name that was answered", () => {
     expect(field("Name")).toHaveValue("Ada");
     await drawn.type("Count", "2");
     await drawn.press("Continue");
-    expect(reviewed()).toEqual(["Name: Ada", "Extra: Not answered", "Name: Ada", "Count: 2"]);
+    expect(reviewed()).toEqual(["Name: Ada", "Extra: Not provided", "Name: Ada", "Count: 2"]);
   });
 
   test.each(["employee_signature", "initials", "agree"])("is not offered for %s", async (name) => {
@@ -137,6 +137,27 @@ describe("Conditions", () => {
     expect(reviewed()).toEqual(["Married: No"]);
     await drawn.press("Submit");
     expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["status"]);
+  });
+
+  test("the review says of answers that are not asked for by now that they are not submitted", async () => {
+    const unasked = () =>
+      screen.queryByText("“Form spouse” is not submitted, because of your other answers");
+    const drawn = drawCollection({ forms: conditional });
+    await drawn.choose("Married", "No");
+    await drawn.press("Continue");
+    expect(unasked()).toBeNull();
+    await drawn.press("Back");
+    await drawn.choose("Married", "Yes");
+    await drawn.press("Continue");
+    await drawn.type("Spouse", "Bob");
+    await drawn.choose("Works", "No");
+    await drawn.press("Continue");
+    expect(reviewed()).toContain("Spouse: Bob");
+    expect(unasked()).toBeNull();
+    await drawn.press("Change Married");
+    await drawn.choose("Married", "No");
+    await drawn.press("Save and return");
+    expect(unasked()).toBeInTheDocument();
   });
 
   test("what is hidden is not reviewed, and shown again has its answer", async () => {
@@ -231,7 +252,7 @@ describe("A form that is disabled", () => {
     await drawn.press("Continue");
     expect(stepShown()).toBe("Step 2 of 3: Form c");
     await drawn.press("Continue");
-    expect(reviewed()).toEqual(["Name: Not answered", "Extra: $7.00", "Note: Not answered"]);
+    expect(reviewed()).toEqual(["Name: Not provided", "Extra: $7.00", "Note: Not provided"]);
     await drawn.press("Submit");
     expect(stepShown()).toBe("Your answers were received");
     expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["c"]);

@@ -49,7 +49,7 @@ test("Every question that is asked has its answer as text, below the form's head
     "Status: [married]",
     "Extra: $1,234.50",
     "ssn: Ending in 6789",
-    "Exempt: Not answered",
+    "Exempt: Not provided",
     "Kept: Ending in 6789",
   ]);
   expect(document.body.textContent).not.toMatch(/123-45|secret/);
@@ -64,7 +64,7 @@ test("An answer that is wrong says so; a sensitive one that cannot be read is no
     "Status: goneSelect one of the listed options for Status",
     "Extra: 12,5Extra can be read in more than one way. Write it like 1,234.50",
     "ssn: •••-•5-678ssn must have nine digits, like 123-45-6789",
-    "Exempt: Not answered",
+    "Exempt: Not provided",
     "Kept: Ending in 6789",
   ]);
 });
@@ -117,8 +117,8 @@ test("what shows as nothing is no answer, and a secret too short for an ending s
   const values = { nick: "", iban: "", pin: "7", Pick: "" };
   render(<FormReview forms={[{ form: asked, values }]} />);
   expect(reviewed()).toEqual([
-    "nick: Not answered",
-    "iban: Not answered",
+    "nick: Not provided",
+    "iban: Not provided",
     "pin: •",
     "Pick: Nothing",
   ]);

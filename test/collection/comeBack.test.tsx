@@ -52,7 +52,7 @@ test("what was answered and left by Back no longer stands in the summary", async
   await drawn.follow(/One/);
   await drawn.type("One", "x");
   await drawn.press("Back");
-  expect(reviewed()).toEqual(["One: x", "Two: Not answered"]);
+  expect(reviewed()).toEqual(["One: x", "Two: Not provided"]);
   expect(stands()).toEqual(["Enter Two"]);
 });
 

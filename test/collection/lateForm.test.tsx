@@ -56,7 +56,7 @@ test("the question that a review leads to has focus, before its form is asked fo
   await press("Continue");
   await come();
   await press("Continue");
-  expect(reviewed()).toContain("Count: Not answered");
+  expect(reviewed()).toContain("Count: Not provided");
   await press("Change Count");
   expect(field("Count")).toHaveFocus();
 });

@@ -15,8 +15,8 @@ test("an offered answer that was taken back does not come back", async () => {
   await drawn.user.clear(field("Nick"));
   await settled();
   await drawn.press("Continue");
-  const nick = ["Nick: Al", "One: Not answered", "Nick: Not answered"];
-  expect(reviewed()).toEqual([...nick, "Two: Not answered"]);
+  const nick = ["Nick: Al", "One: Not provided", "Nick: Not provided"];
+  expect(reviewed()).toEqual([...nick, "Two: Not provided"]);
   await drawn.press("Change Two");
   await drawn.type("Two", "x");
   await drawn.press("Save and return");
@@ -33,7 +33,7 @@ test("a question that was left empty is not answered by a form that came later",
   await drawn.press("Change One");
   await drawn.type("One", "x");
   await drawn.press("Save and return");
-  expect(reviewed()).toEqual(["Nick: Not answered", "One: x", "Nick: Al", "Two: Not answered"]);
+  expect(reviewed()).toEqual(["Nick: Not provided", "One: x", "Nick: Al", "Two: Not provided"]);
 });
 
 const names: readonly (readonly [name: string, isOffered: boolean])[] = [

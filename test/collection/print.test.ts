@@ -45,7 +45,7 @@ describe.each(reacts)("React %s", (react) => {
       const text = await printed(theme, width);
       const [head = "", tail = ""] = text.split("word0word1word2");
       expect(head).toBe(
-        "EverytypeExtra$1,234.50Status[married]ExemptNossnEndingin6789NothingNotansweredEssay",
+        "EverytypeExtra$1,234.50Status[married]ExemptNossnEndingin6789NothingNotprovidedEssay",
       );
       expect(tail.match(/Change|123-45/)).toBeNull();
       const answers = longReview.flatMap(({ values }) => Object.values<string>(values));

@@ -199,7 +199,7 @@ describe("What was kept", () => {
       ["a", "Ada"],
     ]);
     await drawn.press("Continue");
-    expect(reviewed()).toEqual(["Name: Ada", "ssn: Not answered"]);
+    expect(reviewed()).toEqual(["Name: Ada", "ssn: Not provided"]);
     expect(draft.clear).not.toHaveBeenCalled();
     await drawn.press("Submit");
     expect(draft.clear.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);

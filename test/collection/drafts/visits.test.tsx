@@ -51,15 +51,15 @@ test("an offered answer that was taken back does not come back in another visit"
   await userEvent.clear(field("Nick"));
   await type("Two", "x");
   await press("Continue");
-  expect(reviewed()).toEqual(["Nick: Al", "Nick: Not answered", "Two: x"]);
+  expect(reviewed()).toEqual(["Nick: Al", "Nick: Not provided", "Two: x"]);
   await leave();
 
   await visit(texts, forms, "review");
-  expect(reviewed()).toEqual(["Nick: Al", "Nick: Not answered", "Two: x"]);
+  expect(reviewed()).toEqual(["Nick: Al", "Nick: Not provided", "Two: x"]);
   await press("Change Two");
   await type("Two", "y");
   await press("Save and return");
-  expect(reviewed()).toEqual(["Nick: Al", "Nick: Not answered", "Two: xy"]);
+  expect(reviewed()).toEqual(["Nick: Al", "Nick: Not provided", "Two: xy"]);
 });
 
 test("an answer that is never kept is offered again in another visit, until the person goes on without it", async () => {
