@@ -223,17 +223,20 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       cacheDir: `node_modules/.vite/${name}`,
     })),
     ...[
-      { name: "stories-light", theme: "light", alias: published },
-      { name: "stories-dark", theme: "dark", alias: published },
-      { name: "stories-react-18", theme: "light", alias: react18 },
-    ].map(({ name, theme, alias }) => ({
+      { name: "stories-light", theme: "light", direction: "ltr", alias: published },
+      { name: "stories-dark", theme: "dark", direction: "rtl", alias: published },
+      { name: "stories-react-18", theme: "light", direction: "ltr", alias: react18 },
+    ].map(({ name, theme, direction, alias }) => ({
       test: {
         name,
         browser: inBrowser(),
         setupFiles: ["test/support/setupConsole.ts"],
         ...patience,
       },
-      plugins: [react(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
+      plugins: [
+        react(),
+        storybookTest({ configDir: ".storybook", initialGlobals: { theme, direction } }),
+      ],
       resolve: { alias },
       // Two Reacts are bundled apart.
       ...(alias === react18 && { cacheDir: `node_modules/.vite/${name}` }),

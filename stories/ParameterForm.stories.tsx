@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterField, ParameterForm, type SubmitHandler } from "parameter-form";
 import { apiExample, directDeposit, everyType } from "parameter-form/service";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 const meta = {
   title: "Your own/ParameterForm",
@@ -133,6 +133,6 @@ export const BrokenDefinition: Story = {
   args: { form: { parameters: [{ name: "exempt", type: "boolean" }] }, onDefinitionError: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toBeVisible();
-    await expect(args.onDefinitionError).toHaveBeenCalled();
+    await waitFor(() => expect(args.onDefinitionError).toHaveBeenCalled());
   },
 };

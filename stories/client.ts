@@ -1,8 +1,14 @@
 import { createClient } from "parameter-form/client";
 import { createService, exampleForms, exampleLists } from "parameter-form/service";
+import { faults } from "./faults.ts";
 
 /** In development the service answers over HTTP from Storybook's own server; a static build has no server, so there it runs in the page. */
-const service = createService({ forms: exampleForms, lists: exampleLists, basePath: "/api" });
+const service = createService({
+  forms: exampleForms,
+  lists: exampleLists,
+  basePath: "/api",
+  faults,
+});
 
 export const client = createClient({
   baseUrl: "/api",

@@ -45,6 +45,8 @@ export interface FormCollectionOptions extends Omit<
   readonly onFinish?: ((receipt: Receipt) => void) | undefined;
   /** Called once for each form that cannot be drawn, and for conditions that cannot be, with `null` for the id. */
   readonly onFormError?: ((id: string | null, error: unknown) => void) | undefined;
+  /** Whether the page's title begins with "Error:" while something stands against going on; `false` unless given, because the page is yours. */
+  readonly onErrorTitle?: boolean | undefined;
   /** Called with what happens to the form of this id while it is the step, for your analytics; a form is `submitted` when it leads on. */
   readonly onEvent?: ((id: string, event: ParameterFormEvent) => void) | undefined;
   /** Whether a question is begun with the answer that one of the same name got in another form, the nearest earlier one first; all but signatures unless given. */

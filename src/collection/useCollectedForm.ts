@@ -29,6 +29,7 @@ export function useCollectedForm(
     ...settings,
     form,
     defaultValues: begun.values,
+    onErrorTitle: collection.options.onErrorTitle,
     onSubmit() {
       collection.answer(ready, answersOf(api));
       collection.signing.forget(ready.id);

@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import {
   type Attestation,
   FormCollection,
@@ -7,8 +6,9 @@ import {
 } from "parameter-form/collection";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
-import { client, expectFocus, find, patience, setPage, show } from "../support/browser.tsx";
+import { userEvent } from "vitest/browser";
+import { client, expectFocus, find, setPage, show } from "../support/browser.tsx";
+import { findings } from "../support/findings.ts";
 
 const attestation: Attestation = {
   statement: "I declare that this is true.",
@@ -18,12 +18,11 @@ const attestation: Attestation = {
 const onFinish = vi.fn<(receipt: Receipt) => void>();
 
 /** An app whose address is the step, as a router's would be. */
-function App({ variant = "steps" }: { readonly variant?: "steps" | "tasks" }) {
+function App() {
   const [step, setStep] = useState<string>();
   return (
     <FormCollection
       client={client}
-      variant={variant}
       forms={[
         { id: "api-example", title: "Withholding" },
         {
@@ -43,12 +42,6 @@ function App({ variant = "steps" }: { readonly variant?: "steps" | "tasks" }) {
 }
 
 const keys = (text: string): Promise<void> => userEvent.keyboard(text);
-
-/** What axe finds wrong, as rule and element. */
-async function findings(): Promise<string[]> {
-  const { violations } = await axe.run("main");
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** Tabs until the control of this name has focus. */
 async function tabTo(name: string): Promise<void> {
@@ -138,24 +131,3 @@ test.each(["light", "dark"] as const)(
     );
   },
 );
-
-test("nothing sticks out at 320 px, at any step", async () => {
-  await page.viewport(320, 700);
-  show(<App variant="tasks" />);
-  const expectFits = async (heading: string): Promise<void> => {
-    await vi.waitFor(
-      () => expect(document.querySelector(".pf-step-head .pf-heading")).toHaveTextContent(heading),
-      patience,
-    );
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    expect(await findings()).toEqual([]);
-  };
-  await expectFits("Forms to fill in");
-  await userEvent.click(page.getByRole("button", { name: "Withholding" }));
-  await find("input");
-  await expectFits("Withholding");
-  await userEvent.click(page.getByRole("button", { name: "Back" }));
-  await userEvent.click(page.getByRole("button", { name: "Check your answers" }));
-  await expectFits("Check your answers");
-  await page.viewport(1000, 700);
-});

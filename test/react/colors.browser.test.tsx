@@ -1,7 +1,7 @@
 import { ParameterForm } from "parameter-form";
 import { everyType } from "parameter-form/service";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { find, setPage, show } from "../support/browser.tsx";
 import { behind, contrast, pale } from "../support/browserColor.ts";
 
@@ -9,13 +9,7 @@ const themes = ["light", "dark"] as const;
 const hinted = everyType.parameters.map((parameter) => ({ ...parameter, description: "A hint." }));
 const form = { ...everyType, parameters: hinted };
 
-const emulate = (forced: "active" | "none") =>
-  cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "forced-colors", value: forced }],
-  });
-
 beforeEach(() => page.viewport(800, 900));
-afterEach(() => emulate("none"));
 
 /** A form after a failed submission, with one field that may not be edited and one that cannot be. */
 async function showForm() {
@@ -60,34 +54,6 @@ test.each(themes)("the borders of controls stand out 3 to 1 in the %s theme", as
     expect(contrast(borderTopColor, behind(control.parentElement))).toBeGreaterThanOrEqual(3);
   }
 });
-
-const rings = themes.flatMap((theme) => [
-  { theme, colors: "its own colours", forced: "none" as const },
-  { theme, colors: "forced colours", forced: "active" as const },
-]);
-
-test.each(rings)(
-  "focus shows as an outline in the $theme theme with $colors",
-  async ({ theme, forced }) => {
-    setPage(theme);
-    await emulate(forced);
-    expect(matchMedia("(forced-colors: active)").matches).toBe(forced === "active");
-    await showForm();
-    const seen = new Set<string>();
-    for (let i = 0; i < 40 && document.activeElement?.textContent !== "Submit"; i++) {
-      const focused = document.activeElement;
-      const ringed = focused?.closest(".pf-control") ?? focused;
-      if (!ringed) throw new Error("Nothing has focus");
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
-      expect(outlineStyle).toBe("solid");
-      expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
-      expect(contrast(outlineColor, behind(ringed.parentElement))).toBeGreaterThanOrEqual(3);
-      seen.add(focused?.tagName ?? "");
-      await userEvent.keyboard("{Tab}");
-    }
-    expect([...seen].toSorted()).toEqual(["A", "DIV", "INPUT", "SELECT"]);
-  },
-);
 
 test("the measure of contrast knows white, black and a grey", () => {
   const white = [255, 255, 255, 1] as const;

@@ -1,8 +1,9 @@
 import { ParameterForm } from "parameter-form";
+import { ResourceList } from "parameter-form/query";
 import { everyType } from "parameter-form/service";
 import { afterEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { find, show } from "../support/browser.tsx";
+import { client, find, show, withQueries } from "../support/browser.tsx";
 
 const emulate = (value: "reduce" | "no-preference") =>
   cdp().send("Emulation.setEmulatedMedia", {
@@ -20,10 +21,29 @@ const moving = () =>
     })
     .map(({ className }) => className);
 
-test("nothing moves for who wants less motion", async () => {
-  show(<ParameterForm form={everyType} selectAs="radio" booleanAs="radio" onSubmit={() => {}} />);
-  await find(".pf-button");
-  expect([...new Set(moving())]).toEqual(["pf-button"]);
+const form = (
+  <ParameterForm form={everyType} selectAs="radio" booleanAs="radio" onSubmit={() => {}} />
+);
+const list = (paging: "pages" | "more") =>
+  withQueries(
+    <ResourceList
+      client={client}
+      list="employees"
+      label="Employees"
+      limit={10}
+      paging={paging}
+      renderItem={String}
+    />,
+  );
+
+test.each([
+  ["form", form, ["pf-button"]],
+  ["list in pages", list("pages"), ["pf-list-body", "pf-page-button"]],
+  ["list that grows", list("more"), ["pf-list-body", "pf-page-button"]],
+])("nothing of a %s moves for who wants less motion", async (_, drawn, classes) => {
+  show(drawn);
+  await find("main button");
+  expect([...new Set(moving())].toSorted()).toEqual(classes);
   await emulate("reduce");
   expect(moving()).toEqual([]);
 });

@@ -1,5 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createClient } from "parameter-form/client";
+import {
+  DraftStatus,
+  FormCollection,
+  localStorageDrafts,
+  useDraft,
+} from "parameter-form/collection";
 import { ParameterFormById, ResourceList } from "parameter-form/query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -7,8 +13,32 @@ import { createRoot } from "react-dom/client";
 const client = createClient<{ employees: { readonly first_name: string } }>({ baseUrl: "/api" });
 const formId = location.pathname.slice(1);
 
+const forms = [{ id: "api-example" }];
+const attestation = { statement: "I declare that these answers are true." };
+const drafts = localStorageDrafts();
+
+function Collection() {
+  const draft = useDraft(drafts, { owner: "ana" });
+  return (
+    <>
+      <FormCollection
+        client={client}
+        forms={forms}
+        draft={draft}
+        attestation={attestation}
+        onSign={({ id, payload }) =>
+          client.signForm(id, payload, { params: { employee: "emp_1" } })
+        }
+      />
+      <DraftStatus draft={draft} />
+    </>
+  );
+}
+
 const Page = () =>
-  formId === "employees" ? (
+  formId === "collection" ? (
+    <Collection />
+  ) : formId === "employees" ? (
     <ResourceList
       client={client}
       list="employees"

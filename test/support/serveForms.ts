@@ -6,24 +6,11 @@ import {
   exampleLists,
   type Service,
 } from "../../src/service/index.ts";
-
-/** What the service refuses of an employee called `locked`, until the employer unlocks it. */
-const refusal = {
-  on: "/employees/locked/forms/{form_id}/sign_and_submit",
-  fails: {
-    status: 400,
-    type: "employee_federal_withholding_locked",
-    message: "Your employer has locked withholding until January 2",
-  },
-} as const;
-
-/** A service that takes an hour to answer a submission for an employee called `slow`. */
-const silence = { on: "/employees/slow/forms/{form_id}/submit", latency: 3_600_000 } as const;
+import { faults } from "../../stories/faults.ts";
 
 /** A Vite plugin that mounts the example forms and lists at `/api`, in development and preview, over real HTTP. */
 export function serveForms(): Plugin {
   const basePath = "/api";
-  const faults = [refusal, silence];
   const service = tellingWhoLeft(
     createService({ forms: exampleForms, lists: exampleLists, basePath, faults }),
   );

@@ -3,7 +3,9 @@ import { type JSX, useId, useState } from "react";
 import type { ElementProps } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import { text } from "../../react/settings/text.ts";
 import type { FormScope } from "../../react/store/scope.ts";
+import { useErrorTitle } from "../../react/submission/useErrorTitle.ts";
 import type { CollectedForm } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { findingsIn } from "./formFindings.ts";
@@ -31,7 +33,10 @@ export function CollectionSummary({
     const isRight = form && finding.reason !== undefined && !form.wrong.has(finding.name);
     return isRight || !asked.has(finding.form) ? [] : [lineOf(finding, form, collection, place)];
   });
-  return <SummaryBox place={collection} lines={hidden ? [] : lines} count={count - before} />;
+  const shown = hidden ? [] : lines;
+  const isTitled = collection.options.onErrorTitle && shown.length > 0;
+  useErrorTitle(isTitled ? text(collection.settings, "errorPrefix") : null);
+  return <SummaryBox place={collection} lines={shown} count={count - before} />;
 }
 
 /** A form as it is now. */

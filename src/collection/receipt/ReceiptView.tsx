@@ -8,7 +8,7 @@ import {
   collectionText,
 } from "../collectionWords.ts";
 import type { Signature } from "../signing/signing.ts";
-import { AnswerText } from "../review/AnswerText.tsx";
+import { AnswerText } from "../answers/AnswerText.tsx";
 import {
   commonSignature,
   pairSpoken,

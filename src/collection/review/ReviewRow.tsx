@@ -4,7 +4,7 @@ import { drawButton } from "../../react/components/Button.tsx";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
 import { collectionSaid } from "../collectionWords.ts";
-import { AnswerText } from "./AnswerText.tsx";
+import { AnswerText } from "../answers/AnswerText.tsx";
 import type { ReviewedQuestion } from "./reviewRows.ts";
 
 interface ReviewRowProps {
@@ -44,7 +44,12 @@ export function ReviewRow({
         ) : (
           <AnswerText answer={answer} spoken={spoken} lang={isOption ? lang : undefined} />
         )}
-        {message && <p className="pf-error" {...message} />}
+        {message && (
+          <p className="pf-error">
+            <span className="pf-visually-hidden" {...words(settings, "errorPrefix")} />{" "}
+            <span {...message} />
+          </p>
+        )}
       </dd>
       {onChange && (
         <dd className="pf-review-change">

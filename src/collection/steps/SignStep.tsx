@@ -25,7 +25,7 @@ interface AttestedProps extends StepProps {
 
 function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   const { collection } = props;
-  const { settings, signing } = collection;
+  const { options, settings, signing } = collection;
   const { statement, checkName = anyName } = attestation;
   const id = useId();
   const label = collectionText(settings, "signName");
@@ -44,6 +44,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
     validationMode: "submit",
     defaultRules: false,
     fields,
+    onErrorTitle: options.onErrorTitle,
     onSubmit: ({ name = "" }) => signing.send({ statement, name: name.trim(), date: today() }),
   });
   return (

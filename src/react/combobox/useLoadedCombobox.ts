@@ -5,7 +5,7 @@ import type { ChoiceProps } from "../fields/nativeSelect.tsx";
 type Combobox = ComponentType<ChoiceProps>;
 
 let loaded: Combobox | null = null;
-let loading = false;
+let state: "wanted" | "asked" | "failed" = "wanted";
 const listeners = new Set<() => void>();
 
 /** Where fingers point, the system's own list is better than ours; so it is where nothing can be asked. */
@@ -13,21 +13,24 @@ const coarsePointer = (): MediaQueryList | null =>
   typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : null;
 
 /** Whether the searchable select is used on this page. */
-export const comboboxIsUsed = (): boolean => coarsePointer()?.matches === false;
+const comboboxIsUsed = (): boolean => coarsePointer()?.matches === false;
 
 function load(): void {
-  if (loading || !comboboxIsUsed()) return;
-  loading = true;
-  import("../fields/Combobox.tsx").then(
-    (module) => {
-      loaded = module.Combobox;
+  if (state === "asked" || !comboboxIsUsed()) return;
+  state = "asked";
+  import("../fields/Combobox.tsx")
+    .then(
+      (module) => {
+        loaded = module.Combobox;
+      },
+      () => {
+        // Without it a select stays what it is. The next one to be drawn asks again; some browsers remember that it failed.
+        state = "failed";
+      },
+    )
+    .finally(() => {
       for (const tell of listeners) tell();
-    },
-    () => {
-      // Without it a select stays what it is; the next one to be drawn tries again.
-      loading = false;
-    },
-  );
+    });
 }
 
 function subscribe(tell: () => void): () => void {
@@ -44,6 +47,11 @@ function subscribe(tell: () => void): () => void {
     pointer?.removeEventListener("change", change);
   };
 }
+
+/** Whether the searchable select will take the place of a native one, which needs few options until then. */
+export const useComingCombobox = (): boolean => useSyncExternalStore(subscribe, isComing, isComing);
+
+const isComing = (): boolean => comboboxIsUsed() && state !== "failed";
 
 /** The searchable select once it is loaded; `null` before, on a server and where fingers point. */
 export const useLoadedCombobox = (): Combobox | null =>

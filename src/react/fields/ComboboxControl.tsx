@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
 import { useDrawnControl } from "../boxes/useDrawnControl.ts";
-import { comboboxIsUsed, useLoadedCombobox } from "../combobox/useLoadedCombobox.ts";
+import { useComingCombobox, useLoadedCombobox } from "../combobox/useLoadedCombobox.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { type ChoiceProps, drawNativeSelect } from "./nativeSelect.tsx";
@@ -26,4 +26,4 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
 }
 
 const SelectUntilThen = (props: ChoiceProps): JSX.Element =>
-  drawNativeSelect(props, useDrawnControl(useScope().serverDrawn), comboboxIsUsed());
+  drawNativeSelect(props, useDrawnControl(useScope().serverDrawn), useComingCombobox());

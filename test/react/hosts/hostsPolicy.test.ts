@@ -141,6 +141,32 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     await expectNoReports();
   });
 
+  test("a collection is begun, taken up again from its draft, signed, and its receipt downloaded", async () => {
+    await open("collection");
+    await field("Filing status").selectOption("married");
+    await field("Allowances").fill("2");
+    await field("Employee signature").fill("Ana García");
+    await page.getByText(/^Saved/).waitFor();
+    await page.reload();
+    await expect.poll(() => field("Allowances").inputValue()).toBe("2");
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await press("Continue");
+    await press("Change Allowances");
+    await press("Save and return");
+    await press("Continue");
+    await press("Sign and submit");
+    await page.getByRole("alert").waitFor();
+    await field("Type your full name").fill("Ana García");
+    await press("Sign and submit");
+    await page.getByRole("heading", { name: "Your answers were received" }).waitFor();
+    const downloading = page.waitForEvent("download");
+    await press("Download");
+    const receipt = await downloading;
+    expect(receipt.suggestedFilename()).toBe("receipt.txt");
+    expect(receipt.url()).toMatch(/^blob:/);
+    await expectNoReports();
+  });
+
   test("the policy forbids what it says", async () => {
     await open("federal-w4");
     await page.getByRole("button", { name: "Submit" }).waitFor();

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ParameterForm } from "parameter-form";
+import { FormCollection } from "parameter-form/collection";
 import { beforeEach, expect, test } from "vitest";
 import { questions } from "../../support/questions.ts";
 
@@ -50,4 +51,33 @@ test("a title that the host set meanwhile stays", async () => {
   document.title = "Step 2";
   unmount();
   expect(document.title).toBe("Step 2");
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("a collection's does at each step that something stands against", async () => {
+  const forms = [{ form: { ...form, id: "a" } }];
+  const attestation = { statement: "True." };
+  const onSign = () => Promise.reject(new Error("lost"));
+  render(
+    <FormCollection
+      {...{ forms, attestation, onSign }}
+      onSignError={() => undefined}
+      onErrorTitle={true}
+    />,
+  );
+  await press("Continue");
+  await expectTitle("Error: Onboarding");
+  await userEvent.type(screen.getByLabelText("Name"), "Ada");
+  await press("Continue");
+  await expectTitle("Onboarding");
+  await press("Continue");
+  await press("Sign and submit");
+  await expectTitle("Error: Onboarding");
+  await userEvent.type(screen.getByLabelText("Type your full name"), "Ada");
+  await press("Sign and submit");
+  await screen.findByText(/were not submitted/);
+  await expectTitle("Error: Onboarding");
+  await press("Back");
+  await expectTitle("Error: Onboarding");
 });

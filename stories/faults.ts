@@ -1,0 +1,16 @@
+import type { Fault } from "parameter-form/service";
+
+/** What the service of the stories and of the tests does not do as it should, over HTTP and in the page. */
+export const faults: readonly Fault[] = [
+  // Refused for an employee called `locked`, until the employer unlocks it.
+  {
+    on: "/employees/locked/forms/{form_id}/sign_and_submit",
+    fails: {
+      status: 400,
+      type: "employee_federal_withholding_locked",
+      message: "Your employer has locked withholding until January 2",
+    },
+  },
+  // Answered after an hour for an employee called `slow`.
+  { on: "/employees/slow/forms/{form_id}/submit", latency: 3_600_000 },
+];

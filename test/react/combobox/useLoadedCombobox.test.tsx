@@ -1,0 +1,32 @@
+import { renderHook } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useLoadedCombobox } from "../../../src/react/combobox/useLoadedCombobox.ts";
+import { drawForm, field } from "../../support/drawForm.tsx";
+
+const code = "../../../src/react/fields/Combobox.tsx";
+
+afterEach(() => {
+  vi.doUnmock(code);
+  vi.unstubAllGlobals();
+});
+
+test("a searchable select that could not be loaded is asked for again by the next one that is drawn", async () => {
+  const mouse = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("matchMedia", () => mouse);
+  const fail = vi.fn<() => never>(() => {
+    throw new Error("Failed to fetch dynamically imported module");
+  });
+  vi.doMock(code, fail);
+  const form = drawForm(["Place: select Salem|Bend"], { searchLimit: 1 });
+  await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
+  await form.user.click(field("Place"));
+  await form.choose("Place", "[Bend]");
+  await form.submit();
+  expect(form.submitted()).toEqual(["Place=Bend"]);
+  form.unmount();
+
+  vi.doUnmock(code);
+  const next = renderHook(useLoadedCombobox);
+  expect(next.result.current).toBeNull();
+  await vi.waitFor(() => expect(next.result.current).not.toBeNull());
+});

@@ -1,0 +1,57 @@
+import type { Rule } from "parameter-form/core";
+import { expect, test, vi } from "vitest";
+import { drawForm, errorAt, field, settled } from "../../support/drawForm.tsx";
+
+const names = ["First", "Middle", "Last"];
+
+/** A form with a rule at each field, and whose rules were asked since this was called last. */
+function drawRuled() {
+  const asked = vi.fn<(name: string) => void>();
+  const rule: Rule = {
+    validate(value, { name }) {
+      asked(name);
+      return /\d/.test(value)
+        ? { type: "customError", reason: "digits", message: "Without digits" }
+        : null;
+    },
+  };
+  const form = drawForm(
+    names.map((name) => `${name}: string`),
+    {
+      defaultValues: Object.fromEntries(names.map((name) => [name, "Ana"])),
+      rules: Object.fromEntries(names.map((name) => [name, rule])),
+    },
+  );
+  const whose = (): readonly string[] => {
+    const found = [...new Set(asked.mock.calls.flat())];
+    asked.mockClear();
+    return found;
+  };
+  whose();
+  return { ...form, whose };
+}
+
+test("a key in a field asks no rule of another field, before and after it shows an error", async () => {
+  const { type, user, whose } = drawRuled();
+  await type("Middle", "bc1");
+  expect(whose()).toEqual([]);
+  await user.tab();
+  expect(errorAt("Middle")).toBe("Without digits");
+  await user.click(field("Middle"));
+  whose();
+  await user.keyboard("2{Backspace}{Backspace}");
+  await settled();
+  expect(errorAt("Middle")).toBe("");
+  expect(whose()).toEqual(["Middle"]);
+});
+
+test("nor does a key after a submission that failed", async () => {
+  const { type, submit, whose } = drawRuled();
+  await type("First", "1");
+  await type("Last", "1");
+  await submit();
+  expect(whose().toSorted()).toEqual(names.toSorted());
+  await type("First", "{Backspace}");
+  expect([errorAt("First"), errorAt("Last")]).toEqual(["", "Without digits"]);
+  expect(whose()).toEqual(["First"]);
+});
