@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { createColumnHelper } from "@tanstack/react-table";
 import { type Client, createClient } from "parameter-form/client";
 import { ResourceList } from "parameter-form/query";
@@ -8,6 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { find, patience, setPage, show, withQueries } from "../support/browser.tsx";
 import { behind, contrast } from "../support/browserColor.ts";
+import { findings } from "../support/findings.ts";
+import { lost, textSettings } from "../support/narrow.ts";
 import { button, expectStatus, objects, serve, tabTo } from "./lists.tsx";
 
 interface Employee {
@@ -79,41 +80,18 @@ const looks = Object.keys(states).flatMap((state) =>
 test.each(looks)("$state, $theme, $dir: axe finds nothing", async ({ state, theme, dir }) => {
   setPage(theme, dir);
   await showState(state);
-  const { violations, passes } = await axe.run("main", { resultTypes: ["violations", "passes"] });
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
-    [],
-  );
-  expect(passes.map(({ id }) => id)).toContain("color-contrast");
+  expect(await findings()).toEqual([]);
 });
 
-const settings: Readonly<Record<string, string>> = {
-  "as it is": "",
-  "text twice as large": ":root { font-size: 200% }",
-  // https://www.w3.org/TR/WCAG22/#text-spacing
-  "text spaced out": `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-block-end: 2em !important }`,
-};
 const narrow = Object.keys(states).flatMap((state) =>
-  Object.entries(settings).map(([setting, css]) => ({ state, setting, css })),
+  textSettings.map(([setting, css]) => ({ state, setting, css })),
 );
-const drawn = (selector: string) =>
-  [...document.querySelectorAll(selector)].filter(
-    (e) => !e.closest(".pf-visually-hidden, .pf-table"),
-  );
-
 test.each(narrow)("$state at 320 px, $setting: nothing is lost", async ({ state, css }) => {
   await page.viewport(320, 700);
   await showState(state, css);
-  const outside = drawn(".pf-list *").filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return left < 0 || right > 320;
-  });
-  const cut = drawn(".pf-list :not(select, option, .pf-table-scroll)").filter(
-    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
-  );
-  expect([...outside, ...cut].map(({ className }) => className)).toEqual([]);
+  expect(lost(".pf-list")).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  const small = drawn(".pf-list :is(button, select)").filter((element) => {
+  const small = [...document.querySelectorAll(".pf-list :is(button, select)")].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width < 24 || height < 24;
   });

@@ -1,9 +1,9 @@
-import axe from "axe-core";
 import { ParameterForm } from "parameter-form";
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, setPage, show } from "../support/browser.tsx";
+import { findings } from "../support/findings.ts";
 
 const pages = [
   ["light", "ltr"],
@@ -17,13 +17,6 @@ const cases = exampleForms.flatMap((form) =>
     .filter(([theme, dir]) => form.parameters.length < 100 || `${theme} ${dir}` === "dark rtl")
     .map(([theme, dir]) => ({ id: form.id, form, theme, dir })),
 );
-
-/** What axe finds wrong in the form, as rule and element. */
-async function findings(): Promise<string[]> {
-  const { violations, passes } = await axe.run("main", { resultTypes: ["violations", "passes"] });
-  expect(passes.map(({ id }) => id)).toContain("color-contrast");
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 const submit = () => userEvent.click(page.getByRole("button", { name: "Submit" }));
 

@@ -3,16 +3,10 @@ import { exampleForms } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, setPage, show, standing } from "../support/browser.tsx";
+import { lost, textSettings } from "../support/narrow.ts";
 
-const settings = {
-  "as it is": "",
-  "text twice as large": ":root { font-size: 200% }",
-  // https://www.w3.org/TR/WCAG22/#text-spacing
-  "text spaced out": `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-block-end: 2em !important }`,
-};
 const cases = exampleForms.flatMap((form) =>
-  Object.entries(settings).map(([setting, css]) => ({ id: form.id, form, setting, css })),
+  textSettings.map(([setting, css]) => ({ id: form.id, form, setting, css })),
 );
 
 async function showFailed(form: unknown, css = "") {
@@ -34,32 +28,17 @@ async function showFailed(form: unknown, css = "") {
 const drawn = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((e) => !e.closest(".pf-visually-hidden"));
 
-/** What an element is, for a message. */
-const name = (element: Element) => `${element.tagName} ${element.className} ${element.textContent}`;
-
-/** What reaches out of a window 320 px wide, and what is wider than its box. */
-function lost(): string[] {
-  const outside = drawn(".pf-form *").filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return left < 0 || right > 320;
-  });
-  const cut = drawn(".pf-form :not(input, select, option)").filter(
-    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
-  );
-  return [...outside, ...cut].map(name);
-}
-
 test.each(cases)("$id at 320 px, $setting: nothing is lost", async ({ form, css }) => {
   await page.viewport(320, 700);
   await showFailed(form, css);
-  expect(lost()).toEqual([]);
+  expect(lost(".pf-form")).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test("what is too wide is found", async () => {
   await page.viewport(320, 700);
   await showFailed(exampleForms[0], ".pf-button { min-inline-size: 400px }");
-  expect(lost()).toEqual(expect.arrayContaining(["BUTTON pf-button Submit"]));
+  expect(lost(".pf-form")).toEqual(expect.arrayContaining(["BUTTON pf-button Submit"]));
   expect(document.documentElement.scrollWidth).toBeGreaterThan(320);
 });
 
@@ -70,7 +49,7 @@ test.each(exampleForms)("$id: what is clicked is at least 24 px high and wide", 
     const { width, height } = element.getBoundingClientRect();
     return width < 24 || height < 24;
   });
-  expect(small.map(name)).toEqual([]);
+  expect(small).toEqual([]);
 });
 
 test.each(exampleForms.slice(0, -1))(

@@ -10,15 +10,19 @@ export const textSettings: readonly (readonly [setting: string, css: string])[] 
   ],
 ];
 
-/** What reaches out of a window 320 px wide, and what is wider than its box, of what is drawn inside an element. */
+/** What reaches out of a window 320 px wide, and what is wider than its box, of what is drawn inside an element. A table is scrolled. */
 export function lost(selector: string): string[] {
   const drawn = [...document.querySelectorAll(`${selector} *`)].filter(
-    (element) => !element.closest(".pf-visually-hidden"),
+    (element) => !element.closest(".pf-visually-hidden, .pf-table"),
   );
   const sticksOut = (element: Element): boolean => {
     const { left, right } = element.getBoundingClientRect();
     const cut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth;
-    return left < 0 || right > 320 || (cut && !element.matches("input, select, option"));
+    return (
+      left < 0 ||
+      right > 320 ||
+      (cut && !element.matches("input, select, option, .pf-table-scroll"))
+    );
   };
   return drawn
     .filter(sticksOut)

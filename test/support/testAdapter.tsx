@@ -1,10 +1,10 @@
-import axe from "axe-core";
 import { type Components, ParameterForm, ParameterFormProvider } from "parameter-form";
 import { everyType, federalW4 } from "parameter-form/service";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, setPage, show } from "./browser.tsx";
+import { findings } from "./findings.ts";
 import { runsRight } from "./letters.ts";
 import { painted } from "./painted.ts";
 import { testConformance } from "./testConformance.tsx";
@@ -31,12 +31,6 @@ export interface Adapter {
   /** A class that the design system has on its inputs, so that it is known to have drawn them. */
   readonly mark: string;
   around(children: ReactNode, theme: Theme): ReactNode;
-}
-
-async function findings(): Promise<string[]> {
-  const { violations, passes } = await axe.run("main", { resultTypes: ["violations", "passes"] });
-  expect(passes.map(({ id }) => id)).toContain("color-contrast");
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 const cases = [federalW4, everyType].flatMap((form) =>

@@ -1,17 +1,12 @@
-import type { Form } from "../../core/form.ts";
 import { reportTo } from "../../react/submission/report.ts";
 import type { DraftedForm, FormDraft } from "../../react/store/useFormDraft.ts";
 import { DraftError } from "./DraftError.ts";
 import { fingerprintOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";
-import { isAskedBy } from "./judgeDraft.ts";
-import { editsOf, isKeptOf, putBack, putInPlace } from "./liveForm.ts";
-import type { Slot, SlotForm } from "./slotOptions.ts";
+import { aboutOf, editsOf, idOf, putBack, putInPlace } from "./liveForm.ts";
+import type { Slot } from "./slotOptions.ts";
 import type { Slots } from "./slots.ts";
 import { after } from "./storage.ts";
-
-/** A form without an id is known by its parameters, so that a draft of an earlier definition is not found. */
-export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
 const isAmong = (fields: readonly DraftField[], { name, value, text }: DraftField): boolean =>
   fields.some((one) => one.name === name && one.value === value && one.text === text);
@@ -29,13 +24,6 @@ export interface AttachedForms extends Pick<FormDraft, "attach"> {
   /** Whether `take` can: it cannot show them in a collection. */
   canTake(): boolean;
 }
-
-const aboutOf = (live: DraftedForm): SlotForm => ({
-  id: idOf(live.form),
-  form: live.form,
-  isKept: isKeptOf(live),
-  isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
-});
 
 export function createAttached(slots: Slots): AttachedForms {
   /** By the id of each form: shows its newer answers. */

@@ -5,9 +5,9 @@ import {
   type KeptForm,
   noAnswers,
 } from "../answers/answers.ts";
-import { type AttachedForms, createAttached, idOf } from "./attachedForms.ts";
+import { type AttachedForms, createAttached } from "./attachedForms.ts";
 import { fieldsOf, slotFormOf } from "./slotForm.ts";
-import { answersIn } from "./liveForm.ts";
+import { answersIn, idOf } from "./liveForm.ts";
 import type { Slots } from "./slots.ts";
 import { after } from "./storage.ts";
 

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Form, Parameter } from "../../core/form.ts";
 import { own, recordOf } from "../../core/own.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/store/fieldValue.ts";
@@ -6,13 +6,27 @@ import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../answers/declaredType.ts";
 import { hasSensitiveName, isSensitive } from "../answers/isSensitive.ts";
+import { fingerprintOf } from "./draftKey.ts";
 import type { DraftField } from "./draftText.ts";
+import { isAskedBy } from "./judgeDraft.ts";
+import type { SlotForm } from "./slotOptions.ts";
+
+/** A form without an id is known by its parameters, so that a draft of an earlier definition is not found. */
+export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
 /** Whether the answers of a form on the page may be kept, by its rules as they are now. */
 export const isKeptOf =
   ({ settings }: DraftedForm) =>
   (parameter: Parameter): boolean =>
     !hasSensitiveName(parameter) && !isSensitive(parameter, settings());
+
+/** A form on the page, as its slot sees it. */
+export const aboutOf = (live: DraftedForm): SlotForm => ({
+  id: idOf(live.form),
+  form: live.form,
+  isKept: isKeptOf(live),
+  isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
+});
 
 /** What is kept of one answer. */
 function fieldOf(parameter: Parameter, value: FieldValue): DraftField {

@@ -1,7 +1,7 @@
-import { idle } from "./draftState.ts";
 import type { FittingDraft } from "./fitDraft.ts";
 import { owedIn, toldOf } from "./judgeDraft.ts";
 import { createCopy } from "./keptCopy.ts";
+import { createRemoval } from "./removal.ts";
 import { safely } from "./safely.ts";
 import { createSaver } from "./saver.ts";
 import type { Slot, SlotContext, SlotForm } from "./slotOptions.ts";
@@ -10,18 +10,15 @@ import { after, type Awaitable } from "./storage.ts";
 
 const nothing: FittingDraft = { fields: [], dropped: [], changed: false };
 
-/** Has the three parts of a draft work together: its copy in the storage, the saver that writes it, and the status that is said of it. */
+/** Has the parts of a draft work together: its copy in the storage, the saver that writes it, its removal, and the status that is said of it. */
 export function createSlot(form: SlotForm, context: SlotContext): Slot {
-  const { options, announce, tellError } = context;
+  const { options, announce } = context;
   let about = form;
   const copy = createCopy(() => about, context);
   const status = createStatus(context);
   let [isOpening, isOpened] = [false, false];
   /** Grows with each clearing: what was asked for before is no longer wanted. */
   let era = 0;
-  /** The removal that nothing has made void since, and whether it failed, so that it is tried again. */
-  let removal: { failed: boolean } | null = null;
-  const claim = (): void => void (removal = null);
   const saver = createSaver({
     copy,
     status,
@@ -31,36 +28,16 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     isOpened: () => isOpened,
   });
 
+  const removal = createRemoval({ ...context, copy, saver, status });
   const clear = (): Awaitable<void> => {
     era++;
-    const isTold = removal?.failed ?? false;
-    const mine = { failed: false };
-    removal = mine;
-    const failed = (error: unknown): void => {
-      mine.failed = true;
-      if (!isTold) tellError(error);
-    };
-    const taken = saver.read();
-    return after(saver.cancel(), () =>
-      after(safely(copy.remove, failed), () => {
-        if (removal === mine) {
-          saver.know(taken);
-          status.say(idle);
-        } else {
-          // What was answered meanwhile may have been written before, and be gone.
-          saver.know([]);
-          saver.note();
-          saver.schedule();
-        }
-        announce();
-      }),
-    );
+    return removal.begin();
   };
 
   return {
     open(read) {
       const begun = era;
-      claim();
+      removal.claim();
       const wasLost = status.isLost();
       if (wasLost) void saver.cancel();
       if (read) saver.read = read;
@@ -99,14 +76,14 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
       saver.read = read;
       // React-hook-form tells also of what changes nothing.
       if (!saver.isPending() && !saver.isNews()) return;
-      claim();
+      removal.claim();
       saver.note();
       if (!status.isLost()) saver.schedule();
     },
     flush(isLeaving) {
-      if (!removal?.failed) return saver.save(isLeaving);
+      if (!removal.isOwed()) return saver.save(isLeaving);
       const looked = safely(copy.look, () => undefined);
-      return after(looked, (found) => (found === "ours" && removal?.failed ? clear() : undefined));
+      return after(looked, (found) => (found === "ours" && removal.isOwed() ? clear() : undefined));
     },
     look(isTold = false) {
       if (!isOpened || status.isLost()) return;
@@ -117,7 +94,7 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     },
     isLost: status.isLost,
     keep() {
-      claim();
+      removal.claim();
       status.begin();
       saver.note(true);
       void after(safely(copy.adopt, status.fail), () => saver.save());

@@ -7,8 +7,8 @@ import {
   momentText,
   collectionText,
 } from "../collectionWords.ts";
+import { ReceiptRow } from "./ReceiptRow.tsx";
 import type { Signature } from "../signing/signing.ts";
-import { AnswerText } from "../answers/AnswerText.tsx";
 import {
   commonSignature,
   pairSpoken,
@@ -58,12 +58,12 @@ interface SignedProps extends CollectionLanguage {
 
 const Signed = ({ signature, ...language }: SignedProps): JSX.Element => (
   <>
-    <Row question={collectionText(language, "signedBy")} answer={signature.name} />
-    <Row
+    <ReceiptRow question={collectionText(language, "signedBy")} answer={signature.name} />
+    <ReceiptRow
       question={collectionText(language, "signDate")}
       answer={dayText(language, signature.date)}
     />
-    <Row question={collectionText(language, "statement")} answer={signature.statement} />
+    <ReceiptRow question={collectionText(language, "statement")} answer={signature.statement} />
   </>
 );
 
@@ -82,12 +82,15 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
       </Heading>
       <dl className="pf-review-list">
         {signature && <Signed signature={signature} {...language} />}
-        <Row question={collectionText(language, "receivedAt")} answer={momentText(language, at)} />
+        <ReceiptRow
+          question={collectionText(language, "receivedAt")}
+          answer={momentText(language, at)}
+        />
         {document !== null && (
-          <Row question={collectionText(language, "document")} answer={document} />
+          <ReceiptRow question={collectionText(language, "document")} answer={document} />
         )}
         {pairs.map((pair) => (
-          <Row
+          <ReceiptRow
             key={pair.name}
             question={pair.label}
             name={pair.name}
@@ -103,25 +106,3 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
     </section>
   );
 }
-
-interface RowProps {
-  readonly question: string;
-  /** The parameter's own name, where it is one. */
-  readonly name?: string;
-  /** The language of the question, when it is known. */
-  readonly lang?: string | undefined;
-  readonly answer: string;
-  readonly spoken?: string | null;
-}
-
-const Row = ({ question, name, lang, answer, spoken = null }: RowProps): JSX.Element => (
-  <div className="pf-review-row">
-    <dt className="pf-review-question">
-      <span lang={lang}>{question}</span>{" "}
-      {name !== undefined && <code className="pf-receipt-name">{name}</code>}
-    </dt>
-    <dd className="pf-review-answer">
-      <AnswerText answer={answer} spoken={spoken} />
-    </dd>
-  </div>
-);

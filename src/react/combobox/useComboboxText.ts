@@ -7,27 +7,8 @@ import type { Settling } from "../store/controls.ts";
 import { type FieldValue, sameValue } from "../store/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
+import type { ComboboxText } from "./comboboxText.ts";
 import { optionSaid } from "./searchOptions.ts";
-
-/** What a person searches for in a combobox, and how that becomes an answer. */
-export interface ComboboxText {
-  readonly ref: RefCallback<HTMLInputElement>;
-  readonly input: { readonly current: HTMLInputElement | null };
-  /** The option that is the answer. */
-  readonly chosen: ParameterOption | null;
-  /** The text that is searched for, or `null` while the answer stands in the box. */
-  readonly query: string | null;
-  search(text: string): void;
-  /** Answers with an option, if there is one. */
-  choose(option: ParameterOption | undefined): void;
-  /** Puts the answer back into the box. */
-  restore(): void;
-  /** Reads a text that was left in the box. */
-  settle(text: string | null): void;
-  clear(): void;
-  /** Reads the text that stands in the box, which is left. */
-  leave(): void;
-}
 
 interface Search {
   readonly text: string;

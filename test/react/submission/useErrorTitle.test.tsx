@@ -79,5 +79,5 @@ test("a collection's does at each step that something stands against", async () 
   await screen.findByText(/were not submitted/);
   await expectTitle("Error: Onboarding");
   await press("Back");
-  await expectTitle("Error: Onboarding");
+  await waitFor(() => expect(document.title).toBe("Error: Onboarding"));
 });
