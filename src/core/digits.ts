@@ -1,8 +1,7 @@
 const decimalDigit = /\p{Nd}/u;
 const anyDigit = /\p{Nd}/gu;
-const fullWidth = /[\uFF01-\uFF5E]/g;
-const fullWidthSigns = /[\uFFE0-\uFFE6]/g;
-const space = /\p{Zs}/gu;
+/** Full-width forms, and spaces of any width. */
+const otherWidth = /[\uFF01-\uFF5E\uFFE0-\uFFE6\p{Zs}]/gu;
 /** Marks without a width: of direction, and of where a line may or may not break. */
 export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
 
@@ -16,9 +15,7 @@ export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
 export function plainText(text: string): string {
   return text
     .replace(invisible, "")
-    .replace(fullWidth, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
-    .replace(fullWidthSigns, (c) => "¢£¬¯¦¥₩".charAt(c.charCodeAt(0) - 0xffe0))
-    .replace(space, " ")
+    .replace(otherWidth, (c) => c.normalize("NFKC"))
     .replace(anyDigit, (c) => (c < "\x80" ? c : digitWorth(c)))
     .trim();
 }

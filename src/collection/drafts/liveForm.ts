@@ -15,7 +15,7 @@ import type { SlotForm } from "./slotOptions.ts";
 export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
 /** Whether the answers of a form on the page may be kept, by its rules as they are now. */
-export const isKeptOf =
+const isKeptOf =
   ({ settings }: DraftedForm) =>
   (parameter: Parameter): boolean =>
     !hasSensitiveName(parameter) && !isSensitive(parameter, settings());
