@@ -8,6 +8,8 @@ import { questions } from "./questions.ts";
 
 export interface DraftedProps extends Partial<ParameterFormProps> {
   readonly storage?: DraftStorage;
+  /** Another one is another form on the page. */
+  readonly formKey?: string;
   /** Gets the draft at each render. */
   readonly onDraft?: (draft: Draft) => void;
 }
@@ -15,13 +17,14 @@ export interface DraftedProps extends Partial<ParameterFormProps> {
 /** A form with the questions Name and Wage, whose answers are kept. */
 export function Drafted({
   storage = localStorageDrafts(),
+  formKey,
   onDraft,
   ...props
 }: DraftedProps): JSX.Element {
   const draft = useDraft(storage, { onError: () => undefined });
   onDraft?.(draft);
   const form = { id: "w", ...questions("Name: string?", "Wage: currency?") };
-  return <ParameterForm form={form} draft={draft} onSubmit={() => {}} {...props} />;
+  return <ParameterForm key={formKey} form={form} draft={draft} onSubmit={() => {}} {...props} />;
 }
 
 /** Draws it; `change` draws it with other props, once its draft was read. */

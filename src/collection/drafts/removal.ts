@@ -10,6 +10,8 @@ import { after, type Awaitable } from "./storage.ts";
 export interface Removal {
   /** Begins anew. It never rejects: what failed is owed. */
   begin(): Awaitable<void>;
+  /** The end of the one that is under way. */
+  end(): Awaitable<void>;
   /** Whether it failed and is to be tried again. */
   isOwed(): boolean;
   /** What is kept is somebody's again, so that nothing is owed. */
@@ -26,6 +28,7 @@ export function createRemoval(context: RemovalContext): Removal {
   const { copy, saver, status, announce, tellError } = context;
   /** The one that nothing has made void since. */
   let current: { failed: boolean } | null = null;
+  let underWay: Awaitable<void> = undefined;
 
   return {
     begin() {
@@ -37,8 +40,9 @@ export function createRemoval(context: RemovalContext): Removal {
         if (!isTold) tellError(error);
       };
       const taken = saver.read();
-      return after(saver.cancel(), () =>
+      underWay = after(saver.cancel(), () =>
         after(safely(copy.remove, failed), () => {
+          underWay = undefined;
           if (current === mine) {
             saver.know(taken);
             status.say(idle);
@@ -51,7 +55,9 @@ export function createRemoval(context: RemovalContext): Removal {
           announce();
         }),
       );
+      return underWay;
     },
+    end: () => underWay,
     isOwed: () => current?.failed ?? false,
     claim() {
       current = null;

@@ -12,7 +12,7 @@ const nothing: FittingDraft = { fields: [], dropped: [], changed: false };
 
 /** Has the parts of a draft work together: its copy in the storage, the saver that writes it, its removal, and the status that is said of it. */
 export function createSlot(form: SlotForm, context: SlotContext): Slot {
-  const { options, announce } = context;
+  const { options, announce, ready } = context;
   let about = form;
   const copy = createCopy(() => about, context);
   const status = createStatus(context);
@@ -81,9 +81,13 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
       if (!status.isLost()) saver.schedule();
     },
     flush(isLeaving) {
-      if (!removal.isOwed()) return saver.save(isLeaving);
-      const looked = safely(copy.look, () => undefined);
-      return after(looked, (found) => (found === "ours" && removal.isOwed() ? clear() : undefined));
+      if (removal.isOwed()) {
+        const looked = safely(copy.look, () => undefined);
+        const isStillOurs = (found: unknown): boolean => found === "ours" && removal.isOwed();
+        return after(looked, (found) => (isStillOurs(found) ? clear() : undefined));
+      }
+      if (isLeaving) return saver.save(true);
+      return after(after(ready, removal.end), () => saver.save());
     },
     look(isTold = false) {
       if (!isOpened || status.isLost()) return;

@@ -38,7 +38,7 @@ export interface SlotContext {
   /** Tells the drafts that this page wrote from those of others. */
   readonly writer: string;
   readonly options: () => DraftOptions;
-  /** What the slot that the form had before is still keeping. */
+  /** The end of what the slot that the form had before is still keeping, or taking away. */
   readonly ready: Awaitable<void>;
   /** Told of each failure. */
   readonly tellError: (error: unknown) => void;

@@ -17,17 +17,28 @@ async function removing() {
     ...slowStorageOf(texts),
     remove: (key: string) => removal.promise.then(() => void texts.delete(key)),
   };
-  await openDrafted({ storage });
+  const { change } = await openDrafted({ storage });
   await userEvent.type(field("Name"), "Ada");
   await leavePage();
   expect(texts.size).toBe(1);
   await submit();
-  await userEvent.type(field("Wage"), "77");
-  return { texts, removal };
+  const another = (): Promise<void> => change({ storage, formKey: "another" });
+  return { texts, removal, another };
 }
+
+test("a form that is drawn while an accepted draft is removed does not get it", async () => {
+  const { removal, another } = await removing();
+  await another();
+  await removal.resolve();
+  await settled();
+  expect(field("Name")).toHaveValue("");
+  await userEvent.type(field("Wage"), "7");
+  expect(field("Wage")).toHaveValue("7");
+});
 
 test("what is typed while an accepted draft is removed is kept", async () => {
   const { texts, removal } = await removing();
+  await userEvent.type(field("Wage"), "77");
   await removal.resolve();
   await leavePage();
   await settled();
@@ -36,6 +47,7 @@ test("what is typed while an accepted draft is removed is kept", async () => {
 
 test("also when it was written before the removal came through", async () => {
   const { texts, removal } = await removing();
+  await userEvent.type(field("Wage"), "77");
   await leavePage();
   await settled();
   expect([...texts.values()].join("")).toContain('"77"');
