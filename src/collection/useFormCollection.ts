@@ -78,7 +78,6 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const passed = new Set([...left, ...begun]);
 
-  const isBegun = ({ id }: CollectedForm): boolean => passed.has(id) || store.get(id) !== undefined;
   useToldReceipt(receipt, options.onFinish);
   const unsent = known.filter(({ id }) => !accepted.has(id));
   useEndedDrafts(draft, unsent, receipt !== null);
@@ -88,7 +87,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     options,
     settings,
     forms,
-    unasked: unaskedForms(unsent, { asked, isBegun, answersOf }),
+    unasked: unaskedForms(unsent, asked, store.get),
     steps,
     signing,
     receipt,
@@ -106,7 +105,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     },
     isComplete(form) {
       if (form.status !== "ready") return false;
-      return isBegun(form) && findingsIn(form, answersOf(form)).length === 0;
+      const isBegun = passed.has(form.id) || store.get(form.id) !== undefined;
+      return isBegun && findingsIn(form, answersOf(form)).length === 0;
     },
     reload,
   };

@@ -1,9 +1,11 @@
 import { screen } from "@testing-library/react";
 import { type FieldProps, StringField } from "parameter-form";
 import { type FormCollectionProps, onboardSteps } from "parameter-form/collection";
+import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
 import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
 import { errorAt, field, settled, summary } from "../support/drawForm.tsx";
+import { later } from "../support/later.ts";
 
 const a = formOf("a", "Name: string", "Extra: currency?");
 const b = formOf("b", "Name: string", "Count: number");
@@ -158,6 +160,27 @@ describe("Conditions", () => {
     await drawn.choose("Married", "No");
     await drawn.press("Save and return");
     expect(unasked()).toBeInTheDocument();
+  });
+
+  test("but not of one that is never submitted, or that nobody answered", async () => {
+    const form = later<Form>();
+    const when = { name: "Married", equals: "true" };
+    const drawn = drawCollection({
+      forms: [
+        { form: status },
+        { form: spouse, when, disabled: true, defaultValues: { Spouse: "Bob" } },
+        { id: "late", when, defaultValues: { Pet: "Rex" } },
+      ],
+      client: { getForm: () => form.promise },
+    });
+    await drawn.choose("Married", "Yes");
+    for (const _ of [1, 2, 3]) await drawn.press("Continue");
+    await form.resolve(parseForm(formOf("late", "Pet: string?")));
+    await drawn.press("Change Married");
+    await drawn.choose("Married", "No");
+    await drawn.press("Save and return");
+    expect(reviewed()).toEqual(["Married: No"]);
+    expect(screen.queryByText(/because of your other answers/)).toBeNull();
   });
 
   test("what is hidden is not reviewed, and shown again has its answer", async () => {

@@ -1,21 +1,18 @@
 import type { FormAnswers } from "../answers/answers.ts";
 import type { CollectedForm, ReadyForm } from "../entries.ts";
 
-interface Looks {
-  readonly asked: readonly CollectedForm[];
-  /** Whether somebody has been there. */
-  isBegun(form: ReadyForm): boolean;
-  answersOf(form: ReadyForm): FormAnswers;
-}
-
-/** The forms among `known` that have answers of a person and are not asked by now. */
+/** The forms among `known` that a person answered and that are not asked by now; one that is disabled is never sent. */
 export function unaskedForms(
   known: readonly ReadyForm[],
-  { asked, isBegun, answersOf }: Looks,
+  asked: readonly CollectedForm[],
+  answersOf: (id: string) => FormAnswers | undefined,
 ): readonly ReadyForm[] {
   const ids = new Set(asked.map(({ id }) => id));
-  return known.filter((form) => !ids.has(form.id) && isBegun(form) && isAnswered(answersOf(form)));
+  return known.filter(
+    ({ id, settings }) => !ids.has(id) && !settings.disabled && isAnswered(answersOf(id)),
+  );
 }
 
-const isAnswered = ({ values, unread }: FormAnswers): boolean =>
-  Object.keys(values).length > 0 || Object.keys(unread).length > 0;
+const isAnswered = (answers: FormAnswers | undefined): boolean =>
+  answers !== undefined &&
+  (Object.keys(answers.values).length > 0 || Object.keys(answers.unread).length > 0);

@@ -40,16 +40,20 @@ export function createRemoval(context: RemovalContext): Removal {
         if (!isTold) tellError(error);
       };
       const taken = saver.read();
-      underWay = after(saver.cancel(), () =>
+      const written = saver.cancel();
+      // What is taken away is no news.
+      saver.know(taken);
+      underWay = after(written, () =>
         after(safely(copy.remove, failed), () => {
+          // A later one goes on.
+          if (current && current !== mine) return;
           underWay = undefined;
-          if (current === mine) {
+          if (current) {
             saver.know(taken);
             status.say(idle);
           } else {
-            // What was answered meanwhile may have been written before, and be gone.
-            saver.know([]);
-            saver.note();
+            // What was answered meanwhile may have been written before, and be gone; what could not be removed is written over.
+            saver.note(true);
             saver.schedule();
           }
           announce();

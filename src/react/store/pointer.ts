@@ -10,8 +10,8 @@ export interface PointerWatch {
 
 // A tap moves focus with the mouse events that browsers send after its pointer is up.
 const presses = ["pointerdown", "mousedown"];
-// The system's own menu takes the release from the page.
-const releases = ["pointerup", "pointercancel", "mouseup", "contextmenu"];
+// The system's own menu takes the release from the page, and so may the app; who leaves by a key presses nothing.
+const releases = ["pointerup", "pointercancel", "mouseup", "contextmenu", "keydown"];
 
 export function createPointerWatch(): PointerWatch {
   let pressed = false;
@@ -33,6 +33,8 @@ export function createPointerWatch(): PointerWatch {
     clearTimeout(timer);
     timer = setTimeout(() => {
       pressed = false;
+      // What the click itself left.
+      runAll(early);
       runAll(late);
     });
   };

@@ -528,3 +528,29 @@ test("A draft that comes after its form was submitted is not put back", async ()
   await cleared;
   expect(texts.size).toBe(0);
 });
+
+test("What is cleared twice at once is not written again", async () => {
+  const texts = new Map<string, string>();
+  const answers: (() => void)[] = [];
+  const write = vi.fn<DraftStorage["write"]>(async (key, text) => void texts.set(key, text));
+  const remove = (key: string): Promise<void> => {
+    texts.delete(key);
+    return new Promise((answer) => answers.push(answer));
+  };
+  const answered = async (): Promise<void> => {
+    for (const answer of answers.splice(0, 1)) answer();
+    await vi.advanceTimersByTimeAsync(1000);
+  };
+  const form = keptForm(["Name: string"]);
+  const one = page({ ...slowStorageOf(texts), write, remove });
+  await one.restore(form);
+  one.save(form, answersFrom([["Name", "Ada"]]));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(write).toHaveBeenCalledOnce();
+  void one.clear(form);
+  void one.clear(form);
+  while (answers.length > 0) await answered();
+  expect(write).toHaveBeenCalledOnce();
+  expect(texts.size).toBe(0);
+  expect(one.state().status).toBe("idle");
+});

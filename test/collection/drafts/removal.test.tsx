@@ -77,6 +77,44 @@ test("default values that come later are no answers: what could not be removed i
   expect(texts.size).toBe(0);
 });
 
+test("nor are they where nothing was kept before the submission", async () => {
+  const texts = new Map<string, string>();
+  const removal = later<void>();
+  const storage = { ...slowStorageOf(texts), remove: () => removal.promise };
+  const { change } = await openDrafted({ storage, defaultValues: {} });
+  await userEvent.type(field("Name"), "Ada");
+  await submit();
+  await change({ storage, defaultValues: { Wage: "5" } });
+  await removal.resolve();
+  await leavePage();
+  await settled();
+  expect(texts.size).toBe(0);
+});
+
+test("a removal that fails once the app has emptied the form is made up for", async () => {
+  const texts = new Map<string, string>();
+  const removal = later<void>();
+  let isDown = true;
+  const remove = async (key: string): Promise<void> => {
+    await removal.promise;
+    if (isDown) throw new Error("down");
+    texts.delete(key);
+  };
+  await openDrafted({ storage: { ...slowStorageOf(texts), remove } });
+  await userEvent.type(field("Name"), "Ada");
+  await leavePage();
+  await settled();
+  expect(texts.size).toBe(1);
+  await submit();
+  await act(async () => document.querySelector("form")?.reset());
+  expect(field("Name")).toHaveValue("");
+  await removal.resolve();
+  isDown = false;
+  await leavePage();
+  await settled();
+  expect(texts.size).toBe(0);
+});
+
 test("nor do they say that something is being saved", async () => {
   const seen: string[] = [];
   const onDraft = (draft: Draft) => void seen.push(draft.status);

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { createPointerWatch } from "../../../src/react/store/pointer.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const send = (...types: readonly string[]): void => {
+  for (const type of types) document.body.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/** Asks for both times, and says what ran so far. */
+function ask() {
+  const pointer = createPointerWatch();
+  onTestFinished(pointer.watch(document));
+  const ran: string[] = [];
+  const leave = (): void => {
+    pointer.beforeClick(() => ran.push("before the click"));
+    pointer.whenReleased(() => ran.push("after it"));
+  };
+  return { leave, ran };
+}
+
+const both = ["before the click", "after it"];
+
+test("where nothing is pressed, both run at once", () => {
+  const { leave, ran } = ask();
+  leave();
+  expect(ran).toEqual(both);
+});
+
+test.each([
+  [
+    ["pointerdown", "mousedown"],
+    ["pointerup", "mouseup"],
+  ],
+  [["pointerdown", "pointerup", "mousedown"], ["mouseup"]],
+  [["pointerdown", "mousedown"], ["contextmenu"]],
+  // The app kept the release to itself.
+  [["pointerdown", "mousedown"], ["keydown"]],
+])("after %j both wait for %j", (pressed, released) => {
+  const { leave, ran } = ask();
+  send(...pressed);
+  leave();
+  vi.runAllTimers();
+  expect(ran).toEqual([]);
+  send(...released);
+  expect(ran).toEqual(["before the click"]);
+  vi.runAllTimers();
+  expect(ran).toEqual(both);
+});
+
+test("what a click leaves waits for the end of the click", () => {
+  const { leave, ran } = ask();
+  send("pointerdown", "mousedown", "pointerup", "mouseup");
+  leave();
+  expect(ran).toEqual([]);
+  vi.runAllTimers();
+  expect(ran).toEqual(both);
+});
