@@ -5,7 +5,7 @@ import type { ChoiceProps } from "../fields/nativeSelect.tsx";
 type Combobox = ComponentType<ChoiceProps>;
 
 let loaded: Combobox | null = null;
-let state: "wanted" | "asked" | "failed" = "wanted";
+let state: "asked" | "failed" | undefined;
 const listeners = new Set<() => void>();
 
 /** Where fingers point, the system's own list is better than ours; so it is where nothing can be asked. */
@@ -28,7 +28,7 @@ function load(): void {
         state = "failed";
       },
     )
-    .finally(() => {
+    .then(() => {
       for (const tell of listeners) tell();
     });
 }

@@ -18,10 +18,12 @@ export function createPointerWatch(): PointerWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const early: (() => void)[] = [];
   const late: (() => void)[] = [];
-  const wait = (due: (() => void)[], run: () => void): void => {
-    if (pressed) due.push(run);
-    else run();
-  };
+  const waitingIn =
+    (due: (() => void)[]) =>
+    (run: () => void): void => {
+      if (pressed) due.push(run);
+      else run();
+    };
   const runAll = (due: (() => void)[]): void => due.splice(0).forEach((run) => run());
   const press = (): void => {
     clearTimeout(timer);
@@ -39,8 +41,8 @@ export function createPointerWatch(): PointerWatch {
     });
   };
   return {
-    beforeClick: (run) => wait(early, run),
-    whenReleased: (run) => wait(late, run),
+    beforeClick: waitingIn(early),
+    whenReleased: waitingIn(late),
     watch(document) {
       const off = new AbortController();
       const options = { capture: true, passive: true, signal: off.signal };
@@ -50,7 +52,8 @@ export function createPointerWatch(): PointerWatch {
         off.abort();
         clearTimeout(timer);
         pressed = false;
-        early.length = late.length = 0;
+        early.splice(0);
+        late.splice(0);
       };
     },
   };
