@@ -6,16 +6,21 @@ const openPage = ownBrowser();
 const light = "rgb(27, 31, 39)";
 const dark = "rgb(236, 239, 244)";
 
+/** The style sheet of a page that is built for older browsers. */
+async function loweredCss(): Promise<string> {
+  const files = await bundlePage("loweredPage.tsx", "19", "production");
+  return [...files].flatMap(([name, text]) => (name.endsWith(".css") ? [text] : [])).join("");
+}
+
 test.each([
   ["no color-scheme anywhere", "", light],
   ["a dark element around", "dark", dark],
 ])("colours are there when a build tool has lowered light-dark(): %s", async (_, around, color) => {
-  const files = await bundlePage("loweredPage.tsx", "19", "production");
-  const css = [...files].filter(([name]) => name.endsWith(".css")).map(([, text]) => text);
-  expect(css.join()).toContain("--lightningcss-light,");
+  const css = await loweredCss();
+  expect(css).toContain("--lightningcss-light,");
   const { page } = await openPage();
   await page.setContent(
-    `<style>${css.join("")}</style><div class="${around}"><div class="pf-form"><div class="pf-field"><label class="pf-label">Name</label></div></div></div>`,
+    `<style>${css}</style><div class="${around}"><div class="pf-form"><div class="pf-field"><label class="pf-label">Name</label></div></div></div>`,
   );
   const colorOf = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).color);
@@ -23,14 +28,32 @@ test.each([
 });
 
 test.each([
+  ["dark", "", dark],
+  ["light", "", light],
+  ["dark", ":root { --lightningcss-light: initial; --lightningcss-dark: }", dark],
+  ["light", ":root { --lightningcss-light: ; --lightningcss-dark: initial }", light],
+])(
+  "a script that makes the page %s does so for forms, also over the style sheet %j",
+  async (scheme, css, color) => {
+    const lowered = await loweredCss();
+    const { page } = await openPage();
+    await page.setContent(`<style>${lowered}${css}</style><div class="pf-form">Name</div>`);
+    const found = await page.locator(".pf-form").evaluate((form, to) => {
+      document.documentElement.style.colorScheme = to;
+      return getComputedStyle(form).color;
+    }, scheme);
+    expect(found).toBe(color);
+  },
+);
+
+test.each([
   [":root { --pf-text: red }", "the page"],
   [".around { --pf-text: red }", "an element around"],
 ])("%s sets the variable for every form in %s", async (rule) => {
-  const files = await bundlePage("loweredPage.tsx", "19", "production");
-  const css = [...files].filter(([name]) => name.endsWith(".css")).map(([, text]) => text);
+  const css = await loweredCss();
   const { page } = await openPage();
   await page.setContent(
-    `<style>${css.join("")}${rule}</style><div class="around"><div class="pf-form"><div class="pf-fields">Name</div></div></div>`,
+    `<style>${css}${rule}</style><div class="around"><div class="pf-form"><div class="pf-fields">Name</div></div></div>`,
   );
   const color = await page.locator(".pf-fields").evaluate((e) => getComputedStyle(e).color);
   expect(color).toBe("rgb(255, 0, 0)");
