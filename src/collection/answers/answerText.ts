@@ -42,7 +42,7 @@ export function answerText(
   const resolved = resolveSettings(settings);
   if (!isSensitive(parameter, resolved))
     return wordings[parameter.type](value, parameter, resolved);
-  return ending(resolved, endingOf(value).replaceAll(" ", ""), concealed(value));
+  return ending(resolved, endingOf(value), concealed(value));
 }
 
 /** Exact to the digit: `Intl` says how it looks, and gives none of its digits. */

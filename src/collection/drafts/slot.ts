@@ -81,13 +81,12 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
       if (!status.isLost()) saver.schedule();
     },
     flush(isLeaving) {
-      if (removal.isOwed()) {
-        const looked = safely(copy.look, () => undefined);
-        const isStillOurs = (found: unknown): boolean => found === "ours" && removal.isOwed();
-        return after(looked, (found) => (isStillOurs(found) ? clear() : undefined));
+      if (!removal.isOwed()) {
+        if (isLeaving) return saver.save(true);
+        return after(after(ready, removal.end), () => saver.save());
       }
-      if (isLeaving) return saver.save(true);
-      return after(after(ready, removal.end), () => saver.save());
+      const looked = safely(copy.look, () => undefined);
+      return after(looked, (found) => (found === "ours" && removal.isOwed() ? clear() : undefined));
     },
     look(isTold = false) {
       if (!isOpened || status.isLost()) return;

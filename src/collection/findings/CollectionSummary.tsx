@@ -24,14 +24,14 @@ export function CollectionSummary({
 }: CollectionSummaryProps): JSX.Element {
   const { findings, count } = collection.signing.failure;
   const [before] = useState(count);
-  const place = useId();
+  const anchor = useId();
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
   const asked = new Set(collection.forms.map(({ id }) => id));
   const lines = findings.flatMap((finding) => {
     const form = forms.get(finding.form);
     // What was answered since, and the person left, is right; so is a form that was missing and is there.
     const isRight = form && finding.reason !== undefined && !form.wrong.has(finding.name);
-    return isRight || !asked.has(finding.form) ? [] : [lineOf(finding, form, collection, place)];
+    return isRight || !asked.has(finding.form) ? [] : [lineOf(finding, form, collection, anchor)];
   });
   const shown = hidden ? [] : lines;
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
@@ -62,14 +62,14 @@ const lineOf = (
   { form: id, name, say, lang }: CollectionFinding,
   form: ToldForm | undefined,
   { settings, change }: FormCollectionApi,
-  place: string,
+  anchor: string,
 ): ElementProps<"a"> => {
   const language = form?.settings ?? settings;
   return {
     children: say(language, form?.parameters),
     lang: lang?.(language),
     ...(name !== null && {
-      href: `#${place}`,
+      href: `#${anchor}`,
       onClick(event) {
         event.preventDefault();
         change(id, name);

@@ -1,5 +1,5 @@
-import { endingOf } from "../../react/boxes/conceal.ts";
-import { ending } from "../answers/ending.ts";
+import { endingOf, lastFour } from "../../react/boxes/conceal.ts";
+import { ending, spokenEnding } from "../answers/ending.ts";
 import { type ReadyForm, titleLang } from "../entries.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
 import type { Signature, SignedForm } from "../signing/signing.ts";
@@ -104,4 +104,4 @@ export const pairText = (
 export const pairSpoken = (
   { messages = {} }: CollectionLanguage,
   { value, sensitive }: ReceiptPair,
-): string | null => (sensitive && value !== "" ? ending({ messages }, [...value].join(" ")) : null);
+): string | null => (sensitive ? spokenEnding({ messages }, lastFour(value)) : null);

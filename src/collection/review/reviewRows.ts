@@ -9,7 +9,7 @@ import { type AnswerTo, fieldMessage, issueAt } from "../../react/store/fieldIss
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { answerText } from "../answers/answerText.ts";
-import { ending } from "../answers/ending.ts";
+import { ending, spokenEnding } from "../answers/ending.ts";
 import { isSensitive } from "../answers/isSensitive.ts";
 
 /** A question of a review. */
@@ -72,7 +72,7 @@ function wording(
   if (!sensitive) return { answer: answerText(parameter, value, settings), spoken: null };
   const digits = value === held ? endingOf(value) : lastFour(value);
   return {
-    answer: ending(settings, digits.replaceAll(" ", ""), concealed(value)),
-    spoken: digits === "" ? null : ending(settings, digits),
+    answer: ending(settings, digits, concealed(value)),
+    spoken: spokenEnding(settings, digits),
   };
 }

@@ -10,7 +10,7 @@ import type { FormCollectionApi } from "../contract.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
-import { type Arrived, createArrived } from "./arrived.ts";
+import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
 
@@ -28,26 +28,26 @@ export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
       reload();
     },
   };
-  const [arrived] = useState(createArrived);
-  const props = { collection: retried, headingLevel, arrived };
+  const [arrivalFocus] = useState(createArrivalFocus);
+  const props = { collection: retried, headingLevel, arrivalFocus };
   if (form?.status === "ready") return <ReadyStep {...props} ready={form} />;
   return <MissingForm {...props} form={form} />;
 }
 
 interface ReadyStepProps extends StepProps {
   readonly ready: ReadyForm;
-  readonly arrived: Arrived;
+  readonly arrivalFocus: ArrivalFocus;
 }
 
 function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
-  const { collection, arrived } = props;
+  const { collection, arrivalFocus } = props;
   const id = useId();
   const { scope, submit, submitting, failure, focus } = useCollectedForm(collection, ready);
   const { target } = collection.arrival;
   const wanted = target?.form === ready.id ? target.name : null;
   useEffect(() => {
-    if (wanted !== null && arrived.isHere()) focus(wanted);
-  }, [wanted, focus, arrived]);
+    if (wanted !== null && arrivalFocus.isHere()) focus(wanted);
+  }, [wanted, focus, arrivalFocus]);
   return (
     <form
       className="pf-form"

@@ -5,13 +5,13 @@ import { drawButton } from "../../react/components/Button.tsx";
 import { words } from "../../react/settings/text.ts";
 import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
-import type { Arrived } from "./arrived.ts";
+import type { ArrivalFocus } from "./arrivalFocus.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
 
 interface MissingFormProps extends StepProps {
   readonly form: CollectedForm | undefined;
-  readonly arrived: Arrived;
+  readonly arrivalFocus: ArrivalFocus;
 }
 
 /** The step of a form that is not there, or not yet. The other steps stay open. */

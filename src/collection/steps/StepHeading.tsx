@@ -4,7 +4,7 @@ import type { Words } from "../../react/components/contract.ts";
 import { useBrowserLayoutEffect } from "../../react/useStable.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import type { Arrived } from "./arrived.ts";
+import type { ArrivalFocus } from "./arrivalFocus.ts";
 import type { StepProps } from "./stepProps.ts";
 
 interface StepHeadingProps extends StepProps {
@@ -12,7 +12,7 @@ interface StepHeadingProps extends StepProps {
   /** Id of the heading, which names the step. */
   readonly id: string;
   /** Of a step that is drawn in several ways. */
-  readonly arrived?: Arrived;
+  readonly arrivalFocus?: ArrivalFocus;
 }
 
 /** What a step is, and which of how many. It takes focus when a person comes to it from another step. */
@@ -21,7 +21,7 @@ export function StepHeading({
   headingLevel,
   title,
   id,
-  arrived,
+  arrivalFocus,
 }: StepHeadingProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const placeId = useId();
@@ -30,8 +30,8 @@ export function StepHeading({
   useBrowserLayoutEffect(() => {
     const element = heading.current;
     if (count === 0 || !element) return;
-    if (arrived?.takesFocus(count, element) ?? true) element.focus();
-  }, [count, arrived]);
+    if (arrivalFocus?.takesFocus(count, element) ?? true) element.focus();
+  }, [count, arrivalFocus]);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="pf-step-head">

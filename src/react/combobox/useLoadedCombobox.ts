@@ -5,7 +5,8 @@ import type { ChoiceProps } from "../fields/nativeSelect.tsx";
 type Combobox = ComponentType<ChoiceProps>;
 
 let loaded: Combobox | null = null;
-let state: "asked" | "failed" | undefined;
+let loading = false;
+let failed = false;
 const listeners = new Set<() => void>();
 
 /** Where fingers point, the system's own list is better than ours; so it is where nothing can be asked. */
@@ -16,8 +17,8 @@ const coarsePointer = (): MediaQueryList | null =>
 const comboboxIsUsed = (): boolean => coarsePointer()?.matches === false;
 
 function load(): void {
-  if (state === "asked" || !comboboxIsUsed()) return;
-  state = "asked";
+  if (loading || !comboboxIsUsed()) return;
+  loading = true;
   import("../fields/Combobox.tsx")
     .then(
       (module) => {
@@ -25,7 +26,8 @@ function load(): void {
       },
       () => {
         // Without it a select stays what it is. The next one to be drawn asks again; some browsers remember that it failed.
-        state = "failed";
+        loading = false;
+        failed = true;
       },
     )
     .then(() => {
@@ -51,7 +53,7 @@ function subscribe(tell: () => void): () => void {
 /** Whether the searchable select will take the place of a native one, which needs few options until then. */
 export const useComingCombobox = (): boolean => useSyncExternalStore(subscribe, isComing, isComing);
 
-const isComing = (): boolean => comboboxIsUsed() && state !== "failed";
+const isComing = (): boolean => comboboxIsUsed() && !failed;
 
 /** The searchable select once it is loaded; `null` before, on a server and where fingers point. */
 export const useLoadedCombobox = (): Combobox | null =>
