@@ -33,6 +33,17 @@ export const Typed: Story = {
   },
 };
 
+/** Dots while it is typed, too, for a page where others look on: `hideSensitive="always"`. */
+export const TypedUnseen: Story = {
+  args: { hideSensitive: "always" },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("Social Security number");
+    await userEvent.type(input, "12345");
+    await expect(input).toHaveValue("12345");
+    await expect(input).toHaveStyle({ "-webkit-text-security": "disc" });
+  },
+};
+
 /** One the server already has: the browser knows its last four only, and submits it only when it is changed. */
 export const Stored: Story = { args: { fields: { ssn: { stored: "6789" } } } };
 

@@ -16,6 +16,8 @@ export interface TextInputOptions {
   readonly grouping?: Grouping | undefined;
   /** Whether all but the last four is hidden while nobody types. */
   readonly conceal?: boolean | undefined;
+  /** Whether every sign looks like a dot, also while it is typed. */
+  readonly dotted?: boolean | undefined;
 }
 
 /** Properties of an `<input>` that a person types a parameter into. */

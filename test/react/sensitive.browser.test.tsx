@@ -8,7 +8,7 @@ import {
   ssn,
   ssnOrItin,
 } from "parameter-form/core";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { patience, show } from "../support/browser.tsx";
 
@@ -121,4 +121,53 @@ test("a stored one is told by its last four, and left out unless it is changed",
   );
   await userEvent.click(button("Submit"));
   await vi.waitFor(() => expect(submitted()).toEqual({}), patience);
+});
+
+describe('With hideSensitive "always"', () => {
+  const always = { hideSensitive: "always" } as const;
+  const look = (input: () => HTMLInputElement) =>
+    getComputedStyle(input()).getPropertyValue("-webkit-text-security");
+  const expectLook = (input: () => HTMLInputElement, expected: "disc" | "none") =>
+    vi.waitFor(() => expect(look(input)).toBe(expected), patience);
+
+  test("it looks like dots while it is typed, and is typed, read and undone as ever", async () => {
+    const { input, submitted } = open({ rule: ssn() }, always);
+    await userEvent.click(page.getByLabelText(label, { exact: true }));
+    expect(look(input)).toBe("disc");
+    await userEvent.keyboard("1234567899");
+    expect(look(input)).toBe("disc");
+    await userEvent.keyboard("{Backspace}{Control>}z{/Control}{Backspace}{Tab}");
+    await expectText(input, "•••-••-6789");
+    expect(look(input)).toBe("none");
+    await userEvent.click(page.getByLabelText(label, { exact: true }));
+    await expectText(input, "123-45-6789");
+    expect(look(input)).toBe("disc");
+    await userEvent.click(button("Submit"));
+    await vi.waitFor(() => expect(submitted()).toEqual({ number: "123-45-6789" }), patience);
+  });
+
+  test("what is wrong with it is dots too, until it is revealed and once it is submitted", async () => {
+    const { input } = open({ rule: ssn() }, always);
+    await userEvent.click(page.getByLabelText(label, { exact: true }));
+    await userEvent.keyboard("666456789{Tab}{Tab}");
+    await expectText(input, "666-45-6789");
+    await expectLook(input, "disc");
+    await userEvent.click(button(`Show ${label}`));
+    await expectLook(input, "none");
+    await userEvent.click(page.getByLabelText(label, { exact: true }));
+    expect(look(input)).toBe("none");
+    await userEvent.keyboard("1");
+    expect(look(input)).toBe("none");
+    await userEvent.click(button("Submit"));
+    await expectLook(input, "disc");
+  });
+
+  test("a new value in place of a stored one is dots, another field is not", async () => {
+    const { input } = open({ rule: ssn(), stored: "6789" }, always);
+    await userEvent.click(button(`Change ${label}`));
+    await vi.waitFor(() => expect(document.activeElement).toBe(input()), patience);
+    expect(look(input)).toBe("disc");
+    const after = page.getByLabelText(/^After/u).element();
+    expect(getComputedStyle(after).getPropertyValue("-webkit-text-security")).toBe("none");
+  });
 });

@@ -6,6 +6,7 @@ import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
 import type { TextInputOptions } from "../useTextInput.ts";
 import type { TextBox, TypedField } from "./box.ts";
+import { drawDots } from "./dots.ts";
 import { onReset } from "./onReset.ts";
 import { restingText, symbolsOf } from "./restingText.ts";
 
@@ -23,7 +24,7 @@ export function textBox(
   let options: TextInputOptions = {};
   /** The value that the input shows, or that was read from it. */
   let value: FieldValue = null;
-  /** Locale, currency and concealment that it is shown with. */
+  /** Locale, currency, concealment and dots that it is shown with. */
   let look = "";
   /** It was left before the field had what was just read in it. */
   let leftEarly = false;
@@ -65,6 +66,7 @@ export function textBox(
   /** Shows what the field holds in an element that had nothing of ours. A part of the app may draw one after the field was shown. */
   const begin = (): void => {
     if (!input || !field) return;
+    drawDots(input, options.dotted);
     const early = untouched && !begun && input.value !== "" && input.value !== field.inputValue;
     begun = true;
     if (early) return take(new Event("input"));
@@ -89,19 +91,19 @@ export function textBox(
       lastWritten = written("");
       begin();
     },
-    show(next, { grouping, conceal }) {
+    show(next, shown) {
       const { locale, currency } = next.settings;
-      const before = field;
-      const nextLook = `${locale} ${currency} ${conceal}`;
+      const nextLook = `${locale} ${currency} ${shown.conceal} ${shown.dotted}`;
       // Strict mode shows one state twice: what was just taken would be undone.
-      if (begun && before === next && look === nextLook) return;
+      if (begun && field === next && look === nextLook) return;
       const isFormattedAnew =
-        sameValue(before?.value, next.value) && before?.inputValue !== next.inputValue;
+        sameValue(field?.value, next.value) && field?.inputValue !== next.inputValue;
       const stale = !sameValue(value, next.value) || look !== nextLook || isFormattedAnew;
       field = next;
-      options = { grouping, conceal };
+      options = shown;
       look = nextLook;
       if (!begun) return begin();
+      if (input) drawDots(input, options.dotted);
       if (!stale && !leftEarly) return;
       leftEarly = false;
       value = next.value;

@@ -16,7 +16,10 @@ export interface SensitiveOptions {
 
 export type SensitiveControlProps = FieldProps & SensitiveOptions;
 
-/** Text that other people must not read: seen while it is typed or wrong, otherwise only its last four, until "Show" is pressed. */
+/**
+ * Text that other people must not read: only its last four are seen until "Show" is pressed. While it is typed or wrong it is seen whole or,
+ * where the settings say so, as dots.
+ */
 export function SensitiveControl({
   field,
   grouping,
@@ -30,7 +33,8 @@ export function SensitiveControl({
   if (focused && field.disabled) setFocused(false);
   const typing = focused && !readOnly;
   const conceal = typeof value === "string" && !invalid && !typing && !revealed;
-  const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal });
+  const dotted = settings.hideSensitive === "always" && !conceal && !revealed;
+  const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal, dotted });
   const ending = conceal ? endingOf(value) : "";
   const props = controlProps(field, ending ? ids.unit : undefined);
 

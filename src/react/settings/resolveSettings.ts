@@ -15,6 +15,7 @@ export const defaultSettings: ResolvedSettings = {
   hints: recommendedHints,
   purpose: "self",
   mask: "live",
+  hideSensitive: "blur",
   requiredIndicator: "optional",
   validationMode: "blur",
   booleanAs: "select",

@@ -74,6 +74,11 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly hints?: HintTable | false;
   /** `"other"` when the form is filled in for another person: nothing is offered from the browser's profile. */
   readonly purpose?: "self" | "other";
+  /**
+   * When sensitive answers are hidden: once their field is left (`"blur"`, the default), or while they are typed as well (`"always"`). "Show"
+   * reveals them.
+   */
+  readonly hideSensitive?: "blur" | "always";
   /** Which of required and optional is written beside the label; `"optional"` unless given. */
   readonly requiredIndicator?: "optional" | "required" | "none";
   /** Whether an answer that cannot be right is flagged when its field is left (`"blur"`, the default) or on submission only. */
@@ -91,6 +96,7 @@ export interface ResolvedSettings
   readonly hints: HintTable | false;
   readonly purpose: "self" | "other";
   readonly mask: "live" | "blur";
+  readonly hideSensitive: "blur" | "always";
   readonly requiredIndicator: "optional" | "required" | "none";
   readonly readOnly: boolean;
   readonly disabled: boolean;

@@ -194,6 +194,12 @@ test("a range without a day is no range", () => {
   );
 });
 
+test("a range may be one day", () => {
+  const rule = date({ min: "2026-01-01", max: "2026-01-01" });
+  const parameter = { name: "day", label: "Day", type: "string", required: true } as const;
+  expect(rule.validate("2026-01-01", parameter)).toBeNull();
+});
+
 test("the same range is the same rule", () => {
   expect(date()).toBe(date({}));
   expect(date({ min: "2026-01-01" })).toBe(date({ min: "2026-01-01" }));
