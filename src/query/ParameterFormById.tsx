@@ -71,7 +71,8 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
             {...(id === formId ? props : before)}
             ref={ref}
             form={form}
-            disabled={isWaiting || (props.disabled ?? false)}
+            // In another language it is still the form that is being filled in.
+            disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
           />
           <output className="pf-visually-hidden" {...(isWaiting && loading)} />
         </>

@@ -387,3 +387,18 @@ describe("A collection that goes while it sends", () => {
     expect(aborted).toEqual([false, true]);
   });
 });
+
+test("nobody leaves the review while answers are sent, since they would not be told what became of them", async () => {
+  let answer = (): void => {};
+  const onSign: SignHandler = () =>
+    new Promise((resolve) => (answer = () => resolve({ form: ["The service is closed"] })));
+  const drawn = drawCollection({ forms: [{ form: formOf("a", "Name: string?") }], onSign });
+  await drawn.press("Continue");
+  await drawn.press("Submit");
+  await drawn.press("Change Name");
+  expect(stepShown()).toContain("Check your answers");
+  await act(async () => answer());
+  expect(summary()).toContain("The service is closed");
+  await drawn.press("Change Name");
+  expect(stepShown()).toContain("Form a");
+});

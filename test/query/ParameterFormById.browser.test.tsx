@@ -95,6 +95,31 @@ test("a body that is no form is told to people and to the app", async () => {
   expect(document.querySelector("button")).toBeNull();
 });
 
+test("while the same form loads in another language, it is still typed into", async () => {
+  const { held, open } = gated();
+  const slow = { baseUrl: "/api", listForms: client.listForms, getForm: held.getForm };
+  const draw = show(
+    withQueries(<ParameterFormById client={client} formId="federal-w4" onSubmit={onSubmit} />),
+  );
+  await expectHeading(/Form W-4/);
+  const input = page.getByLabelText("Other income");
+  await userEvent.click(input);
+  await userEvent.keyboard("12");
+  draw(
+    withQueries(
+      <ParameterFormById client={slow} formId="federal-w4" lang="es" onSubmit={onSubmit} />,
+    ),
+  );
+  await find('.pf-by-id[aria-busy="true"]');
+  await userEvent.keyboard("3");
+  await expect.element(input).toHaveValue("123");
+  await expect.element(input).toHaveFocus();
+  open();
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull(), patience);
+  await userEvent.keyboard("4");
+  expect(document.activeElement).toHaveValue("1,234");
+});
+
 test("the previous form stays, busy and not to be edited, while another id loads", async () => {
   const { held, open } = gated();
   const props = { baseUrl: "/api", getForm: client.getForm, listForms: client.listForms };

@@ -53,6 +53,13 @@ describe.each(reacts)("React %s", (react) => {
     expect(await submit(page)).toEqual(left);
   });
 
+  test("an answer that radio buttons do not give back is told", async () => {
+    const page = await open({ defaultValues: answers, booleanAs: "radio" });
+    expect(await refusal(fillParameterForm(page, fillable, { Exempt: null }))).toContain(
+      "no way to take one back",
+    );
+  });
+
   test.each([
     ["hidden", {}, { Spouse: canary }, /"Spouse".*no field labelled "Spouse"/],
     [

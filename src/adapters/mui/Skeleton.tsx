@@ -11,7 +11,7 @@ export const Skeleton = ({ of, label }: PartProps["Skeleton"]): JSX.Element => (
     {label && <Box component="output" sx={hidden} {...label} />}
     <Stack aria-hidden="true" spacing={of === "form" ? 4 : 1}>
       {rows.map((row) => (
-        <MuiSkeleton key={row} variant="rounded" height={of === "form" ? 64 : 40} />
+        <MuiSkeleton key={row} variant="rounded" sx={{ height: of === "form" ? 64 : 40 }} />
       ))}
     </Stack>
   </div>

@@ -31,8 +31,9 @@ const inRadios: Chooser = async ({ patience, clear }, control, choice) => {
     return done(radios.nth(choice.place).click(patience));
   }
   const buttons = control.getByRole("button", { name: begins(clear) });
-  if ((await buttons.count()) > 0) await buttons.nth(0).click(patience);
-  return true;
+  if ((await buttons.count()) > 0) return done(buttons.nth(0).click(patience));
+  // Without an answer there is nothing to take back.
+  return (await control.locator(":checked").count()) === 0;
 };
 
 const inCombobox: Chooser = async ({ page, patience }, control, choice) => {
