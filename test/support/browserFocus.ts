@@ -26,7 +26,8 @@ export async function setLook({ theme, forced }: (typeof looks)[number]): Promis
 const ringed = (focused: Element): Element =>
   (focused.matches("button, a") ? null : focused.closest(".pf-control, .pf-radio")) ?? focused;
 
-function isRinged(element: Element): boolean {
+/** Whether an element has an outline that stands out from what is around it. */
+export function isRinged(element: Element): boolean {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   return (
     outlineStyle === "solid" &&

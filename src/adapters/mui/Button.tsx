@@ -14,7 +14,16 @@ const variants = {
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <MuiButton
     {...variants[kind]}
-    sx={{ flex: "none", '&[aria-disabled="true"]': { opacity: 0.6 } }}
+    sx={{
+      flex: "none",
+      '&[aria-disabled="true"]': { opacity: 0.6 },
+      // Its ripple and shadow are too faint to be seen.
+      "&:focus-visible": {
+        outline: "2px solid",
+        outlineColor: "primary.main",
+        outlineOffset: "2px",
+      },
+    }}
     {...button}
     color="primary"
   />
