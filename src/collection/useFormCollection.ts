@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { sameDefinition, useStable } from "../react/useStable.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
-import { text } from "../react/settings/text.ts";
+import { fetched } from "../react/settings/fetchedText.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
 import { answersIn, collectedForms } from "./collectedForms.ts";
 import { type CollectedForm, entriesOf } from "./entries.ts";
@@ -58,7 +58,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     missing: sent.flatMap((form) => {
       if (form.status === "ready") return [];
       const reason = form.status === "failed" ? form.reason : "loading";
-      const say = (now: ResolvedSettings) => `${form.title}: ${text(now, reason)}`;
+      const say = (now: ResolvedSettings) => `${form.title}: ${fetched.text(now, reason)}`;
       return [{ form: form.id, name: null, reason, say }];
     }),
     answersOf,

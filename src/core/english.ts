@@ -32,10 +32,6 @@ export const english = {
   officialForm: "Official form",
   definitionError:
     "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site",
-  loading: "Loading the form",
-  formNotFound: "There is no form with this address. Check the link, or ask the people who sent it",
-  loadFailed: "The form could not be loaded. Check your connection and try again",
-  retry: "Try again",
 } as const satisfies Record<string, string>;
 
 /** The key of a sentence: an issue's reason, finer with `.type` and `.optional`, or a label's name. */

@@ -2,6 +2,7 @@ import { collectionWords } from "../collection/collectionWords.ts";
 import { draftWords } from "../collection/drafts/draftWords.ts";
 import { english } from "../core/english.ts";
 import { listWords } from "../query/listWords.ts";
+import { fetchedWords } from "../react/settings/fetchedText.ts";
 
 /**
  * Every sentence of the library in English: those of forms, lists, collections and drafts as they stand beside their code, and those of rules,
@@ -11,6 +12,7 @@ import { listWords } from "../query/listWords.ts";
 export const en = {
   lang: "en",
   ...english,
+  ...fetchedWords,
 
   ssnDigits: "{label} must have nine digits, like 123-45-6789",
   ssnArea: "{label} cannot begin with 000, 666 or 9",

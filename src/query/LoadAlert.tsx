@@ -4,7 +4,7 @@ import { formFailureOf } from "../client/forms/formFailure.ts";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
-import { words } from "../react/settings/text.ts";
+import { fetched } from "../react/settings/fetchedText.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
 
 interface LoadAlertProps {
@@ -24,7 +24,7 @@ export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps)
     kind: "alert",
     children: (
       <>
-        <p {...words(settings, reason)} />
+        <p {...fetched.words(settings, reason)} />
         {reason === "loadFailed" &&
           drawButton(place, "button", {
             ref,
@@ -32,7 +32,7 @@ export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps)
               onLeave();
               onRetry();
             },
-            ...words(settings, "retry"),
+            ...fetched.words(settings, "retry"),
           })}
       </>
     ),

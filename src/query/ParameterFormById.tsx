@@ -8,7 +8,7 @@ import {
   type ParameterFormHandle,
   type ParameterFormProps,
 } from "../react/index.ts";
-import { words } from "../react/settings/text.ts";
+import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
@@ -60,7 +60,7 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
   }, [error, tell]);
 
   const box = useRef<HTMLDivElement>(null);
-  const loading = words(settings, "loading");
+  const loading = fetched.words(settings, "loading");
   return (
     <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isWaiting || undefined}>
       {form ? (

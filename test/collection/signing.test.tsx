@@ -395,6 +395,7 @@ test("nobody leaves the review while answers are sent, since they would not be t
   const drawn = drawCollection({ forms: [{ form: formOf("a", "Name: string?") }], onSign });
   await drawn.press("Continue");
   await drawn.press("Submit");
+  expect(screen.getByRole("button", { name: "Change Name" })).toHaveAttribute("aria-disabled");
   await drawn.press("Change Name");
   expect(stepShown()).toContain("Check your answers");
   await act(async () => answer());

@@ -4,10 +4,11 @@ import { draftWords } from "../../src/collection/drafts/draftWords.ts";
 import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listWords } from "parameter-form/query";
+import { fetchedWords } from "../../src/react/settings/fetchedText.ts";
 import { describe, expect, test } from "vitest";
 import { faults } from "./faults.ts";
 
-const words = { english, listWords, collectionWords, draftWords };
+const words = { english, fetchedWords, listWords, collectionWords, draftWords };
 
 /** Worded for any number in tables, and for one or more in the code. */
 const counted = ["tooShort", "tooLong"];

@@ -2,6 +2,7 @@
 import { Button as MuiButton } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { focusRing } from "./focusRing.ts";
 
 const variants = {
   button: { variant: "contained", size: "large" },
@@ -17,12 +18,7 @@ export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
     sx={{
       flex: "none",
       '&[aria-disabled="true"]': { opacity: 0.6 },
-      // Its ripple and shadow are too faint to be seen.
-      "&:focus-visible": {
-        outline: "2px solid",
-        outlineColor: "primary.main",
-        outlineOffset: "2px",
-      },
+      "&:focus-visible": focusRing,
     }}
     {...button}
     color="primary"

@@ -2,6 +2,7 @@
 import { Box, FormControlLabel, Radio } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { focusRing } from "./focusRing.ts";
 
 /** Drawn from the state of the element, not from React's: what is chosen is written to the element. */
 const dot = (
@@ -28,11 +29,7 @@ const dot = (
       "input:checked + &": { color: "primary.main", borderColor: "primary.main" },
       "input:checked + &::after": { transform: "none" },
       "input:disabled + &": { color: "action.disabled", borderColor: "action.disabled" },
-      "input:focus-visible + &": {
-        outline: "2px solid",
-        outlineColor: theme.palette.primary.main,
-        outlineOffset: 2,
-      },
+      "input:focus-visible + &": focusRing,
       "@media (forced-colors: active)": { "&::after": { background: "CanvasText" } },
     })}
   />

@@ -30,6 +30,8 @@ export interface FormReviewProps {
   readonly forms: readonly ReviewedForm[];
   /** Leads to a question. Without it, nothing can be changed. */
   readonly onChange?: ((form: string, name: string) => void) | undefined;
+  /** While answers are sent, "Change" says that it waits, and does nothing. */
+  readonly busy?: boolean | undefined;
   /** Level of each form's heading; 3 unless given. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The question that was changed, whose "Change" takes focus. */
@@ -59,6 +61,7 @@ interface ReviewedSectionProps extends Omit<FormReviewProps, "forms"> {
 function ReviewedSection({
   reviewed,
   onChange,
+  busy = false,
   headingLevel = 3,
   changed,
 }: ReviewedSectionProps): JSX.Element {
@@ -85,6 +88,7 @@ function ReviewedSection({
             lang={form.lang}
             settings={settings}
             onChange={row.fixed || !onChange ? null : () => onChange(id, row.parameter.name)}
+            busy={busy}
             takesFocus={changed?.form === id && changed.name === row.parameter.name}
           />
         ))}

@@ -14,6 +14,7 @@ interface ReviewRowProps {
   readonly settings: ResolvedSettings;
   /** Leads to the question; `null` where it cannot be changed. */
   readonly onChange: (() => void) | null;
+  readonly busy: boolean;
   /** Whether focus comes here, because the question was just changed. */
   readonly takesFocus: boolean;
 }
@@ -24,6 +25,7 @@ export function ReviewRow({
   lang,
   settings,
   onChange,
+  busy,
   takesFocus,
 }: ReviewRowProps): JSX.Element {
   const { parameter, answer, spoken, isOption, message } = row;
@@ -57,7 +59,8 @@ export function ReviewRow({
             ref: takesFocus ? setButton : undefined,
             id: `${id}-change`,
             "aria-labelledby": `${id}-change ${id}-question`,
-            onClick: onChange,
+            "aria-disabled": busy || undefined,
+            onClick: () => !busy && onChange(),
             ...words(settings, "change"),
           })}
         </dd>

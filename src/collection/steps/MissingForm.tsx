@@ -2,7 +2,7 @@
 import { type JSX, useId } from "react";
 import { drawAlert } from "../../react/components/Alert.tsx";
 import { drawButton } from "../../react/components/Button.tsx";
-import { words } from "../../react/settings/text.ts";
+import { fetched } from "../../react/settings/fetchedText.ts";
 import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
@@ -24,13 +24,19 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
     <section className="pf-form" aria-labelledby={id} aria-busy={!failed || undefined}>
       <StepHeading {...props} id={id} title={{ children: form?.title ?? "" }} />
       {failed ? (
-        drawAlert(collection, { kind: "alert", children: <p {...words(settings, failed)} /> })
+        drawAlert(collection, {
+          kind: "alert",
+          children: <p {...fetched.words(settings, failed)} />,
+        })
       ) : (
-        <output className="pf-status" {...words(settings, "loading")} />
+        <output className="pf-status" {...fetched.words(settings, "loading")} />
       )}
       <div className="pf-actions">
         {failed === "loadFailed" &&
-          drawButton(collection, "button", { onClick: reload, ...words(settings, "retry") })}
+          drawButton(collection, "button", {
+            onClick: reload,
+            ...fetched.words(settings, "retry"),
+          })}
         {drawButton(collection, "page-button", {
           onClick: next,
           ...collectionSaid(settings, "continue"),

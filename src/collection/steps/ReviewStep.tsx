@@ -27,8 +27,9 @@ export function ReviewStep(props: StepProps): JSX.Element {
       <FormReview
         forms={reviewedForms(collection)}
         headingLevel={below[headingLevel]}
+        onChange={change}
         // Who leaves while answers are sent is not told what became of them.
-        onChange={(form, name) => !signing.busy && change(form, name)}
+        busy={signing.busy}
         changed={arrival.target}
       />
       <StepActions

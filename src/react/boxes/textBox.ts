@@ -103,7 +103,7 @@ export function textBox(
       options = shown;
       look = nextLook;
       if (!begun) return begin();
-      if (input) drawDots(input, options.dotted);
+      drawDots(input, options.dotted);
       if (!stale && !leftEarly) return;
       leftEarly = false;
       value = next.value;

@@ -33,7 +33,7 @@ const inRadios: Chooser = async ({ patience, clear }, control, choice) => {
   const buttons = control.getByRole("button", { name: begins(clear) });
   if ((await buttons.count()) > 0) return done(buttons.nth(0).click(patience));
   // Without an answer there is nothing to take back.
-  return (await control.locator(":checked").count()) === 0;
+  return (await control.locator(":checked, [aria-checked=true]").count()) === 0;
 };
 
 const inCombobox: Chooser = async ({ page, patience }, control, choice) => {
