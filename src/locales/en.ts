@@ -1,8 +1,8 @@
 import { collectionWords } from "../collection/collectionWords.ts";
 import { draftWords } from "../collection/drafts/draftWords.ts";
 import { english } from "../core/english.ts";
+import { fetchedWords } from "../core/fetchedWords.ts";
 import { listWords } from "../query/listWords.ts";
-import { fetchedWords } from "../react/settings/fetchedText.ts";
 
 /**
  * Every sentence of the library in English: those of forms, lists, collections and drafts as they stand beside their code, and those of rules,

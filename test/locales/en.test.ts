@@ -4,7 +4,7 @@ import { draftWords } from "../../src/collection/drafts/draftWords.ts";
 import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listWords } from "parameter-form/query";
-import { fetchedWords } from "../../src/react/settings/fetchedText.ts";
+import { fetchedWords } from "../../src/core/fetchedWords.ts";
 import { describe, expect, test } from "vitest";
 import { faults } from "./faults.ts";
 

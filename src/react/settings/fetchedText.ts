@@ -1,15 +1,6 @@
-import { english } from "../../core/english.ts";
+import { fetchedWords } from "../../core/fetchedWords.ts";
 import { type Sentences, sentencesOf } from "./sentences.ts";
 
-/** What is said in English of a form that is fetched by its id. */
-export const fetchedWords = {
-  loading: "Loading the form",
-  formNotFound: "There is no form with this address. Check the link, or ask the people who sent it",
-  definitionError: english.definitionError,
-  loadFailed: "The form could not be loaded. Check your connection and try again",
-  retry: "Try again",
-} as const satisfies Record<string, string>;
-
-/** The labels and sentences of a form that is fetched. */
+/** The labels and sentences of a form that is fetched by its id. */
 export const fetched: Sentences<keyof typeof fetchedWords> =
   /* @__PURE__ */ sentencesOf(fetchedWords);
