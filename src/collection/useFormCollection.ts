@@ -51,7 +51,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const { asked, askedNow } = useAsked(restored, { shows, answersAt, store, step: options.step });
   const sent = asked.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
-  const signing = useSigning({
+  const { isSending, ...signing } = useSigning({
     ...options,
     ...settings,
     forms: sent.flatMap(ifReady),
@@ -74,7 +74,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     stepsOf(through, variant, options.attestation !== undefined);
   const steps = stepsThrough(forms);
   const receipt = receiptOf(accepted, sent, ended);
-  const stepper = useStepper(steps, receipt && { kind: "receipt", id: "receipt" }, options);
+  const finished = receipt && ({ kind: "receipt", id: "receipt" } as const);
+  const stepper = useStepper(steps, finished, { ...options, busy: signing.busy, isSending });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const passed = new Set([...left, ...begun]);
 

@@ -5,6 +5,7 @@ import {
   type CollectionForm,
   type FormCollectionApi,
   type ReadyForm,
+  type SignAnswer,
   type SignHandler,
   useCollectedForm,
   useFormCollection,
@@ -134,6 +135,42 @@ test("What was accepted is not sent again by a function of an earlier render", a
   expect(screen.getByText("Send 2")).toBeInTheDocument();
   expect(onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a", "b", "b"]);
   expect(onFinish).toHaveBeenCalledTimes(1);
+});
+
+test("Whoever goes elsewhere while answers are sent stays, and goes once they were", async () => {
+  const waiting: ((answer: SignAnswer) => void)[] = [];
+  const onSign = (): Promise<SignAnswer> => new Promise((answer) => waiting.push(answer));
+  function Hasty() {
+    const collection = useFormCollection({ forms: optional, onSign });
+    const { go, change, next, back, signing, step } = collection;
+    const submit = async () => {
+      await signing.send(null);
+      go("b");
+    };
+    const ways = { go: () => go("a"), change: () => change("a", "Name"), next, back, submit };
+    return (
+      <>
+        <p>At {step.id}</p>
+        {Object.entries(ways).map(([name, way]) => (
+          <button key={name} type="button" onClick={() => void way?.()}>
+            {name}
+          </button>
+        ))}
+      </>
+    );
+  }
+  render(<Hasty />);
+  await press("next");
+  await press("next");
+  expect(screen.getByText("At review")).toBeInTheDocument();
+  await press("submit");
+  for (const way of ["go", "change", "next", "back"]) await press(way);
+  expect(screen.getByText("At review")).toBeInTheDocument();
+  await act(async () => waiting[0]?.({ form: ["Not yet"] }));
+  expect(screen.getByText("At b")).toBeInTheDocument();
+  await press("change");
+  await press("back");
+  expect(screen.getByText("At b")).toBeInTheDocument();
 });
 
 const broken: readonly (readonly [string, CollectionForm, string | null])[] = [

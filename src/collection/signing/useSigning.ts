@@ -26,8 +26,13 @@ interface SigningOptions extends CollectionLanguage {
   onAccepted(form: ReadyForm, accepted: Accepted): void;
 }
 
+interface Sending extends Signing {
+  /** Whether a request is under way, as it is now and not when this was drawn. */
+  isSending(): boolean;
+}
+
 /** Checks and sends the forms of a collection, one request at a time. */
-export function useSigning(options: SigningOptions): Signing {
+export function useSigning(options: SigningOptions): Sending {
   const { forms, missing, answersOf, onSignError, onAccepted } = options;
   const latest = useLatest(options);
   const running = useRef(false);
@@ -89,6 +94,7 @@ export function useSigning(options: SigningOptions): Signing {
     accepted,
     ended,
     check,
+    isSending: () => running.current,
     async send(signature) {
       if (running.current || !check()) return;
       running.current = true;

@@ -33,21 +33,27 @@ interface StepperOptions {
   /** The step that the host's address names. */
   readonly step?: string | undefined;
   readonly onStepChange?: ((step: string) => void) | undefined;
+  /** Whether answers are being sent: the step stays, so that what becomes of them is told where they were sent. */
+  readonly busy: boolean;
+  /** The same, as it is now and not when this was drawn. */
+  isSending(): boolean;
 }
 
-/** Which step is drawn, and how to come to another. An address that is no step is answered with the first. */
+/** Which step is drawn, and how to come to another. An address that is no step is answered with the first, and any other with the step that stays. */
 export function useStepper(
   steps: readonly CollectionStep[],
   finished: CollectionStep | null,
   options: StepperOptions,
 ): Stepper {
+  const { busy, isSending } = options;
   const [inner, setInner] = useState(options.step);
   const wanted = options.step ?? inner;
-  const fallback: CollectionStep = { kind: "review", id: "review" };
-  const found = steps.find(({ id }) => id === wanted);
-  const step = finished ?? found ?? steps[0] ?? fallback;
+  const stepAt = (at: string | undefined) => steps.find(({ id }) => id === at);
+  const asked = stepAt(wanted) ?? steps[0] ?? ({ kind: "review", id: "review" } as const);
+  const [arrival, setArrival] = useState<Arrival>({ step: asked.id, count: 0, target: null });
+  const stays = busy ? stepAt(arrival.step) : undefined;
+  const step = finished ?? stays ?? asked;
   const [errand, setErrand] = useState<Errand | null>(null);
-  const [arrival, setArrival] = useState<Arrival>({ step: step.id, count: 0, target: null });
 
   if (arrival.step !== step.id) {
     const returned = errand?.from === step.id;
@@ -59,15 +65,17 @@ export function useStepper(
   const tell = useLatest(options.onStepChange);
   const told = useRef(wanted);
   const go = (to: string): void => {
+    if (isSending()) return;
     told.current = to;
     setInner(to);
     tell.current?.(to);
   };
   useEffect(() => {
-    if (options.step === undefined || options.step === step.id || told.current === step.id) return;
+    if (options.step === undefined || options.step === step.id) return;
+    if (told.current === step.id && !busy) return;
     told.current = step.id;
     tell.current?.(step.id);
-  }, [options.step, step.id, tell]);
+  }, [options.step, step.id, busy, tell]);
 
   const active = errand?.form === step.id ? errand : null;
   const previous = active ? active.from : neighbour(steps, step, -1);
@@ -77,6 +85,7 @@ export function useStepper(
     returns: active !== null,
     go,
     change(form, name) {
+      if (isSending()) return;
       setErrand({ form, name, from: step.id });
       go(form);
     },
