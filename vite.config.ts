@@ -10,6 +10,7 @@ import { engineProvider } from "./test/support/engines/provider.ts";
 import { oldest } from "./test/support/oldest.ts";
 import { prebundled } from "./test/support/prebundled.ts";
 import { published } from "./test/support/published.ts";
+import { samplePlugin } from "./test/support/samplePlugin.ts";
 import { serveForms } from "./test/support/serveForms.ts";
 import { serveLists } from "./test/support/serveLists.ts";
 
@@ -160,7 +161,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
         ...workers,
         ...patience,
       },
-      plugins: [react()],
+      plugins: [samplePlugin, react()],
       resolve: { alias: published },
     },
     {
@@ -174,7 +175,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
         ...patience,
         server: inlined,
       },
-      plugins: [react()],
+      plugins: [samplePlugin, react()],
       resolve: { alias: react18 },
     },
     {

@@ -115,6 +115,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     "./collection",
     collection,
     [
+      "CollectionErrorSummary",
       "DraftError",
       "DraftStatus",
       "FormCollection",
@@ -129,6 +130,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "localStorageDrafts",
       "onboardSteps",
       "receiptText",
+      "reviewedForms",
       "sameName",
       "serverDrafts",
       "sessionStorageDrafts",

@@ -24,10 +24,15 @@ export type { DraftOptions } from "./drafts/slotOptions.ts";
 export type { Awaitable, DraftStorage } from "./drafts/storage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";
 export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDrafts.ts";
+export {
+  CollectionErrorSummary,
+  type CollectionErrorSummaryProps,
+} from "./findings/CollectionErrorSummary.tsx";
 export type { CollectionFailure, CollectionFinding } from "./findings/findings.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
+export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
 export type { Accepted, Receipt, ReceiptForm, ReceiptPair } from "./receipt/receipt.ts";
 export { receiptText } from "./receipt/receiptText.ts";

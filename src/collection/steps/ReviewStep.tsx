@@ -1,9 +1,9 @@
 "use client";
 import { type JSX, useId } from "react";
-import { CollectionSummary } from "../findings/CollectionSummary.tsx";
+import { CollectionErrorSummary } from "../findings/CollectionErrorSummary.tsx";
 import { collectionSaid } from "../collectionWords.ts";
-import type { FormCollectionApi } from "../contract.ts";
-import { FormReview, type ReviewedForm } from "../review/FormReview.tsx";
+import { FormReview } from "../review/FormReview.tsx";
+import { reviewedForms } from "../review/reviewedForms.ts";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
@@ -20,7 +20,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
   return (
     <section className="pf-form" aria-labelledby={id}>
       <StepHeading {...props} id={id} title={collectionSaid(settings, "reviewHeading")} />
-      <CollectionSummary collection={collection} />
+      <CollectionErrorSummary collection={collection} />
       {unasked.map(({ id: form, title }) => (
         <p key={form} className="pf-hint" {...collectionSaid(settings, "notAskedNow", { title })} />
       ))}
@@ -41,22 +41,3 @@ export function ReviewStep(props: StepProps): JSX.Element {
     </section>
   );
 }
-
-/** The forms of a collection for `<FormReview>`. */
-const reviewedForms = ({
-  forms,
-  answersOf,
-}: Pick<FormCollectionApi, "forms" | "answersOf">): readonly ReviewedForm[] =>
-  forms.flatMap((form) =>
-    form.status === "ready"
-      ? [
-          {
-            ...form.settings,
-            ...answersOf(form),
-            id: form.id,
-            title: form.title,
-            form: form.form,
-          },
-        ]
-      : [],
-  );

@@ -5,7 +5,7 @@ import { AllFields } from "../../react/drawing/AllFields.tsx";
 import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { useParameterForm } from "../../react/useParameterForm.ts";
-import { CollectionSummary } from "../findings/CollectionSummary.tsx";
+import { CollectionErrorSummary } from "../findings/CollectionErrorSummary.tsx";
 import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
 import { type Attestation, today } from "../signing/signing.ts";
 import { watchDay } from "../signing/watchDay.ts";
@@ -57,7 +57,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       onSubmit={(event) => void submit(event)}
     >
       <StepHeading {...props} id={id} title={collectionSaid(settings, "signHeading")} />
-      <CollectionSummary collection={collection} hidden={failure.entries.length > 0} />
+      <CollectionErrorSummary collection={collection} hidden={failure.entries.length > 0} />
       <ParameterFormScope scope={scope}>
         <ErrorSummary failure={failure} />
         <Statement text={statement} />

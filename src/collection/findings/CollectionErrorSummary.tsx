@@ -11,17 +11,18 @@ import type { FormCollectionApi } from "../contract.ts";
 import { findingsIn } from "./formFindings.ts";
 import type { CollectionFinding } from "./findings.ts";
 
-interface CollectionSummaryProps {
+/** Props of `<CollectionErrorSummary>`. */
+export interface CollectionErrorSummaryProps {
   readonly collection: FormCollectionApi;
-  /** Where something else was found since. */
+  /** Where something else was found since; `false` unless given. */
   readonly hidden?: boolean;
 }
 
 /** What stands against sending a collection: it takes focus at each attempt that failed, and leads to each question and back. */
-export function CollectionSummary({
+export function CollectionErrorSummary({
   collection,
   hidden = false,
-}: CollectionSummaryProps): JSX.Element {
+}: CollectionErrorSummaryProps): JSX.Element {
   const { findings, count } = collection.signing.failure;
   const [before] = useState(count);
   const anchor = useId();
