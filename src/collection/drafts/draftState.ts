@@ -16,7 +16,7 @@ export interface DraftState {
   readonly restored: boolean;
   /** Answers of an earlier visit that have no place in the form any more. */
   readonly dropped: readonly NamedAnswer[];
-  /** Questions of a restored form whose answers are never kept, and are to be given again. */
+  /** Questions of a restored form whose answers are never kept, and that are not answered again yet. */
   readonly notKept: readonly NamedAnswer[];
   /** Whether the form's definition has changed since the restored answers were given. */
   readonly changed: boolean;

@@ -4,6 +4,7 @@ import { own } from "../../core/own.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
 import type { DraftState } from "./draftState.ts";
+import type { NamedAnswer } from "./fitDraft.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** What `<DraftStatus>` says in English. Its `messages` replace any of it by key. */
@@ -71,6 +72,11 @@ export function statusKey({
   return byStatus[status];
 }
 
+/** Two forms may ask the same question. */
+const labelsOf = (named: readonly NamedAnswer[]): readonly string[] => [
+  ...new Set(named.map(({ label }) => label)),
+];
+
 /** What is said of an earlier visit, a sentence each. */
 export function noticesOf(
   { restored, changed, dropped, notKept, setAside }: DraftState,
@@ -78,10 +84,8 @@ export function noticesOf(
 ): readonly Words[] {
   const { locale = defaultLocale } = language;
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const listed = (key: DraftKey, named: readonly { readonly label: string }[]): Words[] =>
-    named.length === 0
-      ? []
-      : [draftSaid(language, key, { labels: list.format(named.map(({ label }) => label)) })];
+  const listed = (key: DraftKey, named: readonly NamedAnswer[]): Words[] =>
+    named.length === 0 ? [] : [draftSaid(language, key, { labels: list.format(labelsOf(named)) })];
   const plain = (key: DraftKey, isTold: boolean): Words[] =>
     isTold ? [draftSaid(language, key)] : [];
   return [

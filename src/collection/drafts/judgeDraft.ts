@@ -46,10 +46,8 @@ export function toldOf({ fields, dropped, changed }: FittingDraft): Partial<Draf
 }
 
 /** What a person has to give again. */
-export const owedIn = ({ form, isKept, isAsked }: SlotForm): DraftState["notKept"] =>
-  form.parameters
-    .filter((parameter) => !isKept(parameter) && isAsked(parameter))
-    .map(({ name, label }) => ({ name, label }));
+export const owedIn = ({ form, isKept, isOwed }: SlotForm): readonly Parameter[] =>
+  form.parameters.filter((parameter) => !isKept(parameter) && isOwed(parameter));
 
 /** Whether a person is asked for a parameter, and not shown only what the app or the server has. */
 export function isAskedBy(

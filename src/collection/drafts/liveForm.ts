@@ -25,7 +25,8 @@ export const aboutOf = (live: DraftedForm): SlotForm => ({
   id: idOf(live.form),
   form: live.form,
   isKept: isKeptOf(live),
-  isAsked: (parameter) => isAskedBy(parameter, live.settings(), live.held),
+  isOwed: (parameter) =>
+    !live.held(parameter.name) && isAskedBy(parameter, live.settings(), live.held),
 });
 
 /** What is kept of one answer. */

@@ -1,3 +1,4 @@
+import type { Parameter } from "../../core/form.ts";
 import type { FittingDraft } from "./fitDraft.ts";
 import { owedIn, toldOf } from "./judgeDraft.ts";
 import { createCopy } from "./keptCopy.ts";
@@ -17,6 +18,8 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
   const copy = createCopy(() => about, context);
   const status = createStatus(context);
   let [isOpening, isOpened] = [false, false];
+  /** What was to be given again when the rest was put back. */
+  let owed: readonly Parameter[] = [];
   /** Grows with each clearing: what was asked for before is no longer wanted. */
   let era = 0;
   const saver = createSaver({
@@ -63,7 +66,9 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
       });
     },
     tellOwed() {
-      if (status.isRestored()) status.say({ notKept: owedIn(about) });
+      if (!status.isRestored()) return;
+      owed = owedIn(about);
+      status.owe(owed);
     },
     follow(read, now) {
       if (isOpening) return false;
@@ -74,6 +79,7 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     touch(read, now = about) {
       about = now;
       saver.read = read;
+      if (owed.length > 0) status.owe(owed.filter(about.isOwed));
       // React-hook-form tells also of what changes nothing.
       if (!saver.isPending() && !saver.isNews()) return;
       removal.claim();

@@ -14,8 +14,11 @@ export const slotFormOf = (
 ): SlotForm => ({
   id,
   form,
-  isAsked: (parameter) =>
-    !settings || isAskedBy(parameter, settings, (name) => own(answers().values, name)),
+  isOwed(parameter) {
+    const { values, unread } = answers();
+    if (own(values, parameter.name) ?? own(unread, parameter.name)) return false;
+    return !settings || isAskedBy(parameter, settings, (name) => own(values, name));
+  },
   isKept: (parameter) => !sensitive.has(parameter.name) && !hasSensitiveName(parameter),
 });
 

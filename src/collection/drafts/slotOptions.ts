@@ -27,8 +27,8 @@ export interface SlotForm {
   readonly form: Form;
   /** Whether the answers to a parameter may be kept at all. */
   isKept(parameter: Parameter): boolean;
-  /** Whether a person is asked for it, by what stands in the form now. */
-  isAsked(parameter: Parameter): boolean;
+  /** Whether a person has to answer it, by what stands in the form now. */
+  isOwed(parameter: Parameter): boolean;
 }
 
 /** What the slots of one page have in common. */

@@ -1,3 +1,4 @@
+import type { Parameter } from "../../core/form.ts";
 import { problemOf } from "./DraftError.ts";
 import { type DraftState, idle } from "./draftState.ts";
 import type { SlotContext } from "./slotOptions.ts";
@@ -10,6 +11,8 @@ export interface SlotStatus {
   isLost(): boolean;
   /** Whether answers were put back, and not cleared since. */
   isRestored(): boolean;
+  /** These are to be given again: told if they are others than were told. */
+  owe(parameters: readonly Parameter[]): void;
   /** There is something to keep. What failed stays said until it succeeds. */
   begin(): void;
   /** All is kept: something, or nothing. */
@@ -26,6 +29,10 @@ export function createStatus({ tellError, report }: SlotContext): SlotStatus {
     lose,
     isLost: () => state.status === "elsewhere",
     isRestored: () => state.restored,
+    owe(parameters) {
+      const notKept = parameters.map(({ name, label }) => ({ name, label }));
+      if (JSON.stringify(notKept) !== JSON.stringify(state.notKept)) say({ notKept });
+    },
     begin() {
       if (state.status !== "failed" && state.status !== "saving") say({ status: "saving" });
     },

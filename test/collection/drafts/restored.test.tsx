@@ -226,6 +226,7 @@ const notMarried = { name: "Married", equals: "false" };
 const owed: readonly (readonly [string, readonly CollectionForm[], string])[] = [
   ["that is asked", [{ form: family }], "ssn"],
   ["that the server has", [{ form: family, fields: { ssn: { stored: "6789" } } }], ""],
+  ["that the app knows", [{ form: family, defaultValues: { ssn: "123-45-6789" } }], ""],
   ["that cannot be edited", [{ form: family, fields: { ssn: readOnly } }], ""],
   ["that is disabled", [{ form: family, fields: { ssn: { disabled: true } } }], ""],
   ["that its form's answers hide", [{ form: family, conditions: { ssn: married } }], ""],
@@ -267,6 +268,7 @@ test.each(owed)(
 const single: readonly (readonly [string, Partial<ParameterFormProps>, string])[] = [
   ["that is asked", {}, "ssn"],
   ["that the server has", { fields: { ssn: { stored: "6789" } } }, ""],
+  ["that the app knows", { defaultValues: { ssn: "123-45-6789" } }, ""],
   ["that cannot be edited", { readOnly: true }, ""],
   ["that is disabled", { fields: { ssn: { disabled: true } } }, ""],
   ["that the answers hide", { when: shownWhen(parseForm(family), { ssn: married }) }, ""],
@@ -282,3 +284,32 @@ test.each(single)(
     expect(toldOwed()).toBe(names);
   },
 );
+
+/** The forms of a page that is left and opened again. */
+const again: readonly (readonly [string, () => Promise<void>, () => Promise<void>])[] = [
+  ["In a collection", () => open({ form: family }), () => open({ form: family })],
+  ["In a form that is in none", () => openSingle({}), () => openSingle({})],
+];
+
+test.each(again)("%s, a number is to be given again until it is given", async (_, first, then) => {
+  await first();
+  await type("Name", "Ada");
+  await then();
+  expect(toldOwed()).toBe("ssn");
+  await type("ssn", "1");
+  expect(toldOwed()).toBe("");
+  expect(document.querySelector(".pf-draft output")).toHaveTextContent("Your earlier answers");
+  await userEvent.clear(field("ssn"));
+  await settled();
+  expect(toldOwed()).toBe("ssn");
+});
+
+test("What two forms ask by the same label is told once", async () => {
+  const other = formOf("other", "Note: string?", "ssn: string?");
+  await open({ form: family }, { form: other });
+  await type("Name", "Ada");
+  await press("Continue");
+  await type("Note", "None");
+  await open({ form: family }, { form: other });
+  expect(toldOwed()).toBe("ssn");
+});
