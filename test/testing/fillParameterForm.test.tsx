@@ -5,6 +5,7 @@ import { shownWhen } from "parameter-form/core";
 import { apiExample, fillParameterForm } from "parameter-form/testing";
 import { describe, expect, test, vi } from "vitest";
 import { answers, expected, Fillable, fillable } from "./fillable.tsx";
+import { refusal } from "./refusal.ts";
 import { questions } from "../support/questions.ts";
 
 const submitted = (): readonly string[] =>
@@ -13,13 +14,6 @@ const submitted = (): readonly string[] =>
 async function submit(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(screen.getByRole("button", { name: "Submit" }));
 }
-
-/** What a rejection says. */
-const refusal = (filling: Promise<void>): Promise<string> =>
-  filling.then(
-    () => "filled in",
-    (error: unknown) => String(error),
-  );
 
 describe("fillParameterForm", () => {
   test("answers every kind of question, those that an answer leads to included", async () => {

@@ -5,6 +5,7 @@ import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { servePage } from "../support/servePage.ts";
 import { answers, expected, fillable } from "./fillable.tsx";
+import { refusal } from "./refusal.ts";
 
 const openPage = ownBrowser();
 async function submit(page: Page): Promise<readonly string[]> {
@@ -12,12 +13,6 @@ async function submit(page: Page): Promise<readonly string[]> {
   const output = page.getByTestId("submitted").filter({ hasText: "=" });
   return ((await output.textContent()) ?? "").split("\n");
 }
-
-const refusal = (filling: Promise<void>): Promise<string> =>
-  filling.then(
-    () => "filled in",
-    (error: unknown) => String(error),
-  );
 
 const canary = "731948";
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Components, PartName } from "../../react/index.ts";
+import { limitOf, wait } from "../clock.ts";
 
 /** Draws an element in place of what was drawn before, and returns what it was drawn in. */
 export type Draw = (element: ReactElement) => Element | Promise<Element>;
@@ -25,12 +26,12 @@ export async function until<T>(
   look: () => T | false | null | undefined,
   words: string,
 ): Promise<T> {
-  const began = performance.now();
+  const isOver = limitOf(patience);
   for (;;) {
     const seen = look();
     if (seen) return seen;
-    must(performance.now() - began < patience, words);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    must(!isOver(), words);
+    await wait(10);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Parameter } from "../../core/index.ts";
 import type { Choice } from "./answer.ts";
 import type { Field } from "./field.ts";
 
@@ -5,8 +6,8 @@ import type { Field } from "./field.ts";
 export interface Driver {
   /** Whether the field is on the page. */
   has(field: Field): Promise<boolean>;
-  /** Lets the page go on for a moment. */
-  pause(): Promise<void>;
+  /** Lets the page go on for a moment. Returns whether it does. */
+  pause(): Promise<boolean>;
   /** Empties the field and types this text. */
   write(field: Field, text: string): Promise<void>;
   /** Chooses an option, or takes the answer back. */
@@ -21,3 +22,8 @@ export const hasLineBreak = (text: string): boolean => /[\n\r]/u.test(text);
 export const notText = "its field is none to type into";
 export const several = (found: number): string =>
   `${found} fields on the page have its label; say in which part of the page the form is`;
+export const notThere = ({ label }: Parameter): string =>
+  `there is no field labelled ${JSON.stringify(label)} on the page; a condition may hide it, or the form is not drawn`;
+export const stoodStill =
+  "the timers of the test are faked and stood still, so nothing that waits for one can happen; let them go on, with " +
+  "vi.useFakeTimers({ shouldAdvanceTime: true }) or jest.useFakeTimers({ advanceTimers: true }), or use real ones";

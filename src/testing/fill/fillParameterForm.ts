@@ -1,7 +1,8 @@
-import { type Parameter, parseForm, type Values } from "../../core/index.ts";
+import { parseForm, type Values } from "../../core/index.ts";
+import { limitOf, StillError } from "../clock.ts";
 import type { PageLike, UserLike } from "./actors.ts";
 import { type Answer, answerOf, type AnswerOptions } from "./answer.ts";
-import type { Driver } from "./driver.ts";
+import { type Driver, notThere, stoodStill } from "./driver.ts";
 import { failed, type Field, fieldsOf, FillError } from "./field.ts";
 import { pageDriver } from "./pageDriver.ts";
 import { userDriver } from "./userDriver.ts";
@@ -10,7 +11,7 @@ import { userDriver } from "./userDriver.ts";
 export interface FillOptions extends AnswerOptions {
   /** With user-event: the part of the page the form is in; the body unless given. With Playwright, give a locator instead of the page. */
   readonly within?: Element;
-  /** Milliseconds that are waited for a field to come; 5000 unless given. */
+  /** Milliseconds that are waited for a field to come, by the machine's clock; 3000 unless given, with Playwright 5000. */
   readonly timeout?: number;
 }
 
@@ -26,15 +27,17 @@ export async function fillParameterForm(
   answers: Values,
   options: FillOptions = {},
 ): Promise<void> {
-  const { timeout = 5000, messages = {} } = options;
+  const { messages = {} } = options;
   const parsed = parseForm(form);
   const fields = fieldsOf(parsed, messages);
-  const driver =
-    "getByRole" in by
-      ? pageDriver(by, { timeout, messages })
-      : userDriver(by, { timeout, messages, within: options.within });
+  const isPage = "getByRole" in by;
+  // Vitest and Jest end a test after five seconds, before it would be told which field is missing.
+  const { timeout = isPage ? 5000 : 3000 } = options;
+  const driver = isPage
+    ? pageDriver(by, { timeout, messages })
+    : userDriver(by, { timeout, messages, within: options.within });
   let left = tasksOf(fields, answers, options);
-  let end = Date.now() + timeout;
+  let wait = waitOf(timeout);
   for (let [first] = left; first; [first] = left) {
     const later: Task[] = [];
     for (const task of left) {
@@ -42,9 +45,8 @@ export async function fillParameterForm(
       else later.push(task);
     }
     // What was filled in may lead to more questions, before or behind it.
-    if (later.length < left.length) end = Date.now() + timeout;
-    else if (Date.now() < end) await driver.pause();
-    else throw failed(first.field.parameter, notThere(first.field.parameter));
+    if (later.length < left.length) wait = waitOf(timeout);
+    else await wait(driver, first);
     left = later;
   }
 }
@@ -54,8 +56,17 @@ interface Task {
   readonly answer: Answer;
 }
 
-const notThere = ({ label }: Parameter): string =>
-  `there is no field labelled ${JSON.stringify(label)} on the page; a condition may hide it, or the form is not drawn`;
+/** Lets the page go on until a time is over. Where a test fakes its clock, that is told too: then what waits for a timer never comes. */
+function waitOf(timeout: number) {
+  const began = performance.now();
+  const isOver = limitOf(timeout);
+  return async (driver: Driver, { field: { parameter } }: Task): Promise<void> => {
+    const goes = await driver.pause();
+    if (goes && !isOver()) return;
+    const still = !goes || performance.now() - began < timeout / 2;
+    throw failed(parameter, `${notThere(parameter)}${still ? `; ${stoodStill}` : ""}`);
+  };
+}
 
 function tasksOf(fields: readonly Field[], answers: Values, options: FillOptions): readonly Task[] {
   const names = fields.map(({ parameter }) => parameter.name);
@@ -81,6 +92,7 @@ async function act(driver: Driver, { field, answer }: Task): Promise<void> {
   } catch (error) {
     if (error instanceof FillError) throw error;
     const kind = error instanceof Error ? error.name : "something that is no Error";
-    throw failed(field.parameter, `${kind} was thrown while its field was filled in`);
+    const why = `${kind} was thrown while its field was filled in`;
+    throw failed(field.parameter, error instanceof StillError ? stoodStill : why);
   }
 }

@@ -1,4 +1,5 @@
 import type { MessageOverrides } from "../../core/index.ts";
+import { wait } from "../clock.ts";
 import {
   type Driver,
   hasLineBreak,
@@ -51,7 +52,7 @@ export function pageDriver(
 
   return {
     has: async (field) => (await (await find(field)).count()) > 0,
-    pause: () => new Promise((resolve) => setTimeout(resolve, 50)),
+    pause: () => done(wait(50)),
     async write(field, text) {
       const control = await open(field);
       if (!(await done(control.inputValue(patience)))) throw failed(field.parameter, notText);

@@ -1,4 +1,5 @@
 import type { MessageOverrides } from "../../core/index.ts";
+import { limitOf, wait } from "../clock.ts";
 import {
   type Driver,
   hasLineBreak,
@@ -10,7 +11,8 @@ import {
 } from "./driver.ts";
 import { failed, type Field, wordIn } from "./field.ts";
 import { findField } from "./findField.ts";
-import type { UserLike } from "./actors.ts";
+import { done, type UserLike } from "./actors.ts";
+import { steadyUser } from "./steadyUser.ts";
 import { chooseWith, type Until } from "./userChoices.ts";
 
 interface Where {
@@ -25,18 +27,21 @@ const asTyped = (text: string): string => text.replace(/[{[]/gu, "$&$&");
 const changes = "button:not([role])";
 
 /** Acts with user-event on the document that the test runs in. */
-export function userDriver(user: UserLike, { within, timeout, messages }: Where): Driver {
+export function userDriver(by: UserLike, { within, timeout, messages }: Where): Driver {
   const scope = within ?? document.body;
+  const user = steadyUser(by);
   const type = (element: HTMLElement, text: string): Promise<void> =>
     user.type(element, asTyped(text));
 
-  /** user-event waits for the page after each key, and Shift alone does nothing. */
-  const pause = (): Promise<void> => user.keyboard("{Shift}");
+  /** user-event waits for the page after each key, and Shift alone does nothing. With faked timers that takes no time, in which nothing is loaded. */
+  const pause = async (): Promise<void> => {
+    await Promise.all([wait(0), user.keyboard("{Shift}")]);
+  };
 
   const until: Until = async (look) => {
-    const end = Date.now() + timeout;
+    const isOver = limitOf(timeout);
     let found = look();
-    while (found === undefined && Date.now() < end) {
+    while (found === undefined && !isOver()) {
       await pause();
       found = look();
     }
@@ -65,7 +70,7 @@ export function userDriver(user: UserLike, { within, timeout, messages }: Where)
 
   return {
     has: async (field) => find(field) !== undefined,
-    pause,
+    pause: () => done(pause()),
     async write(field, text) {
       const control = await open(field);
       if (!control.matches("input, textarea")) throw failed(field.parameter, notText);

@@ -1,0 +1,120 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ParameterForm } from "parameter-form";
+import { fillParameterForm } from "parameter-form/testing";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { questions } from "../support/questions.ts";
+import { refusal } from "./refusal.ts";
+
+afterEach(async () => {
+  // What hangs in a faked timer goes on, and gives back what it holds.
+  if (vi.isFakeTimers()) await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Fake timers as Jest has them: Testing Library knows those by this global, and Vitest's not at all. */
+function fakeAsJest(): void {
+  vi.useFakeTimers();
+  vi.stubGlobal("jest", { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
+}
+
+const plain = () => userEvent.setup();
+const advancing = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
+const waitless = () => userEvent.setup({ delay: null });
+
+/** What has no end fails after this. */
+const patience = 20_000;
+const drawn = questions("Name: string", "State: select a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q");
+const missing = questions("Missing: string");
+const absent = 'The parameter "Missing" cannot be filled in: there is no field labelled "Missing"';
+const still = "the timers of the test are faked and stood still";
+
+const clocks = [
+  ["real", () => {}, plain, "fills", "moves"],
+  ["faked for dates alone", () => vi.useFakeTimers({ toFake: ["Date"] }), plain, "fills", "moves"],
+  [
+    "Vitest's, and goes on by itself",
+    () => vi.useFakeTimers({ shouldAdvanceTime: true }),
+    plain,
+    "fills",
+    "moves",
+  ],
+  ["Vitest's, and advanced by user-event", vi.useFakeTimers, advancing, "hangs", "stands"],
+  ["Vitest's, and advanced by nobody", vi.useFakeTimers, plain, "hangs", "stands"],
+  ["Jest's, and advanced by user-event", fakeAsJest, advancing, "fills", "stands"],
+  ["Jest's, and advanced by nobody", fakeAsJest, plain, "hangs", "stands"],
+  ["Jest's, and waited for by nobody", fakeAsJest, waitless, "fills", "stands"],
+] as const;
+
+describe.each(clocks)("With a clock that is %s", (_, fake, user, does, clock) => {
+  test(
+    "a field that is missing is told of",
+    async () => {
+      fake();
+      render(<ParameterForm form={drawn} onSubmit={() => {}} />);
+      const filling = fillParameterForm(user(), missing, { Missing: "Ada" }, { timeout: 500 });
+      const told = await refusal(filling);
+      expect(told).toContain(absent);
+      expect(told.includes(still)).toBe(clock === "stands");
+    },
+    patience,
+  );
+
+  test(
+    "fields are filled in, or it is told why they cannot be",
+    async () => {
+      fake();
+      render(<ParameterForm form={drawn} onSubmit={() => {}} />);
+      const told = await refusal(fillParameterForm(user(), drawn, { Name: "Ada", State: "q" }));
+      const why = `FillError: The parameter "Name" cannot be filled in: ${still}`;
+      expect(told).toContain(does === "fills" ? "filled in" : why);
+      expect(screen.getByLabelText("Name")).toHaveValue(does === "fills" ? "Ada" : "");
+    },
+    patience,
+  );
+});
+
+describe("With a clock that was faked before the library was read", () => {
+  async function read() {
+    fakeAsJest();
+    vi.resetModules();
+    return (await import("parameter-form/testing")).fillParameterForm;
+  }
+
+  test(
+    "a field that is missing is told of",
+    async () => {
+      const fillForm = await read();
+      render(<ParameterForm form={drawn} onSubmit={() => {}} />);
+      const told = await refusal(fillForm(advancing(), missing, { Missing: "Ada" }));
+      expect(told).toContain(absent);
+      expect(told).toContain(still);
+    },
+    patience,
+  );
+
+  test(
+    "fields are filled in with it, and once it is real again",
+    async () => {
+      const fillForm = await read();
+      render(<ParameterForm form={drawn} onSubmit={() => {}} />);
+      await fillForm(advancing(), drawn, { Name: "Ada" });
+      vi.useRealTimers();
+      expect(await refusal(fillForm(plain(), drawn, { Name: "Bo", State: "q" }))).toBe("filled in");
+      expect(screen.getByLabelText("Name")).toHaveValue("Bo");
+      const told = await refusal(fillForm(plain(), missing, { Missing: "Ada" }, { timeout: 100 }));
+      expect(told).toContain(absent);
+    },
+    patience,
+  );
+});
+
+test("What is missing is told before Vitest and Jest end a test", async () => {
+  render(<ParameterForm form={drawn} onSubmit={() => {}} />);
+  const began = performance.now();
+  const told = await refusal(fillParameterForm(plain(), missing, { Missing: "Ada" }));
+  expect(told).toContain(absent);
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
