@@ -1,0 +1,73 @@
+import { createClient } from "parameter-form/client";
+import { FormCollection } from "parameter-form/collection";
+import { useSyncExternalStore } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFocus, patience, show } from "../support/browser.tsx";
+
+let answer = (): void => undefined;
+
+/** Real HTTP, whose answers wait until they are wanted. */
+const client = createClient({
+  baseUrl: "/api",
+  backoff: () => 0,
+  async fetch(request) {
+    const answered = await fetch(request);
+    if (request.method === "POST") await new Promise<void>((done) => (answer = done));
+    return answered;
+  },
+});
+
+const forms = [
+  {
+    id: "api-example",
+    title: "Example",
+    defaultValues: { filing_status: "single", allowances: "1", employee_signature: "Ana García" },
+  },
+];
+
+const stepOf = () => location.hash.slice(1) || "api-example";
+
+const subscribe = (tell: () => void) => {
+  addEventListener("hashchange", tell);
+  return () => removeEventListener("hashchange", tell);
+};
+
+function Routed() {
+  const step = useSyncExternalStore(subscribe, stepOf);
+  return (
+    <FormCollection
+      client={client}
+      forms={forms}
+      step={step}
+      onStepChange={(to) => (location.hash = to)}
+
+      onSign={({ payload }) =>
+        client.signForm("no-such-form", payload, { params: { employee: "emp_1" } })
+      }
+    />
+  );
+}
+
+const press = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
+const status = () => page.getByRole("status");
+
+test("The browser's Back while answers are sent leads nowhere, and what becomes of them is told", async () => {
+  const seen: string[] = [];
+  addEventListener("hashchange", () => seen.push(stepOf()));
+  show(<Routed />);
+  await expect.element(page.getByLabelText("Allowances")).toHaveValue("1");
+  await press("Continue");
+  await expectFocus("Check your answers");
+  await press("Submit");
+  await expect.element(status()).toHaveTextContent("Submitting");
+  history.back();
+  await vi.waitFor(() => expect(seen).toEqual(["review", "api-example", "review"]), patience);
+  await expect.element(status()).toHaveTextContent("Submitting");
+  answer();
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("There is no form with this id");
+  history.back();
+  await expect.element(page.getByRole("textbox", { name: "Allowances" })).toBeVisible();
+  expect(seen).toEqual(["review", "api-example", "review", "api-example"]);
+});
