@@ -44,18 +44,22 @@ export function searchOptions(
   );
 }
 
-/** The one option that a text says in full: its label, or its value when the label shows it. Letters as written count first. */
+/**
+ * The one option that a text says in full: its label, its value when the label shows it, or what the label says after its value, such as
+ * `Maryland` of `MD - Maryland`. Letters as written count first.
+ */
 export function optionSaid(
   options: readonly ParameterOption[],
   text: string,
 ): ParameterOption | null {
   for (const alike of [(a: string): string => a, fold]) {
     const said = alike(text.trim());
-    const found = options.filter(
-      ({ value, label }) =>
-        alike(label.trim()) === said ||
-        (alike(value) === said && wordsOf(alike(label)).includes(` ${said} `)),
-    );
+    const found = options.filter(({ value, label }) => {
+      if (alike(label.trim()) === said) return true;
+      const words = wordsOf(alike(label));
+      if (alike(value) === said) return words.includes(` ${said} `);
+      return words === ` ${alike(value)}${wordsOf(said)}`;
+    });
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
   }
   return null;
@@ -72,4 +76,4 @@ function entriesOf(options: readonly ParameterOption[], keywords: Keywords): rea
   return entries;
 }
 
-const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;

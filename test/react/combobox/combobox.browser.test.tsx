@@ -37,6 +37,7 @@ const keys = [
   ["", "Mary{Tab}", { text: "Mary", open: false }],
   ["", "  {Tab}", { text: "", open: false }],
   ["", "md{Tab}", { text: "MD - Maryland", open: false }],
+  ["", "maryland{Tab}", { text: "MD - Maryland", open: false }],
   ["", "{ArrowDown}{Tab}", { text: "", open: false }],
   ["MD", "", { text: "MD - Maryland", open: false, active: null, status: "" }],
   ["MD", "{ArrowDown}", { text: "MD - Maryland", open: true, active: "MD - Maryland" }],
