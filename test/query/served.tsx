@@ -1,0 +1,91 @@
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, type RenderResult, screen, waitFor } from "@testing-library/react";
+import { createClient } from "parameter-form/client";
+import { createService, type Fault, type Lists } from "parameter-form/service";
+import type { ReactNode } from "react";
+import { expect } from "vitest";
+
+export interface Item {
+  readonly id: string;
+  readonly text?: string;
+}
+
+/** The objects of the lists that tests read. */
+export interface Served {
+  readonly employeePaystubs: Item;
+  readonly payments: Item;
+  readonly taxes: Item;
+}
+
+/** Objects `<letter>1` to `<letter><count>`. */
+export const items = (count: number, letter = "t"): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${letter}${index + 1}` }));
+
+/** The reference service, whose lists can change, and whose answers can fail or be held back; and a client of it. */
+export function served(lists: Lists, faults: readonly Fault[] = []) {
+  const make = (now: Lists, then: readonly Fault[] = []) =>
+    createService({ forms: [], lists: now, faults: then });
+  let service = make(lists, faults);
+  let gate = Promise.resolve();
+  const asked: string[] = [];
+  const client = createClient<Served>({
+    baseUrl: "https://api.test",
+    backoff: () => 0,
+    async fetch(request) {
+      await gate;
+      request.signal.throwIfAborted();
+      asked.push(request.url);
+      return service(request);
+    },
+  });
+  return {
+    client,
+    asked,
+    /** Other objects from now on, or other failures. */
+    change(now: Lists, then?: readonly Fault[]): void {
+      service = make(now, then);
+    },
+    /** Holds answers back; the answer lets them go. */
+    hold(): () => void {
+      let open = () => {};
+      gate = new Promise<void>((resolve) => (open = resolve));
+      return open;
+    },
+  };
+}
+
+/** Draws below a `QueryClientProvider`. */
+export function draw(drawn: ReactNode, queries = new QueryClient()): RenderResult {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  return render(drawn, { wrapper });
+}
+
+/** The objects in sight, in one line. */
+export const shown = (): string =>
+  [...document.querySelectorAll(".pf-item, tbody > tr")]
+    .map(({ textContent }) => textContent)
+    .join(" ");
+
+/** What a screen reader is told. */
+export const told = (): string => screen.getByRole("status").textContent ?? "";
+
+/** Waits until nothing is loaded any more, and all that was is in sight. */
+export const settled = (queries: QueryClient): Promise<void> =>
+  waitFor(async () => {
+    expect(queries.isFetching()).toBe(0);
+    await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)));
+    expect(queries.isFetching()).toBe(0);
+    expect(document.querySelector('[aria-busy="true"], [data-turning]')).toBeNull();
+  });
+
+/** Presses each button of this name. */
+export const press = (name: string): void =>
+  screen.queryAllByText(name, { selector: "button" }).forEach((button) => fireEvent.click(button));
+
+/** Chooses the page size, where there is a choice. */
+export const choose = (value: string): void =>
+  screen
+    .queryAllByLabelText("Items per page")
+    .forEach((box) => fireEvent.change(box, { target: { value } }));
