@@ -1,5 +1,6 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { type Client, createClient, NetworkError } from "parameter-form/client";
+import { safeParseForm } from "parameter-form/core";
 import { formQueryOptions } from "parameter-form/query";
 import { createService, exampleForms, exampleLists } from "parameter-form/service";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -109,6 +110,26 @@ test("a connection that is back loads what could not be, and nothing else", asyn
   expect(answer).not.toHaveBeenCalled();
   stop();
   queries.unmount();
+});
+
+test("a form that is read anew still has the warnings it was read with", async () => {
+  for (const description of ["Before", "After"]) {
+    const parameters = [{ name: "a", type: "date", description }];
+    answer.mockImplementationOnce(async () => Response.json({ parameters }));
+  }
+  const queries = new QueryClient();
+  const options = formQueryOptions(client, "dates", { lenient: true });
+  await queries.fetchQuery(options);
+  await queries.fetchQuery({ ...options, staleTime: 0 });
+  const form = queries.getQueryData(options.queryKey);
+  expect(form?.parameters[0]?.description).toBe("After");
+  const again = safeParseForm(form);
+  expect(again.ok && again.warnings.map(({ path }) => path)).toEqual([
+    "$.parameters[0].label",
+    "$.parameters[0].type",
+    "$.parameters[0].required",
+  ]);
+  queries.clear();
 });
 
 test("the client retries, the query does not", async () => {

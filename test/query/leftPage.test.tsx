@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createClient } from "parameter-form/client";
-import { useListPager } from "parameter-form/query";
+import { ResourceList, useListPager } from "parameter-form/query";
 import { createService } from "parameter-form/service";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { choose, draw } from "./served.tsx";
 
 const objects = Array.from({ length: 7 }, (_, index) => ({ id: `o_${index + 1}` }));
 const service = createService({ forms: [], lists: { taxes: objects, payments: objects } });
@@ -70,4 +71,25 @@ test.each([
   await screen.findByText(shown);
   expect(screen.getByText("null")).toBeVisible();
   expect(all).toEqual(told);
+});
+
+test("an app that follows later is told of another page size once", async () => {
+  const { next } = await client.list("taxes", { limit: 2 });
+  const told: (string | null)[] = [];
+  draw(
+    <ResourceList
+      client={client}
+      list="taxes"
+      label="Taxes"
+      limit={2}
+      pageSizes={[2, 3]}
+      page={next}
+      onPageChange={(page) => told.push(page)}
+      renderItem={({ id }) => id}
+    />,
+  );
+  await screen.findByText("o_3");
+  choose("3");
+  await screen.findByText("o_1");
+  expect(told).toEqual([null]);
 });

@@ -1,0 +1,44 @@
+import { QueryClient } from "@tanstack/react-query";
+import { screen } from "@testing-library/react";
+import { ParameterFormById, ResourceList } from "parameter-form/query";
+import { expect, test } from "vitest";
+import { draw, items, press, served, settled } from "./served.tsx";
+
+const list = { list: "taxes", label: "Taxes", limit: 2, renderItem: () => null } as const;
+const lists = { taxes: items(4) };
+const failing = (status: number) => [{ fails: { status } }];
+
+/** What cannot be loaded, its way out, and what has focus then. */
+const ways = [
+  ["a list", 500, "", "Try again", "pf-list"],
+  ["the next page of a list", 500, "Next", "Try again", "pf-pager"],
+  ["a next page that is gone", 410, "Next", "Go to the first page", "pf-pager"],
+] as const;
+
+// Safari gives a button that is clicked no focus.
+test.each(ways)(
+  "a click that leaves focus where it was does not lose it: %s",
+  async (_, status, before, way, focused) => {
+    const queries = new QueryClient();
+    const { client, change } = served(lists, before ? [] : failing(status));
+    draw(<ResourceList {...list} client={client} />, queries);
+    await settled(queries);
+    change(lists, failing(status));
+    press(before);
+    await screen.findByRole("alert");
+    expect(document.body).toHaveFocus();
+    press(way);
+    expect(document.activeElement).toHaveClass(focused);
+    await settled(queries);
+    expect(document.activeElement).toHaveClass(focused);
+  },
+);
+
+test("nor does one that loads a form again", async () => {
+  const { client } = served({}, failing(500));
+  draw(<ParameterFormById client={client} formId="a" onSubmit={() => {}} />);
+  await screen.findByRole("alert");
+  expect(document.body).toHaveFocus();
+  press("Try again");
+  expect(document.activeElement).toHaveClass("pf-by-id");
+});

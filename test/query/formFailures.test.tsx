@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { createClient } from "parameter-form/client";
+import { ParameterFormById } from "parameter-form/query";
+import { expect, test, vi } from "vitest";
+import { draw } from "./served.tsx";
+
+test.each([
+  ["no form", { parameters: [{ name: "a", type: "string" }] }, 200, 2],
+  ["an error", { error: "down" }, 500, 0],
+  ["no such form", {}, 404, 0],
+])(
+  "of a service that answers with %s, the app is told what is wrong with a definition only",
+  async (_, body, status, count) => {
+    const told = vi.fn<(issues: readonly unknown[]) => void>();
+    const client = createClient({
+      baseUrl: "https://api.test",
+      backoff: () => 0,
+      fetch: async () => Response.json(body, { status }),
+    });
+    draw(
+      <ParameterFormById client={client} formId="a" onSubmit={() => {}} onDefinitionError={told} />,
+    );
+    await screen.findByRole("alert");
+    expect(told.mock.calls.map(([issues]) => issues?.length)).toEqual(count ? [count] : []);
+  },
+);

@@ -1,0 +1,65 @@
+import { QueryClient } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { ResourceList } from "parameter-form/query";
+import { afterEach, expect, test, vi } from "vitest";
+import { draw, type Item, items, served, shown } from "./served.tsx";
+
+const taxes = {
+  list: "taxes",
+  label: "Taxes",
+  limit: 2,
+  renderItem: ({ id }: Item) => id,
+} as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const next = (list: HTMLElement) => fireEvent.click(within(list).getByText("Next"));
+
+test("a list that goes takes no page from one of the same objects that stays", async () => {
+  const { client, asked } = served({ taxes: items(6) });
+  const lists = (labels: readonly string[]) =>
+    labels.map((label) => <ResourceList {...taxes} key={label} client={client} label={label} />);
+  const { rerender } = draw(lists(["Above", "Below"]));
+  const below = screen.getByRole("region", { name: "Below" });
+  await waitFor(() => expect(shown()).toBe("t1 t2 t1 t2"));
+  next(below);
+  await waitFor(() => expect(shown()).toBe("t1 t2 t3 t4"));
+  next(below);
+  await waitFor(() => expect(shown()).toBe("t1 t2 t5 t6"));
+  asked.length = 0;
+  rerender(lists(["Below"]));
+  expect(shown()).toBe("t5 t6");
+  fireEvent.click(within(below).getByText("Previous"));
+  expect(shown()).toBe("t3 t4");
+  expect(asked).toEqual([]);
+});
+
+const ages: readonly (readonly [before: number, after: number, requests: number])[] = [
+  [40, 10, 0],
+  [10, 40, 0],
+  [40, 30, 1],
+  [10, 60, 1],
+];
+
+test.each(ages)(
+  "a list that is fresh for a minute, left after %d seconds and drawn again %d seconds later, sends %d requests",
+  async (before, after, requests) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { client, asked } = served({ taxes: items(4) });
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+    const list = <ResourceList {...taxes} client={client} />;
+    const { rerender } = draw(list, queries);
+    await waitFor(() => expect(shown()).toBe("t1 t2"));
+    asked.length = 0;
+    vi.setSystemTime(Date.now() + before * 1000);
+    rerender(null);
+    vi.setSystemTime(Date.now() + after * 1000);
+    rerender(list);
+    expect(shown()).toBe("t1 t2");
+    await act(async () => {});
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(asked).toHaveLength(requests);
+  },
+);

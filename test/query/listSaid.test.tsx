@@ -1,0 +1,60 @@
+import { QueryClient } from "@tanstack/react-query";
+import { screen } from "@testing-library/react";
+import { ResourceList } from "parameter-form/query";
+import { expect, test } from "vitest";
+import { draw, type Item, items, press, served, settled, shown, told } from "./served.tsx";
+
+const props = {
+  list: "taxes",
+  label: "Taxes",
+  limit: 2,
+  renderItem: ({ id }: Item) => id,
+} as const;
+
+test("a screen reader that is told what failed is not told the page as well, until it is no longer told", async () => {
+  const queries = new QueryClient();
+  const { client, change } = served({ taxes: items(6) });
+  draw(<ResourceList {...props} client={client} />, queries);
+  await settled(queries);
+  press("Next");
+  await settled(queries);
+  change({}, [{ fails: { status: 500 } }]);
+  press("Next");
+  await settled(queries);
+  expect([shown(), screen.getByRole("alert").querySelector("p")?.textContent, told()]).toEqual([
+    "t3 t4",
+    "The list could not be loaded. Check your connection and try again",
+    "",
+  ]);
+  press("Previous");
+  await settled(queries);
+  expect([shown(), screen.queryByRole("alert"), told()]).toEqual([
+    "t1 t2",
+    null,
+    "Page 1, 2 items",
+  ]);
+});
+
+test.each([
+  ["the only page", 0, "There is nothing in this list"],
+  ["a page after others", 3, "There is nothing on this page"],
+])("%s that is empty says so", async (_, count, said) => {
+  const queries = new QueryClient();
+  const { client, change } = served({ taxes: items(count) });
+  draw(<ResourceList {...props} client={client} />, queries);
+  await settled(queries);
+  change({ taxes: items(Math.max(0, count - 1)) });
+  press("Next");
+  await settled(queries);
+  expect(document.querySelector(".pf-list-body")).toHaveTextContent(said);
+});
+
+test.each([
+  [undefined, null],
+  [{ lang: "de", place: "Seite {page}: {items}" }, "de"],
+  [{ lang: "de" }, "en"],
+])("the pager of a list with the messages %j is marked as %s", async (messages, lang) => {
+  const { client } = served({ taxes: items(2) });
+  draw(<ResourceList {...{ ...props, client, messages }} />);
+  expect((await screen.findByRole("navigation")).getAttribute("lang")).toBe(lang);
+});

@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { ResourceList } from "parameter-form/query";
+import { expect, test } from "vitest";
+import { draw, items, served } from "./served.tsx";
+
+const [first, again] = ["Go to the first page", "Try again"];
+
+test.each([
+  [400, first],
+  [401, again],
+  [403, again],
+  [404, first],
+  [409, again],
+  [410, first],
+  [422, first],
+  [429, again],
+  [500, again],
+])("of a page that the service answers with %d, the way out is: %s", async (status, way) => {
+  const { client, change } = served({ taxes: items(4) });
+  const { next } = await client.list("taxes", { limit: 2 });
+  change({ taxes: items(4) }, [{ fails: { status } }]);
+  draw(
+    <ResourceList client={client} list="taxes" label="Taxes" page={next} renderItem={() => null} />,
+  );
+  expect((await screen.findByRole("alert")).querySelector("button")).toHaveTextContent(way);
+});
