@@ -75,3 +75,21 @@ test("rows are paged as items of a list are: by keyboard, the one in sight stayi
   await userEvent.click(button("Refresh"));
   await expectDrawn(["a", "b"]);
 });
+
+test("a table that grows too wide while it is read is scrolled by keyboard from then on", async () => {
+  const [narrow, wide] = ["a", "a".repeat(500)];
+  const { client: own } = await serve({ taxes: [narrow, wide, "b"].map((id) => ({ id })) });
+  const ids = [{ accessorKey: "id", header: "Id" }];
+  show(
+    withQueries(<ResourceTable client={own} list="taxes" label="Taxes" limit={1} columns={ids} />),
+  );
+  const part = () => page.getByRole("group", { name: "Taxes" });
+  await expectDrawn([narrow]);
+  expect(part().query()).toBeNull();
+  await userEvent.click(button("Next"));
+  await expectDrawn([wide]);
+  await expect.element(part()).toHaveAttribute("tabindex", "0");
+  await userEvent.click(button("Next"));
+  await expectDrawn(["b"]);
+  await expect.element(part()).not.toBeInTheDocument();
+});
