@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../support/browser.tsx";
 import { answers, expected, Fillable, fillable } from "./fillable.tsx";
+import { longLists } from "./longLists.ts";
 
 const submitted = () => page.getByTestId("submitted");
 
@@ -27,4 +28,14 @@ test("answers are taken back with null", async () => {
   await userEvent.click(page.getByRole("button", { name: "Submit" }));
   const left = expected.filter((line) => !cleared.includes(line.split("=")[0] ?? ""));
   await expect.element(submitted()).toHaveTextContent(left.join(" "));
+});
+
+test.each(longLists)("userEvent of vitest/browser finds an option %s", async (_, plan, form) => {
+  show(<Fillable form={form} />);
+  await expect
+    .element(page.getByRole("combobox", { name: "Plan" }))
+    .toHaveAttribute("aria-expanded");
+  await fillParameterForm(userEvent, form, { plan });
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  await expect.element(submitted()).toHaveTextContent(`plan=${plan}`);
 });

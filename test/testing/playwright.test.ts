@@ -5,6 +5,7 @@ import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { servePage } from "../support/servePage.ts";
 import { answers, expected, fillable } from "./fillable.tsx";
+import { longLists } from "./longLists.ts";
 import { refusal } from "./refusal.ts";
 
 const openPage = ownBrowser();
@@ -46,6 +47,13 @@ describe.each(reacts)("React %s", (react) => {
     );
     const left = expected.filter((line) => !cleared.includes(line.split("=")[0] ?? ""));
     expect(await submit(page)).toEqual(left);
+  });
+
+  test.each(longLists)("a page finds an option %s", async (_, plan, form) => {
+    const page = await open({ form });
+    await page.locator("[aria-expanded]").waitFor();
+    await fillParameterForm(page, form, { plan });
+    expect(await submit(page)).toEqual([`plan=${plan}`]);
   });
 
   test("an answer that radio buttons do not give back is told", async () => {

@@ -31,6 +31,7 @@ export interface LocatorLike extends PageLike {
   focus(options: Patience): Promise<void>;
   click(options: Patience): Promise<void>;
   fill(text: string, options: Patience): Promise<void>;
+  press(key: string, options: Patience): Promise<void>;
   pressSequentially(text: string, options: Patience): Promise<void>;
   selectOption(option: { readonly index: number }, options: Patience): Promise<unknown>;
   allTextContents(): Promise<string[]>;

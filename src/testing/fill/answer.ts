@@ -5,6 +5,10 @@ import { failed, readAs, wordIn } from "./field.ts";
 export interface Choice {
   readonly label: string;
   readonly place: number;
+  /** How many have the same label. */
+  readonly alike: number;
+  /** What is submitted. */
+  readonly value: string;
 }
 
 /** What a person does at a field; `null` takes an answer back. */
@@ -48,7 +52,8 @@ function choiceOf(parameter: Parameter, options: Options, value: string): Choice
   if (found) {
     const isAlike = ({ label }: { readonly label: string }): boolean =>
       readAs(label) === readAs(found.label);
-    return { label: found.label, place: options.slice(0, at).filter(isAlike).length };
+    const place = options.slice(0, at).filter(isAlike).length;
+    return { ...found, place, alike: options.filter(isAlike).length };
   }
   const values = options.slice(0, 20).map((option) => JSON.stringify(option.value));
   throw failed(

@@ -1,7 +1,9 @@
+import { wait } from "../clock.ts";
 import type { Choice } from "./answer.ts";
 import { begins, readAs, says } from "./field.ts";
 import { prompt } from "./findField.ts";
 import { done, type LocatorLike, type PageLike, type Patience } from "./actors.ts";
+import { findOption, type OptionList } from "./optionList.ts";
 
 interface Act {
   /** The whole page: the options of some design systems are not in the form. */
@@ -36,15 +38,39 @@ const inRadios: Chooser = async ({ patience, clear }, control, choice) => {
   return (await control.locator(":checked, [aria-checked=true]").count()) === 0;
 };
 
-const inCombobox: Chooser = async ({ page, patience }, control, choice) => {
+const inCombobox: Chooser = async (act, control, choice) => {
+  const { patience } = act;
   await control.click(patience);
-  const typed = await done(control.inputValue(patience));
-  if (typed) await control.fill("", patience);
-  if (!choice) return typed;
-  if (typed) await control.pressSequentially(readAs(choice.label), patience);
-  const options = page.getByRole("option", { name: says(choice.label) });
-  return done(options.nth(choice.place).click(patience));
+  if (!choice) return done(control.fill("", patience));
+  const option = await findOption(listOf(act, control), choice, patience.timeout);
+  return option !== undefined && done(option.click(patience));
 };
+
+/** The options of a combobox: of the list that it names, else of the page. */
+function listOf({ page, patience }: Act, control: LocatorLike): OptionList<LocatorLike> {
+  /** What an attribute names by its id. */
+  const named = async (attribute: string) => {
+    const id = await control.getAttribute(attribute, patience);
+    const element = page.locator(`[id=${JSON.stringify(id)}]`);
+    return id !== null && (await element.count()) > 0 ? { id, option: element } : null;
+  };
+  return {
+    async search(text) {
+      if (!(await done(control.inputValue(patience)))) return;
+      await control.fill("", patience);
+      await control.pressSequentially(text, patience);
+    },
+    async drawn({ label, place }) {
+      const within = (await named("aria-controls"))?.option ?? page;
+      const options = within.getByRole("option", { name: says(label) });
+      return (await options.count()) > place ? options.nth(place) : undefined;
+    },
+    highlighted: () => named("aria-activedescendant"),
+    textOf: async (option) => (await option.allTextContents())[0] ?? null,
+    down: () => control.press("ArrowDown", patience),
+    pause: () => wait(50),
+  };
+}
 
 export const chooseOnPage: Chooser = async (act, control, choice) => {
   // A select that is to become a searchable one stays what it is while it has focus, and has all its options.

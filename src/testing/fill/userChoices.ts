@@ -1,16 +1,15 @@
 import type { Choice } from "./answer.ts";
-import { readAs } from "./field.ts";
 import { prompt, withText } from "./findField.ts";
 import type { UserLike } from "./actors.ts";
-
-/** Looks until there is something, or the time is over. */
-export type Until = <T>(look: () => T | undefined) => Promise<T | undefined>;
+import { findOption, type OptionList } from "./optionList.ts";
 
 interface Act {
   readonly user: UserLike;
   /** Types a text as it is. */
   readonly type: UserLike["type"];
-  readonly until: Until;
+  /** Lets the page go on for a moment. */
+  pause(): Promise<void>;
+  readonly timeout: number;
   /** What the button says that takes an answer back. */
   readonly clear: string;
 }
@@ -41,16 +40,37 @@ const inRadios: Chooser = async ({ user, clear }, control, choice) => {
   return (await click(user, button)) || control.querySelector("input:checked") === null;
 };
 
-const inCombobox: Chooser = async ({ user, type, until }, control, choice) => {
-  const typed = control.matches("input");
+const inCombobox: Chooser = async (act, control, choice) => {
+  const { user, timeout } = act;
   await user.click(control);
+  if (choice) return click(user, await findOption(listOf(act, control), choice, timeout));
+  const typed = control.matches("input");
   if (typed) await user.clear(control);
-  if (!choice) return typed;
-  if (typed) await type(control, readAs(choice.label));
-  const option = (): HTMLElement | undefined =>
-    withText(control.ownerDocument, "[role=option]", choice.label)[choice.place];
-  return click(user, await until(option));
+  return typed;
 };
+
+/** The options of a combobox: of the list that it names, else of the page. */
+function listOf({ user, type, pause }: Act, control: HTMLElement): OptionList<HTMLElement> {
+  const page = control.ownerDocument;
+  const named = (attribute: string): HTMLElement | null =>
+    page.getElementById(control.getAttribute(attribute) ?? "");
+  return {
+    async search(text) {
+      if (!control.matches("input")) return;
+      await user.clear(control);
+      await type(control, text);
+    },
+    drawn: async ({ label, place }) =>
+      withText(named("aria-controls") ?? page, "[role=option]", label)[place],
+    async highlighted() {
+      const option = named("aria-activedescendant");
+      return option && { id: option.id, option };
+    },
+    textOf: async ({ textContent }) => textContent,
+    down: () => user.keyboard("{ArrowDown}"),
+    pause,
+  };
+}
 
 export const chooseWith: Chooser = (act, control, choice) => {
   if (control.matches("select")) return inSelect(act, control, choice);

@@ -13,7 +13,7 @@ import { failed, type Field, wordIn } from "./field.ts";
 import { findField } from "./findField.ts";
 import { done, type UserLike } from "./actors.ts";
 import { steadyUser } from "./steadyUser.ts";
-import { chooseWith, type Until } from "./userChoices.ts";
+import { chooseWith } from "./userChoices.ts";
 
 interface Where {
   readonly within: Element | undefined;
@@ -38,16 +38,6 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
     await Promise.all([wait(0), user.keyboard("{Shift}")]);
   };
 
-  const until: Until = async (look) => {
-    const isOver = limitOf(timeout);
-    let found = look();
-    while (found === undefined && !isOver()) {
-      await pause();
-      found = look();
-    }
-    return found;
-  };
-
   function find(field: Field): HTMLElement | undefined {
     const found = findField(scope, field);
     if (found.length > field.alike) throw failed(field.parameter, several(found.length));
@@ -59,11 +49,10 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
   async function open(field: Field): Promise<HTMLElement> {
     const control = find(field);
     if (control?.matches(changes)) await user.click(control);
-    const opened = await until(() => {
-      const now = find(field);
-      return now?.matches(changes) ? undefined : now;
-    });
-    if (!opened || opened.matches(":disabled, [readonly], [aria-disabled=true]"))
+    const isOver = limitOf(timeout);
+    let opened = find(field);
+    for (; (!opened || opened.matches(changes)) && !isOver(); opened = find(field)) await pause();
+    if (!opened || opened.matches(`${changes}, :disabled, [readonly], [aria-disabled=true]`))
       throw failed(field.parameter, readOnly);
     return opened;
   }
@@ -80,7 +69,7 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
     },
     async choose(field, choice) {
       const control = await open(field);
-      const act = { user, type, until, clear: wordIn(messages, "clearAnswer") };
+      const act = { user, type, pause, timeout, clear: wordIn(messages, "clearAnswer") };
       if (!(await chooseWith(act, control, choice))) throw failed(field.parameter, notOffered);
     },
   };

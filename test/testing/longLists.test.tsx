@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fillParameterForm } from "parameter-form/testing";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Fillable } from "./fillable.tsx";
+import { longForm, longLists } from "./longLists.ts";
+import { refusal } from "./refusal.ts";
+
+// jsdom has no pointer to ask for, and so no searchable select.
+beforeEach(() => {
+  const mouse = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("matchMedia", () => mouse);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function open(form: object): Promise<ReturnType<typeof userEvent.setup>> {
+  render(<Fillable form={form} />);
+  await screen.findByRole("combobox", { expanded: false });
+  return userEvent.setup();
+}
+
+test.each(longLists)("user-event finds an option %s", async (_, plan, form) => {
+  const user = await open(form);
+  await fillParameterForm(user, form, { plan });
+  await user.click(screen.getByRole("button", { name: "Submit" }));
+  expect(screen.getByTestId("submitted")).toHaveTextContent(`plan=${plan}`);
+});
+
+test("an option that a long list does not have is told of", async () => {
+  const user = await open(longForm((place) => `Plan ${place}`));
+  const asked = longForm((place) => `Pl ${place}`);
+  const told = await refusal(fillParameterForm(user, asked, { plan: "p1" }, { timeout: 50 }));
+  expect(told).toMatch(/"plan".*does not offer that answer/);
+});
