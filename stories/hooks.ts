@@ -31,6 +31,11 @@ const ofForms: readonly Hook[] = [
   style("group", "div", "20 fields of a form of more than 50"),
   style("field", "div fieldset", "A parameter: label, hint, message and control"),
   style("frame", "div", "The same of an adapter or yours: kept in view when an error leads to it"),
+  style(
+    "ring",
+    "input",
+    "An outline on focus, in the colour `--pf-ring`, for an adapter's or yours",
+  ),
   style("label", "label legend", "The question"),
   style("mark", "span", "“(optional)” or “(required)” beside the label"),
   style("hint", "p", "The parameter's description"),

@@ -97,6 +97,10 @@ const OwnFrame = ({ children }: PartProps["FieldFrame"]): JSX.Element => (
   <div className="pf-frame">{children}</div>
 );
 
+const OwnInput = ({ input }: PartProps["TextInput"]): JSX.Element => (
+  <input {...input} className="pf-ring" />
+);
+
 const openCombobox = async (): Promise<void> => {
   await userEvent.click(await find("input[role=combobox]"));
   await find("[role=option]");
@@ -176,7 +180,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     draw: () => (
       <ParameterForm
         form={questions("Note: string")}
-        components={{ FieldFrame: OwnFrame }}
+        components={{ FieldFrame: OwnFrame, TextInput: OwnInput }}
         onSubmit={ignore}
       />
     ),

@@ -1,9 +1,19 @@
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
+/** A colour in another space than sRGB, as the browser paints it. */
+function paint(css: string): Color {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!canvas || !CSS.supports("color", css)) throw new Error(`Not a colour: ${css}`);
+  canvas.fillStyle = css;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
 function colorOf(css: string): Color {
   const [red, green, blue, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
   if (red === undefined || green === undefined || blue === undefined || !css.startsWith("rgb"))
-    throw new Error(`Not a colour in sRGB: ${css}`);
+    return paint(css);
   return [red, green, blue, alpha];
 }
 

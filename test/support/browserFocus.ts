@@ -26,13 +26,14 @@ export async function setLook({ theme, forced }: (typeof looks)[number]): Promis
 const ringed = (focused: Element): Element =>
   (focused.matches("button, a") ? null : focused.closest(".pf-control, .pf-radio")) ?? focused;
 
-/** Whether an element has an outline that stands out from what is around it. */
+/** Whether an element has an outline that stands out from what it lies on: what is around the element, or the element where it is drawn inside. */
 export function isRinged(element: Element): boolean {
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+  const ground = Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
   return (
     outlineStyle === "solid" &&
     Number.parseFloat(outlineWidth) >= 2 &&
-    contrast(outlineColor, behind(element.parentElement)) >= 3
+    contrast(outlineColor, behind(ground)) >= 3
   );
 }
 

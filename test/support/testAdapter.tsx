@@ -8,6 +8,8 @@ import { findings } from "./findings.ts";
 import { runsRight } from "./letters.ts";
 import { painted } from "./painted.ts";
 import { testConformance } from "./testConformance.tsx";
+import { testFocus } from "./testFocus.tsx";
+import { testLongWords } from "./testLongWords.tsx";
 
 type Theme = "light" | "dark";
 
@@ -42,6 +44,8 @@ const cases = [federalW4, everyType].flatMap((form) =>
 /** What every design system must do: all checks of the contract, and pages in which axe finds nothing. */
 export function testAdapter({ components, mark, around }: Adapter): void {
   testConformance(components, (children) => around(children, "light"));
+  testFocus(components, around);
+  testLongWords(components, (children) => around(children, "light"));
 
   test.each(cases)(
     "$id, $theme, Yes and No as $booleanAs: axe finds nothing before and after a failed submission",

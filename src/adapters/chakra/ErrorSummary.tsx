@@ -2,7 +2,18 @@
 import { Alert, Link, List } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { errorBox } from "./contrast.ts";
+import { boxRing, errorBox, focusRing } from "./contrast.ts";
+
+/** Chakra's reset would let no element be narrower than its longest word. */
+const breaking = { overflowWrap: "anywhere" } as const;
+
+const linkLook = {
+  ...breaking,
+  display: "inline-block",
+  py: "1",
+  color: "inherit",
+  variant: "underline",
+} as const;
 
 export const ErrorSummary = ({
   box,
@@ -10,15 +21,15 @@ export const ErrorSummary = ({
   lines,
   children,
 }: PartProps["ErrorSummary"]): JSX.Element => (
-  <Alert.Root status="error" {...errorBox} {...box}>
+  <Alert.Root status="error" {...errorBox} {...boxRing} {...box}>
     <Alert.Indicator aria-hidden="true" />
-    <Alert.Content alignItems="start" gap="2">
-      <Alert.Title as="h2" fontWeight="semibold" {...heading} />
+    <Alert.Content alignItems="start" gap="2" minW="0">
+      <Alert.Title as="h2" fontWeight="semibold" {...breaking} {...heading} />
       <List.Root ps="5">
         {lines.map((line, place) => (
-          <List.Item key={place} lang={line.lang}>
+          <List.Item key={place} lang={line.lang} {...breaking}>
             {line.href ? (
-              <Link {...line} display="inline-block" py="1" color="inherit" variant="underline">
+              <Link {...line} {...focusRing} {...linkLook}>
                 {line.children}
               </Link>
             ) : (

@@ -12,7 +12,7 @@ const frame = {
   border: "0",
   color: "fg",
 } as const;
-const text = { display: "block", textStyle: "sm" } as const;
+const text = { display: "block", textStyle: "sm", overflowWrap: "anywhere" } as const;
 
 /** Chakra's field as it looks. Its own parts would bring ids and a description of their own. */
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
@@ -29,7 +29,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     id: ids.label,
     lang,
     className: classNameMap.label,
-    css: [styles.label, { display: "block" }],
+    css: [styles.label, text],
     "data-disabled": disabled || undefined,
     children: (
       <>

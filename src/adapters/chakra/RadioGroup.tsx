@@ -20,7 +20,7 @@ const native = {
   },
 } as const;
 
-const dimmed = { "input:disabled + &": { opacity: "0.5" } };
+const text = { overflowWrap: "anywhere", "input:disabled + &": { opacity: "0.5" } } as const;
 
 export function RadioGroup({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element {
   const recipe = useSlotRecipe({ key: "radioGroup" });
@@ -36,7 +36,7 @@ export function RadioGroup({ group, radios, children }: PartProps["RadioGroup"])
               css={[itemControl, native]}
               {...input}
             />
-            <chakra.span className={classNameMap.label} css={[labelLook, dimmed]} {...label} />
+            <chakra.span className={classNameMap.label} css={[labelLook, text]} {...label} />
           </chakra.label>
         ))}
       </Stack>

@@ -2,11 +2,19 @@
 import { Paper } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { breaking } from "./breaking.ts";
 import { errorBox, errorColor } from "./contrast.ts";
 import { given } from "./given.ts";
 
 export const Alert = ({ lang, children }: PartProps["Alert"]): JSX.Element => (
-  <Paper role="alert" withBorder p="md" {...errorBox} style={errorColor} {...given({ lang })}>
+  <Paper
+    role="alert"
+    withBorder
+    p="md"
+    {...errorBox}
+    style={{ ...errorColor, ...breaking }}
+    {...given({ lang })}
+  >
     {children}
   </Paper>
 );

@@ -3,6 +3,8 @@ import { Box, Input, Text, VisuallyHidden } from "@mantine/core";
 import type { JSX } from "react";
 import type { OptionPart, PartProps } from "../../react/index.ts";
 import { arrow } from "./arrow.tsx";
+import { breaking } from "./breaking.ts";
+import { buttonColor } from "./contrast.ts";
 import { inputProps } from "./inputProps.ts";
 import { listStyle, optionStyle, popupStyle } from "./listStyles.ts";
 
@@ -39,9 +41,9 @@ const Option = ({ label, chosen, highlighted, item }: OptionPart): JSX.Element =
       ...optionStyle,
       fontWeight: chosen ? 700 : undefined,
       background: highlighted ? "var(--mantine-color-default-hover)" : undefined,
-      outline: highlighted ? "2px solid var(--mantine-primary-color-filled)" : undefined,
+      outline: highlighted ? `2px solid ${buttonColor.subtle.c}` : undefined,
     }}
   >
-    <Text component="span" size="sm" lineClamp={2} {...label} />
+    <Text component="span" size="sm" lineClamp={2} style={breaking} {...label} />
   </li>
 );

@@ -2,12 +2,21 @@
 import { Anchor, List, Paper, Title } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { breaking } from "./breaking.ts";
 import { errorBox, errorColor } from "./contrast.ts";
+import { ringColor } from "./focusRing.ts";
 import { given } from "./given.ts";
 
 export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
   return (
-    <Paper withBorder p="md" {...errorBox} {...given(part.box)} style={errorColor}>
+    <Paper
+      withBorder
+      p="md"
+      {...errorBox}
+      {...given(part.box)}
+      className="pf-ring"
+      style={{ ...errorColor, ...ringColor, ...breaking }}
+    >
       <Title order={2} size="h4" mb="xs" {...given(part.heading)} />
       <List>
         {part.lines.map((line, place) => (

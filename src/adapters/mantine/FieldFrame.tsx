@@ -2,6 +2,7 @@
 import { Box, Input, Text, VisuallyHidden } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { breaking } from "./breaking.ts";
 import { errorColor } from "./contrast.ts";
 import { given } from "./given.ts";
 
@@ -11,6 +12,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const label = {
     id: ids.label,
     lang,
+    style: breaking,
     children: (
       <>
         <bdi>{parameter.label}</bdi>
@@ -26,7 +28,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const rest = (
     <>
       {parameter.description && (
-        <Input.Description id={ids.hint} lang={lang} mb="xs" size="sm" c="inherit">
+        <Input.Description id={ids.hint} lang={lang} mb="xs" size="sm" c="inherit" style={breaking}>
           <bdi>{parameter.description}</bdi>
         </Input.Description>
       )}
@@ -37,6 +39,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
           lang={messageLang}
           mb="xs"
           size="sm"
+          style={breaking}
           {...(!invalid && { c: "inherit" })}
         >
           {invalid && (

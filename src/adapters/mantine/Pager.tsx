@@ -2,6 +2,7 @@
 import { Group, NativeSelect, Text, VisuallyHidden } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { inputRing } from "./focusRing.ts";
 
 export function Pager(part: PartProps["Pager"]): JSX.Element {
   const { nav, ready, previous, next, refresh, place, status, size } = part;
@@ -20,7 +21,11 @@ export function Pager(part: PartProps["Pager"]): JSX.Element {
             {size && (
               <Group component="label" gap="xs">
                 {size.label}
-                <NativeSelect value={size.select.value} onChange={size.select.onChange}>
+                <NativeSelect
+                  {...inputRing}
+                  value={size.select.value}
+                  onChange={size.select.onChange}
+                >
                   {size.options.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}

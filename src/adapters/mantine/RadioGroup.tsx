@@ -2,13 +2,14 @@
 import { Radio, Stack } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { breaking } from "./breaking.ts";
 import { given } from "./given.ts";
 
 export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
   <div {...group}>
     <Stack gap="xs">
       {radios.map(({ label, input }, place) => (
-        <Radio key={place} label={<span {...label} />} {...given(input)} />
+        <Radio key={place} label={<span style={breaking} {...label} />} {...given(input)} />
       ))}
     </Stack>
     {children}

@@ -1,4 +1,5 @@
 import type { ElementProps } from "../../react/index.ts";
+import { inputRing } from "./focusRing.ts";
 import { given } from "./given.ts";
 
 /** What Mantine's input takes: attributes, listeners and ref, and whether it looks wrong. */
@@ -6,6 +7,7 @@ export const inputProps = <T extends ElementProps<"input"> | ElementProps<"selec
   control: T,
 ) => ({
   ...given(control),
+  ...inputRing,
   error: Boolean(control["aria-invalid"]),
   // It would lose the description, and say `aria-invalid="false"`; without it, it keeps the id and the state to itself.
   withAria: false,

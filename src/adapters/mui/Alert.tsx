@@ -2,10 +2,10 @@
 import { Alert as MuiAlert } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { iconAtStart } from "./iconAtStart.ts";
+import { alertLook } from "./alertLook.ts";
 
 export const Alert = ({ lang, children }: PartProps["Alert"]): JSX.Element => (
-  <MuiAlert severity="error" sx={iconAtStart} lang={lang}>
+  <MuiAlert severity="error" sx={alertLook} lang={lang}>
     {children}
   </MuiAlert>
 );

@@ -37,8 +37,8 @@ const Option = styled("li")(({ theme }) => ({
   "&[data-chosen]": { fontWeight: theme.typography.fontWeightBold },
   "&[data-highlighted]": {
     backgroundColor: theme.palette.action.selected,
-    outline: "1px solid transparent",
-    outlineOffset: -1,
+    outline: `2px solid ${theme.palette.primary.main}`,
+    outlineOffset: -2,
   },
 }));
 

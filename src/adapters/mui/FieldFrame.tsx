@@ -4,7 +4,14 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { hidden } from "./hidden.ts";
 
-const textStyle = { mx: 0, textAlign: "start", fontSize: "0.875rem" };
+const textStyle = {
+  mx: 0,
+  mt: 0,
+  mb: 1,
+  textAlign: "start",
+  fontSize: "0.875rem",
+  overflowWrap: "anywhere",
+};
 
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { group, mark, unit, errorPrefix, children } = part;
@@ -21,22 +28,17 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     </>
   );
   const label = { id: ids.label, lang, error: invalid, disabled, children: content };
-  const sx = { mb: 0.5, p: 0, color: "text.primary", fontWeight: 500 };
+  const sx = { mb: 0.5, p: 0, color: "text.primary", fontWeight: 500, overflowWrap: "anywhere" };
   const rest = (
     <>
       {parameter.description && (
-        <FormHelperText id={ids.hint} lang={lang} sx={{ ...textStyle, mt: 0, mb: 1 }}>
+        <FormHelperText id={ids.hint} lang={lang} sx={textStyle}>
           <bdi>{parameter.description}</bdi>
         </FormHelperText>
       )}
       {unit && <Box component="span" sx={hidden} id={ids.unit} {...unit} />}
       {message !== null && (
-        <FormHelperText
-          id={ids.error}
-          lang={messageLang}
-          error={invalid}
-          sx={{ ...textStyle, mt: 0, mb: 1 }}
-        >
+        <FormHelperText id={ids.error} lang={messageLang} error={invalid} sx={textStyle}>
           {invalid && (
             <>
               <Box component="span" sx={hidden} {...errorPrefix} />{" "}

@@ -2,6 +2,7 @@
 import { Box, NativeSelect, OutlinedInput, Stack, Typography } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { inputRing } from "./focusRing.ts";
 import { hidden } from "./hidden.ts";
 
 const line = { flexDirection: "row", flexWrap: "wrap", alignItems: "center", gap: 2 } as const;
@@ -40,7 +41,12 @@ function PageSize({
   return (
     <Stack component="label" sx={line}>
       {label}
-      <NativeSelect input={<OutlinedInput />} size="small" value={value} onChange={onChange}>
+      <NativeSelect
+        input={<OutlinedInput sx={inputRing} />}
+        size="small"
+        value={value}
+        onChange={onChange}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -35,12 +35,20 @@ const dot = (
   />
 );
 
+const labelLook = {
+  display: "flex",
+  width: "fit-content",
+  mx: 0,
+  marginInline: "-11px 16px",
+  overflowWrap: "anywhere",
+} as const;
+
 export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
   <div {...group}>
     {radios.map(({ label, input }, place) => (
       <FormControlLabel
         key={place}
-        sx={{ display: "flex", width: "fit-content", mx: 0, marginInline: "-11px 16px" }}
+        sx={labelLook}
         label={<span {...label} />}
         control={<Radio slotProps={{ input }} icon={dot} checkedIcon={dot} />}
       />

@@ -1,5 +1,6 @@
 import type { OutlinedInputProps } from "@mui/material";
 import type { ElementProps } from "../../react/index.ts";
+import { inputRing } from "./focusRing.ts";
 
 /** What Material UI's input takes: the attributes, listeners and ref for its element, and what it looks like. */
 export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => ({
@@ -10,4 +11,5 @@ export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => 
   error: Boolean(input["aria-invalid"]) || undefined,
   fullWidth: true,
   size: "small",
+  sx: inputRing,
 });

@@ -46,7 +46,7 @@ const Option = ({ label, chosen, highlighted, item }: OptionPart): JSX.Element =
   <li
     {...item}
     className="react-aria-ListBoxItem"
-    style={{ ...optionStyle, outline: highlighted ? "1px solid" : undefined }}
+    style={{ ...optionStyle, outline: highlighted ? "2px solid" : undefined }}
     data-rac=""
     data-selected={chosen || undefined}
     data-focused={highlighted || undefined}

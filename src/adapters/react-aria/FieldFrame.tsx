@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import { GroupContext, Label, Text } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
+import { breaking } from "./breaking.ts";
 
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { group, mark, unit, errorPrefix, children } = part;
@@ -19,6 +20,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
       <Label
         id={ids.label}
         lang={lang}
+        style={breaking}
         {...(group ? { elementType: "legend" } : { htmlFor: ids.control })}
       >
         <bdi>{parameter.label}</bdi>
@@ -30,7 +32,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
         )}
       </Label>
       {parameter.description && (
-        <Text slot="description" id={ids.hint} lang={lang}>
+        <Text slot="description" id={ids.hint} lang={lang} style={breaking}>
           <bdi>{parameter.description}</bdi>
         </Text>
       )}
@@ -41,6 +43,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
           className={invalid ? "react-aria-FieldError" : "react-aria-Text"}
           id={ids.error}
           lang={messageLang}
+          style={breaking}
         >
           {invalid && (
             <>

@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import { Group } from "react-aria-components";
 import type { PartProps, RadioPart } from "../../react/index.ts";
+import { breaking } from "./breaking.ts";
 import { states } from "./box.ts";
 
 export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
@@ -23,7 +24,7 @@ const Radio = ({ label, chosen, input }: RadioPart): JSX.Element => (
         data-selected={chosen || undefined}
       >
         <input {...input} />
-        <span {...label} />
+        <span style={breaking} {...label} />
       </label>
     )}
   </Group>

@@ -11,5 +11,5 @@ export const optionStyle: CSSProperties = {
   alignItems: "center",
   height: "calc(2lh + 0.25rem)",
   margin: 0,
-  outlineOffset: -1,
+  outlineOffset: -2,
 };

@@ -3,6 +3,7 @@
 import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { Button as UiButton } from "@/components/ui/button";
+import { focusRing } from "./focus-ring";
 import { useRefInside } from "./use-ref-inside";
 
 const variants = {
@@ -28,7 +29,7 @@ export function Button({ kind, button }: PartProps["Button"]): JSX.Element {
     <span className="contents" ref={useRefInside("button", ref)}>
       <UiButton
         {...variants[kind]}
-        className={`h-auto py-1 whitespace-normal aria-disabled:opacity-60 [--ring:var(--muted-foreground)] ${heights[kind]}`}
+        className={`h-auto py-1 whitespace-normal aria-disabled:opacity-60 ${focusRing} ${heights[kind]}`}
         type="button"
         {...attributes}
       />

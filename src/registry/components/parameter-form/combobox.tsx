@@ -3,6 +3,7 @@
 import type { OptionPart, PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { InputGroup, InputGroupAddon, InputGroupInput } from "@/components/ui/input-group";
+import { groupRing } from "./focus-ring";
 import { arrow, check } from "./icons";
 import { useRefInside } from "./use-ref-inside";
 
@@ -12,7 +13,7 @@ export function Combobox(part: PartProps["Combobox"]): JSX.Element {
   const { ref, ...input } = part.input;
   return (
     <div className="relative" ref={useRefInside("input", ref)}>
-      <InputGroup role="presentation" data-disabled={input.disabled}>
+      <InputGroup className={groupRing} role="presentation" data-disabled={input.disabled}>
         <InputGroupInput {...input} />
         <InputGroupAddon align="inline-end" role="presentation">
           {children}
@@ -39,7 +40,7 @@ export function Combobox(part: PartProps["Combobox"]): JSX.Element {
 const Option = ({ label, chosen, highlighted, item }: OptionPart): JSX.Element => (
   <li
     {...item}
-    className="flex h-12 cursor-default items-center justify-between gap-2 px-3 -outline-offset-2 outline-ring data-chosen:font-medium data-highlighted:bg-accent data-highlighted:text-accent-foreground data-highlighted:outline-2"
+    className="flex h-12 cursor-default items-center justify-between gap-2 px-3 -outline-offset-2 outline-muted-foreground data-chosen:font-medium data-highlighted:bg-accent data-highlighted:text-accent-foreground data-highlighted:outline-2"
     data-chosen={chosen || undefined}
     data-highlighted={highlighted || undefined}
   >

@@ -11,8 +11,8 @@ import {
   FieldSet,
 } from "@/components/ui/field";
 
-/** With a ring to see around what has focus, and all in view below a sticky header when an error leads there. */
-const frame = "pf-frame min-w-0 gap-2 [--ring:var(--muted-foreground)]";
+/** All of it is in view below a sticky header when an error leads there. */
+const frame = "pf-frame min-w-0 gap-2";
 
 /** A label and what stands beside it are one text, which wraps. */
 const text = "block wrap-anywhere";
@@ -39,7 +39,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const rest = (
     <>
       {parameter.description && (
-        <FieldDescription id={ids.hint} lang={lang}>
+        <FieldDescription id={ids.hint} lang={lang} className="wrap-anywhere">
           <bdi>{parameter.description}</bdi>
         </FieldDescription>
       )}
@@ -50,7 +50,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
           role="presentation"
           id={ids.error}
           lang={messageLang}
-          className={invalid ? "text-destructive" : "text-foreground"}
+          className={invalid ? "wrap-anywhere text-destructive" : "wrap-anywhere text-foreground"}
         >
           {invalid && (
             <>

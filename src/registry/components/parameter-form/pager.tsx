@@ -4,6 +4,7 @@ import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { Label } from "@/components/ui/label";
 import { NativeSelect, NativeSelectOption } from "@/components/ui/native-select";
+import { focusRing } from "./focus-ring";
 
 const line = "flex flex-wrap items-center gap-3";
 
@@ -38,7 +39,7 @@ const PageSize = ({
 }: NonNullable<PartProps["Pager"]["size"]>): JSX.Element => (
   <Label>
     {label}
-    <NativeSelect value={value} onChange={onChange}>
+    <NativeSelect className={focusRing} value={value} onChange={onChange}>
       {options.map((option) => (
         <NativeSelectOption key={option.value} value={option.value}>
           {option.label}

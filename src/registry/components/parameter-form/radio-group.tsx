@@ -3,12 +3,14 @@
 import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { Label } from "@/components/ui/label";
+import { focusRing } from "./focus-ring";
 
 /** A native radio button in the look of Radix's. Drawn from the state of the element, not from React's: what is chosen is written to the element. */
 const radio = [
-  "grid size-4 shrink-0 appearance-none place-items-center rounded-full border border-muted-foreground shadow-xs outline-none dark:bg-input/30",
+  "grid size-4 shrink-0 appearance-none place-items-center rounded-full border border-muted-foreground shadow-xs dark:bg-input/30",
   "before:size-2 before:scale-0 before:rounded-full before:bg-primary before:transition-transform checked:before:scale-100 motion-reduce:before:transition-none forced-colors:before:bg-[CanvasText]",
-  "focus-visible:border-ring focus-visible:ring-[3px] focus-visible:ring-ring/50 disabled:opacity-50 in-aria-invalid:border-destructive",
+  focusRing,
+  "outline-none focus-visible:border-ring disabled:opacity-50 in-aria-invalid:border-destructive",
 ].join(" ");
 
 export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
