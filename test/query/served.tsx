@@ -1,9 +1,8 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, type RenderResult, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, type RenderResult, screen } from "@testing-library/react";
 import { createClient } from "parameter-form/client";
 import { createService, type Fault, type Lists } from "parameter-form/service";
 import type { ReactNode } from "react";
-import { expect } from "vitest";
 
 export interface Item {
   readonly id: string;
@@ -71,14 +70,17 @@ export const shown = (): string =>
 /** What a screen reader is told. */
 export const told = (): string => screen.getByRole("status").textContent ?? "";
 
+const isLoading = (): boolean =>
+  document.querySelector('[aria-busy="true"], [data-turning]') !== null;
+
 /** Waits until nothing is loaded any more, and all that was is in sight. */
-export const settled = (queries: QueryClient): Promise<void> =>
-  waitFor(async () => {
-    expect(queries.isFetching()).toBe(0);
+export async function settled(queries: QueryClient): Promise<void> {
+  let fetching = 1;
+  while (fetching > 0 || queries.isFetching() > 0 || isLoading()) {
+    fetching = queries.isFetching();
     await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)));
-    expect(queries.isFetching()).toBe(0);
-    expect(document.querySelector('[aria-busy="true"], [data-turning]')).toBeNull();
-  });
+  }
+}
 
 /** Presses each button of this name. */
 export const press = (name: string): void =>
