@@ -56,13 +56,12 @@ export function follow(
   // Routers say that there is no page by `null`, or by nothing where they said one before.
   const asked = page === undefined && place.given ? null : page;
   if (asked === undefined || asked === place.page) return { ...place, given: page };
-  const index = loaded.indexOf(asked);
-  return index < 0
-    ? placeAt(list, asked, page, shown)
-    : { ...place, index, page: asked, given: page, from: undefined };
+  return loaded.includes(asked)
+    ? { ...place, page: asked, given: page, from: undefined }
+    : placeAt(list, asked, page, shown);
 }
 
-/** Pages that were loaded before the wanted one since then move it on. */
+/** The page that was asked for is where its link is; pages that were loaded before the wanted one since then move that on. */
 function stay(place: Place, loaded: readonly ListPageParam[]): Place {
   const { page, start, from, visit } = place;
   const at = from?.page === page ? -1 : loaded.indexOf(page);
