@@ -25,8 +25,9 @@ export function must(condition: unknown, words: string): asserts condition {
 export async function until<T>(
   look: () => T | false | null | undefined,
   words: string,
+  ms: number = patience,
 ): Promise<T> {
-  const isOver = limitOf(patience);
+  const isOver = limitOf(ms);
   for (;;) {
     const seen = look();
     if (seen) return seen;

@@ -6,33 +6,51 @@ import {
   type ParameterFormProps,
   parseForm,
 } from "../../react/index.ts";
-import type { Draw } from "./check.ts";
+import { type Draw, find } from "./check.ts";
 
 const options = Array.from({ length: 20 }, (_, place) => ({
   value: `option_${place}`,
   label: `Option ${String.fromCharCode(65 + place)}`,
 }));
 
+const state = { type: "select", label: "State", required: true, description: "Where" } as const;
+
 const definitions = {
   amount: { type: "currency", label: "Amount", required: true, description: "How much" },
   exempt: { type: "boolean", label: "Exempt", required: false, description: "Whether" },
   ssn: { type: "string", label: "Social number", required: true },
   state: { type: "select", label: "State", required: false, options },
+  home_state: { ...state, options: options.slice(0, 3) },
+  work_state: { ...state, options },
+  insured: { type: "boolean", label: "Insured", required: true, description: "Whether" },
+  email: { type: "string", label: "Email", required: true, description: "Which" },
 } as const;
 
 export type CheckedName = keyof typeof definitions;
+
+type DrawnForm = Partial<ParameterFormProps> & {
+  /** The language of the definition. */
+  readonly lang?: string;
+};
 
 /** A form with these parameters, drawn with the parts that are checked. Nothing it does leaves the page. */
 export async function drawForm(
   draw: Draw,
   components: Partial<Components>,
   names: readonly CheckedName[],
-  props: Partial<ParameterFormProps> = {},
+  { lang, ...props }: DrawnForm = {},
 ): Promise<Element> {
   const form: Form = parseForm({
+    ...(lang !== undefined && { lang }),
     parameters: names.map((name) => ({ name, ...definitions[name] })),
   });
   return draw(
     createElement(ParameterForm, { onSubmit: () => undefined, form, ...props, components }),
   );
 }
+
+export const submit = async (root: Element): Promise<void> =>
+  (await find(root, "button", "[type=submit]")).click();
+
+/** The language of a definition, and that of an app which left all our words in English. */
+export const spoken = { lang: "es", messages: { lang: "de" } } as const;

@@ -1,8 +1,10 @@
 import type { ConformanceCheck } from "./check.ts";
 import { choiceChecks } from "./choiceChecks.ts";
+import { controlChecks } from "./controlChecks.ts";
 import { fieldChecks } from "./fieldChecks.ts";
 import { inputChecks } from "./inputChecks.ts";
 import { listChecks } from "./listChecks.ts";
+import { wordChecks } from "./wordChecks.ts";
 
 /**
  * What every part of a form or list must do, whatever it looks like. Each check draws a form, or a part by itself, with the components
@@ -16,4 +18,6 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   ...inputChecks,
   ...choiceChecks,
   ...listChecks,
+  ...controlChecks,
+  ...wordChecks,
 ];

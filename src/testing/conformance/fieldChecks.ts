@@ -1,8 +1,5 @@
 import { type ConformanceCheck, find, must, named, precedes, textOf, until } from "./check.ts";
-import { drawForm } from "./checkedForm.ts";
-
-const submit = async (root: Element): Promise<void> =>
-  (await find(root, "button", "[type=submit]")).click();
+import { drawForm, submit } from "./checkedForm.ts";
 
 export const fieldChecks: readonly ConformanceCheck[] = [
   {

@@ -1,0 +1,76 @@
+import type { ConformanceCheck } from "./check.ts";
+import { described, handing, spokenIn, told } from "./handed.ts";
+import { form, left, refused } from "./handedForms.ts";
+
+const wrong = "tells what is wrong with its answer, and in which language it is";
+const whole = "cannot be used in a form that is disabled";
+const early = "tells of a wrong answer when it is left";
+
+const [select, box] = ["select", "input[role=combobox]"] as const;
+const gone = { home_state: "gone", insured: "gone" } as const;
+const autoComplete = "address-level1";
+const fields = { home_state: { autoComplete }, work_state: { autoComplete } } as const;
+
+/** What controls are given, and hand on. */
+export const controlChecks: readonly ConformanceCheck[] = [
+  handing("Select", wrong, refused(["home_state"], { fields }), select, [
+    ["select.aria-describedby", described(select)],
+    ["select.aria-required", "true"],
+    ["select.aria-invalid", "true"],
+    ["select.lang", "es"],
+    ["select.autoComplete", autoComplete],
+  ]),
+  handing("Select", whole, form(["home_state"], { disabled: true }), select, [
+    ["select.disabled", ""],
+  ]),
+  handing("Select", early, left(select, ["home_state"], { defaultValues: gone }), select, [
+    ["select.onBlur", told],
+  ]),
+  handing("Combobox", wrong, refused(["work_state"], { fields }), box, [
+    ["input.aria-describedby", described(box)],
+    ["input.aria-required", "true"],
+    ["input.aria-invalid", "true"],
+    ["input.lang", "es"],
+    ["input.autoComplete", autoComplete],
+    ["input.autoCapitalize", "none"],
+    ["input.spellCheck", "false"],
+    ["input.enterKeyHint", "done"],
+  ]),
+  handing("Combobox", whole, form(["work_state"], { disabled: true }), box, [
+    ["input.disabled", ""],
+  ]),
+  handing("Combobox", early, left(box, ["work_state"]), box, [["input.onBlur", told]]),
+  handing(
+    "Combobox",
+    "has the button that takes an optional answer back",
+    form(["state"], { defaultValues: { state: "option_1" } }),
+    box,
+    [["children", (root) => root.querySelector("button[aria-labelledby]")]],
+  ),
+  handing(
+    "RadioGroup",
+    "draws its options in their language",
+    form(["insured"], { booleanAs: "radio" }),
+    "[type=radio]",
+    [["radios.label.lang", spokenIn("en", "Yes", "No")]],
+  ),
+  handing(
+    "RadioGroup",
+    early,
+    left("[type=radio]", ["insured"], { booleanAs: "radio", defaultValues: gone }),
+    "[type=radio]",
+    [["group.onBlur", told]],
+  ),
+  handing("TextInput", "hands on what a keyboard is to be like", form(["email"]), "input", [
+    ["input.type", "email"],
+    ["input.autoCapitalize", "none"],
+    ["input.spellCheck", "false"],
+  ]),
+  handing(
+    "TextInput",
+    "is in the language of a choice that it shows",
+    form(["home_state"], { readOnly: true, defaultValues: { home_state: "option_1" } }),
+    "input",
+    [["input.lang", "es"]],
+  ),
+];

@@ -1,0 +1,100 @@
+import type { Components, PartName } from "../../react/index.ts";
+import { type ConformanceCheck, type Draw, textOf, until } from "./check.ts";
+
+const language = "a screen reader reads the words as those of another language";
+
+/** What a person loses where a part does not hand a property on. */
+const losses: Readonly<Record<string, string>> = {
+  "aria-describedby": "a screen reader tells neither hint nor error with the control",
+  "aria-invalid": "a screen reader does not tell that the answer is refused",
+  "aria-required": "a screen reader does not tell that an answer is needed",
+  "aria-label": "a screen reader does not tell which answer the button is for",
+  autoCapitalize: "a phone writes capitals that nobody asked for",
+  autoComplete: "the browser does not fill in what it knows",
+  disabled: "a form that is disabled can be changed",
+  enterKeyHint: "a phone does not show what its Enter key does",
+  lang: language,
+  messageLang: language,
+  onBlur: "nobody is told of a wrong answer when it is left",
+  spellCheck: "the browser sends what is typed to its spelling checker, and marks names as wrong",
+  type: "a phone shows a keyboard that does not fit",
+  children: "what else can be done there cannot be reached",
+};
+
+/** A property, by its way from those of the part, and whether it is there: what its attribute is to be, or how it is seen. */
+export type Handed = readonly [prop: string, seen: string | ((root: Element) => unknown)];
+
+const lastOf = (prop: string): string => prop.split(".").at(-1) ?? "";
+
+/** Draws a part with such properties. */
+export type Drawn = (components: Partial<Components>, draw: Draw) => Promise<Element>;
+
+/** What was handed on is there at once: no more than a frame of a busy machine is waited for. */
+const atOnce = 1_000;
+
+/** A check that a part hands on what it is given, to the element `on`. It says which property is not, and what that costs. */
+export const handing = (
+  part: PartName,
+  name: string,
+  drawn: Drawn,
+  on: string,
+  props: readonly Handed[],
+): ConformanceCheck => ({
+  part,
+  name,
+  async run(components, draw) {
+    const root = await drawn(components, draw);
+    const element = await until(() => root.querySelector(on), `There is no ${on}`);
+    for (const [prop, seen] of props)
+      await until(
+        () => (typeof seen === "string" ? shows(element, prop, seen) : seen(root)),
+        `${part} leaves out ${prop}: ${losses[lastOf(prop)]}`,
+        atOnce,
+      );
+  },
+});
+
+function shows(element: Element, way: string, value: string): boolean {
+  const prop = lastOf(way);
+  if (prop === "lang") return languageOf(element) === value;
+  if (prop === "disabled") return element.matches(":disabled");
+  return element.getAttribute(prop.toLowerCase()) === value;
+}
+
+/** What describes an element: hint, unit, error. */
+const describing = (element: Element): readonly Element[] =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
+
+/** Hint and error describe it. */
+export const described =
+  (on: string) =>
+  (root: Element): boolean => {
+    const texts = [...root.querySelectorAll(on)].flatMap(describing).map(textOf);
+    return texts.length > 1 && texts.at(-1)?.startsWith("Error:") === true;
+  };
+
+const languageOf = (element: Element | null | undefined): string | null | undefined =>
+  element?.closest("[lang]")?.getAttribute("lang");
+
+/** Words are in the language they are marked with. */
+export const spokenIn =
+  (lang: string, ...words: readonly string[]) =>
+  (root: Element): boolean =>
+    words.every((word) => languageOf(holderOf(root, word)) === lang);
+
+/** The innermost element that begins with a text. */
+const holderOf = (root: Element, text: string): Element | undefined =>
+  [...root.querySelectorAll("*")].findLast((element) =>
+    (element.textContent ?? "").trim().startsWith(text),
+  );
+
+/** What describes an element is in these languages. */
+export const describedIn =
+  (on: string, ...langs: readonly string[]) =>
+  (root: Element): boolean =>
+    [...root.querySelectorAll(on)].flatMap(describing).map(languageOf).join() === langs.join();
+
+/** An error is told. */
+export const told = (root: Element): boolean => (root.textContent ?? "").includes("Error:");

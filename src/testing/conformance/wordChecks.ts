@@ -1,0 +1,82 @@
+import type { ConformanceCheck } from "./check.ts";
+import { described, describedIn, handing, spokenIn } from "./handed.ts";
+import { form, refused } from "./handedForms.ts";
+
+const group = "[role=radiogroup]";
+/** No page is in Esperanto, whose language an alert could have without being marked. */
+const messages = { lang: "eo", definitionError: "Eraro" };
+const many = Array.from({ length: 60 }, (_, place) => ({
+  name: `q${place}`,
+  label: `Question ${place}`,
+  type: "string",
+  required: true,
+}));
+
+/** What parts around controls are given, and hand on. */
+export const wordChecks: readonly ConformanceCheck[] = [
+  handing(
+    "FieldFrame",
+    "tells what is wrong with the answer to several controls",
+    refused(["insured"], { booleanAs: "radio" }),
+    group,
+    [
+      ["group.aria-describedby", described(group)],
+      ["group.aria-required", "true"],
+      ["group.aria-invalid", "true"],
+    ],
+  ),
+  handing(
+    "FieldFrame",
+    "draws each text in its language",
+    refused(["insured", "exempt", "amount"]),
+    "label",
+    [
+      ["field.lang", spokenIn("es", "Insured", "Whether")],
+      ["mark.lang", spokenIn("en", "(optional)")],
+      ["field.messageLang", describedIn("select[aria-required]", "es", "en")],
+      ["unit.lang", describedIn("input", "es", "en", "en")],
+    ],
+  ),
+  handing(
+    "ErrorSummary",
+    "draws its heading and its lines in their language",
+    refused(["home_state"]),
+    "[role=alert] a",
+    [
+      ["lines.lang", "en"],
+      ["heading.lang", spokenIn("en", "There is a problem")],
+    ],
+  ),
+  handing(
+    "ErrorSummary",
+    "has the button that draws the rest of many errors",
+    refused([], { form: { parameters: many } }),
+    "[role=alert]",
+    [["children", (root) => root.querySelector("[role=alert] button")]],
+  ),
+  handing(
+    "Button",
+    "tells which answer it changes",
+    form(["ssn"], { fields: { ssn: { stored: "4416" } } }),
+    "button[type=button]",
+    [
+      ["button.aria-label", "Change Social number"],
+      ["button.aria-describedby", (root) => root.querySelector("button[aria-describedby]")],
+      ["button.lang", "en"],
+    ],
+  ),
+  handing(
+    "Button",
+    "cannot be pressed in a form that is disabled",
+    form(["home_state"], { disabled: true }),
+    "button[type=submit]",
+    [["button.disabled", ""]],
+  ),
+  handing(
+    "Alert",
+    "is in the language of its words",
+    form([], { form: { parameters: 1 }, onDefinitionError: () => undefined, messages }),
+    "[role=alert]",
+    [["lang", "eo"]],
+  ),
+];
