@@ -10,7 +10,7 @@ export interface Item {
 }
 
 /** The objects of the lists that tests read. */
-export interface Served {
+interface Served {
   readonly employeePaystubs: Item;
   readonly payments: Item;
   readonly taxes: Item;
