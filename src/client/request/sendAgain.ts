@@ -53,7 +53,8 @@ export async function sendAgain(
     });
     return json;
   } catch (error) {
-    if (error instanceof ClientError) throw error;
-    throw signal?.aborted ? new AbortedError(line, signal) : new NetworkError(line, error);
+    // First of all: during a pause ky throws the signal's reason, which may be the error of another request.
+    if (signal?.aborted) throw new AbortedError(line, signal);
+    throw error instanceof ClientError ? error : new NetworkError(line, error);
   }
 }

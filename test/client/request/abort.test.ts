@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { AbortedError, createClient } from "parameter-form/client";
+import { AbortedError, type Client, createClient, HttpError } from "parameter-form/client";
 import { createService } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { form, rejectionOf } from "../samples.ts";
@@ -54,6 +54,26 @@ test.each([
     vi.useRealTimers();
   }
 });
+
+test.each([
+  ["getForm", (client: Client, signal: AbortSignal) => client.getForm("a", { signal })],
+  ["pages", (client: Client, signal: AbortSignal) => client.pages("taxes", { signal }).next()],
+])(
+  "aborting %s during the pause, with what another request failed with, is no failure of this one",
+  async (_, read) => {
+    const controller = new AbortController();
+    const failure = new HttpError({ method: "GET", path: "/other" }, { status: 400 });
+    const server = await serve((response) => sendJson(response, {}, { status: 503 }));
+    const backoff = () => {
+      setImmediate(() => controller.abort(failure));
+      return 30_000;
+    };
+    const client = createClient({ baseUrl: server.url, backoff });
+    const error = await rejectionOf(read(client, controller.signal));
+    expect(error).toMatchObject({ name: "AbortedError", cause: failure });
+    expect(server.seen).toHaveLength(1);
+  },
+);
 
 test("aborting afterwards changes nothing, and the signal keeps no listener", async () => {
   const server = await serve((response) => sendJson(response, form));
