@@ -1,7 +1,6 @@
 import { isRecord, own } from "../../core/own.ts";
-import { HttpError, SubmitOutcomeUnknown } from "../errors/index.ts";
+import { ClientError, HttpError, SubmitOutcomeUnknown } from "../errors/index.ts";
 import type { RequestSettings } from "../request/request.ts";
-import type { RequestLine } from "../requestLine.ts";
 
 /**
  * Sends a submission. One whose outcome is unknown is never reported as failed.
@@ -9,7 +8,6 @@ import type { RequestLine } from "../requestLine.ts";
  */
 export async function withOutcome<T>(
   settings: RequestSettings,
-  line: RequestLine,
   send: (settings: RequestSettings) => Promise<T>,
 ): Promise<T> {
   let untold = 0;
@@ -22,8 +20,8 @@ export async function withOutcome<T>(
   try {
     return await send({ ...settings, fetch });
   } catch (error) {
-    if (untold === 0 || isTold(error, untold)) throw error;
-    throw new SubmitOutcomeUnknown(line, error);
+    if (untold === 0 || isTold(error, untold) || !(error instanceof ClientError)) throw error;
+    throw new SubmitOutcomeUnknown(error, error);
   }
 }
 

@@ -4,7 +4,6 @@ import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { postJson, type RequestSettings } from "../request/request.ts";
 import { urlOf } from "../request/urlOf.ts";
-import type { RequestLine } from "../requestLine.ts";
 import { withOutcome } from "./outcome.ts";
 
 /**
@@ -59,7 +58,6 @@ export function createSubmissions(
     submit = "/employees/{employee}/forms/{form}/submit",
     sign = "/employees/{employee}/forms/{form}/sign_and_submit",
   } = submissionPaths;
-  const lineOf = (path: string): RequestLine => ({ method: "POST", path });
 
   async function post(
     sending: RequestSettings,
@@ -68,14 +66,14 @@ export function createSubmissions(
     payload: Payload,
     { params, idempotencyKey, signal }: SubmitOptions = {},
   ): Promise<unknown> {
-    const line = lineOf(path);
+    const line = { method: "POST", path };
     const url = urlOf(baseUrl, expandPath(path, { ...params, form }, line), undefined, "POST");
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]+$/.test(idempotencyKey))
       throw new InvalidOptionError(line, "its idempotencyKey is not visible ASCII without spaces");
     return postJson(url, sending, { body: JSON.stringify(payload), idempotencyKey }, signal);
   }
   const handIn = (path: string, ...rest: Submission) =>
-    withOutcome(settings, lineOf(path), (counted) => post(counted, path, ...rest));
+    withOutcome(settings, (counted) => post(counted, path, ...rest));
 
   return {
     validateForm: async (...submission) => void (await post(settings, validate, ...submission)),

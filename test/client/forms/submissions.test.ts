@@ -143,7 +143,8 @@ test.each(
     const opened = await open(answer, {}, 300);
     const error = await rejectionOf(call(opened));
     expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
-    expect(error).toMatchObject({ method: "POST", cause: expect.any(ClientError) });
+    const path = opened.server.seen[0]?.url;
+    expect(error).toMatchObject({ method: "POST", path, cause: expect.any(ClientError) });
     expect(opened.server.seen).toHaveLength(1);
     const shown = inspect(error, { depth: null, showHidden: true }) + JSON.stringify(error);
     expect(shown).not.toContain("1234.50");
@@ -172,6 +173,23 @@ test("a submission that is stopped on its way has an unknown outcome", async () 
   const { signal } = left;
   const error = await rejectionOf(client.submitForm("w4", payload, { params, signal }));
   expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
+});
+
+test("a submission that is stopped before it is sent again is no refusal, whatever stopped it", async () => {
+  const left = new AbortController();
+  const refusal = { status: 400, body: envelope() };
+  const server = await serve(status(503, {}));
+  const backoff = () => {
+    setImmediate(() => left.abort(new HttpError({ method: "POST", path: "/other" }, refusal)));
+    return 4000;
+  };
+  const client = createClient({ baseUrl: server.url, backoff });
+  const options = { params, idempotencyKey: "k", signal: left.signal };
+  const error = await rejectionOf(client.submitForm("w4", payload, options));
+  expect(error).toMatchObject({
+    name: "SubmitOutcomeUnknown",
+    cause: { name: "AbortedError" },
+  });
 });
 
 test("with an idempotency key it is sent again, with that key", async () => {
