@@ -25,7 +25,7 @@ export interface UntypedLists {
   previous(page: Pick<Page, "previous">, options?: AnyListOptions): Promise<Page | null>;
   pages(name: string, options?: AnyListOptions): AsyncIterableIterator<Page>;
   items(name: string, options?: AnyListOptions): AsyncIterableIterator<unknown>;
-  collect(name: string, options: AnyListOptions): Promise<unknown[]>;
+  collect(name: string, options?: AnyListOptions): Promise<unknown[]>;
 }
 
 export function createLists(settings: ListSettings): UntypedLists {
@@ -54,7 +54,7 @@ export function createLists(settings: ListSettings): UntypedLists {
         { method: "GET", path: "/{list}" },
         'this page is not one that the client gave but a copy, which does not tell its list: name it, as in { list: "employees" }',
       );
-    const url = list.follow(link);
+    const url = list.follow(link, origin?.url);
     if (url.href === origin?.url.href) throw new TraversalError(lineOf(url), "loop");
     return list.read(url, options.signal);
   }
@@ -82,6 +82,6 @@ export function createLists(settings: ListSettings): UntypedLists {
           options.signal,
         ),
       ),
-    collect: (name, options) => collect(() => untyped(name, options), options),
+    collect: (name, options = {}) => collect(() => untyped(name, options), options),
   };
 }

@@ -12,15 +12,15 @@ export interface LinkSettings {
 }
 
 /**
- * Where a `next` or `previous` of the list at `list` leads.
+ * Where a `next` or `previous` of the list at `list` leads, which the page at `from` gave.
  * @throws LinkError unless it is http(s) at the origin of `baseUrl`, with the path of the list and without credentials.
  */
-export function followLink(link: string, list: URL, settings: LinkSettings): URL {
+export function followLink(link: string, list: URL, settings: LinkSettings, from = list): URL {
   const line = lineOf(list);
   const refuse = (problem: string): never => {
     throw new LinkError(line, problem, link);
   };
-  const found = resolve(link, list) ?? refuse("is no URL");
+  const found = resolve(link, from) ?? refuse("is no URL");
   if (found.username + found.password !== "") return refuse("holds a user name or password");
   // As nearly all are: what follows would find the same, but reads more addresses.
   if (found.origin === list.origin && found.pathname === list.pathname) return found;
@@ -33,9 +33,9 @@ export function followLink(link: string, list: URL, settings: LinkSettings): URL
     : refuse(`leads to another path than ${settings.samePath ? "its own" : "those below baseUrl"}`);
 }
 
-function resolve(link: string, list: URL): URL | null {
+function resolve(link: string, from: URL): URL | null {
   try {
-    const url = new URL(link, list);
+    const url = new URL(link, from);
     url.hash = "";
     return url;
   } catch {
@@ -43,11 +43,11 @@ function resolve(link: string, list: URL): URL | null {
   }
 }
 
-/** `url` below `base` instead of below the upstream. What is below `base` already stays as it is. */
+/** `url` below `base` instead of below the upstream. What is below `base` already stays as it is, unless the upstream is there, too. */
 function mapped(url: URL, base: URL, upstreamUrl: string | undefined, line: RequestLine): URL {
-  if (upstreamUrl === undefined || isBelow(url, base)) return url;
+  if (upstreamUrl === undefined) return url;
   const upstream = baseOf(upstreamUrl, line, "upstreamUrl");
-  if (!isBelow(url, upstream)) return url;
+  if (!isBelow(url, upstream) || (isBelow(url, base) && !isBelow(upstream, base))) return url;
   const moved = new URL(base);
   moved.pathname = pathOf(base) + url.pathname.slice(pathOf(upstream).length);
   moved.search = url.search;

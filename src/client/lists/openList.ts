@@ -18,8 +18,8 @@ export interface ListSettings extends RequestSettings, LinkSettings {
 /** A list, and where to begin in it. */
 export interface OpenList<T = unknown> {
   readonly start: URL;
-  /** Where a link of the list leads. Throws `LinkError`. */
-  readonly follow: (link: string) => URL;
+  /** Where a link of the list leads, which the page at `from` gave. Throws `LinkError`. */
+  readonly follow: (link: string, from?: URL) => URL;
   /** Rejects with a `ClientError`. */
   readonly read: (url: URL, signal: AbortSignal | undefined) => Promise<Page<T>>;
 }
@@ -35,7 +35,7 @@ export function openList<T>(
   readItems: ReadItems<T>,
 ): OpenList<T> {
   const first = listUrl(settings.baseUrl, endpointOf(name, settings.paths), options);
-  const follow = (link: string) => followLink(link, first, settings);
+  const follow = (link: string, from?: URL) => followLink(link, first, settings, from);
   return {
     start: at === undefined ? first : follow(at),
     follow,

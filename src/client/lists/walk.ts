@@ -34,7 +34,8 @@ export async function* walk<T>(
       signal?.removeEventListener("abort", stop);
     }
   };
-  const readNext = async (link: string) => readAt(follow(link));
+  let last = start;
+  const readNext = async (link: string) => readAt((last = follow(link, last)));
   try {
     let page = await readAt(start);
     for (;;) {

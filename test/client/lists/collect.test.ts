@@ -49,6 +49,15 @@ test.each(failures)("%s keeps what was read, and does not show it", async (name,
   expect(JSON.stringify(error)).not.toContain("canary");
 });
 
+test("without options it says what is missing, as JavaScript could leave them out", async () => {
+  const client = createClient({ baseUrl: "https://example.test" });
+  const error = await rejectionOf(Reflect.apply(client.collect, client, ["employees"]));
+  expect(error).toMatchObject({
+    name: "InvalidOptionError",
+    message: expect.stringContaining("because atMost is the most objects to return"),
+  });
+});
+
 test("an error before anything was read has none", async () => {
   const server = await script([refusal]);
   const client = createClient({ baseUrl: server.url });

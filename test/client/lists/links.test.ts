@@ -176,6 +176,21 @@ test.each([
   expect(server.sent().slice(1)).toEqual(sent === null ? [] : [sent]);
 });
 
+test.each([
+  ["", "/v1", "/v1/employees?cursor=a", "/employees?cursor=a"],
+  ["", "/v1", "/employees?cursor=a", "/employees?cursor=a"],
+  ["/api", "/api/v1", "/api/v1/employees?cursor=a", "/api/employees?cursor=a"],
+  ["/api", "/api/v1", "/api/v2/employees?cursor=a", null],
+  ["/api", "/api", "/api/employees?cursor=a", "/api/employees?cursor=a"],
+])("below %j, with an upstream at %j, %s is asked for as %s", async (base, up, next, sent) => {
+  const server = await script([next, null]);
+  const settings = { baseUrl: server.url + base, upstreamUrl: server.url + up };
+  const client = createClient(settings);
+  const reading = client.list("employees").then((page) => client.next(page));
+  expect(await refusalOf(reading)).toBe(sent === null ? "LinkError" : null);
+  expect(server.sent().slice(1)).toEqual(sent === null ? [] : [sent]);
+});
+
 test("a proxy with upstreamUrl reads a whole list", async () => {
   const service = createService({ forms: [], lists: exampleLists, basePath: "/v1" });
   const proxy = await serve((response, request) => {
@@ -214,4 +229,17 @@ test.each([
   const reading = client.list("employees").then((page) => client.next(page));
   expect(await refusalOf(reading)).toBe(sent === null ? "LinkError" : null);
   expect(server.sent().slice(1)).toEqual(sent === null ? [] : [sent]);
+});
+
+test("with samePath: false, a relative link is taken from the page that gave it", async () => {
+  const urls = ["/employees", "/people?cursor=a", "/people?cursor=b", "/people?cursor=c"];
+  const steps = ["/people?cursor=a", "?cursor=b", "?cursor=c", null];
+  const walked = await script(steps);
+  const turned = await script(steps);
+  const open = (baseUrl: string) => createClient({ baseUrl, samePath: false });
+  await open(walked.url).collect("employees", { atMost: 9 });
+  const client = open(turned.url);
+  for (let page: Page | null = await client.list("employees"); page;)
+    page = await client.next(page);
+  expect([walked.sent(), turned.sent()]).toEqual([urls, urls]);
 });
