@@ -54,7 +54,7 @@ function match(template: readonly string[], segments: readonly string[]) {
   const params: [string, string][] = [];
   for (const [index, part] of template.entries()) {
     const segment = segments[index] ?? "";
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const name = /^\{([^{}]+)\}$/.exec(part)?.[1];
     if (name === undefined ? segment !== part : segment === "") return null;
     if (name !== undefined) params.push([name, segment]);
   }

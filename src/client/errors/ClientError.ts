@@ -13,9 +13,11 @@ export abstract class ClientError extends Error {
 
   /** The message starts with the request: `said` goes on from there. */
   constructor({ method, path }: RequestLine, said: string, options?: ErrorOptions) {
-    super(`${method} ${path} ${said}`, options);
+    // A path that was refused may have a query, of which no more is told than that.
+    const shown = path.replace(/([?#]).*/s, "$1…");
+    super(`${method} ${shown} ${said}`, options);
     this.method = method;
-    this.path = path;
+    this.path = shown;
   }
 
   /** What `collect` had read before it failed. Not enumerable, so that logging the error does not log it. */

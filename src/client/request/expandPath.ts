@@ -3,6 +3,9 @@ import type { RequestLine } from "../requestLine.ts";
 import { segment } from "./segment.ts";
 import { urlOf } from "./urlOf.ts";
 
+/** As the types read them. */
+const placeholders = /\{([^{}]+)\}/g;
+
 const wellFormed =
   'it starts with "/", is percent-encoded, and has no query, no fragment and no "." or ".." by itself';
 
@@ -16,7 +19,7 @@ export function expandPath(
   line: RequestLine,
   notPath = "that is no path",
 ): string {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const names = [...path.matchAll(placeholders)].map(([, name = ""]) => name);
   const unknown = Object.keys(params).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new InvalidOptionError(
@@ -29,7 +32,7 @@ export function expandPath(
       line,
       `its path parameter "${missing}" is missing: pass params: { ${missing}: "…" }`,
     );
-  const expanded = path.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+  const expanded = path.replace(placeholders, (placeholder, name: string) =>
     segment(params[name], line, `the id ${placeholder}`),
   );
   if (urlOf("http://localhost", expanded).pathname === expanded) return expanded;

@@ -51,6 +51,11 @@ const requests: readonly (readonly [sent: string, read: (client: Client) => Prom
     (client) => client.list("/a/{constructor}/b", { params: { constructor: "__proto__" } }),
   ],
   [
+    "/c/1/%C3%A9t%C3%A9/2",
+    (client) =>
+      client.list("/c/{company-id}/%C3%A9t%C3%A9/{né}", { params: { "company-id": "1", né: "2" } }),
+  ],
+  [
     "/employees?state=CA&active=true&year=2024&year=2025&limit=5",
     (client) =>
       client.list("employees", {
@@ -88,6 +93,19 @@ test.each(limits)("a limit of %d is not sent, however it is read", async (limit)
     expect(error).toMatchObject({ maxLimit: 500, path: "/workplaces" });
   }
   expect(server.sent()).toEqual([]);
+});
+
+test.each([
+  ["/notes?ssn=123-45-6789", "/notes?…"],
+  ["/notes?limit=5&ssn=123-45-6789", "/notes?…"],
+  ["/notes#123-45-6789", "/notes#…"],
+])("of the path %s an error shows no more than %s", async (name, shown) => {
+  const { list } = createClient({ baseUrl: "https://example.test" });
+  for (const options of [{}, { limit: 0 }]) {
+    const error = await rejectionOf(Reflect.apply(list, null, [name, options]));
+    expect(error).toMatchObject({ path: shown, message: expect.stringMatching("was not sent") });
+    expect(JSON.stringify(error) + String(error)).not.toContain("6789");
+  }
 });
 
 const path = "neither one of the 19 lists nor a path";
@@ -148,14 +166,22 @@ test("each path can be replaced, and has parameters of its own", async () => {
 });
 
 test("the service takes the same paths", async () => {
-  const paths = { filings: "/companies/{company}/filings" } as const;
+  const paths = {
+    filings: "/companies/{company}/filings",
+    taxes: "/companies/{company-id}/taxes",
+  } as const;
   const fetch = createService({
     forms: [],
     paths,
-    lists: { filings: ({ company }) => [{ id: `of ${company}` }] },
+    lists: {
+      filings: ({ company }) => [{ id: `of ${company}` }],
+      taxes: (params) => [{ id: `of ${params["company-id"]}` }],
+    },
   });
   const client = createClient({ baseUrl: "https://example.test", fetch, paths });
   await expect(client.list("filings", { params: { company: "c/1" } })).resolves.toMatchObject({
     results: [{ id: "of c/1" }],
   });
+  const taxes = client.list("taxes", { params: { "company-id": "c/2" } });
+  await expect(taxes).resolves.toMatchObject({ results: [{ id: "of c/2" }] });
 });
