@@ -1,7 +1,7 @@
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
-/** No answer, or one that broke off. `cause` is what `fetch` threw. */
+/** No answer, or a successful one that broke off. `cause` is what `fetch` threw. */
 export class NetworkError extends ClientError {
   override readonly name = "NetworkError";
 

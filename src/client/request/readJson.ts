@@ -25,7 +25,9 @@ export async function readJson(
   // A browser hides the status of a redirect that it was told not to follow.
   if (response.type === "opaqueredirect" || response.redirected || redirects.has(status))
     throw new RedirectError(line);
-  const text = await readText(response, signal);
+  const reading = readText(response, signal);
+  // The status of a refusal counts, and when to come back, also when its body breaks off.
+  const text = await (response.ok ? reading : reading.catch(() => null));
   const json = text === null ? undefined : parse(text);
   if (!response.ok)
     throw new HttpError(line, { status, body: json, retryAfter: retryAfterOf(response.headers) });

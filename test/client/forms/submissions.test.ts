@@ -48,6 +48,8 @@ const dropped = (response: ServerResponse) => void response.destroy();
 const stalled = (response: ServerResponse) => void response.writeHead(200).write("{");
 const status = (code: number, body: unknown) => (response: ServerResponse) =>
   void sendJson(response, body, { status: code });
+const broken = (code: number) => (response: ServerResponse) =>
+  void response.writeHead(code).write("{", () => response.destroy());
 const page = (response: ServerResponse) => void response.end("<h1>Bad gateway</h1>");
 
 const calls: Readonly<Record<string, (opened: Opened, key?: string) => Promise<unknown>>> = {
@@ -159,6 +161,7 @@ test.each([
     "It may have taken a submission: ask it what it has",
   ],
   ["a proxy refuses", status(403, "Forbidden"), "Nothing was submitted: the service does not"],
+  ["a refusal breaks off", broken(400), "Nothing was submitted: the service refused"],
 ])("%s: that is no unknown outcome", async (_, answer, advice) => {
   const opened = await open(answer);
   const error = await rejectionOf(opened.client.submitForm("w4", payload, { params }));

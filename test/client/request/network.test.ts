@@ -39,6 +39,26 @@ test.each(breaks)("a connection that breaks off %s once is no error", async (_, 
   await expect(client.getForm("form_1")).resolves.toMatchObject({ id: "form_1" });
 });
 
+test.each([
+  [401, {}, 1, undefined],
+  [404, {}, 1, undefined],
+  [429, { "retry-after": "3600" }, 1, 3_600_000],
+  [503, { "retry-after": "3600" }, 1, 3_600_000],
+  [503, {}, 3, undefined],
+])(
+  "status %i with %j is told after %i attempts, although its body breaks off",
+  async (status, headers, attempts, retryAfter) => {
+    const server = await serve((response) => {
+      response.writeHead(status, { ...headers, "content-length": "100" }).flushHeaders();
+      response.write('{"error":', () => response.destroy());
+    });
+    const client = createClient({ baseUrl: server.url, backoff: atOnce });
+    const error = await rejectionOf(client.getForm("form_1"));
+    expect(error).toMatchObject({ name: "HttpError", status, retryAfter, body: undefined });
+    expect(server.seen).toHaveLength(attempts);
+  },
+);
+
 test("a service that is not there is a network error", async () => {
   const server = await serve((response) => response.end());
   await server.close();
