@@ -32,7 +32,7 @@ export async function readJson(
   if (!response.ok)
     throw new HttpError(line, { status, body: json, retryAfter: retryAfterOf(response.headers) });
   if (text === null) throw new BodyTooLargeError(line, maxBytes);
-  if (text === "" && line.method === "POST") return null;
+  if (text.trim() === "" && line.method === "POST") return null;
   if (json === undefined) throw new NotJsonError(line, status);
   return json;
 }

@@ -107,6 +107,8 @@ test.each([
   ["204", (response) => void response.writeHead(204).end()],
   ["200 and nothing", (response) => void response.writeHead(200).end()],
   ["201 and JSON that is empty", (response) => void send(response, "", { status: 201 })],
+  ["200 and a space, as some frameworks send for nothing", (response) => void send(response, " ")],
+  ["200 and a line break", (response) => void send(response, "\r\n")],
 ] satisfies [string, Answer][])("taken with %s, it is taken", async (_, answer) => {
   const opened = await open(answer);
   const { client, server } = opened;
