@@ -128,7 +128,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     },
   ];
   const inlined = {
-    deps: { inline: ["@testing-library/react", "react-hook-form", /@tanstack\//] },
+    deps: { inline: ["@testing-library/react", "downshift", "react-hook-form", /@tanstack\//] },
   };
 
   // No `extends: true`: it evaluates this file again for every project.
