@@ -8,7 +8,10 @@ import type { Entry, GetItemId } from "./uniqueItems.ts";
 export interface PagingOptions<T = unknown> {
   /** One page at a time (`"pages"`, the default), or all that were read so far (`"more"`). */
   readonly paging?: "pages" | "more" | undefined;
-  /** The page to be at, as `onPageChange` gave it and the app kept it, such as in its URL; `null` for the first. Followed when it changes, whatever `query` says: clear it where you change that, or Back leads to a page of the filters before. */
+  /**
+   * The page to be at, as `onPageChange` gave it and the app kept it, such as in its URL; `null` for the first. Followed when it changes, whatever
+   * `query` says: clear it where you change that, or Back leads to a page of the filters before.
+   */
   readonly page?: string | null | undefined;
   /** Someone goes to another page: the link to it, as the service gave it, or `null` for the first. */
   readonly onPageChange?: ((page: string | null) => void) | undefined;

@@ -1,8 +1,5 @@
-/**
- * All tests of the React code in one file: a page of jsdom and its modules are made once for each mutant, not once for each file. Those that
- * are quick come first, because the first that fails is the last that runs.
- */
-import { describe } from "vitest";
+/** All tests of the React code. Those that are quick come first, because the first that fails is the last that runs. */
+import { describeFiles } from "./describeFiles.ts";
 
 const files = import.meta.glob([
   "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints,useSubmitSignal}.test.ts",
@@ -20,8 +17,4 @@ const [quick, slow] = [
 ];
 const turn = (file: string): number => (slow.test(file) ? 2 : quick.test(file) ? 0 : 1);
 
-for (const [file, load] of Object.entries(files).toSorted(([a], [b]) => turn(a) - turn(b))) {
-  describe(`${file}`, async () => {
-    await load();
-  });
-}
+describeFiles(files, turn);

@@ -2,14 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ResourceList } from "parameter-form/query";
 import { afterEach, expect, test, vi } from "vitest";
-import { draw, type Item, items, served, shown } from "./served.tsx";
-
-const taxes = {
-  list: "taxes",
-  label: "Taxes",
-  limit: 2,
-  renderItem: ({ id }: Item) => id,
-} as const;
+import { draw, items, served, shown, taxes } from "./served.tsx";
 
 afterEach(() => {
   vi.useRealTimers();

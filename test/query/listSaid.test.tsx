@@ -2,19 +2,12 @@ import { QueryClient } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { ResourceList } from "parameter-form/query";
 import { expect, test } from "vitest";
-import { draw, type Item, items, press, served, settled, shown, told } from "./served.tsx";
-
-const props = {
-  list: "taxes",
-  label: "Taxes",
-  limit: 2,
-  renderItem: ({ id }: Item) => id,
-} as const;
+import { draw, items, press, served, settled, shown, taxes, told } from "./served.tsx";
 
 test("a screen reader that is told what failed is not told the page as well, until it is no longer told", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(6) });
-  draw(<ResourceList {...props} client={client} />, queries);
+  draw(<ResourceList {...taxes} client={client} />, queries);
   await settled(queries);
   press("Next");
   await settled(queries);
@@ -41,7 +34,7 @@ test.each([
 ])("%s that is empty says so", async (_, count, said) => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(count) });
-  draw(<ResourceList {...props} client={client} />, queries);
+  draw(<ResourceList {...taxes} client={client} />, queries);
   await settled(queries);
   change({ taxes: items(Math.max(0, count - 1)) });
   press("Next");
@@ -55,6 +48,6 @@ test.each([
   [{ lang: "de" }, "en"],
 ])("the pager of a list with the messages %j is marked as %s", async (messages, lang) => {
   const { client } = served({ taxes: items(2) });
-  draw(<ResourceList {...{ ...props, client, messages }} />);
+  draw(<ResourceList {...{ ...taxes, client, messages }} />);
   expect((await screen.findByRole("navigation")).getAttribute("lang")).toBe(lang);
 });

@@ -53,6 +53,14 @@ export function served(lists: Lists, faults: readonly Fault[] = []) {
   };
 }
 
+/** Props of a list of taxes, two a page, each by its id. */
+export const taxes = {
+  list: "taxes",
+  label: "Taxes",
+  limit: 2,
+  renderItem: ({ id }: Item) => id,
+} as const;
+
 /** Draws below a `QueryClientProvider`. */
 export function draw(drawn: ReactNode, queries = new QueryClient()): RenderResult {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { show } from "./browser.tsx";
 
 /** Draws in place of what was drawn before. */
-export const drawAlone =
+const drawAlone =
   (around: (children: ReactNode) => ReactNode): Draw =>
   async (element) => {
     document.body.replaceChildren();
@@ -14,6 +14,22 @@ export const drawAlone =
     if (!main) throw new Error("Nothing was drawn");
     return main;
   };
+
+/** What the checks of a part say of it. */
+export async function toldOf(
+  part: string,
+  components: Partial<Components>,
+): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const check of conformanceChecks.filter((one) => one.part === part))
+    await check
+      .run(
+        components,
+        drawAlone((children) => children),
+      )
+      .catch((error: unknown) => told.push(String(error)));
+  return told;
+}
 
 /** A test of each check, and of what the parts draw being theirs. */
 export function testConformance(

@@ -28,7 +28,6 @@ export function ReviewStep(props: StepProps): JSX.Element {
         forms={reviewedForms(collection)}
         headingLevel={below[headingLevel]}
         onChange={change}
-        // Who leaves while answers are sent is not told what became of them.
         busy={signing.busy}
         changed={arrival.target}
       />
