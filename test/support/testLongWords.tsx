@@ -49,6 +49,23 @@ const cut = (): string[] =>
     .filter(isCut)
     .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`);
 
+/** Lines of the summary whose bullet stands beside a later line than their first: it stands on the baseline of what the line begins with. */
+const badlyMarked = (): string[] =>
+  [...document.querySelectorAll("[role=alert] li")]
+    .filter((line) => getComputedStyle(line).listStyleType !== "none")
+    .filter((line) => {
+      const link = line.querySelector("a");
+      if (!link) return false;
+      const mark = document.createElement("span");
+      mark.style.display = "inline-block";
+      link.before(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      const { top, height } = link.getBoundingClientRect();
+      return bottom > top + height / 2;
+    })
+    .map(({ textContent }) => textContent);
+
 /** https://www.w3.org/TR/WCAG22/#reflow of words that are longer than a line. */
 export function testLongWords(
   components: Components,
@@ -80,6 +97,7 @@ export function testLongWords(
       await userEvent.click(page.getByRole("button", { name: "Submit" }));
       await expectFocus("There is a problem");
       expect(cut()).toEqual([]);
+      expect(badlyMarked()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
       await userEvent.click(combobox);
       await find("[role=option]");

@@ -9,7 +9,7 @@ const breaking = { overflowWrap: "anywhere" } as const;
 
 const linkLook = {
   ...breaking,
-  display: "inline-block",
+  display: "inline-flex",
   py: "1",
   color: "inherit",
   variant: "underline",

@@ -27,7 +27,7 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
                 inherit
                 c="inherit"
                 underline="always"
-                display="inline-block"
+                display="inline-flex"
                 py={4}
               >
                 {line.children}

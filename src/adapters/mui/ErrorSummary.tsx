@@ -5,7 +5,7 @@ import type { PartProps } from "../../react/index.ts";
 import { alertLook } from "./alertLook.ts";
 import { focusRing } from "./focusRing.ts";
 
-const linkLook = { display: "inline-block", py: 0.5, "&:focus-visible": focusRing } as const;
+const linkLook = { display: "inline-flex", py: 0.5, "&:focus-visible": focusRing } as const;
 
 export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
   const { color: _box, ...box } = part.box;
