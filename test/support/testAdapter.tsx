@@ -71,6 +71,8 @@ export function testAdapter({ components, mark, around }: Adapter): void {
       await userEvent.click(page.getByRole("button", { name: "Submit" }));
       await expectFocus("There is a problem");
       expect(await findings()).toEqual([]);
+      const isPlain = (link: Element) => getComputedStyle(link).textDecorationLine === "none";
+      expect(page.getByRole("link").elements().filter(isPlain)).toEqual([]);
       const links = page.getByRole("alert").getByRole("link").elements();
       const heights = links.map((link) => link.getBoundingClientRect().height);
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
