@@ -1,5 +1,5 @@
 import type { DefinitionCode, DefinitionIssue } from "./definitionIssue.ts";
-import { isRecord, own } from "./own.ts";
+import { isRecord } from "./own.ts";
 
 /** What is found while a definition is read. */
 interface Findings {
@@ -79,11 +79,12 @@ export const placeAt = (parent: Place, key: string | number, found?: unknown): P
 /** An object's own property, `undefined` when absent. Read each key once: a getter that throws is an issue each time, and counts as absent. */
 export function foundAt(parent: RecordPlace, key: string | number): unknown {
   try {
-    return own(parent.found, key);
+    // `own` in place, because everything is read here, by code that is not compiled yet.
+    if (Object.hasOwn(parent.found, key)) return parent.found[key];
   } catch {
     refuse(placeAt(parent, key), "unreadable", "cannot be read");
-    return undefined;
   }
+  return undefined;
 }
 
 /** An own property of an object. */

@@ -12,7 +12,7 @@ import {
   textOf,
   warn,
 } from "./definitionReader.ts";
-import type { Parameter, ParameterOption, ParameterType } from "./form.ts";
+import type { Parameter, ParameterType } from "./form.ts";
 import { isParameterType } from "./parameters/types.ts";
 import { parseOptions } from "./parseOptions.ts";
 
@@ -30,40 +30,44 @@ export function parseParameter(place: Place, options: ParseFormOptions): Paramet
   const name = parseName(place);
   const label = parseLabel(place, name, options);
   const kind = parseType(place, options);
-  const declared = foundAt(place, "declaredType");
   const required = parseRequired(place, options);
   const choices = kind?.type === "select" ? parseOptions(propertyOf(place, "options")) : [];
   const description = foundAt(place, "description");
   const dependsOn = foundAt(place, "depends_on");
   if (name === null || label === null || !kind || required === null || !choices) return null;
-  return {
-    name,
-    label,
-    // A checked form that comes as JSON, such as out of a server component, says so of its own.
-    ...(kind.type === "string" && typeof declared === "string" && { declaredType: declared }),
-    ...withOptions(kind, choices),
-    required,
-    ...(typeof description === "string" && { description }),
-    ...(isGiven(dependsOn) && { depends_on: dependsOn }),
-  };
+  const { type, declared } = kind;
+  const parameter: Writable<Parameter> =
+    type === "select"
+      ? { name, label, type, options: choices, required }
+      : { name, label, type, required };
+  if (parameter.type === "string" && typeof declared === "string")
+    parameter.declaredType = declared;
+  if (typeof description === "string") parameter.description = description;
+  if (isGiven(dependsOn)) parameter.depends_on = dependsOn;
+  return parameter;
 }
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 const isGiven = (found: unknown): boolean => found !== undefined && found !== null;
 
-type Kind = { readonly type: ParameterType; readonly declaredType?: string };
-
-const withOptions = (kind: Kind, options: readonly ParameterOption[]) =>
-  kind.type === "select" ? { type: kind.type, options } : { ...kind, type: kind.type };
+interface Kind {
+  readonly type: ParameterType;
+  /** The type that the service declared where text stands in for it. */
+  readonly declared?: unknown;
+}
 
 function parseName(place: RecordPlace): string | null {
   const name = textAt(place, "name");
   if (name === null) return null;
-  const at = placeAt(place, "name");
-  if (name === "") return refuse(at, "empty", "a parameter needs a name");
+  if (name === "") return refuse(placeAt(place, "name"), "empty", "a parameter needs a name");
   const { names } = place.findings;
   const first = names.get(name);
-  if (first === undefined) names.set(name, place);
-  else refuse(at, "duplicate", `the same as ${pathOf(first)}.name, so one answer would be lost`);
+  if (first) {
+    const message = `the same as ${pathOf(first)}.name, so one answer would be lost`;
+    return refuse(placeAt(place, "name"), "duplicate", message);
+  }
+  names.set(name, place);
   return name;
 }
 
@@ -72,20 +76,24 @@ function parseLabel(
   name: string | null,
   { lenient }: ParseFormOptions,
 ): string | null {
-  const label = propertyOf(place, "label");
-  if (!lenient || isGiven(label.found)) return textOf(label);
-  warn(label, "missing", "no label: the name stands in");
+  const label = foundAt(place, "label");
+  if (typeof label === "string") return label;
+  const at = placeAt(place, "label", label);
+  if (!lenient || isGiven(label)) return textOf(at);
+  warn(at, "missing", "no label: the name stands in");
   return name;
 }
 
 function parseType(place: RecordPlace, { unknownTypes }: ParseFormOptions): Kind | null {
   const type = textAt(place, "type");
   if (type === null) return null;
+  // A checked form that comes as JSON, such as out of a server component, says what was declared.
+  if (type === "string") return { type, declared: foundAt(place, "declaredType") };
   if (isParameterType(type)) return { type };
   const at = placeAt(place, "type");
   if (unknownTypes === "error") return refuse(at, "unknownType", "not known");
   warn(at, "unknownType", "not known: it is drawn as text");
-  return { type: "string", declaredType: type };
+  return { type: "string", declared: type };
 }
 
 function parseRequired(place: RecordPlace, { lenient }: ParseFormOptions): boolean | null {
