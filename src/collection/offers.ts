@@ -5,6 +5,7 @@ import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import { issueAt } from "../react/store/fieldIssue.ts";
 import type { FormAnswers } from "./answers/answers.ts";
 import { hasSensitiveName, inSnakeCase } from "./answers/isSensitive.ts";
+import { restoredIn } from "./answers/restoredAnswers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";
 import { submittedOf } from "./findings/formFindings.ts";
@@ -28,16 +29,19 @@ type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "lef
 /**
  * The answers that a form begins with: its own and, to what is not answered, those that a question of the same name got in another form,
  * the nearest before it first, where they fit and are not more sensitive there (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry).
+ * `before` is what the app had it begin with until now: what nobody has changed of that becomes what the app says now.
  */
 export function beginningOf(
   { forms, options, answersOf, left, passed }: Offering,
   ready: ReadyForm,
+  before?: FormAnswers,
 ): FormAnswers {
   const { offers = isOffered } = options;
   const { form, kept, settings } = ready;
-  const answers = answersOf(ready);
+  const given = answersOf(ready);
   // Where a person went on, what they left empty or took back is theirs.
-  if (left.has(ready.id)) return answers;
+  if (left.has(ready.id)) return given;
+  const answers = before ? restoredIn(ready, { answers: given, defaults: before }) : given;
   const isRestored = passed.has(ready.id);
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>

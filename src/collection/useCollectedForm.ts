@@ -4,7 +4,7 @@ import { own } from "../core/own.ts";
 import { refusalsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
-import { answersOf, defaultValuesOf } from "./answers/answers.ts";
+import { answersOf, defaultValuesOf, type FormAnswers } from "./answers/answers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";
 import { beginningOf } from "./offers.ts";
@@ -18,13 +18,13 @@ export function useCollectedForm(
   ready: ReadyForm,
 ): ParameterFormApi {
   const { form, settings } = ready;
-  const begin = () => ({
+  const begin = (before?: FormAnswers) => ({
     defaults: ready.defaults,
-    values: defaultValuesOf(form, beginningOf(collection, ready), settings),
+    values: defaultValuesOf(form, beginningOf(collection, ready, before), settings),
   });
-  const [begun, setBegun] = useState(begin);
+  const [begun, setBegun] = useState(() => begin());
   // The app has other answers to begin with.
-  if (begun.defaults !== ready.defaults) setBegun(begin());
+  if (begun.defaults !== ready.defaults) setBegun(begin(begun.defaults));
   const api = useParameterForm({
     ...settings,
     form,
