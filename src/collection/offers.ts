@@ -24,6 +24,10 @@ const ofName = /middle_initials?/;
 const isOffered = ({ name }: Parameter): boolean =>
   !signature.test(inSnakeCase(name).replace(ofName, ""));
 
+/** Twenty dollars are no twenty percent, however a question is called. */
+const isPercent = ({ form }: Pick<ReadyForm, "form">, name: string): boolean =>
+  form.parameters.find((parameter) => parameter.name === name)?.type === "percent";
+
 type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "left" | "passed">;
 
 /**
@@ -46,7 +50,7 @@ export function beginningOf(
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
     other.status === "ready"
-      ? [{ values: submittedOf(other, answersOf(other)), sensitive: other.kept.sensitive }]
+      ? [{ ...other.kept, values: submittedOf(other, answersOf(other)) }]
       : [],
   );
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
@@ -60,6 +64,7 @@ export function beginningOf(
     const fitting = others
       // Where a question is not known as sensitive, what it holds is shown and kept.
       .filter(({ sensitive }) => !sensitive.has(name) || kept.sensitive.has(name))
+      .filter((other) => isPercent(other, name) === isPercent(kept, name))
       .flatMap(({ values }) => own(values, name) ?? [])
       .find((value) => {
         const issue = issueAt(parameter, value, settings);

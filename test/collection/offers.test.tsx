@@ -1,3 +1,4 @@
+import type { CollectionForm } from "parameter-form/collection";
 import { expect, test } from "vitest";
 import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
 import { field, settled } from "../support/drawForm.tsx";
@@ -64,4 +65,83 @@ test.each(names)("the answer to %s is offered in another form: %s", async (name,
   await drawn.type("Asked", "x");
   await drawn.press("Continue");
   expect(field("Asked")).toHaveValue(isOffered ? "x" : "");
+});
+
+/** Fills in the only question of forms `a` to `d` in a list, `null` for one that is not answered, and opens form `b`. */
+async function openSecond(
+  question: string,
+  answers: readonly (string | null)[],
+  second: Partial<CollectionForm> = {},
+) {
+  const drawn = drawCollection({
+    variant: "tasks",
+    forms: [...answers.keys()].map((at) => {
+      const id = "abcd"[at] ?? "";
+      return { form: formOf(id, question), ...(id === "b" && second) };
+    }),
+  });
+  const [name = ""] = question.split(":");
+  for (const [at, answer] of answers.entries())
+    if (answer !== null) {
+      await drawn.press(`Form ${"abcd"[at]}`);
+      await drawn.user.clear(field(name));
+      await drawn.type(name, answer);
+      await drawn.press("Back");
+    }
+  await drawn.press("Form b");
+  return field(name);
+}
+
+test.each([
+  ["the nearest form before it", ["1", null, "3", "4"], "1"],
+  ["the nearest form after it, where none before has any", [null, null, "3", "4"], "3"],
+  ["no form, where it has its own", ["1", "2", "3", "4"], "2"],
+])("a question begins with the answer of %s", async (_, answers, begun) => {
+  expect(await openSecond("Nick: string?", answers)).toHaveValue(begun);
+});
+
+test.each([
+  ["was read", "7"],
+  ["could not be read", "7x"],
+])("an answer that %s stays where another form has one", async (_, answer) => {
+  expect(await openSecond("Wage: currency?", ["5", answer])).toHaveValue(answer);
+});
+
+const unoffered: readonly (readonly [string, Partial<CollectionForm>, string])[] = [
+  ["has a default value", { defaultValues: { Nick: "Bo" } }, "Bo"],
+  ["is only read", { fields: { Nick: { readOnly: true } } }, ""],
+  ["is disabled", { fields: { Nick: { disabled: true } } }, ""],
+];
+
+test.each(unoffered)("a question that %s is offered nothing", async (_, second, shown) => {
+  expect(await openSecond("Nick: string?", ["Al", null], second)).toHaveValue(shown);
+});
+
+test("nor is one whose answer the server has", async () => {
+  const drawn = drawCollection({
+    forms: [
+      { form: formOf("a", "ssn: string?") },
+      { form: formOf("b", "ssn: string?"), fields: { ssn: { stored: "6789" } } },
+    ],
+  });
+  await drawn.type("ssn", "123-45-0001");
+  await drawn.press("Continue");
+  await drawn.press("Continue");
+  await drawn.press("Submit");
+  expect(drawn.onSign.mock.lastCall?.[0].values).toEqual({});
+});
+
+test.each([
+  ["currency", "percent", ""],
+  ["percent", "currency", ""],
+  ["number", "percent", ""],
+  ["percent", "percent", "20"],
+  ["string", "number", "20"],
+  ["number", "string", "20"],
+])("20 as a %s is offered to a %s as %j", async (type, other, offered) => {
+  const forms = [{ form: formOf("a", `Rate: ${type}?`) }, { form: formOf("b", `Rate: ${other}?`) }];
+  const drawn = drawCollection({ forms });
+  await drawn.type("Rate", "20");
+  await drawn.press("Continue");
+  expect(field("Rate")).toHaveValue(offered);
 });
