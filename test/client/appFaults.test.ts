@@ -1,15 +1,9 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import {
-  ClientError,
-  createClient,
-  InvalidItemError,
-  NetworkError,
-  type Backoff,
-} from "parameter-form/client";
+import { ClientError, createClient, InvalidItemError, type Backoff } from "parameter-form/client";
 import { expect, test } from "vitest";
 import { emptyPage, rejectionOf } from "./samples.ts";
 import { script } from "./script.ts";
-import { sendJson } from "./serve.ts";
+import { type Answer, sendJson } from "./serve.ts";
 
 const schemaOf = (validate: StandardSchemaV1["~standard"]["validate"]): StandardSchemaV1 => ({
   "~standard": { version: 1, vendor: "test", validate },
@@ -49,14 +43,16 @@ test("what an app's schema throws while its answer is read reaches the app as it
   expect(error).not.toBeInstanceOf(ClientError);
 });
 
-test("a backoff that throws ends the retries, and is the cause of the error", async () => {
+test.each<readonly [string, Answer, object]>([
+  ["a 503", (response) => sendJson(response, {}, { status: 503 }), { status: 503 }],
+  ["a lost answer", (response) => void response.destroy(), { name: "NetworkError" }],
+])("a backoff that throws after %s ends the retries, and is its cause", async (_, answer, told) => {
   const cause = new RangeError("mine");
   const backoff: Backoff = () => {
     throw cause;
   };
-  const server = await script([(response) => sendJson(response, {}, { status: 503 })]);
+  const server = await script([answer]);
   const error = await rejectionOf(createClient({ baseUrl: server.url, backoff }).listForms());
-  expect(error).toBeInstanceOf(NetworkError);
-  expect(error).toMatchObject({ cause });
+  expect(error).toMatchObject({ ...told, cause });
   expect(server.seen).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import ky from "ky";
-import { AbortedError, ClientError, NetworkError } from "../errors/index.ts";
+import { AbortedError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { type Backoff, maxRetries, pauseBefore } from "./pauseBefore.ts";
 
@@ -39,13 +39,14 @@ export async function sendAgain(
   try {
     await ky(url, {
       fetch,
-      ...(signal && { signal }),
+      // One of its own: in a pause, ky listens to it.
+      ...(signal && { signal: AbortSignal.any([signal]) }),
       timeout: false,
       retry: {
         limit: maxRetries,
         methods: ["get"],
         shouldRetry: ({ error, retryCount }) => {
-          pause = pauseBefore(retryCount, error, backoff) ?? Number.POSITIVE_INFINITY;
+          pause = pauseBefore(retryCount, error, backoff);
           return pause < end - performance.now();
         },
         delay: () => pause,
@@ -55,6 +56,6 @@ export async function sendAgain(
   } catch (error) {
     // First of all: during a pause ky throws the signal's reason, which may be the error of another request.
     if (signal?.aborted) throw new AbortedError(line, signal);
-    throw error instanceof ClientError ? error : new NetworkError(line, error);
+    throw error;
   }
 }

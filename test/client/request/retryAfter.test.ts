@@ -20,7 +20,9 @@ test.each([
   ["Thu Jan  1 00:00:30 2026", 30_000],
   ["Sat Jan 10 00:00:00 2026", 777_600_000],
   ["Thu Jan  1 00:00:30 2026 or so", undefined],
-  ["100000000000000000000", 1e23],
+  ["2147483648", 2 ** 31 * 1000],
+  ["2147483649", 2 ** 31 * 1000],
+  ["9".repeat(400), 2 ** 31 * 1000],
   ["-5", undefined],
   ["5.5", undefined],
   ["1e3", undefined],
@@ -37,11 +39,15 @@ test.each([
   ["503", new HttpError(line, { status: 503 }), 100],
   ["503 with a long wait", new HttpError(line, { status: 503, retryAfter: 60_000 }), 60_000],
   ["503 with no wait", new HttpError(line, { status: 503, retryAfter: 0 }), 100],
-  ["503 with too long a wait", new HttpError(line, { status: 503, retryAfter: 60_001 }), null],
-  ["429 with an endless wait", new HttpError(line, { status: 429, retryAfter: Infinity }), null],
-  ["400 with a wait", new HttpError(line, { status: 400, retryAfter: 1 }), null],
-  ["no JSON", new NotJsonError(line, 200), null],
-  ["an error of another kind", new TypeError("a mistake"), null],
+  ["503 with too long a wait", new HttpError(line, { status: 503, retryAfter: 60_001 }), Infinity],
+  [
+    "429 with an endless wait",
+    new HttpError(line, { status: 429, retryAfter: Infinity }),
+    Infinity,
+  ],
+  ["400 with a wait", new HttpError(line, { status: 400, retryAfter: 1 }), Infinity],
+  ["no JSON", new NotJsonError(line, 200), Infinity],
+  ["an error of another kind", new TypeError("a mistake"), Infinity],
 ])("after %s", (_, error, pause) => {
   expect(pauseBefore(1, error, () => 100)).toBe(pause);
 });
