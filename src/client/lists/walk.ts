@@ -18,21 +18,16 @@ export async function* walk<T>(
     throw new InvalidOptionError(line, "maxPages is a whole number from 1: leave it out for 1,000");
   const seen = new Set<string>();
   let emptyPages = 0;
-  const stop = () => left.abort(signal?.reason);
+  const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
   const readAt = async (url: URL): Promise<Page<T>> => {
     if (signal?.aborted) throw new AbortedError(line, signal);
     if (seen.has(url.href)) throw new TraversalError(line, "loop");
     if (seen.size >= maxPages) throw new TraversalError(line, "tooManyPages");
     if (emptyPages >= maxEmptyPages) throw new TraversalError(line, "emptyPages");
     seen.add(url.href);
-    signal?.addEventListener("abort", stop);
-    try {
-      const page = await read(url, left.signal);
-      emptyPages = page.results.length === 0 ? emptyPages + 1 : 0;
-      return page;
-    } finally {
-      signal?.removeEventListener("abort", stop);
-    }
+    const page = await read(url, either);
+    emptyPages = page.results.length === 0 ? emptyPages + 1 : 0;
+    return page;
   };
   let last = start;
   const readNext = async (link: string) => readAt((last = follow(link, last)));

@@ -8,20 +8,16 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   const stop = () => void reader.cancel().catch(() => undefined);
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop);
-  try {
-    const chunks: Uint8Array[] = [];
-    for (let bytes = 0; ;) {
-      const { done, value } = await reader.read();
-      if (done) return decode(chunks, bytes);
-      bytes += value.byteLength;
-      if (bytes > maxBytes) {
-        stop();
-        return null;
-      }
-      chunks.push(value);
+  const chunks: Uint8Array[] = [];
+  for (let bytes = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return decode(chunks, bytes);
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      stop();
+      return null;
     }
-  } finally {
-    signal.removeEventListener("abort", stop);
+    chunks.push(value);
   }
 }
 

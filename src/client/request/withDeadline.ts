@@ -1,5 +1,6 @@
 import { AbortedError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
+import { onAbort } from "./onAbort.ts";
 
 /** What ends work early. */
 export interface Deadline {
@@ -20,22 +21,19 @@ export async function withDeadline<T>(
 ): Promise<T> {
   if (signal?.aborted) throw new AbortedError(line, signal);
   const controller = new AbortController();
-  const cleanups: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unfollow: (() => void) | undefined;
   try {
     return await new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => reject(late()), ms);
-      cleanups.push(() => clearTimeout(timer));
-      if (signal) {
-        const stop = () => reject(new AbortedError(line, signal));
-        signal.addEventListener("abort", stop);
-        cleanups.push(() => signal.removeEventListener("abort", stop));
-      }
+      timer = setTimeout(() => reject(late()), ms);
+      unfollow = signal && onAbort(signal, () => reject(new AbortedError(line, signal)));
       work(controller.signal).then(resolve, reject);
     });
   } catch (error) {
     controller.abort(error);
     throw error;
   } finally {
-    for (const cleanUp of cleanups) cleanUp();
+    clearTimeout(timer);
+    unfollow?.();
   }
 }

@@ -1,8 +1,15 @@
+import { getEventListeners } from "node:events";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { AbortedError, type Client, createClient, HttpError } from "parameter-form/client";
+import {
+  AbortedError,
+  type Client,
+  createClient,
+  type Fetch,
+  HttpError,
+} from "parameter-form/client";
 import { createService } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
-import { form, rejectionOf } from "../samples.ts";
+import { atOnce, emptyPage, form, rejectionOf } from "../samples.ts";
 import { sendJson, serve, type Answer } from "../serve.ts";
 
 test("an aborted signal sends nothing, and asks for no headers", async () => {
@@ -101,4 +108,43 @@ test("a list that is aborted while its schema works is not given", async () => {
   const client = createClient({ baseUrl: "https://api.test", fetch });
   const reading = client.list("employees", { schema, signal: stop.signal });
   await expect(reading).rejects.toBeInstanceOf(AbortedError);
+});
+
+const item = { id: "e_1" };
+const page = { ...emptyPage, results: [item] };
+const slow: StandardSchemaV1 = {
+  "~standard": { version: 1, vendor: "test", validate: async (value) => ({ value }) },
+};
+
+test.each<readonly [string, number, (client: Client, signal: AbortSignal) => Promise<unknown>]>([
+  ["read a page", 200, (client, signal) => client.list("taxes", { signal })],
+  ["check its items", 200, (client, signal) => client.list("taxes", { signal, schema: slow })],
+  ["walk", 200, (client, signal) => client.collect("taxes", { signal, atMost: 1 })],
+  ["walk", 200, (client, signal) => client.items("taxes", { signal }).next()],
+  ["pause", 503, (client, signal) => rejectionOf(client.list("taxes", { signal }))],
+])("a dozen that %s with one signal (status %i) are no leak to Node", async (_, status, read) => {
+  const warn = vi.spyOn(process, "emitWarning");
+  const { signal } = new AbortController();
+  const fetch = async () => Response.json(page, { status });
+  const client = createClient({ baseUrl: "https://api.test", fetch, backoff: atOnce });
+  await Promise.all(Array.from({ length: 12 }, () => read(client, signal)));
+  expect(warn).not.toHaveBeenCalled();
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+  warn.mockRestore();
+});
+
+test("all that share a signal are aborted with it, but for those that are done", async () => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const fetch: Fetch = ({ url }) =>
+    url.endsWith("taxes")
+      ? Promise.resolve(Response.json(page))
+      : new Promise<never>(() => undefined);
+  const client = createClient({ baseUrl: "https://api.test", fetch });
+  const read = (list: "taxes" | "payments") => client.list(list, { signal });
+  const readings = [read("payments"), read("taxes"), read("payments")];
+  expect(await readings[1]).toMatchObject({ results: [item] });
+  stop.abort("left");
+  for (const reading of [readings[0], readings[2]])
+    await expect(reading).rejects.toMatchObject({ name: "AbortedError", cause: "left" });
 });
