@@ -66,14 +66,13 @@ export function createClient<Items = unknown, const Paths extends ListPaths = Re
   options: ClientOptions<Paths>,
 ): Client<Items, Paths>;
 export function createClient(options: ClientOptions): Omit<Client, keyof Lists> & UntypedLists {
-  const { baseUrl, fetch, headers, backoff = fullJitter } = options;
+  const { baseUrl, paths = {}, samePath = true, backoff = fullJitter } = options;
   const { timeout = 30_000, totalTimeout = 90_000 } = options;
-  const { paths = {}, submissionPaths, upstreamUrl, samePath = true } = options;
   checkTimeouts({ timeout, totalTimeout });
-  const settings = { fetch, headers, timeout, totalTimeout, backoff };
+  const settings = { ...options, paths, samePath, backoff, timeout, totalTimeout };
   return {
-    ...createSubmissions(baseUrl, settings, submissionPaths),
-    ...createLists({ ...settings, baseUrl, paths, upstreamUrl, samePath }),
+    ...createSubmissions(baseUrl, settings, options.submissionPaths),
+    ...createLists(settings),
     baseUrl,
     paths,
     getForm: (id, getOptions = {}) => getForm(baseUrl, settings, id, getOptions),

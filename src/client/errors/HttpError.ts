@@ -18,10 +18,7 @@ export class HttpError extends ClientError {
   readonly #body: unknown;
 
   constructor(line: RequestLine, { status, body, retryAfter }: HttpErrorDetails) {
-    super(
-      line,
-      `was answered with status ${status}. ${adviceFor(line.method, status, retryAfter)}`,
-    );
+    super(line, `was answered with status ${status}. ${adviceFor(line, status, retryAfter)}`);
     this.status = status;
     this.retryAfter = retryAfter;
     this.#body = body;

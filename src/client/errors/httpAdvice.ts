@@ -1,3 +1,5 @@
+import type { RequestLine } from "../requestLine.ts";
+
 const credentials =
   "the service does not accept the caller. Check the headers option, or what the proxy adds.";
 
@@ -11,11 +13,14 @@ const byStatus: Readonly<Record<number, string>> = {
 const refused = "the service refused the request. See the error's body for its reasons.";
 
 /** What a status means for the caller, and what to do. `retryAfter` in ms. */
-export function adviceFor(method: string, status: number, retryAfter?: number): string {
-  const isRead = method === "GET";
-  if (status >= 500 && !isRead)
+export function adviceFor(
+  { method, submits }: RequestLine,
+  status: number,
+  retryAfter?: number,
+): string {
+  if (status >= 500 && submits)
     return "The service failed. It may have taken a submission: ask it what it has before sending one again.";
-  return `Nothing was ${isRead ? "read" : "submitted"}: ${reasonFor(status, retryAfter)}`;
+  return `Nothing was ${method === "GET" ? "read" : "submitted"}: ${reasonFor(status, retryAfter)}`;
 }
 
 function reasonFor(status: number, retryAfter: number | undefined): string {

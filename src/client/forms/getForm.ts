@@ -1,6 +1,7 @@
 import { type Form, type ParseFormOptions, safeParseForm } from "../../core/index.ts";
 import { NotFormError } from "../errors/index.ts";
-import { getJson, type RequestSettings } from "../request/request.ts";
+import { request, type RequestSettings } from "../request/request.ts";
+import { searchOf } from "../request/searchOf.ts";
 import { urlOf } from "../request/urlOf.ts";
 import { lineOf } from "../requestLine.ts";
 import { formPath } from "./formPath.ts";
@@ -18,12 +19,10 @@ export async function getForm(
   id: string,
   { signal, lang, ...strictness }: GetFormOptions,
 ): Promise<Form> {
-  const url = urlOf(
-    baseUrl,
-    formPath(id),
-    lang === undefined ? lang : new URLSearchParams({ lang }),
-  );
-  const parsed = safeParseForm(await getJson(url, settings, signal), strictness);
+  const path = formPath(id);
+  const line = { method: "GET", path };
+  const url = urlOf(baseUrl, path, line, searchOf({ lang }, line));
+  const parsed = safeParseForm(await request(url, settings, signal), strictness);
   if (parsed.ok) return parsed.form;
   throw new NotFormError(lineOf(url), parsed.issues);
 }

@@ -18,7 +18,7 @@ export async function withOutcome<T>(
     return response;
   };
   try {
-    return await send({ ...settings, fetch });
+    return await send({ ...settings, fetch, submits: true });
   } catch (error) {
     if (untold === 0 || isTold(error, untold) || !(error instanceof ClientError)) throw error;
     throw new SubmitOutcomeUnknown(error, error);

@@ -2,7 +2,7 @@ import type { ListPath, Payload } from "../../core/index.ts";
 import { isRecord, own } from "../../core/own.ts";
 import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
-import { postJson, type RequestSettings } from "../request/request.ts";
+import { request, type RequestSettings } from "../request/request.ts";
 import { urlOf } from "../request/urlOf.ts";
 import { withOutcome } from "./outcome.ts";
 
@@ -67,10 +67,10 @@ export function createSubmissions(
     { params, idempotencyKey, signal }: SubmitOptions = {},
   ): Promise<unknown> {
     const line = { method: "POST", path };
-    const url = urlOf(baseUrl, expandPath(path, { ...params, form }, line), undefined, "POST");
+    const url = urlOf(baseUrl, expandPath(path, { ...params, form }, line), line);
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]+$/.test(idempotencyKey))
       throw new InvalidOptionError(line, "its idempotencyKey is not visible ASCII without spaces");
-    return postJson(url, sending, { body: JSON.stringify(payload), idempotencyKey }, signal);
+    return request(url, sending, signal, { body: JSON.stringify(payload), idempotencyKey });
   }
   const handIn = (path: string, ...rest: Submission) =>
     withOutcome(settings, (counted) => post(counted, path, ...rest));

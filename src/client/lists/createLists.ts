@@ -33,12 +33,14 @@ export function createLists(settings: ListSettings): UntypedLists {
 
   function open<T>(name: string, options: AnyListOptions, readItems: ReadItems<T>): OpenList<T> {
     const list = openList(settings, name, options, readItems);
-    const read: OpenList<T>["read"] = async (url, signal) => {
-      const page = await list.read(url, signal);
-      origins.set(page, { list: remembering, url });
-      return page;
+    const remembering: OpenList<T> = {
+      ...list,
+      async read(url, signal) {
+        const page = await list.read(url, signal);
+        origins.set(page, { list: remembering, url });
+        return page;
+      },
     };
-    const remembering = { ...list, read };
     return remembering;
   }
 
@@ -52,16 +54,17 @@ export function createLists(settings: ListSettings): UntypedLists {
     if (!list)
       throw new InvalidOptionError(
         { method: "GET", path: "/{list}" },
-        'this page is not one that the client gave but a copy, which does not tell its list: name it, as in { list: "employees" }',
+        `this page is not the client's own but a copy, which does not tell its list: name it, as in { list: "employees" }`,
       );
     const url = list.follow(link, origin?.url);
     if (url.href === origin?.url.href) throw new TraversalError(lineOf(url), "loop");
     return list.read(url, options.signal);
   }
 
-  async function first<T>(list: OpenList<T>, signal: AbortSignal | undefined) {
-    return list.read(list.start, signal);
-  }
+  const first = <T>(list: OpenList<T>, signal: AbortSignal | undefined) =>
+    list.read(list.start, signal);
+  const pagesOf = (name: string, options: AnyListOptions, left: AbortController) =>
+    walk(() => untyped(name, options), options, left);
   return {
     list: async (name, options = {}) => first(untyped(name, options), options.signal),
     listForms: async ({ state, lang, ...options } = {}) =>
@@ -73,15 +76,9 @@ export function createLists(settings: ListSettings): UntypedLists {
       ),
     next: (page, options) => turn(page, page.next, options),
     previous: (page, options) => turn(page, page.previous, options),
-    pages: (name, options = {}) =>
-      iterate((left) => walk(() => untyped(name, options), options, left)),
+    pages: (name, options = {}) => iterate((left) => pagesOf(name, options, left)),
     items: (name, options = {}) =>
-      iterate((left) =>
-        itemsOf(
-          walk(() => untyped(name, options), options, left),
-          options.signal,
-        ),
-      ),
+      iterate((left) => itemsOf(pagesOf(name, options, left), options.signal)),
     collect: (name, options = {}) => collect(() => untyped(name, options), options),
   };
 }

@@ -6,7 +6,7 @@ import { baseOf, pathOf } from "../request/urlOf.ts";
 export interface LinkSettings {
   readonly baseUrl: string;
   /** The address that the service gives in its links, when `baseUrl` is a proxy of it. */
-  readonly upstreamUrl: string | undefined;
+  readonly upstreamUrl?: string | undefined;
   /** Whether only links with the path of the list are followed, or all below `baseUrl`. */
   readonly samePath: boolean;
 }
@@ -21,7 +21,7 @@ export function followLink(link: string, list: URL, settings: LinkSettings, from
     throw new LinkError(line, problem, link);
   };
   const found = resolve(link, from) ?? refuse("is no URL");
-  if (found.username + found.password !== "") return refuse("holds a user name or password");
+  if (found.username || found.password) return refuse("holds a user name or password");
   // As nearly all are: what follows would find the same, but reads more addresses.
   if (found.origin === list.origin && found.pathname === list.pathname) return found;
   const base = baseOf(settings.baseUrl, line);

@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { ListName } from "../../core/index.ts";
+import type { QueryValue } from "../request/searchOf.ts";
 import type { CheckedLimit, ListParams } from "./listTypes.ts";
 
 /** Filters by name. What is `undefined` is not sent; an array is sent as one parameter for each of its values. */
@@ -8,9 +9,6 @@ export interface ListQuery {
   /** It has an option of its own. */
   readonly limit?: never;
 }
-
-/** A value in a query, sent as `String` writes it. */
-export type QueryValue = string | number | boolean;
 
 /** How objects are checked, and what ends the reading. */
 export interface ReadOptions<Schema = StandardSchemaV1 | undefined> {

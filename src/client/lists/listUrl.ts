@@ -2,8 +2,9 @@ import type { Endpoint } from "../../core/index.ts";
 import { own } from "../../core/own.ts";
 import { InvalidLimitError, InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
+import { searchOf } from "../request/searchOf.ts";
 import { urlOf } from "../request/urlOf.ts";
-import type { AnyListOptions, QueryValue } from "./listOptions.ts";
+import type { AnyListOptions } from "./listOptions.ts";
 
 /**
  * Where the first page of a list is.
@@ -19,14 +20,8 @@ export function listUrl(
     throw new InvalidLimitError(line, maxLimit);
   if (own(query, "limit") !== undefined)
     throw new InvalidOptionError(line, "its query has a limit: pass it as the limit option");
-  return urlOf(baseUrl, expandPath(path, params, line, notList), searchOf({ ...query, limit }));
+  const search = searchOf({ ...query, limit }, line);
+  return urlOf(baseUrl, expandPath(path, params, line, notList), line, search);
 }
 
 const notList = "that is neither one of the 19 lists nor a path";
-
-function searchOf(query: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>) {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    for (const one of [value].flat()) if (one !== undefined) search.append(name, `${one}`);
-  return search;
-}

@@ -1,7 +1,7 @@
 import { endpointOf } from "../../core/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
 import { TimeoutError } from "../errors/index.ts";
-import { getJson, type RequestSettings } from "../request/request.ts";
+import { request, type RequestSettings } from "../request/request.ts";
 import { withDeadline } from "../request/withDeadline.ts";
 import { lineOf } from "../requestLine.ts";
 import { followLink, type LinkSettings } from "./link.ts";
@@ -41,7 +41,7 @@ export function openList<T>(
     follow,
     async read(url, signal) {
       const line = lineOf(url);
-      const page = readPage(await getJson(url, settings, signal), line);
+      const page = readPage(await request(url, settings, signal), line);
       const { totalTimeout: ms } = settings;
       const late = () => new TimeoutError(line, ms, "totalTimeout");
       const work = readItems(page.results, line);

@@ -8,8 +8,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 /** How one attempt is sent. */
 export interface Sending {
-  readonly fetch: Fetch | undefined;
-  readonly headers: HeadersOption | undefined;
+  readonly fetch?: Fetch | undefined;
+  readonly headers?: HeadersOption | undefined;
   /** What is sent; a GET has none. */
   readonly post?: Post | undefined;
 }

@@ -35,6 +35,6 @@ export function expandPath(
   const expanded = path.replace(placeholders, (placeholder, name: string) =>
     segment(params[name], line, `the id ${placeholder}`),
   );
-  if (urlOf("http://localhost", expanded).pathname === expanded) return expanded;
+  if (urlOf("http://localhost", expanded, line).pathname === expanded) return expanded;
   throw new InvalidOptionError(line, `${notPath}: ${wellFormed}`);
 }

@@ -9,7 +9,7 @@ import type { RequestLine } from "../requestLine.ts";
 import { maxBytes, readText } from "./readText.ts";
 import { retryAfterOf } from "./retryAfter.ts";
 
-const redirects = new Set([301, 302, 303, 307, 308]);
+const redirects: readonly number[] = [301, 302, 303, 307, 308];
 
 /**
  * The JSON of a successful answer, `null` for an empty one to a POST. Throws another `ClientError` than `AbortedError` or
@@ -23,7 +23,7 @@ export async function readJson(
   const { status } = response;
   if (response.type === "error") throw new NetworkError(line);
   // A browser hides the status of a redirect that it was told not to follow.
-  if (response.type === "opaqueredirect" || response.redirected || redirects.has(status))
+  if (response.type === "opaqueredirect" || response.redirected || redirects.includes(status))
     throw new RedirectError(line);
   const reading = readText(response, signal);
   // The status of a refusal counts, and when to come back, also when its body breaks off.

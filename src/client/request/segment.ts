@@ -1,6 +1,9 @@
 import { InvalidIdError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
+/** Text that UTF-8 cannot write. */
+export const halfOfPair = "has half of a surrogate pair, which has no encoding";
+
 const problems = new Map([
   ["", "is empty"],
   [".", "is a dot, which a path reads as this folder"],
@@ -24,6 +27,6 @@ export function segment(id: unknown, line: RequestLine, name = "the id"): string
   try {
     return encodeURIComponent(id);
   } catch {
-    throw refusal("has half of a surrogate pair, which has no encoding");
+    throw refusal(halfOfPair);
   }
 }

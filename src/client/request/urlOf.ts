@@ -1,21 +1,27 @@
 import { BaseUrlError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
-const problems: readonly (readonly [isTrueOf: (url: URL) => boolean, problem: string])[] = [
-  [({ protocol }) => !/^https?:$/.test(protocol), "is not an http or https address"],
-  [({ username, password }) => username + password !== "", "holds a user name or password"],
-  [({ search, hash }) => search + hash !== "", "has a query or a fragment, which would be lost"],
-];
+const problems: readonly (readonly [isTrueOf: (url: URL) => boolean | string, problem: string])[] =
+  [
+    [({ protocol }) => !/^https?:$/.test(protocol), "is not an http or https address"],
+    [({ username, password }) => username || password, "holds a user name or password"],
+    [({ search, hash }) => search || hash, "has a query or a fragment, which would be lost"],
+  ];
 
 /**
  * The absolute address of `path`, which starts with a slash and is already encoded. A relative `baseUrl` is taken from the
  * page's location.
  * @throws BaseUrlError
  */
-export function urlOf(baseUrl: string, path: string, query?: URLSearchParams, method = "GET"): URL {
-  const url = baseOf(baseUrl, { method, path });
+export function urlOf(
+  baseUrl: string,
+  path: string,
+  line: RequestLine,
+  query?: URLSearchParams,
+): URL {
+  const url = baseOf(baseUrl, line);
   url.pathname = pathOf(url) + path;
-  if (query) url.search = query.toString();
+  if (query) url.search = `${query}`;
   return url;
 }
 
@@ -28,11 +34,7 @@ export function baseOf(baseUrl: string, line: RequestLine, option?: string): URL
 }
 
 /** The path of a base address, without slashes at its end. */
-export function pathOf({ pathname }: URL): string {
-  let end = pathname.length;
-  while (pathname.endsWith("/", end)) end--;
-  return pathname.slice(0, end);
-}
+export const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, "");
 
 function resolve(baseUrl: string, line: RequestLine, option?: string): URL {
   try {

@@ -172,6 +172,18 @@ test.each([
   expect(opened.server.seen).toHaveLength(1);
 });
 
+test.each([
+  ["with its envelope", status(500, envelope())],
+  ["without it", status(503, {})],
+])("a check that the service fails, %s, tells of no submission", async (_, answer) => {
+  const { client } = await open(answer);
+  const error = await rejectionOf(client.validateForm("w4", payload));
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({
+    message: expect.stringContaining("Nothing was submitted: the service failed"),
+  });
+});
+
 test("a submission that is stopped on its way has an unknown outcome", async () => {
   const left = new AbortController();
   const { client } = await open(() => left.abort());

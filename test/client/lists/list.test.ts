@@ -135,6 +135,8 @@ const refusals: readonly (readonly [string, args: readonly unknown[], problem: s
   ["/a/{toString}", [{ params: {} }], '"toString" is missing: pass params: { toString: "…" }'],
   ["employees", [{ params: { company: "c_1" } }], 'its path has no parameter "company"'],
   ["employees", [{ query: { limit: 5 } }], "pass it as the limit option"],
+  ["employees", [{ query: { name: ["Ana", "\ud83d"] } }], "its query has half of a surrogate pair"],
+  ["employees", [{ query: { "\udc00": 1 } }], "its query has half of a surrogate pair"],
 ];
 
 test.each(refusals)(
