@@ -6,7 +6,7 @@ const openPage = ownBrowser();
 const light = "rgb(27, 31, 39)";
 const dark = "rgb(236, 239, 244)";
 
-/** The style sheet of a page that is built for older browsers. */
+/** The style sheet of a page that is built for older browsers, with a colour of the page's own in it. */
 async function loweredCss(): Promise<string> {
   const files = await bundlePage("loweredPage.tsx", "19", "production");
   return [...files].flatMap(([name, text]) => (name.endsWith(".css") ? [text] : [])).join("");
@@ -20,11 +20,28 @@ test.each([
   expect(css).toContain("--lightningcss-light,");
   const { page } = await openPage();
   await page.setContent(
-    `<style>${css}</style><div class="${around}"><div class="pf-form"><div class="pf-field"><label class="pf-label">Name</label></div></div></div>`,
+    `<style>${css}</style><div class="${around}"><div class="pf-form own">Name</div></div>`,
   );
-  const colorOf = (selector: string) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element).color);
-  expect(await colorOf(".pf-form")).toBe(color);
+  const colorsOf = page.locator(".pf-form").evaluate((form) => {
+    const { color, backgroundColor } = getComputedStyle(form);
+    return [color, backgroundColor];
+  });
+  expect(await colorsOf).toEqual([color, color]);
+});
+
+test.each([
+  ["a sheet that a script writes", "<style>html { color-scheme: dark }</style>"],
+  [
+    "a variable",
+    "<style>:root { --scheme: dark } :root:root { color-scheme: var(--scheme) }</style>",
+  ],
+  ["a tag of the page", '<meta name="color-scheme" content="dark">'],
+])("a form is dark where what no build tool could read says so: %s", async (_, head) => {
+  const css = await loweredCss();
+  const { page } = await openPage();
+  await page.setContent(`<style>${css}</style>${head}<div class="pf-form">Name</div>`);
+  const color = await page.locator(".pf-form").evaluate((form) => getComputedStyle(form).color);
+  expect(color).toBe(dark);
 });
 
 test.each([
@@ -33,16 +50,16 @@ test.each([
   ["dark", ":root { --lightningcss-light: initial; --lightningcss-dark: }", dark],
   ["light", ":root { --lightningcss-light: ; --lightningcss-dark: initial }", light],
 ])(
-  "a script that makes the page %s does so for forms, also over the style sheet %j",
+  "a script that makes the page %s does so for forms and the page's own colours, also over the style sheet %j",
   async (scheme, css, color) => {
     const lowered = await loweredCss();
     const { page } = await openPage();
-    await page.setContent(`<style>${lowered}${css}</style><div class="pf-form">Name</div>`);
+    await page.setContent(`<style>${lowered}${css}</style><div class="pf-form own">Name</div>`);
     const found = await page.locator(".pf-form").evaluate((form, to) => {
       document.documentElement.style.colorScheme = to;
-      return getComputedStyle(form).color;
+      return [getComputedStyle(form).color, getComputedStyle(form).backgroundColor];
     }, scheme);
-    expect(found).toBe(color);
+    expect(found).toEqual([color, color]);
   },
 );
 
