@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig } from "vite";
 import { oldest } from "./oldest.ts";
+import { samplePlugin } from "./samplePlugin.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -13,13 +14,14 @@ export type React = (typeof reacts)[number];
 const aliases = (react: React) => [
   { find: /^parameter-form$/, replacement: `${root}/src/react/index.ts` },
   { find: /^parameter-form\/styles\.css$/, replacement: `${root}/src/styles/styles.css` },
-  { find: /^parameter-form\/(\w+)$/, replacement: `${root}/src/$1/index.ts` },
+  { find: /^parameter-form\/((?:adapters\/)?[\w-]+)$/, replacement: `${root}/src/$1/index.ts` },
   ...(react === "18" ? [oldest] : []),
 ];
 
 const config = (react: React, mode: string): InlineConfig => ({
   configFile: false,
   logLevel: "error",
+  plugins: [samplePlugin],
   define: { "process.env.NODE_ENV": JSON.stringify(mode) },
   oxc: { jsx: { runtime: "automatic", development: mode === "development" } },
   resolve: { alias: aliases(react) },

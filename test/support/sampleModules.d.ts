@@ -4,3 +4,9 @@ declare module "sample:stories-Collections.mdx/Wizard.tsx" {
 
   export function Wizard(props: { readonly onSign: SignHandler }): JSX.Element;
 }
+
+declare module "sample:stories-Adapters.mdx-*" {
+  import type { JSX } from "react";
+
+  export function W4(props: { readonly form: unknown }): JSX.Element;
+}
