@@ -58,7 +58,9 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     missing: sent.flatMap((form) => {
       if (form.status === "ready") return [];
       const reason = form.status === "failed" ? form.reason : "loading";
-      const say = (now: ResolvedSettings) => `${form.title}: ${fetched.text(now, reason)}`;
+      const say = (now: ResolvedSettings) => ({
+        children: `${form.title}: ${fetched.text(now, reason)}`,
+      });
       return [{ form: form.id, name: null, reason, say }];
     }),
     answersOf,

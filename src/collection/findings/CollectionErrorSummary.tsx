@@ -60,15 +60,14 @@ const toldForm = (
 
 /** A link leads to the step of the question, and leaves the page's address to the app: nothing of a definition stands in it. */
 const lineOf = (
-  { form: id, name, say, lang }: CollectionFinding,
+  { form: id, name, say }: CollectionFinding,
   form: ToldForm | undefined,
   { settings, change }: FormCollectionApi,
   anchor: string,
 ): ElementProps<"a"> => {
   const language = form?.settings ?? settings;
   return {
-    children: say(language, form?.parameters),
-    lang: lang?.(language),
+    ...say(language, form?.parameters),
     ...(name !== null && {
       href: `#${anchor}`,
       onClick(event) {

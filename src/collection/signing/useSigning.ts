@@ -69,9 +69,8 @@ export function useSigning(options: SigningOptions): Sending {
     const outcome = await outcomeOf(signed, latest.current.onSign, signal);
     if ("error" in outcome) {
       if (!isAbort(outcome.error, signal)) reportTo(onSignError, outcome.error);
-      const told = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
-      const say = (now: ResolvedSettings) => told(now).children;
-      fail([{ form: form.id, name: null, say, lang: (now) => told(now).lang }]);
+      const say = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
+      fail([{ form: form.id, name: null, say }]);
       return false;
     }
     const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));

@@ -13,10 +13,7 @@ export interface Typing {
 
 /** What is known of an event; nothing of one that a script made. */
 export function typingOf(event: Event): Typing {
-  const inputType =
-    "inputType" in event && typeof event.inputType === "string" ? event.inputType : "";
-  const isComposing = "isComposing" in event && event.isComposing === true;
-  const data = "data" in event && typeof event.data === "string" ? event.data : null;
+  const { inputType = "", data = null, isComposing = false }: Partial<InputEvent> = event;
   return { inputType, data, isComposing };
 }
 
@@ -49,8 +46,8 @@ export function editOf(
 
 /** Whether an input has focus, also inside a shadow root, of which the document only knows the host. */
 export function isFocused(input: HTMLElement): boolean {
-  const root = input.getRootNode();
-  return "activeElement" in root && root.activeElement === input;
+  const root: Node & Partial<DocumentOrShadowRoot> = input.getRootNode();
+  return root.activeElement === input;
 }
 
 export const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Selection => [

@@ -22,8 +22,7 @@ export interface Finding {
   /** That of the issue; what a service refused has none. */
   readonly reason?: string;
   /** `parameters` are those of the form as it is then, which may be translated by then. */
-  say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): string;
-  lang?(settings: ResolvedSettings): string | undefined;
+  say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): Words;
 }
 
 /** Every error among `values`, in form order. */
@@ -35,15 +34,12 @@ export function errorsOf(
   return form.parameters.flatMap((parameter): Finding[] => {
     const issue = issueAt(parameter, answer(parameter.name), settings, answer);
     if (!issue || !blocks(issue)) return [];
-    const { name } = parameter;
-    const words = (now: ResolvedSettings, parameters?: FormScope["parameters"]): Words =>
-      fieldMessage(issue, parameters?.get(name) ?? parameter, now);
+    const { name, reason } = issue;
     return [
       {
         name,
-        reason: issue.reason,
-        say: (now, parameters) => words(now, parameters).children,
-        lang: (now) => words(now).lang,
+        reason,
+        say: (now, parameters) => fieldMessage(issue, parameters?.get(name) ?? parameter, now),
       },
     ];
   });
@@ -56,12 +52,12 @@ export function refusalsOf(
 ): readonly Finding[] {
   const byName = isRecord(fields) ? fields : {};
   const known = form.parameters.flatMap(({ name }) => {
-    const message = sentences(own(byName, name)).join(" ");
-    return message === "" ? [] : [{ name, say: () => message }];
+    const children = sentences(own(byName, name)).join(" ");
+    return children === "" ? [] : [{ name, say: () => ({ children }) }];
   });
   const unknown = Object.keys(byName).filter((name) => !parameters.has(name));
   const rest = [...unknown.flatMap((name) => sentences(byName[name])), ...sentences(whole)];
-  return [...known, ...rest.map((message) => ({ name: null, say: () => message }))];
+  return [...known, ...rest.map((children) => ({ name: null, say: () => ({ children }) }))];
 }
 
 /** An app's handler may return anything, such as a response that happens to have these keys. */

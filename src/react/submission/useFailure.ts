@@ -21,11 +21,10 @@ export function useFailure({ settings, parameters, tell }: FormScope) {
 
   const failure = useMemo((): Failure => {
     const asked = findings.filter(({ name }) => name === null || parameters.has(name));
-    const entries = asked.map(({ name, say, lang }) => ({
-      name,
-      message: say(settings, parameters),
-      lang: lang?.(settings),
-    }));
+    const entries = asked.map(({ name, say }) => {
+      const { children: message, lang } = say(settings, parameters);
+      return { name, message, lang };
+    });
     return { entries, count, edited };
   }, [findings, count, edited, settings, parameters]);
 

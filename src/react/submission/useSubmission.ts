@@ -4,7 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
 import { SubmitError } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/values.ts";
-import { text, words } from "../settings/text.ts";
+import { words } from "../settings/text.ts";
 import { sameValue } from "../store/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
@@ -50,7 +50,7 @@ export function useSubmission(
       const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
       for (const { name, say } of told)
         if (name !== null && !isEdited(name))
-          setError(names.of(name), { type: "server", message: say(settings) });
+          setError(names.of(name), { type: "server", message: say(settings).children });
       if (told.length > 0) fail(told, isTyping());
       return;
     }
@@ -70,7 +70,7 @@ export function useSubmission(
       if (refusals.length > 0) return refusals;
       if (!isAbort(error, signal)) reportTo(onSubmitError, error);
       const key = failureKey(error);
-      return [{ name: null, say: (now) => text(now, key), lang: (now) => words(now, key).lang }];
+      return [{ name: null, say: (now) => words(now, key) }];
     }
   };
 
