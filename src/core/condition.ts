@@ -9,7 +9,7 @@ interface AnswerOf {
 
 /**
  * What an answer must be, compared as exact strings: `"1234.5"` is not `"1234.50"`. `not` holds without an answer, too. A hidden parameter
- * and one whose text cannot be read have no answer.
+ * has no answer, nor has one whose text cannot be read, nor one that is disabled by itself.
  */
 export type AnswerTest = AnswerOf &
   (

@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
-import { shownWhen } from "parameter-form/core";
+import { checkPayload, shownWhen, toPayload } from "parameter-form/core";
 import { StrictMode } from "react";
 import { useForm } from "react-hook-form";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { drawForm, errorAt, field, settled, summary } from "../support/drawForm.tsx";
 import { questions } from "../support/questions.ts";
 
@@ -65,6 +65,65 @@ test("Other conditions hide and show at once", () => {
   expect(shown()).toEqual(["Status", "Income", "Note"]);
   drawn.change({ when: (name) => name === "Note" });
   expect(shown()).toEqual(["Note"]);
+});
+
+describe("A parameter that is disabled by itself is not submitted, so for the conditions of others it has no answer", () => {
+  const asked = ["Status: select? single|married", "Income: currency"];
+  const locked = { fields: { Status: { disabled: true } } };
+
+  test.each([
+    ["equals", "married", ["Status"]],
+    ["not", "married", ["Status", "Income"]],
+    ["not", "single", ["Status", "Income"]],
+  ] as const)("%s %s: a server with the same conditions agrees", async (kind, than, labels) => {
+    const definition = parseForm(questions(...asked));
+    const test = kind === "not" ? { not: than } : { equals: than };
+    const same = { when: shownWhen(definition, { Income: { name: "Status", ...test } }) };
+    const drawn = drawForm(asked, { ...same, ...locked, defaultValues: { Status: "married" } });
+    expect(shown()).toEqual(labels);
+    if (labels.length > 1) await drawn.type("Income", "5");
+    await drawn.submit();
+    expect(summary()).toEqual([]);
+    const [values, { payload }] = drawn.onSubmit.mock.lastCall ?? [{}, { payload: null }];
+    expect(checkPayload(definition, payload, same)).toBeNull();
+    expect(toPayload(definition, values, same)).toEqual(payload);
+  });
+
+  test("one that is disabled, or no longer, hides and shows at once", () => {
+    const drawn = drawForm(lines, { when, defaultValues: { Status: "married" } });
+    expect(shown()).toEqual(["Status", "Income"]);
+    drawn.change(locked);
+    expect(shown()).toEqual(["Status"]);
+    drawn.change({ fields: {} });
+    expect(shown()).toEqual(["Status", "Income"]);
+  });
+
+  test("a form of the host's reads the same of a form without it", async () => {
+    const onSubmit = vi.fn();
+    const drawn = parseForm(questions(...asked));
+    const same = shownWhen(drawn, { Income: { name: "Status", not: "married" } });
+    const defaultValues = { Status: "married", Income: "5" };
+    function Host() {
+      const { control, handleSubmit } = useForm();
+      return (
+        <form onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+          <ParameterFields form={drawn} when={same} {...{ control, defaultValues, ...locked }} />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    render(<Host />);
+    expect(shown()).toEqual(["Status", "Income"]);
+    await act(async () => screen.getByRole("button").click());
+    const enabled = { ...drawn, parameters: drawn.parameters.slice(1) };
+    const { parameters } = onSubmit.mock.lastCall?.[0] ?? {};
+    expect({ ...getParameterValues(enabled, parameters, same) }).toEqual({ Income: "5" });
+  });
+
+  test("a form that is disabled as a whole submits nothing and hides nothing", () => {
+    drawForm(lines, { when, disabled: true, ...locked, defaultValues: { Status: "married" } });
+    expect(shown()).toEqual(["Status", "Income"]);
+  });
 });
 
 test("In a form of the host's, what is hidden is not checked", async () => {

@@ -1,6 +1,7 @@
 import type { Parameter } from "../../core/form.ts";
 import type { AnswerTo } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import { isAsked } from "../../react/store/isAsked.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { draftFormOf } from "./draftKey.ts";
 import type { DraftState } from "./draftState.ts";
@@ -57,5 +58,5 @@ export function isAskedBy(
 ): boolean {
   const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
   if (readOnly || disabled || stored !== undefined) return false;
-  return settings.when?.(parameter.name, answer) !== false;
+  return isAsked(settings, parameter.name, answer);
 }

@@ -7,6 +7,7 @@ import { isUnread } from "../../react/store/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { type AnswerTo, fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import { isAsked } from "../../react/store/isAsked.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { answerText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -35,7 +36,7 @@ export function reviewRows(
 ): readonly ReviewedQuestion[] {
   const answer: AnswerTo = (name) => own(held, name);
   return form.parameters
-    .filter(({ name }) => settings.when?.(name, answer) !== false)
+    .filter(({ name }) => isAsked(settings, name, answer))
     .map((parameter) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
       const issue = issueAt(parameter, answer(parameter.name), settings);

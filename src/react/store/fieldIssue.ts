@@ -4,6 +4,7 @@ import { messageAndLang } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
 import type { Words } from "../components/contract.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
+import { isAsked } from "./isAsked.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { isUnread } from "./fieldValue.ts";
 
@@ -19,7 +20,7 @@ export function issueAt(
 ): Issue | null {
   const { own, rule } = fieldTerms(parameter, settings);
   const { disabled, stored, allowNegative } = own;
-  if (disabled || (answer && settings.when?.(parameter.name, answer) === false)) return null;
+  if (disabled || (answer && !isAsked(settings, parameter.name, answer))) return null;
   if (stored !== undefined && (value === null || value === undefined)) return null;
   if (isUnread(value)) return badInput(parameter.name, value);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))

@@ -26,7 +26,7 @@ export const byParameter = (form: Form, names: FieldNames, data: UnknownValues):
 
 /**
  * The answers among what the host's own react-hook-form holds under the `name` given to `<ParameterFields>`: readable ones only, by
- * parameter name, without those that `when` hides. Disabled ones are included: leave them out where you disable them.
+ * parameter name, without those that `when` hides. Disabled ones are included: where you disable some, give it a `form` without them.
  */
 export const getParameterValues = (form: Form, group: unknown, when?: When): AnsweredValues =>
   answeredValues(form, byParameter(form, fieldNames(), isRecord(group) ? group : {}), when);

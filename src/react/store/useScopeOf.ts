@@ -4,6 +4,7 @@ import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
 import { idsIn } from "../fieldIds.ts";
+import { isAsked } from "./isAsked.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Tell } from "../submission/useFormEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
@@ -43,8 +44,8 @@ export function useScopeOf(
   const store: FieldStore = useMemo(() => {
     const held: AnswerTo = (name) => store.of(name).held();
     const hides = () => {
-      const { when } = latest.current.settings;
-      return when && ((name: string) => !when(name, held));
+      const { settings } = latest.current;
+      return settings.when && ((name: string) => !isAsked(settings, name, held));
     };
     return createFieldStore({
       control,
@@ -60,7 +61,7 @@ export function useScopeOf(
     });
   }, [control, names, controls, latest]);
   // After `latest` has them.
-  useBrowserLayoutEffect(() => store.refresh(), [store, settings.when, form]);
+  useBrowserLayoutEffect(() => store.refresh(), [store, settings, form]);
   useEffect(() => store.connect(), [store]);
   useEffect(() => store.cover(form), [store, form]);
 

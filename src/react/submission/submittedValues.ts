@@ -1,6 +1,7 @@
 import type { AnsweredValues } from "../../core/form.ts";
 import { answeredValues, type UnknownValues } from "../../core/values.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
+import { isAsked } from "../store/isAsked.ts";
 import type { FormScope } from "../store/scope.ts";
 
 /** What is submitted: disabled and hidden parameters are not. */
@@ -9,5 +10,7 @@ export const submittedValues = (
   values: UnknownValues,
 ): AnsweredValues => {
   const enabled = form.parameters.filter((p) => !fieldSettings(p, settings).disabled);
-  return answeredValues({ parameters: enabled }, values, settings.when);
+  return answeredValues({ parameters: enabled }, values, (name, answer) =>
+    isAsked(settings, name, answer),
+  );
 };
