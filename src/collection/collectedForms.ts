@@ -1,7 +1,7 @@
-import { own, recordOf } from "../core/own.ts";
+import { own } from "../core/own.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
-import { type FormAnswers, noAnswers, sensitiveNames } from "./answers/answers.ts";
+import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
 import type { Shows } from "./asked/collectionConditions.ts";
 import type { CollectedForm, CollectionEntry } from "./entries.ts";
@@ -76,10 +76,6 @@ function draftIds(): (id: string) => string {
 }
 
 const begun = ({ defaultValues = {} }: CollectionEntry["given"]): FormAnswers => ({
-  values: recordOf(
-    Object.entries(defaultValues).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value] as const] : [],
-    ),
-  ),
-  unread: recordOf([]),
+  values: textsIn(defaultValues),
+  unread: noAnswers.unread,
 });

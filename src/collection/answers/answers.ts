@@ -22,16 +22,24 @@ export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([
 
 /** What stands in a form that is drawn: give it what `useParameterForm` gives, or the ref of a `<ParameterForm>`. */
 export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormAnswers {
-  const held = Object.entries(form.getFieldValues());
+  const held = form.getFieldValues();
   return {
-    values: recordOf(
-      held.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-    ),
+    values: textsIn(held),
     unread: recordOf(
-      held.flatMap(([name, value]) => (isUnread(value) ? [[name, value.text]] : [])),
+      Object.entries(held).flatMap(([name, value]) =>
+        isUnread(value) ? [[name, value.text]] : [],
+      ),
     ),
   };
 }
+
+/** What is text of a record, in one that has no prototype. */
+export const textsIn = (record: Readonly<Record<string, unknown>>): FormAnswers["values"] =>
+  recordOf(
+    Object.entries(record).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value] as const] : [],
+    ),
+  );
 
 /**
  * `defaultValues` for a form that is to begin with `answers`. Texts that could not be read stand in their fields as typed, and block

@@ -34,7 +34,7 @@ export function DraftStatus({ draft, className = "", ...given }: DraftStatusProp
       <output>
         <span
           className={status === "saving" ? "pf-visually-hidden" : undefined}
-          {...draftSaid(settings, said, { time })}
+          {...(said && draftSaid(settings, said, { time }))}
         />{" "}
         {noticesOf(draft, settings).map(({ children, lang }) => (
           <span key={children} lang={lang}>
@@ -43,7 +43,7 @@ export function DraftStatus({ draft, className = "", ...given }: DraftStatusProp
         ))}
         {isLost && !canTake && <span {...draftSaid(settings, "draftReload")} />}
       </output>
-      {status === "saving" && <span aria-hidden="true" {...draftSaid(settings, now)} />}
+      {status === "saving" && <span aria-hidden="true" {...draftSaid(settings, "draftSaving")} />}
       {isLost && (
         <DraftChoice
           draft={draft}

@@ -14,7 +14,7 @@ const isAmong = (fields: readonly DraftField[], { name, value, text }: DraftFiel
 const secondForm = (id: string): DraftError =>
   new DraftError(
     "failed",
-    `Two forms have one draft and the id ${JSON.stringify(id)}, so the second is not kept while the first is there. Give each form its own id.`,
+    `Two forms have one draft and the id ${JSON.stringify(id)}, so only the first is kept. Give each form its own id.`,
   );
 
 /** Leads answers between the forms on the page that are in no collection and their slots. Of two with one id, only the first is kept. */
@@ -44,7 +44,7 @@ export function createAttached(slots: Slots): AttachedForms {
     const id = idOf(live.form);
     if (live.isRead) {
       // What is kept of it can be cleared.
-      if (!slots.of(id)) slots.open(aboutOf(live));
+      (slots.of(id) ?? slots.open(aboutOf(live))).rest();
       return () => undefined;
     }
     if (!takes.has(id)) return keep(live);

@@ -67,6 +67,8 @@ export function createKeeper(slots: Slots): DraftKeeper {
     async clear(kept) {
       const chosen = kept ? [slots.of(kept.id)] : slots.all();
       await Promise.all(chosen.map((slot) => slot?.clear()));
+      // What a collection has sent is answered no more.
+      if (kept) slots.of(kept.id)?.rest();
     },
     keep: () => slots.all().forEach((slot) => slot.isLost() && slot.keep()),
   };

@@ -3,9 +3,10 @@ import type { NamedAnswer } from "./fitDraft.ts";
 
 /**
  * How the keeping of answers stands: nothing to keep yet (`idle`), answers that are not kept yet (`saving`), all kept (`saved`), could not be
- * kept (`failed`), or newer answers are kept by another tab or device (`elsewhere`), so that nothing is kept from here until the person decides.
+ * kept (`failed`), newer answers are kept by another tab or device (`elsewhere`), so that nothing is kept from here until the person decides, or
+ * nothing can be answered (`none`), because all is only read or was sent.
  */
-export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "elsewhere";
+export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "elsewhere" | "none";
 
 /** What is known of the drafts of one page. */
 export interface DraftState {
@@ -41,7 +42,7 @@ export function joined(states: readonly DraftState[]): DraftState {
   const [only] = states;
   if (only && states.length === 1) return only;
   return {
-    status: byUrgency.find((status) => states.some((state) => state.status === status)) ?? "idle",
+    status: byUrgency.find((status) => states.some((state) => state.status === status)) ?? "none",
     problem: states.find(({ problem }) => problem !== null)?.problem ?? null,
     restored: states.some(({ restored }) => restored),
     dropped: states.flatMap(({ dropped }) => dropped),

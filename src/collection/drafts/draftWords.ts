@@ -3,7 +3,7 @@ import { defaultLocale } from "../../core/language.ts";
 import { own } from "../../core/own.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
-import type { DraftState } from "./draftState.ts";
+import type { DraftSaving, DraftState } from "./draftState.ts";
 import type { NamedAnswer } from "./fitDraft.ts";
 import type { Draft } from "./useDraft.ts";
 
@@ -48,12 +48,12 @@ const sentences: Sentences<DraftKey> = /* @__PURE__ */ sentencesOf(draftWords);
 /** A sentence to spread on its element, with its language when that is known. */
 export const draftSaid: Sentences<DraftKey>["words"] = sentences.words;
 
-const byStatus = {
+const byStatus: Partial<Record<DraftSaving, DraftKey>> = {
   idle: "draftIdle",
   saving: "draftSaving",
   saved: "draftSaved",
   elsewhere: "draftElsewhere",
-} as const;
+};
 
 const byProblem: Readonly<Record<string, DraftKey>> = {
   full: "draftFull",
@@ -61,12 +61,12 @@ const byProblem: Readonly<Record<string, DraftKey>> = {
   signedOut: "draftSignedOut",
 };
 
-/** The key of what is said of a status. */
+/** The key of what is said of a status, if anything is. */
 export function statusKey({
   status,
   problem,
   expiry,
-}: Pick<Draft, "status" | "problem" | "expiry">): DraftKey {
+}: Pick<Draft, "status" | "problem" | "expiry">): DraftKey | undefined {
   if (status === "failed") return own(byProblem, problem ?? "") ?? "draftFailed";
   if (status === "idle" && expiry === Infinity) return "draftAlways";
   return byStatus[status];

@@ -102,6 +102,7 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
       });
     },
     isLost: status.isLost,
+    rest: status.rest,
     keep() {
       removal.claim();
       status.begin();

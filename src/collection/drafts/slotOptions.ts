@@ -75,6 +75,8 @@ export interface Slot {
   isLost(): boolean;
   /** Keeps the answers of this page, whatever is kept. */
   keep(): void;
+  /** Says that nothing can be answered. */
+  rest(): void;
   /** Takes away what is kept. */
   clear(): Awaitable<void>;
 }

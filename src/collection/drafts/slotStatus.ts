@@ -15,6 +15,8 @@ export interface SlotStatus {
   owe(parameters: readonly Parameter[]): void;
   /** There is something to keep. What failed stays said until it succeeds. */
   begin(): void;
+  /** Nothing can be answered, so that nothing is promised. */
+  rest(): void;
   /** All is kept: something, or nothing. */
   settle(isSomething: boolean): void;
   fail(error: unknown): void;
@@ -35,6 +37,9 @@ export function createStatus({ tellError, report }: SlotContext): SlotStatus {
     },
     begin() {
       if (state.status !== "failed" && state.status !== "saving") say({ status: "saving" });
+    },
+    rest() {
+      if (state.status === "idle") say({ status: "none" });
     },
     settle(isSomething) {
       const status = isSomething ? "saved" : "idle";

@@ -55,6 +55,8 @@ export function createSlots(
       const shared = { storage, writer, options, tellError };
       const slot = createSlot(about, { ...shared, key, ready, report, announce });
       slots.set(key, slot);
+      const before = states.get(key);
+      if (!before || before.status === "none") report(idle);
       return slot;
     },
     state: () => whole,

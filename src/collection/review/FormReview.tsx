@@ -1,10 +1,9 @@
 "use client";
 import { type JSX, useId } from "react";
 import type { Form, Values } from "../../core/form.ts";
-import { recordOf } from "../../core/own.ts";
 import type { FormSettings } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
-import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
+import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
 import { titleLang } from "../entries.ts";
 import type { Target } from "../steps/stepper.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
@@ -70,7 +69,7 @@ function ReviewedSection({
   const headingId = useId();
   const id = reviewed.id ?? form.id ?? "";
   const title = reviewed.title ?? form.description;
-  const answers = { values: answered(values), unread };
+  const answers = { values: textsIn(values), unread };
   const rows = reviewRows(form, defaultValuesOf(form, answers, settings), settings);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -96,10 +95,3 @@ function ReviewedSection({
     </section>
   );
 }
-
-const answered = (values: Values): FormAnswers["values"] =>
-  recordOf(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value] as const] : [],
-    ),
-  );

@@ -96,6 +96,8 @@ describe.each([
     await second.press("Continue");
     await second.press("Submit");
     expect(second.onSign).toHaveBeenCalledTimes(2);
+    await settled();
+    expect(status().trim()).toBe("");
     await second.leave();
     expect(texts.size).toBe(0);
   });
@@ -113,6 +115,20 @@ test("A storage that fails leaves a collection as it is without", async () => {
   await page.press("Continue");
   await page.press("Submit");
   expect(page.onSign).toHaveBeenCalledTimes(2);
+  await settled();
+  expect(status().trim()).toBe("");
+});
+
+test("Of forms of which one is accepted, the others are still saved", async () => {
+  const page = await open(storageOf(texts));
+  page.onSign.mockImplementation(({ id }) => (id === "b" ? { form: ["No"] } : {}));
+  await page.type("Name", "Ada");
+  await page.press("Continue");
+  await page.press("Continue");
+  await page.press("Submit");
+  expect(page.onSign).toHaveBeenCalledTimes(2);
+  await settled();
+  expect(status()).toMatch(/^Your answers are saved as you type/);
 });
 
 test("Answers that another page keeps are not written over, and those here can be", async () => {

@@ -119,7 +119,7 @@ describe.each([
     one.save(form, named("Ada"));
     await vi.advanceTimersByTimeAsync(1000);
     expect(texts.size).toBe(0);
-    expect(one.state().status).toBe("idle");
+    expect(one.state().status).toBe("none");
   });
 
   test("is waited for when its form comes back at once", async () => {
@@ -552,5 +552,5 @@ test("What is cleared twice at once is not written again", async () => {
   while (answers.length > 0) await answered();
   expect(write).toHaveBeenCalledOnce();
   expect(texts.size).toBe(0);
-  expect(one.state().status).toBe("idle");
+  expect(one.state().status).toBe("none");
 });

@@ -307,6 +307,32 @@ test.each([
   expect(status()).toBe(said);
 });
 
+test.each([
+  ["at once", storageOf],
+  ["by promises", slowStorageOf],
+] as const)(
+  "Of a form that is only read, a storage that answers %s promises nothing",
+  async (_, storageIn) => {
+    const read = { props: { readOnly: true } };
+    const edited = { props: { readOnly: false } };
+    const { user, change } = draw({ storage: storageIn(texts), ...read });
+    await settled();
+    expect(status()).toBe("");
+    change(edited);
+    await settled();
+    expect(status()).toMatch(/^Your answers are saved as you type/);
+    change(read);
+    await settled();
+    expect(status()).toBe("");
+    change(edited);
+    await settled();
+    await user.type(field("Name"), "Ada");
+    change(read);
+    await settled();
+    expect(status()).toBe("Saved");
+  },
+);
+
 test("A rule of the app makes an answer sensitive, wherever it is said", async () => {
   const rules = { Name: ssn() };
   for (const props of [{ rules }, { fields: { Name: { rule: ssn() } } }, { defaultRules: rules }]) {
