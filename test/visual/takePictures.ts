@@ -46,7 +46,7 @@ async function fit(width: number): Promise<void> {
   scrollTo(0, 0);
 }
 
-/** Compares a played story with its picture in each mode. */
+/** Compares a played story with its picture in each mode, where nothing sticks out of the window. */
 export async function takePictures(story: StoryContext<ReactRenderer>): Promise<void> {
   if (!isWhole(story)) throw new Error(`${story.id} cannot be drawn anew`);
   for (const [mode, { width, globals }] of Object.entries(modes)) {
@@ -54,6 +54,8 @@ export async function takePictures(story: StoryContext<ReactRenderer>): Promise<
     await choose(story, globals);
     sameNumbers(story.canvasElement);
     await fit(width);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect.soft({ mode, sticksOut: scrollWidth - clientWidth }).toEqual({ mode, sticksOut: 0 });
     await expect.soft(document.documentElement).toMatchScreenshot(picture);
     await commands.keepSmall(picture);
   }
