@@ -26,17 +26,21 @@ const settings = {
 } as const;
 const defaultValues = { ssn: "123-45-6789", Pay: "5", Exempt: "true", county: "3", plan: "1" };
 
-/** Something of the host's stands at both edges of the window, and says how much it covers. */
+/** Something of the host's stands at both edges of the window, and says how much it covers. Tab leads to it, not out of the page: keys would not come back in Firefox. */
 function showBetween(children: ReactNode): void {
   const bar = { position: "sticky", height: covered, background: "Canvas", zIndex: 9 } as const;
   show(
     <>
       <style>{`:root { --pf-scroll-margin: ${covered + 8}px }`}</style>
-      <header style={{ ...bar, top: 0 }}>Header</header>
+      <header style={{ ...bar, top: 0 }}>
+        <button data-edge>Header</button>
+      </header>
       <div style={{ height: "100vh" }} />
       {children}
       <div style={{ height: "100vh" }} />
-      <footer style={{ ...bar, bottom: 0 }}>Footer</footer>
+      <footer style={{ ...bar, bottom: 0 }}>
+        <button data-edge>Footer</button>
+      </footer>
     </>,
   );
 }
@@ -82,9 +86,11 @@ const drawn: readonly (readonly [name: string, draw: () => Promise<unknown>, sto
 beforeEach(() => page.viewport(900, 600));
 
 const stopsOf = () =>
-  [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, select)")].filter(
-    (element) => element.tabIndex >= 0,
-  );
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      "main :is(a[href], button:not([data-edge]), input, select)",
+    ),
+  ].filter((element) => element.tabIndex >= 0);
 
 /** Whether an element lies between what stands at the edges. */
 function expectSeen(element: Element | null | undefined) {
@@ -111,8 +117,9 @@ test.each(walks)(
     expect(stops.length).toBeGreaterThanOrEqual(least);
     stops.at(start)?.focus();
     const seen = new Set<Element | null>();
-    while (!seen.has(document.activeElement) && document.activeElement !== document.body) {
+    while (!document.activeElement?.matches("[data-edge]")) {
       const stop = document.activeElement;
+      expect(seen).not.toContain(stop);
       seen.add(stop);
       await vi.waitFor(() => {
         expectSeen(stop);
