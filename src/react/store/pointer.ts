@@ -44,12 +44,13 @@ export function createPointerWatch(): PointerWatch {
     beforeClick: waitingIn(early),
     whenReleased: waitingIn(late),
     watch(document) {
-      const off = new AbortController();
-      const options = { capture: true, passive: true, signal: off.signal };
-      for (const type of presses) document.addEventListener(type, press, options);
-      for (const type of releases) document.addEventListener(type, release, options);
+      const each = (act: "addEventListener" | "removeEventListener"): void => {
+        for (const type of presses) document[act](type, press, true);
+        for (const type of releases) document[act](type, release, true);
+      };
+      each("addEventListener");
       return () => {
-        off.abort();
+        each("removeEventListener");
         clearTimeout(timer);
         pressed = false;
         early.splice(0);
