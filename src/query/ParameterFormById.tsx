@@ -40,12 +40,11 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
   ParameterFormByIdProps & React.RefAttributes<ParameterFormHandle>
 > = forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(given, ref) {
   const { formId, lang: asked, client: reader, ...props } = given;
-  const { lenient = false, unknownTypes = "string" } = props;
   const client = useClient(reader);
   const settings = useSettings(props);
   const lang = asked ?? settings.messages["lang"]?.split("-")[0];
   const { data, error, refetch } = useQuery(
-    formQueryOptions(client, formId, { lenient, unknownTypes, ...(lang && { lang }) }),
+    formQueryOptions(client, formId, { ...props, lang: lang || undefined }),
   );
   const [drawn, setDrawn] = useState<Drawn>({ given });
   const { formId: id, client: _client, lang: _lang, ...before } = drawn.given;

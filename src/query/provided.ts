@@ -19,6 +19,6 @@ export function useClient<T>(given: T | undefined): T | ProvidedClient {
   const found = given ?? client;
   if (found) return found;
   throw new Error(
-    "There is no client, so nothing can be fetched. Give one as `client`, or to a <ParameterFormProvider> of parameter-form/query around.",
+    "There is no client to fetch with. Give one as `client`, or to a <ParameterFormProvider> of parameter-form/query around.",
   );
 }

@@ -90,12 +90,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
       readAnew();
       go(null, placeAt(list, null, page, shown));
     },
-    retry: () =>
-      void (query.isFetchNextPageError
-        ? query.fetchNextPage()
-        : query.isFetchPreviousPageError
-          ? query.fetchPreviousPage()
-          : query.refetch()),
+    retry: () => (isLost ? load(query.isFetchNextPageError ? 1 : -1) : void query.refetch()),
     limit: size,
     pageSizes: pageSizesOf(name, size, options.pageSizes),
     setLimit: (other) => {

@@ -1,6 +1,6 @@
 "use client";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Place, Step } from "./place.ts";
 import type { ListData } from "./readList.ts";
 
@@ -44,8 +44,14 @@ export function useTurning({ query, data, place, shown, paging, onMoved }: Given
   const isWanted = isMissing && !query.isPlaceholderData && !query.isError;
   const isNext = paging === "pages" && wanted === shown + step;
 
+  const wasLoading = useRef(false);
   useEffect(() => {
-    if (!isWanted || query.isFetching) return;
+    // Whatever cancels it, nothing else would read the list that is asked for.
+    const isCancelled = wasLoading.current && (query.isPlaceholderData || query.isPending);
+    wasLoading.current = query.isFetching;
+    if (query.isFetching) return;
+    if (isCancelled) void query.refetch();
+    if (!isWanted) return;
     if (isNext && link !== place.page && !pageParams.includes(link)) onMoved(link);
     else load(step);
   });

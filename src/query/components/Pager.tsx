@@ -7,12 +7,11 @@ export const Pager = (part: PartProps["Pager"]): JSX.Element => (
     {part.ready && (
       <>
         <div className="pf-pager-turn">
-          {part.previous}
-          {part.previous === null && part.next}
+          {part.previous ?? part.next}
           <span className="pf-pager-place" aria-hidden="true">
             {part.place}
           </span>
-          {part.previous !== null && part.next}
+          {part.previous && part.next}
         </div>
         <div className="pf-pager-set">
           {part.size && (

@@ -1,0 +1,31 @@
+import { QueryClient } from "@tanstack/react-query";
+import { act, waitFor } from "@testing-library/react";
+import { ResourceList } from "parameter-form/query";
+import { expect, test } from "vitest";
+import { draw, items, press, served, settled, shown, taxes, told } from "./served.tsx";
+
+test.each([
+  ["another filter", [{}, { query: { year: "2026" } }], "", "Page 1, 2 items", "t3 t4"],
+  ["another page size", [{}, { limit: 3 }], "", "Page 1, 3 items", "t4 t5 t6"],
+  ["the first page", [{}], "", "Page 1, 2 items", "t3 t4"],
+  ["the next page", [{}, {}], "Next", "Page 2, 2 items", "t5 t6"],
+])("%s that an app cancels while it loads is loaded again", async (_, given, way, there, next) => {
+  const { client, hold } = served({ taxes: items(8) });
+  const queries = new QueryClient();
+  const list = (more: object) => <ResourceList {...{ ...taxes, ...more, client }} />;
+  const [first = {}, then] = given;
+  let open = then ? () => {} : hold();
+  const { rerender } = draw(list(first), queries);
+  if (then) {
+    await settled(queries);
+    open = hold();
+    press(way);
+    rerender(list(then));
+  }
+  await act(() => queries.cancelQueries());
+  open();
+  await waitFor(() => expect(told()).toBe(there));
+  press("Next");
+  await settled(queries);
+  expect(shown()).toBe(next);
+});
