@@ -53,6 +53,17 @@ describe("The pages of the Storybook", () => {
     );
   });
 
+  test("Testing has Jest transform each of our packages that is an ES module", () => {
+    const packageOf = (name: string) =>
+      readFileSync(join(folder, "../node_modules", name, "package.json"), "utf8");
+    const { dependencies } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8"));
+    const modules = Object.keys(dependencies).filter(
+      (name) => !/"require"|\.cjs"/.test(packageOf(name)),
+    );
+    const [, named] = /node_modules\/\(\?!\((.*?)\)\//.exec(texts.get("Testing.mdx") ?? "") ?? [];
+    expect(named?.split("|")).toEqual(["parameter-form", ...modules]);
+  });
+
   test("Client tells of each error that a client throws", () => {
     const errors = Object.values(client).flatMap((one) =>
       one.prototype instanceof client.ClientError ? [`\`${one.name}\``] : [],
