@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorSummary, ParameterField, ParameterFormScope, parseForm } from "parameter-form";
 import {
+  CollectionErrorSummary,
   type CollectionForm,
   type FormCollectionApi,
   type ReadyForm,
@@ -204,3 +205,55 @@ test.each(broken)(
     expect(told.mock.calls).toEqual([[id, expect.any(Error)]]);
   },
 );
+
+/** A collection that tells what stands against sending above every step. */
+function Told() {
+  const [onSign] = useState(() => () => undefined);
+  const collection = useFormCollection({ forms: told, onSign });
+  const { step, arrival, signing } = collection;
+  const form = collection.forms.find(({ id }) => id === step.id);
+  return (
+    <>
+      <CollectionErrorSummary collection={collection} />
+      <p role="note">{`${step.id}, to ${arrival.target?.name ?? "its heading"}`}</p>
+      {form?.status === "ready" && <Handful key={form.id} collection={collection} form={form} />}
+      <button onClick={() => signing.check()}>Check</button>
+      <button onClick={() => collection.go("review")}>Review</button>
+    </>
+  );
+}
+const told = [
+  { form: formOf("a", "One: string", "Two: string") },
+  { form: formOf("b", "Three: string") },
+];
+
+const follow = (name: string) => act(async () => screen.getByRole("link", { name }).click());
+const place = () => screen.getByRole("note").textContent;
+
+test("A link to another question of the same step leads there, and Continue leads on", async () => {
+  const user = userEvent.setup();
+  render(<Told />);
+  await press("Check");
+  await follow("Enter Two");
+  expect(place()).toBe("a, to Two");
+  await user.type(field("Two"), "2");
+  await follow("Enter One");
+  expect(place()).toBe("a, to One");
+  await user.type(field("One"), "1");
+  await press("On");
+  expect(place()).toBe("b, to its heading");
+});
+
+test("Whoever follows links from question to question comes back to where the first was", async () => {
+  const user = userEvent.setup();
+  render(<Told />);
+  await press("Review");
+  await press("Check");
+  await follow("Enter One");
+  await follow("Enter Two");
+  await follow("Enter Three");
+  expect(place()).toBe("b, to Three");
+  await user.type(field("Three"), "3");
+  await press("On");
+  expect(place()).toBe("review, to Three");
+});

@@ -10,27 +10,22 @@ import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
 
 /** What was sent and what came back, to be printed or kept. */
-export function ReceiptStep(props: StepProps): JSX.Element {
+export function ReceiptStep(props: StepProps): JSX.Element | null {
   const { collection } = props;
   const { settings, receipt } = collection;
   const id = useId();
+  if (!receipt) return null;
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading
-        {...props}
-        id={id}
-        title={collectionSaid(settings, receipt ? headingOf(receipt) : "receiptHeading")}
-      />
-      {receipt && (
-        <ReceiptView receipt={receipt} {...settings} headingLevel={below[props.headingLevel]} />
-      )}
+      <StepHeading {...props} id={id} title={collectionSaid(settings, headingOf(receipt))} />
+      <ReceiptView receipt={receipt} {...settings} headingLevel={below[props.headingLevel]} />
       <div className="pf-actions">
         {drawButton(collection, "page-button", {
           onClick: () => print(),
           ...collectionSaid(settings, "print"),
         })}
         {drawButton(collection, "page-button", {
-          onClick: () => receipt && downloadText("receipt.txt", receiptText(receipt, settings)),
+          onClick: () => downloadText("receipt.txt", receiptText(receipt, settings)),
           ...collectionSaid(settings, "download"),
         })}
       </div>

@@ -77,7 +77,7 @@ export function useStepper(
     tell.current?.(step.id);
   }, [options.step, step.id, busy, tell]);
 
-  const active = errand?.form === step.id ? errand : null;
+  const active = errand?.form === step.id && errand.from !== step.id ? errand : null;
   const previous = active ? active.from : neighbour(steps, step, -1);
   return {
     step,
@@ -86,7 +86,9 @@ export function useStepper(
     go,
     change(form, name) {
       if (isSending()) return;
-      setErrand({ form, name, from: step.id });
+      const target = { form, name, from: active?.from ?? step.id };
+      setErrand(target);
+      if (form === step.id) setArrival({ ...arrival, target });
       go(form);
     },
     next(now) {
