@@ -76,11 +76,9 @@ function parseLabel(
   name: string | null,
   { lenient }: ParseFormOptions,
 ): string | null {
-  const label = foundAt(place, "label");
-  if (typeof label === "string") return label;
-  const at = placeAt(place, "label", label);
-  if (!lenient || isGiven(label)) return textOf(at);
-  warn(at, "missing", "no label: the name stands in");
+  const label = propertyOf(place, "label");
+  if (!lenient || isGiven(label.found)) return textOf(label);
+  warn(label, "missing", "no label: the name stands in");
   return name;
 }
 
