@@ -1,3 +1,4 @@
+import { date, type Rule, ssn, usPhone } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
 import { patience } from "../support/browser.tsx";
 import { openField, press } from "../support/browserCaret.tsx";
@@ -42,6 +43,42 @@ const rows = table.split("\n").flatMap((line) => {
 
 test.each(rows)("$keys => $shown", async ({ keys, shown, value: answered }) => {
   const { input, value } = await openField("currency");
+  input.focus();
+  await press(keys);
+  await vi.waitFor(() => expect(input.value).toBe(shown), patience);
+  await vi.waitFor(() => expect(String(value())).toBe(answered), patience);
+});
+
+const identifiers: Readonly<Record<string, Rule>> = {
+  ssn: ssn(),
+  usPhone: usPhone(),
+  date: date(),
+};
+
+/**
+ * What a field shows once it is left is no edit of the person's, so the browser's history does not know of it: Chromium would put what was
+ * typed before into it once more.
+ */
+const leftRows: readonly (readonly string[])[] = [
+  ["live", "007 Tab TabBack Undo Redo", "7", "7"],
+  ["live", "007 Tab TabBack Undo Undo Redo Redo", "7", "7"],
+  ["live", ".5 Tab TabBack Undo Redo", "0.5", "0.5"],
+  ["live", "$1234 Tab TabBack Undo Redo", "1,234", "1234"],
+  ["live", "007 Tab TabBack End 5 Undo Redo", "75", "75"],
+  ["live", "007 Tab TabBack SelectAll Delete Undo", "7", "7"],
+  ["blur", "1234 Tab TabBack Undo Redo", "1,234", "1234"],
+  ["blur", "1234 Tab TabBack End 5 Undo Undo Redo Redo", "1,234", "1234"],
+  ["ssn", "123456789 Tab TabBack Undo Redo", "123-45-6789", "123-45-6789"],
+  ["ssn", "123456789 Tab TabBack SelectAll Delete Undo Redo", "", "null"],
+  ["usPhone", "2025550123 Tab TabBack Undo Redo", "(202) 555-0123", "+12025550123"],
+  ["date", "1/2/2026 Tab TabBack Undo Redo", "01/02/2026", "2026-01-02"],
+];
+
+test.each(leftRows)("%s: %s => %s", async (how = "", keys = "", shown, answered) => {
+  const rule = identifiers[how];
+  const { input, value } = rule
+    ? await openField("string", { rules: { amount: rule } })
+    : await openField("currency", { mask: how === "blur" ? how : "live" });
   input.focus();
   await press(keys);
   await vi.waitFor(() => expect(input.value).toBe(shown), patience);

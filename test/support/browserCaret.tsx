@@ -61,6 +61,7 @@ export async function paste(text: string): Promise<void> {
 }
 
 const shortcuts: Readonly<Record<string, string>> = {
+  TabBack: "{Shift>}{Tab}{/Shift}",
   SelectAll: "{Control>}a{/Control}",
   Undo: "{Control>}z{/Control}",
   Redo: "{Control>}{Shift>}z{/Shift}{/Control}",

@@ -2,7 +2,7 @@ import type { FieldValue } from "../store/fieldValue.ts";
 import { afterEvent } from "./afterEvent.ts";
 import { beforeInput } from "./beforeInput.ts";
 import { isHistory, typingOf } from "./inputEvents.ts";
-import type { Masked } from "./mask.ts";
+import { type Masked, written } from "./mask.ts";
 import { maskState, rest, writing } from "./maskState.ts";
 import { readEdit, type Reader } from "./readEdit.ts";
 import { command, replaceShown, select, writeText } from "./textEditing.ts";
@@ -50,17 +50,22 @@ export function maskedInput(
         return hold(predicted.held);
       }
       const { symbols, readText } = now;
-      if (!symbols) return hold(readText(text, text));
-      state.predicted = null;
       const typing = typingOf(event);
       const { inputType, isComposing } = typing;
       const back = isHistory(inputType);
       const broughtBack = back ? state.past.of(text) : undefined;
-      if (back && now.live && !broughtBack) {
+      if (back && !broughtBack) {
         // The browser stopped between a key and the separators that it moved: one step further.
-        command(input, inputType === "historyUndo" ? "undo" : "redo");
+        if (symbols && now.live) command(input, inputType === "historyUndo" ? "undo" : "redo");
+        // What never stood here is an edit of a text that was written over since.
+        if (!state.past.of(input.value)) writeText(input, state.shown.text);
         if (input.value === state.shown.text) return;
       }
+      if (!symbols) {
+        rest(state, written(text));
+        return hold(readText(text, text));
+      }
+      state.predicted = null;
       if (inputType === "historyUndo" && broughtBack?.selected)
         select(input, ...broughtBack.selected);
       const caret = input.selectionEnd ?? text.length;
