@@ -1,6 +1,7 @@
 import { endpointOf } from "../../core/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
 import { TimeoutError } from "../errors/index.ts";
+import { onAbort } from "../request/onAbort.ts";
 import { request, type RequestSettings } from "../request/request.ts";
 import { withDeadline } from "../request/withDeadline.ts";
 import { lineOf } from "../requestLine.ts";
@@ -48,7 +49,8 @@ export function openList<T>(
       if (!(work instanceof Promise)) return { ...page, results: work };
       // When the signal was aborted by the schema itself, nobody waits for what that says.
       work.catch(() => undefined);
-      return { ...page, results: await withDeadline({ line, ms, late, signal }, () => work) };
+      const watch = onAbort(signal, line);
+      return { ...page, results: await withDeadline({ ms, late, watch }, () => work) };
     },
   };
 }

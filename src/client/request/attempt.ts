@@ -1,4 +1,5 @@
 import { ClientError, NetworkError } from "../errors/index.ts";
+import type { RequestLine } from "../requestLine.ts";
 import { headersOf, type HeadersOption } from "./headers.ts";
 import { readJson } from "./readJson.ts";
 import { type Deadline, withDeadline } from "./withDeadline.ts";
@@ -23,8 +24,12 @@ export interface Post {
 }
 
 /** The JSON that answers `url`, all of it read within the deadline. Throws a `ClientError`. */
-export function attempt(url: URL, sending: Sending, deadline: Deadline): Promise<unknown> {
-  const { line } = deadline;
+export function attempt(
+  url: URL,
+  sending: Sending,
+  line: RequestLine,
+  deadline: Deadline,
+): Promise<unknown> {
   return withDeadline(deadline, async (signal) => {
     const { fetch = globalThis.fetch } = sending;
     const headers = await headersOf(sending.headers, line);

@@ -1,3 +1,7 @@
+import { AbortedError } from "../errors/index.ts";
+import type { RequestLine } from "../requestLine.ts";
+import type { Watch } from "./withDeadline.ts";
+
 /** Those who follow one signal, with one listener for all of them: Node warns of a leak when a signal has more than ten. */
 class Followers extends Set<() => void> {
   handleEvent(): void {
@@ -7,13 +11,19 @@ class Followers extends Set<() => void> {
 
 const followers = new WeakMap<AbortSignal, Followers>();
 
-/** Calls `stop` when `signal` is aborted, until what this gives is called. */
-export function onAbort(signal: AbortSignal, stop: () => void): () => void {
-  const all = followers.get(signal) ?? new Followers();
-  followers.set(signal, all.add(stop));
-  signal.addEventListener("abort", all);
-  return () => {
-    all.delete(stop);
-    if (all.size === 0) signal.removeEventListener("abort", all);
+/** Ends work with an `AbortedError` when `signal` is aborted, or was already. */
+export const onAbort =
+  (signal: AbortSignal | undefined, line: RequestLine): Watch =>
+  (stop) => {
+    if (!signal) return undefined;
+    const error = () => new AbortedError(line, signal);
+    if (signal.aborted) throw error();
+    const all = followers.get(signal) ?? new Followers();
+    const follower = () => stop(error());
+    followers.set(signal, all.add(follower));
+    signal.addEventListener("abort", all);
+    return () => {
+      all.delete(follower);
+      if (all.size === 0) signal.removeEventListener("abort", all);
+    };
   };
-}

@@ -1,6 +1,7 @@
 import { TimeoutError } from "../errors/index.ts";
 import { lineOf } from "../requestLine.ts";
 import { attempt, type Post, type Sending } from "./attempt.ts";
+import { onAbort } from "./onAbort.ts";
 import type { Backoff } from "./pauseBefore.ts";
 import { sendAgain } from "./sendAgain.ts";
 
@@ -34,8 +35,8 @@ export async function request(
       left < timeout
         ? new TimeoutError(line, totalTimeout, "totalTimeout")
         : new TimeoutError(line, timeout);
-    const deadline = { line, ms: Math.min(timeout, left), late, signal };
-    return attempt(url, { ...sending, post }, deadline);
+    const deadline = { ms: Math.min(timeout, left), late, watch: onAbort(signal, line) };
+    return attempt(url, { ...sending, post }, line, deadline);
   };
   try {
     return await send();

@@ -1,32 +1,29 @@
-import { AbortedError } from "../errors/index.ts";
-import type { RequestLine } from "../requestLine.ts";
-import { onAbort } from "./onAbort.ts";
+/** Begins to watch for a reason to stop, and gives what ends that. Throws one that is there already. */
+export type Watch = (stop: (reason: Error) => void) => (() => void) | undefined;
 
 /** What ends work early. */
 export interface Deadline {
-  readonly line: RequestLine;
   readonly ms: number;
   /** What to throw after so many ms. */
   readonly late: () => Error;
-  readonly signal: AbortSignal | undefined;
+  readonly watch?: Watch;
 }
 
 /**
- * The result of `work`, or the error of `late` or `AbortedError` at once, even when `work` does not listen to its signal. That
+ * The result of `work`, or the error of `late` or `watch` at once, even when `work` does not listen to its signal. That
  * signal is aborted by any failure, which frees the connection. No timer or listener outlives the promise.
  */
 export async function withDeadline<T>(
-  { line, ms, late, signal }: Deadline,
+  { ms, late, watch }: Deadline,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (signal?.aborted) throw new AbortedError(line, signal);
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let unfollow: (() => void) | undefined;
+  let unwatch: ReturnType<Watch>;
   try {
     return await new Promise<T>((resolve, reject) => {
+      unwatch = watch?.(reject);
       timer = setTimeout(() => reject(late()), ms);
-      unfollow = signal && onAbort(signal, () => reject(new AbortedError(line, signal)));
       work(controller.signal).then(resolve, reject);
     });
   } catch (error) {
@@ -34,6 +31,6 @@ export async function withDeadline<T>(
     throw error;
   } finally {
     clearTimeout(timer);
-    unfollow?.();
+    unwatch?.();
   }
 }

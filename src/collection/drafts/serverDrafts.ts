@@ -48,7 +48,7 @@ export function serverDrafts({
     const address = addressOf(url, key);
     const line = { ...lineOf(address), method };
     const late = () => new DraftError("unreachable", `${method} of a draft took too long.`);
-    return withDeadline({ line, ms: timeout, late, signal: undefined }, async (signal) => {
+    return withDeadline({ ms: timeout, late }, async (signal) => {
       const sent = await headersOf(headers, line);
       const etag = etags.get(key);
       if (text !== undefined) sent.set("content-type", "application/json");
