@@ -16,5 +16,7 @@ export function restingText(
 ): Masked {
   if (options.conceal) return written(concealed(inputValue));
   const isNumber = inputValue !== "" && !isUnread(value);
-  return written(inputValue, isNumber ? symbolsOf(options) : undefined);
+  // An input drops line breaks, and would run the words beside them together.
+  const line = inputValue.replace(/[\r\n]+/g, " ");
+  return written(line, isNumber ? symbolsOf(options) : undefined);
 }

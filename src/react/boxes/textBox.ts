@@ -2,6 +2,7 @@ import { isFocused } from "../mask/inputEvents.ts";
 import { type Masked, written } from "../mask/mask.ts";
 import { type MaskedInput, maskedInput } from "../mask/maskedInput.ts";
 import type { Reader } from "../mask/readEdit.ts";
+import { writeText } from "../mask/textEditing.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
 import type { TextInputOptions } from "../useTextInput.ts";
@@ -37,14 +38,12 @@ export function textBox(
       symbols: symbolsOf(options),
       live: field.settings.mask === "live",
     };
-  const rest = (shown: Masked): void => {
-    lastWritten = shown;
-    if (masked) return masked.show(shown);
-    if (input && input.value !== shown.text) input.value = shown.text;
-  };
   /** Shows what stands in the field when nobody types. */
   const settle = (): void => {
-    if (field) rest(restingText(field, options));
+    if (!field) return;
+    lastWritten = restingText(field, options);
+    if (masked) masked.show(lastWritten);
+    else if (input) writeText(input, lastWritten.text);
   };
   const enter = (): void => {
     leftEarly = false;

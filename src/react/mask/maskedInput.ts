@@ -2,7 +2,7 @@ import type { FieldValue } from "../store/fieldValue.ts";
 import { afterEvent } from "./afterEvent.ts";
 import { beforeInput } from "./beforeInput.ts";
 import { isHistory, typingOf } from "./inputEvents.ts";
-import { type Masked, written } from "./mask.ts";
+import type { Masked } from "./mask.ts";
 import { maskState, rest, writing } from "./maskState.ts";
 import { readEdit, type Reader } from "./readEdit.ts";
 import { command, replaceShown, select, writeText } from "./textEditing.ts";
@@ -60,10 +60,6 @@ export function maskedInput(
         // What never stood here is an edit of a text that was written over since.
         if (!state.past.of(input.value)) writeText(input, state.shown.text);
         if (input.value === state.shown.text) return;
-      }
-      if (!symbols) {
-        rest(state, written(text));
-        return hold(readText(text, text));
       }
       state.predicted = null;
       if (inputType === "historyUndo" && broughtBack?.selected)

@@ -25,6 +25,21 @@ test.each(["", "   ", "\u200B", "\u00A0"])("A required text of %j is missing", a
   expect(errorAt("Name")).toBe("Enter Name");
 });
 
+test.each([
+  ["12 Main St\nApt 4", "12 Main St Apt 4"],
+  ["12 Main St\r\n\r\nApt 4", "12 Main St Apt 4"],
+])("The lines of a preset %j are kept apart, and kept until it is edited", async (value, shown) => {
+  const form = drawForm(["Address: string"], { defaultValues: { Address: value } });
+  expect(field("Address")).toHaveValue(shown);
+  await form.submit();
+  expect(form.submitted()).toEqual([`Address=${value}`]);
+  await form.type("Address", "b");
+  await form.user.tab();
+  expect(field("Address")).toHaveValue(`${shown}b`);
+  await form.submit();
+  expect(form.submitted()).toEqual([`Address=${shown}b`]);
+});
+
 describe("A Social Security number", () => {
   test.each([
     ["123456789", "123-45-6789"],
