@@ -233,6 +233,45 @@ describe("A list of tasks", () => {
     expect(stepShown()).toBe("Forms to fill in");
   });
 
+  test("leads from the review to the signature, back to the review, and back to the list", async () => {
+    const attestation = { statement: "True" };
+    const answered = [{ form: a, defaultValues: { Name: "Ada" } }];
+    const drawn = drawCollection({ forms: answered, variant: "tasks", attestation });
+    await drawn.press("Check your answers");
+    await drawn.press("Continue");
+    expect(stepShown()).toBe("Sign");
+    await drawn.press("Back");
+    expect(stepShown()).toBe("Check your answers");
+    await drawn.press("Back");
+    expect(stepShown()).toBe("Forms to fill in");
+  });
+
+  test("says of a form that was left by Back whether all is answered and right", async () => {
+    const drawn = drawCollection({ forms, variant: "tasks" });
+    const second = () => screen.getAllByRole("listitem")[1]?.textContent;
+    await drawn.press("Form b");
+    await drawn.type("Name", "Ada");
+    await drawn.type("Count", "1.5");
+    await drawn.press("Back");
+    expect(second()).toBe("Form b Incomplete");
+    await drawn.press("Form b");
+    await drawn.user.clear(field("Count"));
+    await drawn.type("Count", "2");
+    await drawn.press("Back");
+    expect(second()).toBe("Form b Completed");
+  });
+
+  test("does not say that a form is completed which is not there", async () => {
+    const client = { getForm: () => Promise.reject(new Error("down")) };
+    const drawn = drawCollection({ forms: [{ id: "c" }], client, variant: "tasks" });
+    await settled();
+    await drawn.press("c");
+    await drawn.press("Continue");
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "c Incomplete",
+    ]);
+  });
+
   test("does not say that a form is completed which nobody but the app has answered", async () => {
     const drawn = drawCollection({
       forms: [{ form: a, defaultValues: { Name: "Ada" } }, { form: b }],

@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import type { FormAnswers, FormCollectionProps } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
@@ -68,4 +68,19 @@ test("An address that no form has is answered at once, whatever is fetched", () 
   const [props] = fetched("true");
   const drawn = drawCollection({ forms: [], ...props, step: "elsewhere" });
   expect(drawn.onStepChange.mock.calls).toEqual([["a"]]);
+});
+
+test("Whoever leaves a question to be changed by another address does not come back from it later", async () => {
+  const forms = ["a", "b"].map((id) => ({ form: formOf(id, "One: string?") }));
+  const drawn = drawCollection({ forms, step: "review" });
+  const [change] = screen.getAllByRole("button", { name: "Change One" });
+  await act(async () => change?.click());
+  drawn.change({ step: "a" });
+  expect(screen.getByRole("button", { name: "Save and return" })).toBeInTheDocument();
+  expect(field("One")).toHaveFocus();
+  drawn.change({ step: "b" });
+  expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
+  drawn.change({ step: "a" });
+  expect(screen.getByRole("heading", { name: "Form a" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Continue" })).toBeInTheDocument();
 });

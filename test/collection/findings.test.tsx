@@ -1,4 +1,5 @@
-import { parseForm } from "parameter-form";
+import { screen } from "@testing-library/react";
+import { type Form, parseForm } from "parameter-form";
 import { expect, test } from "vitest";
 import { drawCollection, formOf, stands, stepShown } from "../support/drawCollection.tsx";
 import { settled } from "../support/drawForm.tsx";
@@ -23,6 +24,27 @@ test("what a form lacks that is asked no more is told no more", async () => {
   expect(stands()).toEqual([]);
   await press("Submit");
   expect(onSign).toHaveBeenCalledOnce();
+});
+
+test("a form that is still fetched is told as such, and is no link", async () => {
+  const client = { getForm: () => new Promise<Form>(() => {}) };
+  const forms = [{ form: formOf("a", "One: string") }, { id: "b", title: "Bank" }];
+  const { press } = drawCollection({ forms, client, step: "review" });
+  await press("Submit");
+  expect(stands()).toEqual(["Bank: Loading the form", "Enter One"]);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Enter One"]);
+});
+
+test("what still stands takes no focus from whoever comes back to it", async () => {
+  const forms = [{ form: formOf("a", "One: string") }];
+  const { press } = drawCollection({ forms, variant: "tasks" });
+  await press("Check your answers");
+  await press("Submit");
+  expect(screen.getByRole("alert")).toHaveFocus();
+  await press("Back");
+  await press("Check your answers");
+  expect(stands()).toEqual(["Enter One"]);
+  expect(screen.getByRole("heading", { name: "Check your answers" })).toHaveFocus();
 });
 
 test("a form that was missing is not told as missing once it is there", async () => {

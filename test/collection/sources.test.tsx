@@ -127,6 +127,15 @@ describe("Forms by id", () => {
     },
   );
 
+  test("that cannot be had say so beside a draft, too", async () => {
+    const { client, refuse } = source();
+    const { draft, ready } = keeper({});
+    drawCollection({ forms: [{ id: "b" }], client, draft });
+    await ready();
+    await refuse("b", new Error("no connection"));
+    expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  });
+
   test("without a client are told of", () => {
     const onFormError = vi.fn();
     drawCollection({ forms: [{ id: "b" }], onFormError });

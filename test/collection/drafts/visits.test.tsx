@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
 import { formOf, reviewed } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
+import { leavePage } from "../../support/openDrafted.tsx";
 import { questions } from "../../support/questions.ts";
 
 interface PageProps extends Pick<FormCollectionProps, "forms"> {
@@ -114,11 +115,14 @@ test("once all was accepted, nothing is kept of a form that is asked no more", a
   await press("Continue");
   await type("Diagnosis", "secret");
   await press("Continue");
+  await leavePage();
+  expect(texts.size).toBe(2);
   await press("Change Exempt");
   await userEvent.selectOptions(field("Exempt"), "Yes");
   await press("Save and return");
   await press("Submit");
   await settled();
+  await leavePage();
   expect([...texts]).toEqual([]);
 });
 
