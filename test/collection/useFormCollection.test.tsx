@@ -141,8 +141,9 @@ test("What was accepted is not sent again by a function of an earlier render", a
 test("Whoever goes elsewhere while answers are sent stays, and goes once they were", async () => {
   const waiting: ((answer: SignAnswer) => void)[] = [];
   const onSign = (): Promise<SignAnswer> => new Promise((answer) => waiting.push(answer));
+  const onStepChange = vi.fn();
   function Hasty() {
-    const collection = useFormCollection({ forms: optional, onSign });
+    const collection = useFormCollection({ forms: optional, onSign, onStepChange });
     const { go, change, next, back, signing, step } = collection;
     const submit = async () => {
       await signing.send(null);
@@ -167,6 +168,7 @@ test("Whoever goes elsewhere while answers are sent stays, and goes once they we
   await press("submit");
   for (const way of ["go", "change", "next", "back"]) await press(way);
   expect(screen.getByText("At review")).toBeInTheDocument();
+  expect(onStepChange.mock.calls).toEqual([["b"], ["review"]]);
   await act(async () => waiting[0]?.({ form: ["Not yet"] }));
   expect(screen.getByText("At b")).toBeInTheDocument();
   await press("change");
