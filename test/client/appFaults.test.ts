@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { ClientError, createClient, InvalidItemError, type Backoff } from "parameter-form/client";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emptyPage, rejectionOf } from "./samples.ts";
 import { script } from "./script.ts";
 import { type Answer, sendJson } from "./serve.ts";
@@ -55,4 +55,15 @@ test.each<readonly [string, Answer, object]>([
   const error = await rejectionOf(createClient({ baseUrl: server.url, backoff }).listForms());
   expect(error).toMatchObject({ ...told, cause });
   expect(server.seen).toHaveLength(1);
+});
+
+test("where there is no AbortSignal.any, as in older browsers, a failure is told as it is", async () => {
+  const missing = vi.spyOn(AbortSignal, "any").mockImplementation(() => {
+    throw new TypeError("AbortSignal.any is not a function");
+  });
+  const server = await script([(response) => sendJson(response, {}, { status: 503 })]);
+  const { signal } = new AbortController();
+  const error = await rejectionOf(createClient({ baseUrl: server.url }).list("taxes", { signal }));
+  expect(error).toMatchObject({ name: "HttpError", status: 503 });
+  missing.mockRestore();
 });

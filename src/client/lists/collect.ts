@@ -13,7 +13,7 @@ export async function collect<T>(
   if (!(Number.isInteger(atMost) && atMost >= 1))
     throw new InvalidOptionError(
       lineOf(list.start),
-      "atMost is the most objects to return, a whole number from 1, so that a long list cannot fill the memory",
+      "atMost is the most objects to return, a whole number from 1, so that no list can fill the memory",
     );
   const results: T[] = [];
   try {

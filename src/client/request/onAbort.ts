@@ -24,6 +24,6 @@ export const onAbort =
     signal.addEventListener("abort", all);
     return () => {
       all.delete(follower);
-      if (all.size === 0) signal.removeEventListener("abort", all);
+      if (!all.size) signal.removeEventListener("abort", all);
     };
   };

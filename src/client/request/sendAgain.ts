@@ -1,5 +1,5 @@
 import ky from "ky";
-import { AbortedError } from "../errors/index.ts";
+import { AbortedError, ClientError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { type Backoff, maxRetries, pauseBefore } from "./pauseBefore.ts";
 
@@ -56,6 +56,6 @@ export async function sendAgain(
   } catch (error) {
     // First of all: during a pause ky throws the signal's reason, which may be the error of another request.
     if (signal?.aborted) throw new AbortedError(line, signal);
-    throw error;
+    throw error instanceof ClientError ? error : failure;
   }
 }
