@@ -58,5 +58,5 @@ export function isAskedBy(
 ): boolean {
   const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
   if (readOnly || disabled || stored !== undefined) return false;
-  return isAsked(settings, parameter.name, answer);
+  return isAsked(settings)(parameter.name, answer);
 }

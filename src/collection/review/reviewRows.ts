@@ -36,7 +36,7 @@ export function reviewRows(
 ): readonly ReviewedQuestion[] {
   const answer: AnswerTo = (name) => own(held, name);
   return form.parameters
-    .filter(({ name }) => isAsked(settings, name, answer))
+    .filter(({ name }) => isAsked(settings)(name, answer))
     .map((parameter) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
       const issue = issueAt(parameter, answer(parameter.name), settings);

@@ -49,14 +49,13 @@ export function maskedInput(
         rest(state, predicted.next);
         return hold(predicted.held);
       }
-      const { symbols, readText } = now;
       const typing = typingOf(event);
       const { inputType, isComposing } = typing;
       const back = isHistory(inputType);
       const broughtBack = back ? state.past.of(text) : undefined;
       if (back && !broughtBack) {
         // The browser stopped between a key and the separators that it moved: one step further.
-        if (symbols && now.live) command(input, inputType === "historyUndo" ? "undo" : "redo");
+        if (now.symbols && now.live) command(input, inputType === "historyUndo" ? "undo" : "redo");
         // What never stood here is an edit of a text that was written over since.
         if (!state.past.of(input.value)) writeText(input, state.shown.text);
         if (input.value === state.shown.text) return;
@@ -71,7 +70,7 @@ export function maskedInput(
       state.dragged = after.dragged;
       state.shown = raw;
       const live = now.live && !back && !isComposing;
-      const { held, next } = readEdit(raw, { symbols, live, readText });
+      const { held, next } = readEdit(raw, { ...now, live });
       hold(held);
       const attempt = (isLast: boolean): boolean =>
         state.shown !== raw || write(next, event.isTrusted, isLast);

@@ -20,7 +20,7 @@ export function issueAt(
 ): Issue | null {
   const { own, rule } = fieldTerms(parameter, settings);
   const { disabled, stored, allowNegative } = own;
-  if (disabled || (answer && !isAsked(settings, parameter.name, answer))) return null;
+  if (disabled || (answer && !isAsked(settings)(parameter.name, answer))) return null;
   if (stored !== undefined && (value === null || value === undefined)) return null;
   if (isUnread(value)) return badInput(parameter.name, value);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))

@@ -45,7 +45,7 @@ export function useScopeOf(
     const held: AnswerTo = (name) => store.of(name).held();
     const hides = () => {
       const { settings } = latest.current;
-      return settings.when && ((name: string) => !isAsked(settings, name, held));
+      return settings.when && ((name: string) => !isAsked(settings)(name, held));
     };
     return createFieldStore({
       control,

@@ -10,7 +10,5 @@ export const submittedValues = (
   values: UnknownValues,
 ): AnsweredValues => {
   const enabled = form.parameters.filter((p) => !fieldSettings(p, settings).disabled);
-  return answeredValues({ parameters: enabled }, values, (name, answer) =>
-    isAsked(settings, name, answer),
-  );
+  return answeredValues({ parameters: enabled }, values, isAsked(settings));
 };
