@@ -35,13 +35,16 @@ export function parseParameter(place: Place, options: ParseFormOptions): Paramet
   const description = foundAt(place, "description");
   const dependsOn = foundAt(place, "depends_on");
   if (name === null || label === null || !kind || required === null || !choices) return null;
-  const { type, declared } = kind;
+  const { type } = kind;
   const parameter: Writable<Parameter> =
     type === "select"
-      ? { name, label, type, options: choices, required }
-      : { name, label, type, required };
-  if (parameter.type === "string" && typeof declared === "string")
-    parameter.declaredType = declared;
+      ? { name, label, required, type, options: choices }
+      : { name, label, required, type };
+  if (parameter.type === "string") {
+    // A checked form that comes as JSON, such as out of a server component, says what was declared.
+    const { declared = foundAt(place, "declaredType") } = kind;
+    if (typeof declared === "string") parameter.declaredType = declared;
+  }
   if (typeof description === "string") parameter.description = description;
   if (isGiven(dependsOn)) parameter.depends_on = dependsOn;
   return parameter;
@@ -49,12 +52,12 @@ export function parseParameter(place: Place, options: ParseFormOptions): Paramet
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-const isGiven = (found: unknown): boolean => found !== undefined && found !== null;
+const isGiven = (found: unknown): boolean => found != null;
 
 interface Kind {
   readonly type: ParameterType;
   /** The type that the service declared where text stands in for it. */
-  readonly declared?: unknown;
+  readonly declared?: string;
 }
 
 function parseName(place: RecordPlace): string | null {
@@ -85,8 +88,6 @@ function parseLabel(
 function parseType(place: RecordPlace, { unknownTypes }: ParseFormOptions): Kind | null {
   const type = textAt(place, "type");
   if (type === null) return null;
-  // A checked form that comes as JSON, such as out of a server component, says what was declared.
-  if (type === "string") return { type, declared: foundAt(place, "declaredType") };
   if (isParameterType(type)) return { type };
   const at = placeAt(place, "type");
   if (unknownTypes === "error") return refuse(at, "unknownType", "not known");

@@ -26,30 +26,29 @@ interface Given {
 /** The ways to the pages around the one that is shown. A page that is wanted is loaded, whatever is read anew in the meantime. */
 export function useTurning({ query, data, place, shown, paging, onMoved }: Given): Turning {
   const { pages, pageParams } = data;
-  const { fetchNextPage, fetchPreviousPage } = query;
+  const { fetchNextPage, fetchPreviousPage, isFetching, isPlaceholderData } = query;
   const linkTo: Turning["linkTo"] = (step) => {
     const loaded = pageParams[shown + step];
     if (loaded === null || typeof loaded === "string") return loaded;
     return (step > 0 ? pages[shown]?.next : pages[shown]?.previous) ?? undefined;
   };
   const load = (step: Step): void => {
-    if (!query.isFetching)
-      void (step > 0 ? fetchNextPage : fetchPreviousPage)({ cancelRefetch: false });
+    if (!isFetching) void (step > 0 ? fetchNextPage : fetchPreviousPage)({ cancelRefetch: false });
   };
 
   const wanted = paging === "more" ? Math.max(place.count - 1, 0) : place.index;
   const step = wanted < 0 ? -1 : 1;
   const link = linkTo(step);
   const isMissing = pages.length > 0 && pages[wanted] === undefined && link !== undefined;
-  const isWanted = isMissing && !query.isPlaceholderData && !query.isError;
+  const isWanted = isMissing && !isPlaceholderData && !query.isError;
   const isNext = paging === "pages" && wanted === shown + step;
 
   const wasLoading = useRef(false);
   useEffect(() => {
     // Whatever cancels it, nothing else would read the list that is asked for.
-    const isCancelled = wasLoading.current && (query.isPlaceholderData || query.isPending);
-    wasLoading.current = query.isFetching;
-    if (query.isFetching) return;
+    const isCancelled = wasLoading.current && (isPlaceholderData || query.isPending);
+    wasLoading.current = isFetching;
+    if (isFetching) return;
     if (isCancelled) void query.refetch();
     if (!isWanted) return;
     if (isNext && link !== place.page && !pageParams.includes(link)) onMoved(link);
@@ -60,9 +59,6 @@ export function useTurning({ query, data, place, shown, paging, onMoved }: Given
     linkTo,
     load,
     isTurning:
-      query.isPlaceholderData ||
-      query.isFetchingNextPage ||
-      query.isFetchingPreviousPage ||
-      isWanted,
+      isPlaceholderData || query.isFetchingNextPage || query.isFetchingPreviousPage || isWanted,
   };
 }
