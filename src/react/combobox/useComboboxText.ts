@@ -43,8 +43,10 @@ export function useComboboxText(
   });
 
   const settle = (text: string | null, how: Settling = "read"): void => {
+    // In strict mode effects run again, when something may be typed that is not drawn yet.
+    if (text === null) return;
     setSearch(null);
-    if (how === "forget" || text === null || text.trim() === "") return;
+    if (how === "forget" || text.trim() === "") return;
     const said = optionSaid(options, text)?.value;
     if (how === "keep" && said === value) return;
     setValue(how === "read" && said !== undefined ? said : { text, reason: "notOption" });

@@ -172,3 +172,21 @@ test("it runs under a strict policy: no style, script or markup is refused", asy
   input.setAttribute("style", "color: red");
   await vi.waitFor(() => expect(refused).toEqual(["style-src-attr"]), patience);
 });
+
+test("what is typed as soon as it is there stays, also where strict mode runs effects twice", async () => {
+  const typed = new Promise<HTMLElement>((resolve) => {
+    new MutationObserver((_, observer) => {
+      const input = document.querySelector<HTMLElement>("input[role=combobox]");
+      if (!input) return;
+      observer.disconnect();
+      input.focus();
+      document.execCommand("insertText", false, "Bavaria");
+      resolve(input);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  show(draw());
+  const input = await typed;
+  await userEvent.keyboard("{Tab}");
+  await find(".pf-error");
+  expect(input).toHaveValue("Bavaria");
+});
