@@ -7,7 +7,7 @@ const asctime = /^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/;
  */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get("retry-after") ?? "";
-  if (/^\d+$/.test(text)) return Math.min(Number(text), 2 ** 31) * 1000;
+  if (/^\d+$/.test(text)) return Math.min(Number(text), 1e9) * 1000;
   // `Date.parse` alone would read "5.5" as a day in 2001.
   const gmt = asctime.test(text) ? `${text} GMT` : text;
   const date = gmt.endsWith(" GMT") ? Date.parse(gmt) : Number.NaN;
