@@ -20,6 +20,9 @@ const form = {
   ],
 };
 
+/** Engines place letters on a grid of so many pixels. */
+const grid = 1 / 64;
+
 /** Whether an element reaches out of a window 320 px wide, or out of what cuts it off. A row of a list has room for two lines, and a list is scrolled. */
 function isCut(element: Element): boolean {
   const content = document.createRange();
@@ -34,7 +37,7 @@ function isCut(element: Element): boolean {
     if (overflowX !== "visible" && (left < box.left || right > box.right)) return true;
     if (overflowY !== "visible" && !isRow && (top < box.top || bottom > box.bottom)) return true;
   }
-  return left < 0 || right > 320;
+  return left < 0 || right > 320 + grid;
 }
 
 /** What is cut off, of all that has the word, and of all that is typed in, chosen or pressed. A select cuts its options off by itself. */
