@@ -67,7 +67,7 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
       };
       if (!latest.current) {
         const error = new Error(
-          `The form ${JSON.stringify(id)} has no definition and there is no client to fetch it with.`,
+          `The form ${JSON.stringify(id)} has no definition and there is no client to fetch it with. Give the collection a client, or the form its definition.`,
         );
         note({ status: "failed", reason: "loadFailed", error, isMistake: true });
       } else

@@ -20,7 +20,7 @@ export function checkStatus({ status, type, ok, redirected }: Response, method: 
   if (type === "opaqueredirect" || redirected || (status >= 300 && status < 400))
     throw new DraftError(
       "signedOut",
-      `${method} of a draft was answered with a redirect, which is not followed. One to a sign-in means that the session has ended.`,
+      `${method} of a draft was answered with a redirect, which is refused because it could take answers elsewhere. One to a sign-in means that the session has ended.`,
     );
   if (ok) return status !== 204;
   if (method !== "PUT" && (status === 404 || status === 410)) return false;
