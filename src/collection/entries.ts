@@ -56,6 +56,10 @@ export type CollectedForm =
   | (FormPlace & { readonly status: "loading" })
   | (FormPlace & { readonly status: "failed"; readonly reason: FormFailure });
 
+/** A form when it is ready; none otherwise. */
+export const ifReady = (form: CollectedForm): readonly ReadyForm[] =>
+  form.status === "ready" ? [form] : [];
+
 /** The language of a form's title: the definition's where the title is its own, not known where it is the app's. */
 export const titleLang = (
   title: string | undefined,

@@ -61,7 +61,10 @@ export function useCollectedForm(
     const values = getValues();
     for (const { name, say } of refusalsOf(scope, errors))
       if (name !== null && own(values, name) === own(errors.values, name))
-        methods.setError(scope.names.of(name), { type: refused, message: say(scope.settings).children });
+        methods.setError(scope.names.of(name), {
+          type: refused,
+          message: say(scope.settings).children,
+        });
   }, [latest]);
   if (!settings.disabled) return api;
   return {

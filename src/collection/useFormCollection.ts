@@ -1,12 +1,10 @@
 "use client";
 import { useMemo, useState } from "react";
 import { sameDefinition, useStable } from "../react/useStable.ts";
-import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
-import { fetched } from "../react/settings/fetchedText.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
 import { answersIn, collectedForms } from "./collectedForms.ts";
-import { type CollectedForm, entriesOf } from "./entries.ts";
+import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 import { findingsIn } from "./findings/formFindings.ts";
 import { entriesAt } from "./onboardSteps.ts";
@@ -54,15 +52,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const { isSending, ...signing } = useSigning({
     ...options,
     ...settings,
-    forms: sent.flatMap(ifReady),
-    missing: sent.flatMap((form) => {
-      if (form.status === "ready") return [];
-      const reason = form.status === "failed" ? form.reason : "loading";
-      const say = (now: ResolvedSettings) => ({
-        children: `${form.title}: ${fetched.text(now, reason)}`,
-      });
-      return [{ form: form.id, name: null, reason, say }];
-    }),
+    sent,
     answersOf,
     onAccepted: ({ kept }) => void draft?.clear(kept),
   });
@@ -116,4 +106,3 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
 }
 
 /** The form, in a list, if it can be drawn. */
-const ifReady = (form: CollectedForm) => (form.status === "ready" ? [form] : []);

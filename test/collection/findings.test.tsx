@@ -26,12 +26,12 @@ test("what a form lacks that is asked no more is told no more", async () => {
   expect(onSign).toHaveBeenCalledOnce();
 });
 
-test("a form that is still fetched is told as such, and is no link", async () => {
+test("a form that is still fetched is told as such, in its place, and is no link", async () => {
   const client = { getForm: () => new Promise<Form>(() => {}) };
   const forms = [{ form: formOf("a", "One: string") }, { id: "b", title: "Bank" }];
   const { press } = drawCollection({ forms, client, step: "review" });
   await press("Submit");
-  expect(stands()).toEqual(["Bank: Loading the form", "Enter One"]);
+  expect(stands()).toEqual(["Enter One", "Bank: Loading the form"]);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Enter One"]);
 });
 

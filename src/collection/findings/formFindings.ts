@@ -3,7 +3,10 @@ import type { UnknownValues } from "../../core/values.ts";
 import { errorsOf, type Finding } from "../../react/submission/summary.ts";
 import { submittedValues } from "../../react/submission/submittedValues.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
-import type { ReadyForm } from "../entries.ts";
+import { fetched } from "../../react/settings/fetchedText.ts";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { CollectedForm, ReadyForm } from "../entries.ts";
+import type { CollectionFinding } from "./findings.ts";
 
 /** What each field of a form holds, whether it is drawn or not. */
 const heldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): UnknownValues =>
@@ -12,6 +15,20 @@ const heldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): Unknow
 /** What stands against submitting these answers, in form order. */
 export const findingsIn = (ready: ReadyForm, answers: FormAnswers): readonly Finding[] =>
   errorsOf(ready, heldValues(ready, answers));
+
+/** What stands against sending a form: its answers, or that it is not there. */
+export function findingsAt(
+  form: CollectedForm,
+  answers: FormAnswers,
+): readonly CollectionFinding[] {
+  if (form.status === "ready")
+    return findingsIn(form, answers).map((finding) => ({ form: form.id, ...finding }));
+  const reason = form.status === "failed" ? form.reason : "loading";
+  const say = (now: ResolvedSettings) => ({
+    children: `${form.title}: ${fetched.text(now, reason)}`,
+  });
+  return [{ form: form.id, name: null, reason, say }];
+}
 
 /** What is submitted of these answers. */
 export const submittedOf = (ready: ReadyForm, answers: FormAnswers): AnsweredValues =>

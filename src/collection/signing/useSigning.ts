@@ -6,10 +6,9 @@ import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { useLatest } from "../../react/useStable.ts";
 import { refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
-import type { ReadyForm } from "../entries.ts";
+import { type CollectedForm, ifReady, type ReadyForm } from "../entries.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";
-import type { CollectionFinding } from "../findings/findings.ts";
-import { findingsIn } from "../findings/formFindings.ts";
+import { findingsAt } from "../findings/formFindings.ts";
 import { type Accepted, acceptedForm } from "../receipt/receipt.ts";
 import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "./signing.ts";
@@ -17,10 +16,9 @@ import type { Signing } from "./signingState.ts";
 import { useSigningFailure } from "./useSigningFailure.ts";
 
 interface SigningOptions extends CollectionLanguage {
-  readonly forms: readonly ReadyForm[];
-  /** Forms that cannot be sent, because they are not there. */
-  readonly missing: readonly CollectionFinding[];
-  readonly answersOf: (form: ReadyForm) => FormAnswers;
+  /** Those that are to be sent, also those that cannot be, because they are not there. */
+  readonly sent: readonly CollectedForm[];
+  readonly answersOf: (form: CollectedForm) => FormAnswers;
   readonly onSign: SignHandler;
   readonly onSignError?: ((error: unknown) => void) | undefined;
   onAccepted(form: ReadyForm, accepted: Accepted): void;
@@ -33,7 +31,7 @@ interface Sending extends Signing {
 
 /** Checks and sends the forms of a collection, one request at a time. */
 export function useSigning(options: SigningOptions): Sending {
-  const { forms, missing, answersOf, onSignError, onAccepted } = options;
+  const { sent, answersOf, onSignError, onAccepted } = options;
   const latest = useLatest(options);
   const running = useRef(false);
   const begin = useSubmitSignal();
@@ -43,18 +41,13 @@ export function useSigning(options: SigningOptions): Sending {
   const [ended, setEnded] = useState<Signing["ended"]>(null);
   // A function of an earlier render knows of it, too.
   const done = useRef(accepted);
-  const waiting = (): readonly ReadyForm[] => forms.filter(({ id }) => !done.current.has(id));
+  const waiting = (): readonly CollectedForm[] => sent.filter(({ id }) => !done.current.has(id));
 
   // Forms may come when all that there was to send was accepted.
-  if (ended && forms.some(({ id }) => !accepted.has(id))) setEnded(null);
+  if (ended && sent.flatMap(ifReady).some(({ id }) => !accepted.has(id))) setEnded(null);
 
   const check = (): boolean => {
-    const found = [
-      ...missing,
-      ...waiting().flatMap((form) =>
-        findingsIn(form, answersOf(form)).map((finding) => ({ form: form.id, ...finding })),
-      ),
-    ];
+    const found = waiting().flatMap((form) => findingsAt(form, answersOf(form)));
     if (found.length > 0) fail(found);
     else clear();
     return found.length === 0;
@@ -101,9 +94,9 @@ export function useSigning(options: SigningOptions): Sending {
       clearRefused();
       try {
         // As they are now, whatever is changed meanwhile.
-        const all = waiting().map(
-          (form) => [form, signedForm(form, answersOf(form), signature)] as const,
-        );
+        const all = waiting()
+          .flatMap(ifReady)
+          .map((form) => [form, signedForm(form, answersOf(form), signature)] as const);
         const signal = begin();
         for (const one of all) if (!(await sendOne(...one, signal))) return;
         setEnded({ signature });
