@@ -34,7 +34,7 @@ export function baseOf(baseUrl: string, line: RequestLine, option?: string): URL
 }
 
 /** The path of a base address, without slashes at its end. */
-export const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, "");
+export const pathOf = ({ pathname }: URL): string => pathname.replace(/(?<!\/)\/+$/, "");
 
 function resolve(baseUrl: string, line: RequestLine, option?: string): URL {
   try {
