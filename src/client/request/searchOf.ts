@@ -16,7 +16,7 @@ export function searchOf(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const one of [value].flat()) {
-      if (/\p{Surrogate}/u.test(`${name} ${one}`))
+      if (/\p{Cs}/u.test(`${name} ${one}`))
         throw new InvalidOptionError(line, `its query ${halfOfPair}`);
       if (one !== undefined) search.append(name, `${one}`);
     }
