@@ -80,11 +80,10 @@ export const placeAt = (parent: Place, key: string | number, found?: unknown): P
 export function foundAt(parent: RecordPlace, key: string | number): unknown {
   try {
     // `own` in place, because everything is read here, by code that is not compiled yet.
-    if (Object.hasOwn(parent.found, key)) return parent.found[key];
+    return Object.hasOwn(parent.found, key) ? parent.found[key] : undefined;
   } catch {
-    refuse(placeAt(parent, key), "unreadable", "cannot be read");
+    return void refuse(placeAt(parent, key), "unreadable", "cannot be read");
   }
-  return undefined;
 }
 
 /** An own property of an object. */

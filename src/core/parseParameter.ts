@@ -1,4 +1,5 @@
 import {
+  asText,
   foundAt,
   isRecordPlace,
   pathOf,
@@ -9,7 +10,6 @@ import {
   refuse,
   refuseKind,
   textAt,
-  asText,
   warn,
 } from "./definitionReader.ts";
 import type { Parameter, ParameterType } from "./form.ts";
