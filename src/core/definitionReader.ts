@@ -103,13 +103,11 @@ export function itemsOf(place: Place): readonly Place[] | null {
 export const textOf = (place: Place): string | null =>
   typeof place.found === "string" ? place.found : refuseKind(place, "notString");
 
-/** What an object has at a key, when it is text; `null`, and an issue, otherwise. */
-export const asText = (parent: RecordPlace, key: string, found: unknown): string | null =>
-  typeof found === "string" ? found : textOf(placeAt(parent, key, found));
-
 /** The text that an object has at a key; `null`, and an issue, when there is none. */
-export const textAt = (parent: RecordPlace, key: string): string | null =>
-  asText(parent, key, foundAt(parent, key));
+export function textAt(parent: RecordPlace, key: string): string | null {
+  const found = foundAt(parent, key);
+  return typeof found === "string" ? found : textOf(placeAt(parent, key, found));
+}
 
 /** What a value is called in a sentence. */
 export function kindOf(value: unknown): string {

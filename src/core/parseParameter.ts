@@ -1,5 +1,4 @@
 import {
-  asText,
   foundAt,
   isRecordPlace,
   pathOf,
@@ -10,6 +9,7 @@ import {
   refuse,
   refuseKind,
   textAt,
+  textOf,
   warn,
 } from "./definitionReader.ts";
 import type { Parameter, ParameterType } from "./form.ts";
@@ -79,12 +79,10 @@ function parseLabel(
   name: string | null,
   { lenient }: ParseFormOptions,
 ): string | null {
-  const label = foundAt(place, "label");
-  if (lenient && !isGiven(label)) {
-    warn(placeAt(place, "label"), "missing", "no label: the name stands in");
-    return name;
-  }
-  return asText(place, "label", label);
+  const label = propertyOf(place, "label");
+  if (!lenient || isGiven(label.found)) return textOf(label);
+  warn(label, "missing", "no label: the name stands in");
+  return name;
 }
 
 function parseType(place: RecordPlace, { unknownTypes }: ParseFormOptions): Kind | null {
