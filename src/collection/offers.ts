@@ -1,4 +1,4 @@
-import type { Parameter } from "../core/form.ts";
+import type { Form, Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
 import { own, recordOf } from "../core/own.ts";
 import { fieldSettings } from "../react/settings/fieldSettings.ts";
@@ -24,9 +24,9 @@ const ofName = /middle_initials?/;
 const isOffered = ({ name }: Parameter): boolean =>
   !signature.test(inSnakeCase(name).replace(ofName, ""));
 
-/** Twenty dollars are no twenty percent, however a question is called. */
-const isPercent = ({ form }: Pick<ReadyForm, "form">, name: string): boolean =>
-  form.parameters.find((parameter) => parameter.name === name)?.type === "percent";
+/** The questions of a form that ask for a percentage: twenty dollars are no twenty percent, however a question is called. */
+const percentagesOf = ({ parameters }: Form): ReadonlySet<string> =>
+  new Set(parameters.flatMap(({ name, type }) => (type === "percent" ? [name] : [])));
 
 type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "left" | "passed">;
 
@@ -50,11 +50,17 @@ export function beginningOf(
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
     other.status === "ready"
-      ? [{ ...other.kept, values: submittedOf(other, answersOf(other)) }]
+      ? [
+          {
+            values: submittedOf(other, answersOf(other)),
+            sensitive: other.kept.sensitive,
+            percentages: percentagesOf(other.form),
+          },
+        ]
       : [],
   );
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
-    const { name } = parameter;
+    const { name, type } = parameter;
     if (own(answers.values, name) !== undefined || own(answers.unread, name) !== undefined)
       return [];
     // So is what they left empty in an earlier visit, but for what no visit keeps.
@@ -64,7 +70,7 @@ export function beginningOf(
     const fitting = others
       // Where a question is not known as sensitive, what it holds is shown and kept.
       .filter(({ sensitive }) => !sensitive.has(name) || kept.sensitive.has(name))
-      .filter((other) => isPercent(other, name) === isPercent(kept, name))
+      .filter(({ percentages }) => percentages.has(name) === (type === "percent"))
       .flatMap(({ values }) => own(values, name) ?? [])
       .find((value) => {
         const issue = issueAt(parameter, value, settings);

@@ -74,7 +74,7 @@ export function receiptOf(
   if (!ended || !sent.every(({ id }) => accepted.has(id))) return null;
   const done = [...accepted.values()];
   const { signature } = done.at(-1)?.signed ?? ended;
-  const isAlike = new Set(done.map(({ signed }) => JSON.stringify(signed.signature))).size < 2;
+  const isAlike = done.every(({ signed }) => sameSignature(signed.signature, signature));
   return {
     signature,
     forms: done.map(({ receipt, signed }) =>
@@ -82,6 +82,9 @@ export function receiptOf(
     ),
   };
 }
+
+const sameSignature = (one: Signature | null, other: Signature | null): boolean =>
+  one?.name === other?.name && one?.date === other?.date && one?.statement === other?.statement;
 
 /** What all forms of a receipt were signed with; `null` for none, and where each form has its own. */
 export const commonSignature = ({ signature, forms }: Receipt): Signature | null =>
