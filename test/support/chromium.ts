@@ -117,6 +117,11 @@ export async function packagedChromium(): Promise<Browser> {
         rmSync(join(unpacking, `${name}.tar`));
       }),
     ]);
+    // Beside its fonts, which it names from where it lies: written once, as a browser that starts meanwhile would read half of it.
+    writeFileSync(
+      join(unpacking, "fonts.conf"),
+      '<?xml version="1.0"?><fontconfig><dir prefix="relative">fonts</dir></fontconfig>',
+    );
     try {
       renameSync(unpacking, dir);
     } catch (e) {
@@ -124,10 +129,6 @@ export async function packagedChromium(): Promise<Browser> {
       rmSync(unpacking, { recursive: true });
     }
   }
-  writeFileSync(
-    join(dir, "fonts.conf"),
-    `<?xml version="1.0"?><fontconfig><dir>${dir}/fonts</dir><cachedir>${dir}/fonts-cache</cachedir></fontconfig>`,
-  );
   return {
     executablePath: join(dir, "chromium"),
     args,
