@@ -1,9 +1,8 @@
-import { own } from "../core/own.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
-import type { Shows } from "./asked/collectionConditions.ts";
+import type { AnswerOf, Shows } from "./asked/collectionConditions.ts";
 import type { CollectedForm, CollectionEntry } from "./entries.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "./drafts/draftKey.ts";
@@ -12,7 +11,8 @@ interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly settings: ResolvedSettings;
   readonly shows: Shows;
-  readonly answersAt: AnswersAt;
+  /** Looks up what conditions know of the answers to the other forms. */
+  readonly heard: AnswerOf;
 }
 
 /** The answers to a form as they are now, by its id. */
@@ -27,7 +27,7 @@ export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[
 /** The forms of a collection, those that are there ready to be drawn. Each looks up the answers to the others when it asks for them. */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, answersAt }: FormsOptions,
+  { definitions, settings, shows, heard }: FormsOptions,
 ): readonly CollectedForm[] {
   const drafts = draftIds();
   return entries.map(({ id, given, blocking }): CollectedForm => {
@@ -39,11 +39,7 @@ export function collectedForms(
     }
     const { form } = definition;
     const when: ResolvedSettings["when"] = (name, answer) =>
-      shows(
-        (other, asked) => (other === id ? answer(asked) : own(answersAt(other).values, asked)),
-        id,
-        name,
-      );
+      shows((other, asked) => (other === id ? answer(asked) : heard(other, asked)), id, name);
     const resolved = resolveSettings({ ...given, when }, settings);
     const begins = begun(given);
     return {

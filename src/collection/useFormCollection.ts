@@ -4,6 +4,7 @@ import { sameDefinition, useStable } from "../react/useStable.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
 import { answersIn, collectedForms } from "./collectedForms.ts";
+import { heardIn } from "./asked/heardIn.ts";
 import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 import { findingsIn } from "./findings/formFindings.ts";
@@ -31,13 +32,14 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const settings = useSettings(options);
   const [store] = useState(createAnswerStore);
   const answersAt = useMemo(() => answersIn(store, all), [store, all]);
+  const heard = useMemo(() => heardIn(all, answersAt), [all, answersAt]);
   const { client: source, lang } = options;
   const { definitions, reload } = useDefinitions({ all, entries, source, lang, settings });
   const { shows, problem } = useConditions(all, entries, definitions);
   useToldFailures(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
-    () => collectedForms(entries, { definitions, settings, shows, answersAt }),
-    [entries, definitions, settings, shows, answersAt],
+    () => collectedForms(entries, { definitions, settings, shows, heard }),
+    [entries, definitions, settings, shows, heard],
   );
   const known = useMemo(() => placed.flatMap(ifReady), [placed]);
   const { isRestored, begun } = useRestored(draft, known, store);
@@ -46,7 +48,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const restored = placed.map((form): CollectedForm =>
     form.status !== "ready" || isRestored(form.id) ? form : { ...form, status: "loading" },
   );
-  const { asked, askedNow } = useAsked(restored, { shows, answersAt, store, step: options.step });
+  const { asked, askedNow } = useAsked(restored, { shows, heard, store, step: options.step });
   const sent = asked.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
   const { isSending, ...signing } = useSigning({
@@ -104,5 +106,3 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     reload,
   };
 }
-
-/** The form, in a list, if it can be drawn. */

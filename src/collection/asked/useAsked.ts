@@ -1,14 +1,12 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { own } from "../../core/own.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import type { AnswersAt } from "../collectedForms.ts";
 import type { CollectedForm } from "../entries.ts";
 import type { AnswerOf, Shows } from "./collectionConditions.ts";
 
 interface AskedOptions {
   readonly shows: Shows;
-  readonly answersAt: AnswersAt;
+  readonly heard: AnswerOf;
   readonly store: AnswerStore;
   /** The step that the host's address names. */
   readonly step: string | undefined;
@@ -20,12 +18,10 @@ interface AskedOptions {
  */
 export function useAsked(
   forms: readonly CollectedForm[],
-  { shows, answersAt, store, step }: AskedOptions,
+  { shows, heard, store, step }: AskedOptions,
 ): { readonly asked: readonly CollectedForm[]; askedNow(): readonly CollectedForm[] } {
-  const shownIds = (): string => {
-    const answer: AnswerOf = (id, name) => own(answersAt(id).values, name);
-    return JSON.stringify(forms.filter(({ id }) => shows(answer, id)).map(({ id }) => id));
-  };
+  const shownIds = (): string =>
+    JSON.stringify(forms.filter(({ id }) => shows(heard, id)).map(({ id }) => id));
   const isComing = forms.some(({ status }) => status === "loading");
   const among = (ids: string): readonly CollectedForm[] => {
     const shown: readonly string[] = JSON.parse(ids);

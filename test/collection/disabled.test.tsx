@@ -1,0 +1,46 @@
+import type { CollectionForm, FormCollectionProps } from "parameter-form/collection";
+import { describe, expect, test } from "vitest";
+import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
+
+const first = { form: formOf("a", "Exempt: boolean"), defaultValues: { Exempt: "true" } };
+const isExempt = { name: "Exempt", equals: "true" };
+
+const asked = (
+  how: Partial<CollectionForm>,
+  second: Partial<CollectionForm>,
+  more: Partial<FormCollectionProps> = {},
+) => {
+  const forms = [
+    { ...first, ...how },
+    { form: formOf("b", "One: string", "Two: string"), ...second },
+  ];
+  const drawn = drawCollection({ forms, step: "review", ...more });
+  const shown = reviewed().filter((row) => !row.startsWith("Exempt"));
+  drawn.unmount();
+  return shown;
+};
+
+const counts: readonly (readonly [string, Partial<CollectionForm>, boolean])[] = [
+  ["that can be answered counts", {}, true],
+  ["that is only read counts", { fields: { Exempt: { readOnly: true } } }, true],
+  ["of a form that is disabled as a whole counts", { disabled: true }, true],
+  [
+    "that is disabled by itself, and so is not sent, does not",
+    { fields: { Exempt: { disabled: true } } },
+    false,
+  ],
+];
+
+describe("For the conditions of another form, an answer", () => {
+  test.each(counts)("%s", (_, how, isHeard) => {
+    const [one, two] = ["One: Not provided", "Two: Not provided"];
+    expect(asked(how, { when: isExempt })).toEqual(isHeard ? [one, two] : []);
+    expect(asked(how, { conditions: { Two: isExempt } })).toEqual(isHeard ? [one, two] : [one]);
+  });
+
+  test("is not asked of a form that is no step, either", () => {
+    const how = { fields: { Exempt: { disabled: true } } };
+    const steps = [{ step: "b", blocking: false }];
+    expect(asked(how, { when: isExempt }, { steps })).toEqual([]);
+  });
+});
