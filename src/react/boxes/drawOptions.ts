@@ -41,7 +41,14 @@ const sameOptions = (one: Options, other: Options): boolean =>
 
 function drawingOf(prompt: string, choices: Options): DocumentFragment {
   const options = document.createDocumentFragment();
-  options.append(new Option(prompt, ""));
-  for (const { value, label } of choices) options.append(new Option(label, value));
+  for (const { value, label } of [{ value: "", label: prompt }, ...choices])
+    optionIn(options, label).value = value;
   return options;
+}
+
+/** A new option at the end of `parent`. Not by `new Option`, which happy-dom lacks. */
+export function optionIn(parent: Node, text: string): HTMLOptionElement {
+  const option = document.createElement("option");
+  option.text = text;
+  return parent.appendChild(option);
 }

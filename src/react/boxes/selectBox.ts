@@ -1,7 +1,7 @@
 import type { ParameterOption } from "../../core/form.ts";
 import type { ParameterFieldState } from "../parameterFieldState.ts";
 import type { Answered, OptionDrawing, SelectBox } from "./box.ts";
-import { drawOptions } from "./drawOptions.ts";
+import { drawOptions, optionIn } from "./drawOptions.ts";
 import { onReset } from "./onReset.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
@@ -37,8 +37,7 @@ export function selectBox(
     drawn = shownOptions(field?.value ?? null, listed);
     unlisted?.remove();
     const answer = drawn[listed.length];
-    unlisted = answer && new Option(answer.label);
-    if (unlisted) select?.append(unlisted);
+    unlisted = select && answer ? optionIn(select, answer.label) : undefined;
   };
   const wanted = (): number => chosenPlace(field?.value ?? null, drawn, listed) + 1;
   const choose = (): void => {

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { ParameterForm } from "parameter-form";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { drawOptions } from "../../../src/react/boxes/drawOptions.ts";
 
 const listOf = (...labels: readonly string[]) =>
@@ -67,4 +69,21 @@ test("a list that is drawn anew takes the place of the one before", () => {
   drawOptions(select, "Select", listOf("a", "b"));
   drawOptions(select, "Select", listOf("c"));
   expect([...select.options].map(({ value }) => value)).toEqual(["", "c"]);
+});
+
+test("options are drawn where the document has no Option constructor, as that of happy-dom", () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("Option", undefined);
+  const options = listOf("a:A", "b:B");
+  const pay = { name: "pay", label: "Pay", type: "select", required: true, options };
+  const before = { pay: "c" };
+  render(
+    <ParameterForm
+      form={{ parameters: [pay] }}
+      defaultValues={before}
+      onSubmit={() => undefined}
+    />,
+  );
+  const texts = screen.getAllByRole<HTMLOptionElement>("option").map(({ text }) => text);
+  expect(texts).toEqual(["Select", "A", "B", "c"]);
 });
