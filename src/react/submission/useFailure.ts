@@ -1,5 +1,7 @@
 "use client";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { Control } from "react-hook-form";
+import { isAsked } from "../store/isAsked.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { Finding, SummaryEntry } from "./summary.ts";
 
@@ -16,8 +18,21 @@ type Found = Omit<Failure, "entries"> & { readonly findings: readonly Finding[] 
 const nothing: Found = { findings: [], count: 0, edited: false };
 
 /** Keeps what the last submission failed with, in the language that the form has now. */
-export function useFailure({ settings, parameters, tell }: FormScope) {
+export function useFailure(
+  { settings, parameters, store, tell }: FormScope,
+  { _subjects }: Control,
+) {
   const [{ findings, count, edited }, setFound] = useState(nothing);
+  useEffect(() => {
+    const forgetHidden = (): void => {
+      const left = findings.filter(
+        ({ name }) => name === null || isAsked(settings)(name, (other) => store.of(other).held()),
+      );
+      if (left.length < findings.length) setFound((before) => ({ ...before, findings: left }));
+    };
+    forgetHidden();
+    return _subjects.state.subscribe({ next: forgetHidden }).unsubscribe;
+  }, [findings, settings, store, _subjects]);
 
   const failure = useMemo((): Failure => {
     const asked = findings.filter(({ name }) => name === null || parameters.has(name));

@@ -28,7 +28,7 @@ export function useSubmission(
   const [submitting, setSubmitting] = useState(false);
   /** How often the form was reset: what comes back from before belongs to no answer that stands there. */
   const resets = useRef(0);
-  const { failure, fail, forget } = useFailure(scope);
+  const { failure, fail, forget } = useFailure(scope, control);
   const { form, names, settings, store, tell } = scope;
 
   const send = async (data: FieldValues): Promise<void> => {

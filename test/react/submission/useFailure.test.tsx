@@ -1,0 +1,63 @@
+import { screen } from "@testing-library/react";
+import { parseForm, type ParameterFormProps } from "parameter-form";
+import { shownWhen } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { drawForm, errorAt, field, summary } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
+
+const lines = ["Status: select single|married", "Income: currency", "Note: string", "City: string"];
+const when = shownWhen(parseForm(questions(...lines)), {
+  Income: { name: "Status", equals: "married" },
+  Note: { name: "Status", equals: "single" },
+});
+const conditional: Partial<ParameterFormProps> = { when, onErrorTitle: true };
+const income = ["Enter Income", "Enter City"];
+const married = { ...conditional, defaultValues: { Status: "married" } };
+
+test("A line of the summary goes once an answer hides its question, and comes with the next failure", async () => {
+  const form = drawForm(lines, married);
+  await form.submit();
+  expect(summary()).toEqual(income);
+  await form.choose("Status", "[single]");
+  expect(summary()).toEqual(["Enter City"]);
+  await form.choose("Status", "[married]");
+  expect(summary()).toEqual(["Enter City"]);
+  expect(errorAt("Income")).toBe("Enter Income");
+  expect(field("Status")).toHaveFocus();
+  await form.submit();
+  expect(summary()).toEqual(income);
+});
+
+test("With the last line the summary goes, and the page's title is as it was", async () => {
+  document.title = "Payroll";
+  const form = drawForm(lines, { ...married, defaultValues: { Status: "married", City: "Bonn" } });
+  await form.submit();
+  expect(document.title).toBe("Error: Payroll");
+  await form.choose("Status", "[single]");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(document.title).toBe("Payroll");
+});
+
+test("What the service refused goes with its question, what it refused of the form stays", async () => {
+  const form = drawForm(lines, {
+    ...conditional,
+    defaultValues: { Status: "married", Income: "5", City: "Bonn" },
+    onSubmit: () => ({ fields: { Income: ["Too little."] }, form: ["Not today."] }),
+  });
+  await form.submit();
+  expect(summary()).toEqual(["Too little.", "Not today."]);
+  await form.choose("Status", "[single]");
+  expect(summary()).toEqual(["Not today."]);
+});
+
+test("Other conditions and answers that come from the app hide as well", async () => {
+  const form = drawForm(lines, married);
+  await form.submit();
+  form.change({ when: (name) => name !== "Income" });
+  expect(summary()).toEqual(["Enter City"]);
+  form.change({ when });
+  await form.submit();
+  expect(summary()).toEqual(income);
+  form.change({ defaultValues: { Status: "single" } });
+  expect(summary()).toEqual(["Enter City"]);
+});
