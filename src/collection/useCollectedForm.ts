@@ -47,8 +47,7 @@ export function useCollectedForm(
           const { current } = latest;
           current.collection.answer(current.ready, answersOf(current.api));
           // react-hook-form leaves the errors of a form that it did not submit.
-          const error = name === undefined ? undefined : control._formState.errors[name];
-          if (name !== undefined && error?.type === refused) clearErrors(name);
+          if (name !== undefined && control._formState.errors[name]) clearErrors(name);
         },
       }),
     [subscribe, control, clearErrors, latest],
@@ -62,7 +61,7 @@ export function useCollectedForm(
     for (const { name, say } of refusalsOf(scope, errors))
       if (name !== null && own(values, name) === own(errors.values, name))
         methods.setError(scope.names.of(name), {
-          type: refused,
+          type: "server",
           message: say(scope.settings).children,
         });
   }, [latest]);
@@ -76,6 +75,3 @@ export function useCollectedForm(
     },
   };
 }
-
-/** The type of the errors of what the service refused. */
-const refused = "refused";

@@ -1,6 +1,10 @@
 import { screen } from "@testing-library/react";
 import { type FieldProps, StringField } from "parameter-form";
-import { type FormCollectionProps, onboardSteps } from "parameter-form/collection";
+import {
+  type FormCollectionProps,
+  onboardSteps,
+  type SignHandler,
+} from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
 import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
@@ -360,6 +364,19 @@ describe("With nothing to send,", () => {
     await drawn.press("Continue");
     await drawn.press("Submit");
     expect(onFinish.mock.calls.map(([{ forms: sent }]) => sent.length)).toEqual([0, 1]);
+  });
+
+  test("forms that come later end nothing until all of them were accepted", async () => {
+    const onFinish = vi.fn();
+    const onSign: SignHandler = ({ id }) => (id === "a" ? {} : { form: ["No"] });
+    const drawn = drawCollection({ forms: [], onSign, onFinish });
+    await drawn.press("Submit");
+    drawn.change({ forms: [{ form: formOf("a") }, { form: formOf("b") }], step: "review" });
+    await drawn.press("Submit");
+    expect(stands()).toEqual(["No"]);
+    drawn.change({ forms: [{ form: formOf("a") }], step: "review" });
+    expect(stepShown()).toBe("Step 2 of 2: Check your answers");
+    expect(onFinish).toHaveBeenCalledOnce();
   });
 
   test("a signature is on the receipt", async () => {

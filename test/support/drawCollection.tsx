@@ -5,7 +5,6 @@ import {
   type FormCollectionProps,
   type SignHandler,
 } from "parameter-form/collection";
-import { StrictMode } from "react";
 import { vi } from "vitest";
 import { field, settled } from "./drawForm.tsx";
 import { questions } from "./questions.ts";
@@ -30,16 +29,15 @@ const activate =
 /** Draws a collection, and gives ways to go through it. */
 export function drawCollection(
   props: Omit<FormCollectionProps, "onSign"> & Partial<FormCollectionProps>,
+  reactStrictMode = true,
 ) {
   const user = userEvent.setup();
   const onSign = vi.fn<SignHandler>();
   const onStepChange = vi.fn<(step: string) => void>();
   const tree = (more: Partial<FormCollectionProps>) => (
-    <StrictMode>
-      <FormCollection onSign={onSign} onStepChange={onStepChange} {...props} {...more} />
-    </StrictMode>
+    <FormCollection onSign={onSign} onStepChange={onStepChange} {...props} {...more} />
   );
-  const view = render(tree({}));
+  const view = render(tree({}), { reactStrictMode });
   return {
     user,
     onSign,
