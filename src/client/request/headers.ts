@@ -1,8 +1,11 @@
 import { HeadersError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
+/** The type of this name is a browser's: a server's types have only this way to it. */
+type Init = NonNullable<RequestInit["headers"]>;
+
 /** Headers, or a function that gives them: it is called for each attempt, so that a token is always fresh. */
-export type HeadersOption = HeadersInit | (() => HeadersInit | Promise<HeadersInit>);
+export type HeadersOption = Init | (() => Init | Promise<Init>);
 
 /** The headers of one attempt. Throws `HeadersError`, which never holds one of them. */
 export async function headersOf(
@@ -14,7 +17,7 @@ export async function headersOf(
   return headers;
 }
 
-async function call(option: () => HeadersInit | Promise<HeadersInit>, line: RequestLine) {
+async function call(option: () => Init | Promise<Init>, line: RequestLine) {
   try {
     return await option();
   } catch (cause) {
@@ -22,7 +25,7 @@ async function call(option: () => HeadersInit | Promise<HeadersInit>, line: Requ
   }
 }
 
-function checked(init: HeadersInit | undefined, line: RequestLine): Headers {
+function checked(init: Init | undefined, line: RequestLine): Headers {
   try {
     return new Headers(init);
   } catch {

@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const folder = join(root, `node_modules/.cache/parameter-form/declarations-${process.pid}`);
+
+/** What the compiler says. */
+const tsc = (...words: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const options = ["--pretty", "false", ...words];
+    execFile(join(root, "node_modules/.bin/tsc"), options, { cwd: folder }, (_, printed) =>
+      resolve(printed),
+    );
+  });
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  await tsc("-p", join(root, "src"), "--outDir", folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(["core/index", "client/index", "service/index", "locales/es"])(
+  "%s compiles on a server that has no types of a browser",
+  async (entry) => {
+    const server = ["--lib", "es2023", "--types", "node", "--module", "nodenext"];
+    expect(await tsc(`${entry}.d.ts`, "--noEmit", "--strict", "--ignoreConfig", ...server)).toBe(
+      "",
+    );
+  },
+);
