@@ -45,8 +45,13 @@ export function compile(written: readonly Sample[]): Promise<string> {
   }
   const settings = {
     extends: "../../../../tsconfig.json",
-    // A sample may show what it does not use.
-    compilerOptions: { noUnusedLocals: false, types: ["vite/client", "node"] },
+    compilerOptions: {
+      // A sample may show what it does not use.
+      noUnusedLocals: false,
+      // Of apps that are stricter than this one.
+      noImplicitReturns: true,
+      types: ["vite/client", "node"],
+    },
     include: ["."],
     exclude: [],
   };
