@@ -129,7 +129,7 @@ const states: readonly Hook[] = [
   data("chosen", ".pf-option", "It is the answer"),
   data("turning", ".pf-pager", "Another page is on its way"),
   data("kind", "td th", "A column of `numeric`", "numeric"),
-  data("status", ".pf-draft", "How saving stands", "idle saving saved failed elsewhere"),
+  data("status", ".pf-draft", "How saving stands", "idle saving saved failed elsewhere removed"),
 ];
 
 /** Every class and every data attribute of what this package draws by itself. A change of one is a breaking change. */

@@ -170,6 +170,8 @@ export const de: Translation = {
     "Ihre Antworten konnten nicht gespeichert werden. Sie stehen noch auf dieser Seite, und bei Ihrer nächsten Änderung wird das Speichern erneut versucht",
   draftElsewhere:
     "Diese Antworten wurden in einem anderen Tab oder auf einem anderen Gerät geändert. Was Sie hier ändern, wird nicht gespeichert",
+  draftRemoved:
+    "Diese Antworten wurden in einem anderen Tab abgesendet oder entfernt. Was Sie hier ändern, wird nicht gespeichert",
   draftReload: "Laden Sie diese Seite neu, um die neueren Antworten zu sehen",
   takeNewer: "Die neueren Antworten anzeigen",
   keepThese: "Stattdessen die Antworten hier speichern",

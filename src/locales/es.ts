@@ -168,6 +168,8 @@ export const es: Translation<"many"> = {
     "No se pudieron guardar sus respuestas. Siguen en esta página, y se intentará guardarlas de nuevo cuando haga otro cambio",
   draftElsewhere:
     "Estas respuestas se cambiaron en otra pestaña o en otro dispositivo. Lo que cambie aquí no se guarda",
+  draftRemoved:
+    "Estas respuestas se enviaron o se eliminaron en otra pestaña. Lo que cambie aquí no se guarda",
   draftReload: "Vuelva a cargar esta página para ver las respuestas más recientes",
   takeNewer: "Mostrar las respuestas más recientes",
   keepThese: "Guardar en su lugar las respuestas de aquí",

@@ -167,6 +167,8 @@ export const pt: Translation<"many"> = {
     "Não foi possível salvar suas respostas. Elas ainda estão nesta página, e haverá uma nova tentativa na sua próxima alteração",
   draftElsewhere:
     "Estas respostas foram alteradas em outra aba ou em outro dispositivo. O que você alterar aqui não será salvo",
+  draftRemoved:
+    "Estas respostas foram enviadas ou removidas em outra aba. O que você alterar aqui não será salvo",
   draftReload: "Recarregue esta página para ver as respostas mais recentes",
   takeNewer: "Mostrar as respostas mais recentes",
   keepThese: "Salvar as respostas daqui no lugar delas",

@@ -169,6 +169,8 @@ export const tl: Translation = {
     "Hindi ma-save ang inyong mga sagot. Nasa pahinang ito pa rin ang mga ito, at susubukang i-save ulit sa susunod ninyong pagbabago",
   draftElsewhere:
     "Binago ang mga sagot na ito sa ibang tab o sa ibang device. Hindi nase-save ang babaguhin ninyo rito",
+  draftRemoved:
+    "Isinumite o inalis ang mga sagot na ito sa ibang tab. Hindi nase-save ang babaguhin ninyo rito",
   draftReload: "I-load ulit ang pahinang ito para makita ang mas bagong mga sagot",
   takeNewer: "Ipakita ang mas bagong mga sagot",
   keepThese: "I-save na lang ang mga sagot dito",

@@ -153,6 +153,7 @@ export const zh: Translation = {
   draftSignedOut: "无法保存您的回答：您已退出登录。回答仍在此页面上。请在另一个标签页中重新登录",
   draftFailed: "无法保存您的回答。回答仍在此页面上，您下次更改时会再次尝试保存",
   draftElsewhere: "这些回答已在另一个标签页或另一台设备上更改。您在这里的更改不会保存",
+  draftRemoved: "这些回答已在另一个标签页提交或删除。您在这里的更改不会保存",
   draftReload: "请重新加载此页面，以查看较新的回答",
   takeNewer: "显示较新的回答",
   keepThese: "改为保存这里的回答",

@@ -85,6 +85,11 @@ const told: readonly (readonly [key: string, sentence: string, state: Partial<Dr
   ["draftSaving", "Saving…", { status: "saving" }],
   ["draftReload", "Load this page again to see the newer answers", { status: "elsewhere" }],
   [
+    "draftRemoved",
+    "These answers were submitted or removed in another tab. What you change here is not saved",
+    { status: "removed" },
+  ],
+  [
     "draftSetAside",
     "Answers that were saved earlier could not be read and were set aside",
     earlier,

@@ -141,7 +141,7 @@ async function toSignature(): Promise<void> {
   await press("Sign and submit");
 }
 
-const statuses = ["idle", "saving", "saved", "failed", "elsewhere"] as const;
+const statuses = ["idle", "saving", "saved", "failed", "elsewhere", "removed"] as const;
 
 function EveryDraftStatus(): JSX.Element {
   const draft = useDraft(sessionStorageDrafts());

@@ -27,7 +27,7 @@ export function DraftStatus({ draft, className = "", ...given }: DraftStatusProp
   const [said, setSaid] = useState(now);
   if (status !== "saving" && said !== now) setSaid(now);
   const time = timeText(settings, draft.expiry);
-  const isLost = status === "elsewhere";
+  const hasNewer = status === "elsewhere";
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className={`pf-draft ${className}`.trim()} data-status={status} tabIndex={-1}>
@@ -41,10 +41,10 @@ export function DraftStatus({ draft, className = "", ...given }: DraftStatusProp
             {children}{" "}
           </span>
         ))}
-        {isLost && !canTake && <span {...draftSaid(settings, "draftReload")} />}
+        {hasNewer && !canTake && <span {...draftSaid(settings, "draftReload")} />}
       </output>
       {status === "saving" && <span aria-hidden="true" {...draftSaid(settings, "draftSaving")} />}
-      {isLost && (
+      {(hasNewer || status === "removed") && (
         <DraftChoice
           draft={draft}
           settings={settings}
@@ -70,7 +70,8 @@ function DraftChoice({ draft, settings, onChosen }: DraftChoiceProps): JSX.Eleme
   };
   return (
     <div className="pf-draft-choice">
-      {draft.canTake &&
+      {draft.status === "elsewhere" &&
+        draft.canTake &&
         drawButton({ settings }, "button-plain", {
           onClick: choose(draft.take),
           ...draftSaid(settings, "takeNewer"),

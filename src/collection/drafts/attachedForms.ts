@@ -87,7 +87,7 @@ export function createAttached(slots: Slots): AttachedForms {
         if (!answered.every((field) => isAmong(fields, field))) slot.touch(read);
       });
     const take = (): void => {
-      if (slot.isLost()) show(putInPlace, []);
+      if (slot.hasNewer()) show(putInPlace, []);
     };
     if (goesOn) slot.tellOwed();
     else show(putBack, early);

@@ -3,10 +3,11 @@ import type { NamedAnswer } from "./fitDraft.ts";
 
 /**
  * How the keeping of answers stands: nothing to keep yet (`idle`), answers that are not kept yet (`saving`), all kept (`saved`), could not be
- * kept (`failed`), newer answers are kept by another tab or device (`elsewhere`), so that nothing is kept from here until the person decides, or
- * nothing can be answered (`none`), because all is only read or was sent.
+ * kept (`failed`), newer answers are kept by another tab or device (`elsewhere`), or another tab took away what was kept (`removed`), as when it
+ * was submitted there, so that nothing is kept from here until the person decides, or nothing can be answered (`none`), because all is only read
+ * or was sent.
  */
-export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "elsewhere" | "none";
+export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "elsewhere" | "removed" | "none";
 
 /** What is known of the drafts of one page. */
 export interface DraftState {
@@ -35,7 +36,14 @@ export const idle: DraftState = {
   setAside: false,
 };
 
-const byUrgency: readonly DraftSaving[] = ["elsewhere", "failed", "saving", "saved", "idle"];
+const byUrgency: readonly DraftSaving[] = [
+  "elsewhere",
+  "removed",
+  "failed",
+  "saving",
+  "saved",
+  "idle",
+];
 
 /** The states of several forms as one: the most urgent status, and all that is to be told. */
 export function joined(states: readonly DraftState[]): DraftState {

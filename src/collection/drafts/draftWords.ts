@@ -23,6 +23,8 @@ export const draftWords = {
     "Could not save your answers. They are still on this page, and saving is tried again at your next change",
   draftElsewhere:
     "These answers were changed in another tab or on another device. What you change here is not saved",
+  draftRemoved:
+    "These answers were submitted or removed in another tab. What you change here is not saved",
   draftReload: "Load this page again to see the newer answers",
   takeNewer: "Show the newer answers",
   keepThese: "Save the answers here instead",
@@ -53,6 +55,7 @@ const byStatus: Partial<Record<DraftSaving, DraftKey>> = {
   saving: "draftSaving",
   saved: "draftSaved",
   elsewhere: "draftElsewhere",
+  removed: "draftRemoved",
 };
 
 const byProblem: Readonly<Record<string, DraftKey>> = {

@@ -15,7 +15,7 @@ export interface KeptCopy {
   isKnown(): boolean;
   /** What is kept, which this page knows from now on. What cannot be read is moved out of the way, what has expired is removed. */
   read(): Awaitable<FoundDraft>;
-  /** Whether somebody else's draft is there (`foreign`), the one that this page knows was removed (`gone`), or neither (`ours`). */
+  /** Whether somebody else's draft is there (`foreign`), nothing is (`gone`), or neither (`ours`). */
   look(): Awaitable<"ours" | "foreign" | "gone">;
   /** Takes what is kept as known, so that it can be written over. */
   adopt(): Awaitable<void>;
@@ -54,9 +54,9 @@ export function createCopy(
       }),
     look: () =>
       after(readText(), (text) => {
-        const revision = revisionOf(text);
-        if (revision === null) return text === null && known !== null ? "gone" : "ours";
-        return revision === known || revision.startsWith(`${writer}.`) ? "ours" : "foreign";
+        if (text === null) return "gone";
+        const revision = revisionOf(text) ?? known;
+        return revision === known || revision?.startsWith(`${writer}.`) ? "ours" : "foreign";
       }),
     adopt: () => after(readText(), (text) => void (known = revisionOf(text))),
     write(fields) {

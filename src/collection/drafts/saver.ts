@@ -48,7 +48,7 @@ export function createSaver({ copy, status, options, announce, ...slot }: SaverC
     isPending = false;
     if (json === kept) return status.settle(copy.isKnown());
     return after(isChecked ? copy.look() : "ours", (found) => {
-      if (found === "foreign") return status.lose();
+      if (found === "foreign") return status.lose("elsewhere");
       return after(copy.write(fields), () => {
         kept = json;
         announce();

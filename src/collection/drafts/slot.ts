@@ -50,7 +50,7 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
         isOpened = found !== null;
         if (begun !== era) return null;
         if (!found) {
-          if (wasLost) status.lose();
+          if (wasLost) status.lose("elsewhere");
           return null;
         }
         const { fitting = nothing } = found;
@@ -92,16 +92,21 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
         return after(after(ready, removal.end), () => saver.save());
       }
       const looked = safely(copy.look, () => undefined);
-      return after(looked, (found) => (found === "ours" && removal.isOwed() ? clear() : undefined));
+      return after(looked, (found) =>
+        found !== "foreign" && removal.isOwed() ? clear() : undefined,
+      );
     },
     look(isTold = false) {
-      if (!isOpened || status.isLost()) return;
+      if (!isOpened) return;
       const looked = safely(copy.look, () => undefined);
       void after(looked, (found) => {
-        if (found === "foreign" || (found === "gone" && isTold)) status.lose();
+        if (found === "foreign") status.lose("elsewhere");
+        else if (found === "gone" && (status.isLost() || (isTold && copy.isKnown())))
+          status.lose("removed");
       });
     },
     isLost: status.isLost,
+    hasNewer: status.hasNewer,
     rest: status.rest,
     keep() {
       removal.claim();

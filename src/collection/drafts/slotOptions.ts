@@ -71,8 +71,10 @@ export interface Slot {
   flush(isLeaving?: boolean): Awaitable<void>;
   /** Looks whether somebody else has kept something since; `isTold` when somebody said so. */
   look(isTold?: boolean): void;
-  /** Whether somebody else's draft is kept, which this page does not write over. */
+  /** Whether somebody else's draft is kept, or was taken away: this page does not write over that. */
   isLost(): boolean;
+  /** Whether somebody else's draft is kept. */
+  hasNewer(): boolean;
   /** Keeps the answers of this page, whatever is kept. */
   keep(): void;
   /** Says that nothing can be answered. */

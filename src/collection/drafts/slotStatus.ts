@@ -6,9 +6,11 @@ import type { SlotContext } from "./slotOptions.ts";
 /** What is said of one draft, told to the page whenever it changes, and its failures to the app. */
 export interface SlotStatus {
   say(change: Partial<DraftState>): void;
-  /** Somebody else's draft is kept, which this page does not write over. */
-  lose(): void;
+  /** Somebody else's draft is kept (`elsewhere`), or took away what was (`removed`): this page does not write over that. */
+  lose(how: "elsewhere" | "removed"): void;
   isLost(): boolean;
+  /** Whether somebody else's draft is kept. */
+  hasNewer(): boolean;
   /** Whether answers were put back, and not cleared since. */
   isRestored(): boolean;
   /** These are to be given again: told if they are others than were told. */
@@ -25,11 +27,13 @@ export interface SlotStatus {
 export function createStatus({ tellError, report }: SlotContext): SlotStatus {
   let state: DraftState = idle;
   const say = (change: Partial<DraftState>): void => report((state = { ...state, ...change }));
-  const lose = (): void => say({ status: "elsewhere", problem: null });
+  const lose: SlotStatus["lose"] = (status) => say({ status, problem: null });
+  const hasNewer = (): boolean => state.status === "elsewhere";
   return {
     say,
     lose,
-    isLost: () => state.status === "elsewhere",
+    isLost: () => hasNewer() || state.status === "removed",
+    hasNewer,
     isRestored: () => state.restored,
     owe(parameters) {
       const notKept = parameters.map(({ name, label }) => ({ name, label }));
@@ -47,7 +51,7 @@ export function createStatus({ tellError, report }: SlotContext): SlotStatus {
     },
     fail(error) {
       const problem = problemOf(error);
-      if (problem === "conflict") return lose();
+      if (problem === "conflict") return lose("elsewhere");
       say({ status: "failed", problem });
       tellError(error);
     },

@@ -136,13 +136,31 @@ test("Answers that another page keeps are not written over, and those here can b
   await page.type("Name", "Mine");
   const [key, text = ""] = await otherDraft("Theirs");
   texts.set(key, text);
-  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  await look();
   expect(status()).toContain("Load this page again to see the newer answers");
   expect(screen.queryByRole("button", { name: "Show the newer answers" })).toBe(null);
   await page.press("Save the answers here instead");
   expect(texts.get(key)).toContain("Mine");
   expect(status()).toContain("Saved");
 });
+
+test("Answers that another page kept and then submitted are not promised, and those here can be kept", async () => {
+  const page = await open(storageOf(texts));
+  await page.type("Name", "Mine");
+  texts.set(...(await otherDraft("Theirs")));
+  await look();
+  expect(status()).toContain("Load this page again to see the newer answers");
+  texts.clear();
+  await look();
+  expect(status()).toMatch(
+    /^These answers were submitted or removed in another tab\. [^.]*saved\s*$/,
+  );
+  await page.press("Save the answers here instead");
+  expect([...texts.values()].join("")).toContain("Mine");
+  expect(status()).toContain("Saved");
+});
+
+const look = () => act(async () => document.dispatchEvent(new Event("visibilitychange")));
 
 /** What another page keeps of the first form. */
 async function otherDraft(name: string): Promise<readonly [string, string]> {

@@ -250,7 +250,7 @@ describe.each([
     await first.clear();
     second.look();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(second.state().status).toBe("elsewhere");
+    expect(second.state().status).toBe("removed");
     expect(texts.size).toBe(0);
   });
 

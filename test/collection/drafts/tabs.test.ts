@@ -191,6 +191,27 @@ describe.each(reacts)("React %s", (react) => {
     },
   );
 
+  test.each(["local", "indexed", "server"])(
+    "%s: what was submitted in one of two tabs is told in the other, which has changes of its own or not",
+    async (storage) => {
+      const [first, idle] = [await open(storage), await open(storage)];
+      await type(first, "Name", "First");
+      await saved(first);
+      const changed = await open(storage);
+      await type(changed, "Name", " and last");
+      await saved(changed);
+      await status(first, "These answers were changed in another tab or on another device");
+      await changed.getByRole("button", { name: "Submit" }).click();
+      for (const page of [first, idle]) {
+        await status(page, "These answers were submitted or removed in another tab");
+        expect(await page.getByRole("button", { name: "Show the newer answers" }).count()).toBe(0);
+      }
+      await first.getByRole("button", { name: "Save the answers here instead" }).click();
+      await saved(first);
+      await status(idle, "These answers were changed in another tab or on another device");
+    },
+  );
+
   test("session: two tabs have nothing to do with each other", async () => {
     const [first, second] = [await open("session"), await open("session")];
     await type(first, "Name", "First");
