@@ -66,7 +66,7 @@ describe("Steps", () => {
   test("a later error blocks no earlier step, and is found before anything is sent", async () => {
     const drawn = drawCollection({ forms, step: "review" });
     await drawn.press("Submit");
-    expect(stands()).toEqual(["Enter Name", "Enter Name", "Enter Count"]);
+    expect(stands()).toEqual(["Form a: Enter Name", "Form b: Enter Name", "Enter Count"]);
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(drawn.onSign).not.toHaveBeenCalled();
   });

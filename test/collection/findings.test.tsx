@@ -26,6 +26,24 @@ test("what a form lacks that is asked no more is told no more", async () => {
   expect(onSign).toHaveBeenCalledOnce();
 });
 
+test("a question that another form asks, too, is told with its form's title", async () => {
+  const { press } = drawCollection({
+    forms: [
+      { form: formOf("a", "Account: string", "One: string", "One more: string") },
+      { form: formOf("b", "Account: string", "Two: string"), title: "Bank" },
+    ],
+    step: "review",
+  });
+  await press("Submit");
+  expect(stands()).toEqual([
+    "Form a: Enter Account",
+    "Enter One",
+    "Enter One more",
+    "Bank: Enter Account",
+    "Enter Two",
+  ]);
+});
+
 test("a form that is still fetched is told as such, in its place, and is no link", async () => {
   const client = { getForm: () => new Promise<Form>(() => {}) };
   const forms = [{ form: formOf("a", "One: string") }, { id: "b", title: "Bank" }];

@@ -6,10 +6,11 @@ import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
 import type { FormScope } from "../../react/store/scope.ts";
 import { useErrorTitle } from "../../react/submission/useErrorTitle.ts";
-import type { CollectedForm } from "../entries.ts";
+import { type CollectedForm, ifReady } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { findingsIn } from "./formFindings.ts";
 import type { CollectionFinding } from "./findings.ts";
+import { sharedLabels } from "./sharedLabels.ts";
 
 /** Props of `<CollectionErrorSummary>`. */
 export interface CollectionErrorSummaryProps {
@@ -28,11 +29,14 @@ export function CollectionErrorSummary({
   const anchor = useId();
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
   const asked = new Set(collection.forms.map(({ id }) => id));
+  const shared = sharedLabels(collection.forms.flatMap(ifReady));
   const lines = findings.flatMap((finding) => {
     const form = forms.get(finding.form);
     // What was answered since, and the person left, is right; so is a form that was missing and is there.
     const isRight = form && finding.reason !== undefined && !form.wrong.has(finding.name);
-    return isRight || !asked.has(finding.form) ? [] : [lineOf(finding, form, collection, anchor)];
+    return isRight || !asked.has(finding.form)
+      ? []
+      : [lineOf(finding, form, { ...collection, shared, anchor })];
   });
   const shown = hidden ? [] : lines;
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
@@ -42,6 +46,7 @@ export function CollectionErrorSummary({
 
 /** A form as it is now. */
 interface ToldForm {
+  readonly title: string;
   readonly settings: ResolvedSettings;
   readonly parameters: FormScope["parameters"];
   /** Names of the questions that something stands against. */
@@ -55,19 +60,27 @@ const toldForm = (
   if (form.status !== "ready") return [];
   const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
   const wrong = new Set(findingsIn(form, answersOf(form)).map(({ name }) => name));
-  return [[form.id, { settings: form.settings, parameters, wrong }]];
+  return [[form.id, { title: form.title, settings: form.settings, parameters, wrong }]];
 };
+
+interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
+  readonly shared: ReadonlySet<string>;
+  readonly anchor: string;
+}
 
 /** A link leads to the step of the question, and leaves the page's address to the app: nothing of a definition stands in it. */
 const lineOf = (
   { form: id, name, say }: CollectionFinding,
   form: ToldForm | undefined,
-  { settings, change }: FormCollectionApi,
-  anchor: string,
+  { settings, change, shared, anchor }: LineContext,
 ): ElementProps<"a"> => {
-  const language = form?.settings ?? settings;
+  const said = say(form?.settings ?? settings, form?.parameters);
+  const label = name === null ? undefined : form?.parameters.get(name)?.label;
   return {
-    ...say(language, form?.parameters),
+    ...said,
+    ...(form &&
+      label !== undefined &&
+      shared.has(label) && { children: `${form.title}: ${said.children}` }),
     ...(name !== null && {
       href: `#${anchor}`,
       onClick(event) {
