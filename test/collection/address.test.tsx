@@ -70,6 +70,20 @@ test("An address that no form has is answered at once, whatever is fetched", () 
   expect(drawn.onStepChange.mock.calls).toEqual([["a"]]);
 });
 
+test("An address that names no step any more is that of the first, as before it named one", async () => {
+  const drawn = drawCollection({ forms: [given, { form: formOf("b", "Spouse: string") }] });
+  await drawn.choose("Married", "Yes");
+  await drawn.press("Continue");
+  drawn.change({ step: "b" });
+  expect(stepShown()).toBe("Step 2 of 3: Form b");
+  drawn.change({ step: undefined });
+  expect(stepShown()).toBe("Step 1 of 3: Form a");
+  expect(screen.getByRole("heading", { name: "Form a" })).toHaveFocus();
+  drawn.change({ step: "b" });
+  expect(stepShown()).toBe("Step 2 of 3: Form b");
+  expect(drawn.onStepChange.mock.calls).toEqual([["b"]]);
+});
+
 test("Whoever leaves a question to be changed by another address does not come back from it later", async () => {
   const forms = ["a", "b"].map((id) => ({ form: formOf(id, "One: string?") }));
   const drawn = drawCollection({ forms, step: "review" });

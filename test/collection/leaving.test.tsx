@@ -28,7 +28,7 @@ async function sending(isSigned: boolean) {
     },
   });
   const told: string[] = [];
-  const arrive = (step: string): void => act(() => drawn.change({ step }));
+  const arrive = (step: string | undefined): void => act(() => drawn.change({ step }));
   await drawn.type("Name", "Ana");
   await drawn.type("Zip", "1");
   await drawn.press("Continue");
@@ -41,7 +41,7 @@ async function sending(isSigned: boolean) {
   return {
     ...drawn,
     told,
-    async leave(to: string) {
+    async leave(to: string | undefined) {
       arrive(to);
       await settled();
     },
@@ -54,7 +54,7 @@ describe.each([
   ["review", false, "Check your answers"],
   ["sign", true, "Sign"],
 ] as const)("While answers are sent from %s, the browser's Back", (from, isSigned, heading) => {
-  test.each(["a", "elsewhere"])("to %s leads nowhere", async (to) => {
+  test.each(["a", "elsewhere", undefined])("to %s leads nowhere", async (to) => {
     const drawn = await sending(isSigned);
     await drawn.leave(to);
     expect(stepShown()).toContain(heading);

@@ -47,6 +47,12 @@ export function useStepper(
 ): Stepper {
   const { busy, isSending } = options;
   const [inner, setInner] = useState(options.step);
+  const [given, setGiven] = useState(options.step);
+  // The address may name no step any more, as after the browser's Back to where it named none.
+  if (given !== options.step && !busy) {
+    setGiven(options.step);
+    setInner(options.step);
+  }
   const wanted = options.step ?? inner;
   const stepAt = (at: string | undefined) => steps.find(({ id }) => id === at);
   const asked = stepAt(wanted) ?? steps[0] ?? ({ kind: "review", id: "review" } as const);
@@ -71,11 +77,11 @@ export function useStepper(
     tell.current?.(to);
   };
   useEffect(() => {
-    if (options.step === undefined || options.step === step.id) return;
+    if ((options.step ?? given) === undefined || options.step === step.id) return;
     if (told.current === step.id && !busy) return;
     told.current = step.id;
     tell.current?.(step.id);
-  }, [options.step, step.id, busy, tell]);
+  }, [options.step, given, step.id, busy, tell]);
 
   const active = errand?.form === step.id && errand.from !== step.id ? errand : null;
   const previous = active ? active.from : neighbour(steps, step, -1);
