@@ -1,14 +1,15 @@
 /** Stands for a sign that is hidden. */
 export const dot = "•";
 
-const sign = /[\p{L}\p{N}]/gu;
+/** What a person takes for one, accents included: all but what keeps groups of them apart. */
+const sign = /[^\s\p{Pd}.,'’٬/()]\p{M}*/gu;
 
 const signsOf = (text: string): readonly string[] => text.match(sign) ?? [];
 
 /** How many signs of a secret others may see: the last four, and at most half of them. */
 const seen = (count: number): number => Math.min(4, count >> 1);
 
-/** A sensitive value as others may see it: every letter and digit but the last ones is a dot. */
+/** A sensitive value as others may see it: every sign but the last ones is a dot. */
 export function concealed(shown: string): string {
   const { length } = signsOf(shown);
   const hidden = length - seen(length);

@@ -5,11 +5,9 @@ import { useEffect } from "react";
 export function useErrorTitle(prefix: string | null): void {
   useEffect(() => {
     if (prefix === null) return;
-    const before = document.title;
-    const title = `${prefix} ${before}`;
-    document.title = title;
-    return () => {
-      if (document.title === title) document.title = before;
-    };
+    const begun = `${prefix} `;
+    document.title = begun + document.title;
+    // Another form of the page may have begun it, too, before or since.
+    return () => void (document.title = document.title.replace(begun, ""));
   }, [prefix]);
 }

@@ -1,8 +1,9 @@
 "use client";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Control } from "react-hook-form";
 import { isAsked } from "../store/isAsked.ts";
 import type { FormScope } from "../store/scope.ts";
+import { useBrowserLayoutEffect } from "../useStable.ts";
 import type { Finding, SummaryEntry } from "./summary.ts";
 
 /** How the last submission failed: `count` grows with each failure, so that each can take focus. */
@@ -17,26 +18,23 @@ type Found = Omit<Failure, "entries"> & { readonly findings: readonly Finding[] 
 
 const nothing: Found = { findings: [], count: 0, edited: false };
 
-/** Keeps what the last submission failed with, in the language that the form has now. */
-export function useFailure(
-  { settings, parameters, store, tell }: FormScope,
-  { _subjects }: Control,
-) {
+/** Keeps what the last submission failed with, of what the form asks since and in the language that it has now. */
+export function useFailure({ settings, parameters, store, tell }: FormScope, control: Control) {
   const [{ findings, count, edited }, setFound] = useState(nothing);
-  useEffect(() => {
-    const forgetHidden = (): void => {
-      const left = findings.filter(
-        ({ name }) => name === null || isAsked(settings)(name, (other) => store.of(other).held()),
-      );
-      if (left.length < findings.length) setFound((before) => ({ ...before, findings: left }));
+  useBrowserLayoutEffect(() => {
+    const stands = ({ name }: Finding): boolean =>
+      name === null ||
+      (parameters.has(name) && isAsked(settings)(name, (other) => store.of(other).held()));
+    const next = (): void => {
+      if (!findings.every(stands))
+        setFound((before) => ({ ...before, findings: before.findings.filter(stands) }));
     };
-    forgetHidden();
-    return _subjects.state.subscribe({ next: forgetHidden }).unsubscribe;
-  }, [findings, settings, store, _subjects]);
+    next();
+    return control._subjects.state.subscribe({ next }).unsubscribe;
+  }, [findings, settings, parameters, store, control]);
 
   const failure = useMemo((): Failure => {
-    const asked = findings.filter(({ name }) => name === null || parameters.has(name));
-    const entries = asked.map(({ name, say }) => {
+    const entries = findings.map(({ name, say }) => {
       const { children: message, lang } = say(settings, parameters);
       return { name, message, lang };
     });

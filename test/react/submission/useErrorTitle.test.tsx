@@ -14,8 +14,8 @@ beforeEach(() => {
 
 const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
-const draw = (onErrorTitle?: boolean) =>
-  render(<ParameterForm form={form} onErrorTitle={onErrorTitle} onSubmit={() => undefined} />);
+const draw = (onErrorTitle?: boolean, one = form) =>
+  render(<ParameterForm form={one} onErrorTitle={onErrorTitle} onSubmit={() => undefined} />);
 
 test("the page's title is left alone", async () => {
   draw();
@@ -51,6 +51,20 @@ test("a title that the host set meanwhile stays", async () => {
   document.title = "Step 2";
   unmount();
   expect(document.title).toBe("Step 2");
+});
+
+test.each([
+  ["first", [0, 1]],
+  ["second", [1, 0]],
+])("of two forms that failed, the %s may be mended before the other", async (_, order) => {
+  const forms = ["Name", "City"].map((label) => draw(true, questions(`${label}: string`)));
+  for (const button of screen.getAllByRole("button")) await userEvent.click(button);
+  await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+  for (const place of order) {
+    expect(document.title).toMatch(/^Error: .*Onboarding$/);
+    forms[place]?.unmount();
+  }
+  expect(document.title).toBe("Onboarding");
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
