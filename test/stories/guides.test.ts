@@ -60,8 +60,15 @@ describe("The pages of the Storybook", () => {
     const modules = Object.keys(dependencies).filter(
       (name) => !/"require"|\.cjs"/.test(packageOf(name)),
     );
-    const [, named] = /node_modules\/\(\?!\((.*?)\)\//.exec(texts.get("Testing.mdx") ?? "") ?? [];
-    expect(named?.split("|")).toEqual(["parameter-form", ...modules]);
+    const [, written = ""] =
+      /transformIgnorePatterns: \[(".*")\]/.exec(texts.get("Testing.mdx") ?? "") ?? [];
+    const ignored = new RegExp(String(JSON.parse(written)));
+    const places = ["/app/node_modules/", "/app/node_modules/.pnpm/name@1.0.0/node_modules/"];
+    const transformed = (name: string) =>
+      places.map((place) => !ignored.test(`${place}${name}/dist/index.js`));
+    for (const name of ["parameter-form", ...modules])
+      expect([name, ...transformed(name)]).toEqual([name, true, true]);
+    expect(transformed("react")).toEqual([false, false]);
   });
 
   test("Client tells of each error that a client throws", () => {
