@@ -15,7 +15,7 @@ import { useFormCollection } from "./useFormCollection.ts";
 /** Props of `<FormCollection>`. */
 export interface FormCollectionProps extends FormCollectionOptions {
   /** Level of each step's heading on your page; 2 unless given. */
-  readonly headingLevel?: 1 | 2 | 3 | 4 | 5;
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** Added to the class of the element around the step. */
   readonly className?: string | undefined;
 }

@@ -28,7 +28,7 @@ export interface FormCollectionOptions extends Omit<
    */
   readonly steps?: readonly OnboardStep[] | undefined;
   /** One form after the other (`"steps"`, the default), or a list of them to be filled in in any order. */
-  readonly variant?: CollectionVariant;
+  readonly variant?: CollectionVariant | undefined;
   /** The step to draw, from your router: a form's id, `tasks`, `review`, `sign` or `receipt`. Without it the collection goes by itself. */
   readonly step?: string | undefined;
   /** Called with the step to go to. */

@@ -3,11 +3,11 @@ import type { MessageOverrides } from "./english.ts";
 /** The words issues are told in. */
 export interface MessageOptions {
   /** Sentences that replace the English ones, by key. */
-  readonly messages?: MessageOverrides;
+  readonly messages?: MessageOverrides | undefined;
   /** BCP 47 tag for the examples in sentences; `en-US` unless given. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** ISO 4217 code for the examples in sentences; `USD` unless given. */
-  readonly currency?: string;
+  readonly currency?: string | undefined;
 }
 
 /** The language of sentences. */

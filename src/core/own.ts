@@ -9,6 +9,14 @@ export function recordOf<T>(entries: Iterable<readonly [string, T]>): Record<str
   return record;
 }
 
+/** What a record says: a key that is `undefined` is as good as not given. */
+export function given<T extends object>(
+  record: T | undefined,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> };
+export function given(record: object = {}): object {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
 /** Whether something is an object with keys: not an array, not null. */
 export const isRecord = (something: unknown): something is Record<string, unknown> =>
   typeof something === "object" && something !== null && !Array.isArray(something);

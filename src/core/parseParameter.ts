@@ -19,9 +19,9 @@ import { parseOptions } from "./parseOptions.ts";
 /** How strictly a definition is read. */
 export interface ParseFormOptions {
   /** A missing label (the name stands in) and a missing `required` (false) become warnings. */
-  readonly lenient?: boolean;
+  readonly lenient?: boolean | undefined;
   /** A type that is not known is drawn as text and reported as a warning (`"string"`, the default) or refused (`"error"`). */
-  readonly unknownTypes?: "string" | "error";
+  readonly unknownTypes?: "string" | "error" | undefined;
 }
 
 /** One parameter of a definition, or `null` when it cannot be drawn; why is among the findings. */

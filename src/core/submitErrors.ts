@@ -1,7 +1,7 @@
 /** What a submission was refused with: sentences by parameter name, and for the form as a whole. */
 export interface SubmitErrors {
-  readonly fields?: Readonly<Record<string, readonly string[]>>;
-  readonly form?: readonly string[];
+  readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly form?: readonly string[] | undefined;
 }
 
 /** Thrown by an app's `onSubmit` to show errors at their fields. */

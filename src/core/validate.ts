@@ -8,7 +8,7 @@ import type { UnknownValues } from "./values.ts";
 
 /** The rule of one parameter when it is at hand; otherwise it is looked up in `rules` by name. */
 export interface ValidateValueOptions extends RuleOptions {
-  readonly rule?: Rule | null;
+  readonly rule?: Rule | null | undefined;
 }
 
 /**

@@ -12,14 +12,14 @@ import { usePager } from "./usePager.ts";
 /** Which list, how someone goes through it, and how it looks. */
 export type ListProps<Items, Paths, N, L extends number, S> = ListFrameProps & {
   /** Not needed inside a `<ParameterFormProvider>` that has one. */
-  readonly client?: Client<Items, Paths>;
+  readonly client?: Client<Items, Paths> | undefined;
   /** One of the 19 by its name, or any other by its path. */
   readonly list: N;
 } & WithParams<ListPagerOptions<ListItem<N, Items, S>, N, L, S>, N, Paths>;
 
 /** `ListProps` as they are when they run. */
 export interface AnyListProps extends ListFrameProps, AnyPagerOptions {
-  readonly client?: ListReader;
+  readonly client?: ListReader | undefined;
   readonly list: string;
 }
 

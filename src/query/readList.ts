@@ -11,7 +11,7 @@ import { TraversalError } from "../client/index.ts";
 import type { AnyListOptions } from "../client/lists/listOptions.ts";
 import { endpointOf } from "../core/endpoints.ts";
 import type { ListPaths, Page } from "../core/index.ts";
-import { own } from "../core/own.ts";
+import { given, own } from "../core/own.ts";
 import { isUnloaded } from "./isUnloaded.ts";
 
 /** A client, as it is when it runs. */
@@ -52,10 +52,6 @@ function schemaKey(schema: object): number {
   return key;
 }
 
-/** The options that are given: a key without the others is the start of every key with them, so that it invalidates all. */
-const given = (options: object) =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-
 const once = (link: string | null, read: readonly ListPageParam[]): ListPageParam =>
   link !== null && read.includes(link) ? { loop: link } : link;
 
@@ -73,6 +69,7 @@ export function readList(
   const { params, schema, limit, query, at: start } = options;
   const path = own(client.paths, name);
   const objects = given({ path, params, schema: schema && schemaKey(schema) });
+  // A key without options is the start of every key with them, so that it invalidates all.
   return infiniteQueryOptions<Page, Error, ListData, ListQueryKey, ListPageParam>({
     queryKey: [
       "parameter-form",

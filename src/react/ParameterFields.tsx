@@ -18,9 +18,9 @@ export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormS
   /** The control of your own `useForm`. It must have no resolver, or its resolver must check the parameters. */
   readonly control: Control<T, C, O>;
   /** Where your form keeps the answers, such as `"w4"`; read them with `getParameterValues(form, data.w4)`. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Submitted strings to begin with, by parameter name. */
-  readonly defaultValues?: Values;
+  readonly defaultValues?: Values | undefined;
 }
 
 const noValues: Values = {};

@@ -37,15 +37,15 @@ export interface ParameterFormProps
   /** A form as `GET /forms/{form_id}` answers it, checked or not. */
   readonly form: unknown;
   /** Called once for a definition that cannot be drawn, with the reasons. */
-  readonly onDefinitionError?: (issues: readonly DefinitionIssue[]) => void;
+  readonly onDefinitionError?: ((issues: readonly DefinitionIssue[]) => void) | undefined;
   /** Id of the `<form>`, for a submit button elsewhere with `form="…"`. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Added to the class of the `<form>`. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Text of the submit button; `false` for none. */
-  readonly submitLabel?: string | false;
+  readonly submitLabel?: string | false | undefined;
   /** Level of the form's heading on your page; 2 unless given. */
-  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** A layout of your own, with `<ParameterField name="…">` for each parameter. */
   readonly children?: ReactNode;
 }

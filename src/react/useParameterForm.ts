@@ -25,7 +25,7 @@ export interface UseParameterFormOptions extends FormSettings, SubmissionOptions
   /** A checked definition, from `parseForm`. */
   readonly form: Form;
   /** Submitted strings to begin with, by parameter name; or an `UnreadText`, which stands in its field as typed. */
-  readonly defaultValues?: InitialValues;
+  readonly defaultValues?: InitialValues | undefined;
   /** Whether the page's title begins with "Error:" while the last submission has failed; `false` unless given, because the page is yours. */
   readonly onErrorTitle?: boolean | undefined;
   /** Called with the readable answers at every change, those of hidden and disabled parameters included. */

@@ -1,5 +1,5 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
-import { own } from "../core/own.ts";
+import { given, own } from "../core/own.ts";
 import { answerError } from "./answer.ts";
 import type { FormDefinition } from "./definition.ts";
 import { fail, wait } from "./fail.ts";
@@ -14,22 +14,22 @@ export interface ServiceOptions extends SchemaOptions {
   readonly forms: readonly FormDefinition[];
   readonly lists: Lists;
   /** What the submissions of one form are checked with besides, by its id, such as its `when`. */
-  readonly checks?: Readonly<Record<string, SchemaOptions>>;
+  readonly checks?: Readonly<Record<string, SchemaOptions>> | undefined;
   /** Where the service is mounted, such as `/api`; at the root unless given. */
-  readonly basePath?: string;
+  readonly basePath?: string | undefined;
   /** Paths of lists where they are not those of `endpoints`, as the client takes them. */
-  readonly paths?: ListPaths;
+  readonly paths?: ListPaths | undefined;
   /** What goes wrong on purpose, for stories and tests: `[{ on: "employees", rate: 0.2, fails: { status: 503 } }]`. */
-  readonly faults?: readonly Fault[];
+  readonly faults?: readonly Fault[] | undefined;
   /** Of the random numbers that faults are drawn with, so that a test repeats itself: 1 unless given. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 /** As a form joins its settings with those around it: messages and rules one by one. */
 const joinChecks = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions => ({
   ...all,
-  ...one,
-  messages: { ...all.messages, ...one.messages },
+  ...given(one),
+  messages: { ...all.messages, ...given(one.messages) },
   rules: { ...all.rules, ...one.rules },
 });
 

@@ -22,7 +22,7 @@ export interface SubmissionPaths {
 /** How one submission is sent. */
 export interface SubmitOptions {
   /** What the path names beside the form: `{ employee: "emp_1" }`. */
-  readonly params?: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, string>> | undefined;
   /** Sent as `Idempotency-Key`. With one, a submission is sent again after a lost answer; without, never. */
   readonly idempotencyKey?: string | undefined;
   /** Stops the request. One that was sent already rejects with `SubmitOutcomeUnknown`. */

@@ -6,9 +6,9 @@ import { HttpError } from "../errors/index.ts";
 export interface SubmitErrorsOptions {
   readonly payload: Payload;
   /** Lets an error name a parameter that was not sent, such as one that is missing. */
-  readonly form?: Form;
+  readonly form?: Form | undefined;
   /** Words by the error's `type`, such as `employee_federal_withholding_locked`, in place of the service's own message. */
-  readonly messages?: Readonly<Record<string, string>>;
+  readonly messages?: Readonly<Record<string, string>> | undefined;
 }
 
 /**

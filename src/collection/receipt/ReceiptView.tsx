@@ -22,7 +22,7 @@ export interface ReceiptViewProps extends CollectionLanguage {
   /** What `onFinish` was given. */
   readonly receipt: Receipt;
   /** Level of each form's heading; 3 unless given. */
-  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /** A receipt: who signed what and when, and of each form its document and the pairs that were sent. */
@@ -67,8 +67,9 @@ const Signed = ({ signature, ...language }: SignedProps): JSX.Element => (
   </>
 );
 
-interface SentProps extends CollectionLanguage, Required<Pick<ReceiptViewProps, "headingLevel">> {
+interface SentProps extends CollectionLanguage {
   readonly form: ReceiptForm;
+  readonly headingLevel: NonNullable<ReceiptViewProps["headingLevel"]>;
 }
 
 function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {

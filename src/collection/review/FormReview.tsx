@@ -32,7 +32,7 @@ export interface FormReviewProps {
   /** While answers are sent, "Change" says that it waits, and does nothing. */
   readonly busy?: boolean | undefined;
   /** Level of each form's heading; 3 unless given. */
-  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** The question that was changed, whose "Change" takes focus. */
   readonly changed?: Target | null | undefined;
   /** Added to the class of the element around it. */

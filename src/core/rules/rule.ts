@@ -39,9 +39,9 @@ export type When = (name: string, answer: (name: string) => unknown) => boolean;
 /** Which rules apply, and what is asked. Give the browser, the server and the reference service the same. */
 export interface RuleOptions {
   /** A rule by parameter name: what its answer must be beyond its type. */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /** Rules for names that `rules` does not have; `recommendedRules` unless given, `false` for none. */
-  readonly defaultRules?: Rules | false;
+  readonly defaultRules?: Rules | false | undefined;
   /** Which parameters are asked; all of them unless given. */
   readonly when?: When | undefined;
 }

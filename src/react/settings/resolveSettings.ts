@@ -1,4 +1,5 @@
 import { defaultCurrency, defaultLocale } from "../../core/language.ts";
+import { given } from "../../core/own.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { recommendedHints } from "./recommendedHints.ts";
 import type { FormSettings, ResolvedSettings } from "./settings.ts";
@@ -33,14 +34,12 @@ export type GivenSettings = {
 
 /** The settings among `props` with those `around`; what is `undefined` is as good as not given. Messages, rules and components are joined one by one. */
 export function resolveSettings(props: GivenSettings, around = defaultSettings): ResolvedSettings {
-  const given = Object.entries(props).filter(
-    ([key, value]) => value !== undefined && Object.hasOwn(defaultSettings, key),
-  );
+  const own = Object.entries(given(props)).filter(([key]) => Object.hasOwn(defaultSettings, key));
   return {
     ...around,
-    ...Object.fromEntries(given),
-    messages: { ...around.messages, ...props.messages },
+    ...Object.fromEntries(own),
+    messages: { ...around.messages, ...given(props.messages) },
     rules: { ...around.rules, ...props.rules },
-    components: { ...around.components, ...props.components },
+    components: { ...around.components, ...given(props.components) },
   };
 }

@@ -17,9 +17,9 @@ export type Answer = { readonly text: string } | { readonly choice: Choice | nul
 /** Where a form speaks another language than English. */
 export interface AnswerOptions {
   /** The form's `locale`: amounts are typed as it writes them. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** The form's `messages`. */
-  readonly messages?: MessageOverrides;
+  readonly messages?: MessageOverrides | undefined;
 }
 
 /** What a person does at the field of a parameter to give this answer, a submitted string or a text that is to be refused. */

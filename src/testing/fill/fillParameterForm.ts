@@ -10,9 +10,9 @@ import { userDriver } from "./userDriver.ts";
 /** Where and how a form is filled in. */
 export interface FillOptions extends AnswerOptions {
   /** With user-event: the part of the page the form is in; the body unless given. With Playwright, give a locator instead of the page. */
-  readonly within?: Element;
+  readonly within?: Element | undefined;
   /** Milliseconds that are waited for a field to come, by the machine's clock; 3000 unless given, with Playwright 5000. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 /**

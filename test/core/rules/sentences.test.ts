@@ -86,7 +86,7 @@ const sentences: readonly (readonly [rule: Rule, entry: string, sentence: string
 function say(
   rule: Rule,
   entry: string,
-  options: MessageOptions = {},
+  options: MessageOptions & Parameters<typeof contextOf>[1] = {},
   type: ParameterType = "string",
 ) {
   const parameter = parameterOf(type);

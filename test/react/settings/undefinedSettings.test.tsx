@@ -1,0 +1,114 @@
+import { render, screen } from "@testing-library/react";
+import {
+  type FieldSettings,
+  ParameterForm,
+  ParameterFormProvider,
+  type ParameterFormProps,
+} from "parameter-form";
+import { expect, test } from "vitest";
+
+const options = ["A", "B"].map((label) => ({ label, value: label }));
+const questions = {
+  parameters: [
+    { name: "exempt", label: "Exempt", type: "boolean", required: true },
+    { name: "status", label: "Status", type: "select", required: true, options },
+    { name: "extra", label: "Extra", type: "currency", required: false },
+  ],
+};
+
+type Settings = Omit<ParameterFormProps, "form" | "onSubmit">;
+
+/** What stands on the page, whatever React calls it. */
+function drawn(settings: Settings, around: Settings = {}): string {
+  const { container, unmount } = render(
+    <ParameterFormProvider {...around}>
+      <ParameterForm
+        form={questions}
+        defaultValues={{ extra: "1234.5" }}
+        onSubmit={() => undefined}
+        {...settings}
+      />
+    </ParameterFormProvider>,
+  );
+  const shown = screen.getAllByRole("textbox").map((box) => Reflect.get(box, "value"));
+  const html = `${container.innerHTML.replaceAll(/ (id|for|name|aria-\w+)="[^"]*"/g, "")} ${shown.join()}`;
+  unmount();
+  return html;
+}
+
+const nothing = {
+  locale: undefined,
+  currency: undefined,
+  messages: undefined,
+  rules: undefined,
+  defaultRules: undefined,
+  components: undefined,
+  fields: undefined,
+  readOnly: undefined,
+  disabled: undefined,
+  mask: undefined,
+  hints: undefined,
+  purpose: undefined,
+  hideSensitive: undefined,
+  requiredIndicator: undefined,
+  validationMode: undefined,
+  booleanAs: undefined,
+  selectAs: undefined,
+  radioLimit: undefined,
+  searchable: undefined,
+  searchLimit: undefined,
+  id: undefined,
+  className: undefined,
+  submitLabel: undefined,
+  headingLevel: undefined,
+  lenient: undefined,
+  unknownTypes: undefined,
+  onDefinitionError: undefined,
+} as const satisfies Settings;
+
+const ofOne = {
+  rule: undefined,
+  as: undefined,
+  components: undefined,
+  readOnly: undefined,
+  disabled: undefined,
+  stored: undefined,
+  allowNegative: undefined,
+  min: undefined,
+  max: undefined,
+  keywords: undefined,
+  autoComplete: undefined,
+  inputMode: undefined,
+  autoCapitalize: undefined,
+  spellCheck: undefined,
+  booleanAs: undefined,
+  selectAs: undefined,
+  radioLimit: undefined,
+  searchable: undefined,
+  searchLimit: undefined,
+} as const satisfies FieldSettings;
+const fields = Object.fromEntries(questions.parameters.map(({ name }) => [name, ofOne]));
+
+const said: readonly Settings[] = [
+  {},
+  { locale: "de-DE", currency: "EUR" },
+  { booleanAs: "radio", selectAs: "radio" },
+  { searchLimit: 1 },
+  { selectAs: "radio", radioLimit: 1, searchable: false },
+  { readOnly: true },
+];
+
+test.each(said)(
+  "a setting of one parameter that is undefined is not given: the form has %j",
+  (form) => {
+    expect(drawn({ ...form, fields })).toBe(drawn(form));
+  },
+);
+
+test("nor is a setting of a form, or a message", () => {
+  const around: Settings = { locale: "de-DE", messages: { yes: "Ja", submit: "Senden" } };
+  expect(drawn(nothing, around)).toBe(drawn({}, around));
+  expect(drawn({ messages: Object.fromEntries([["yes", undefined]]) }, around)).toBe(
+    drawn({}, around),
+  );
+});
