@@ -11,9 +11,7 @@ export interface MessageOptions {
 }
 
 /** The language of sentences. */
-export type Language = {
-  readonly [Key in "messages" | "locale"]?: MessageOptions[Key] | undefined;
-};
+export type Language = Pick<MessageOptions, "messages" | "locale">;
 
 /** Used where the app names no locale and no currency. */
 export const defaultLocale = "en-US";

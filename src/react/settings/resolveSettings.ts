@@ -28,12 +28,8 @@ export const defaultSettings: ResolvedSettings = {
   disabled: false,
 };
 
-export type GivenSettings = {
-  readonly [Key in keyof FormSettings]?: FormSettings[Key] | undefined;
-};
-
 /** The settings among `props` with those `around`; what is `undefined` is as good as not given. Messages, rules and components are joined one by one. */
-export function resolveSettings(props: GivenSettings, around = defaultSettings): ResolvedSettings {
+export function resolveSettings(props: FormSettings, around = defaultSettings): ResolvedSettings {
   const own = Object.entries(given(props)).filter(([key]) => Object.hasOwn(defaultSettings, key));
   return {
     ...around,

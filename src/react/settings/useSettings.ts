@@ -1,12 +1,12 @@
 "use client";
 import { type Context, createContext, useContext } from "react";
 import { sameDefinition, useStable } from "../useStable.ts";
-import { defaultSettings, type GivenSettings, resolveSettings } from "./resolveSettings.ts";
-import type { ResolvedSettings } from "./settings.ts";
+import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
+import type { FormSettings, ResolvedSettings } from "./settings.ts";
 
 /** What applies where a form says nothing: the defaults, or what a provider around says. */
 export const SettingsContext: Context<ResolvedSettings> = createContext(defaultSettings);
 
 /** Settings with what applies where they say nothing, the same object for as long as they say the same. */
-export const useSettings = (props: GivenSettings): ResolvedSettings =>
+export const useSettings = (props: FormSettings): ResolvedSettings =>
   useStable<ResolvedSettings>(resolveSettings(props, useContext(SettingsContext)), sameDefinition);
