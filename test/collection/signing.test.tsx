@@ -198,6 +198,12 @@ describe("Sending", () => {
   const line = { method: "POST", path: "/sign" };
   test.each([
     ["a fault", new Error("lost"), "Your answers were not submitted"],
+    ["a refusal without a word", new SubmitError({}), "Your answers were not submitted"],
+    [
+      "a refusal of a question without a word",
+      new SubmitError({ fields: { One: [] } }),
+      "Your answers were not submitted",
+    ],
     ["a failed service", httpError(500), "Your answers were not submitted"],
     [
       "a lost answer",

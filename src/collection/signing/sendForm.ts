@@ -5,6 +5,7 @@ import { writePayload } from "../../core/values.ts";
 import type { Words } from "../../react/components/contract.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
+import { type Finding, refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -22,19 +23,27 @@ export function signedForm(
   return { id, form, values, payload: writePayload(form, values), signature };
 }
 
-type Outcome = { readonly answer: SignAnswer } | { readonly error: unknown };
+type Outcome =
+  | { readonly answer: SignAnswer; readonly refusals: readonly Finding[] }
+  | { readonly error: unknown };
 
-/** What an app answered, or threw. */
+/** What an app answered, with what that refuses, or threw: what refuses without a word is an error like any other. */
 export async function outcomeOf(
   signed: SignedForm,
   onSign: SignHandler,
   signal: AbortSignal,
 ): Promise<Outcome> {
+  const { form } = signed;
+  const parameters = new Map(form.parameters.map((one) => [one.name, one]));
+  const answered = (answer: SignAnswer) => ({
+    answer,
+    refusals: refusalsOf({ form, parameters }, answer),
+  });
   try {
-    return { answer: (await onSign(signed, { signal })) ?? {} };
+    return answered((await onSign(signed, { signal })) ?? {});
   } catch (error) {
-    const errors = refusalIn(error, signed);
-    return errors ? { answer: errors } : { error };
+    const refused = answered(refusalIn(error, signed) ?? {});
+    return refused.refusals.length > 0 ? refused : { error };
   }
 }
 

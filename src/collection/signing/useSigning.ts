@@ -4,7 +4,6 @@ import { reportTo } from "../../react/submission/report.ts";
 import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { useLatest } from "../../react/useStable.ts";
-import { refusalsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "../entries.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";
@@ -66,14 +65,13 @@ export function useSigning(options: SigningOptions): Sending {
       fail([{ form: form.id, name: null, say }]);
       return false;
     }
-    const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
-    const refusals = refusalsOf({ form: form.form, parameters }, outcome.answer);
+    const { answer, refusals } = outcome;
     if (refusals.length > 0) {
-      refuse(form.id, { ...outcome.answer, values: signed.values });
+      refuse(form.id, { ...answer, values: signed.values });
       fail(refusals.map((finding) => ({ form: form.id, ...finding })));
       return false;
     }
-    const one = acceptedForm(form, signed, outcome.answer.document);
+    const one = acceptedForm(form, signed, answer.document);
     done.current = new Map(done.current).set(form.id, one);
     setAccepted(done.current);
     onAccepted(form, one);
