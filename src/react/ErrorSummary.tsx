@@ -23,6 +23,5 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.El
         },
       }),
   });
-  const { entries, count, edited } = failure;
-  return <SummaryBox place={scope} lines={entries.map(lineOf)} {...{ count, edited }} />;
+  return <SummaryBox {...failure} place={scope} lines={failure.entries.map(lineOf)} />;
 }

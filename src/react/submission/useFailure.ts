@@ -1,5 +1,5 @@
 "use client";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Control } from "react-hook-form";
 import { isAsked } from "../store/isAsked.ts";
 import type { FormScope } from "../store/scope.ts";
@@ -21,17 +21,20 @@ const nothing: Found = { findings: [], count: 0, edited: false };
 /** Keeps what the last submission failed with, of what the form asks since and in the language that it has now. */
 export function useFailure({ settings, parameters, store, tell }: FormScope, control: Control) {
   const [{ findings, count, edited }, setFound] = useState(nothing);
-  useBrowserLayoutEffect(() => {
-    const stands = ({ name }: Finding): boolean =>
+  const stands = useCallback(
+    ({ name }: Finding): boolean =>
       name === null ||
-      (parameters.has(name) && isAsked(settings)(name, (other) => store.of(other).held()));
+      (parameters.has(name) && isAsked(settings)(name, (other) => store.of(other).held())),
+    [settings, parameters, store],
+  );
+  useBrowserLayoutEffect(() => {
     const next = (): void => {
       if (!findings.every(stands))
         setFound((before) => ({ ...before, findings: before.findings.filter(stands) }));
     };
     next();
     return control._subjects.state.subscribe({ next }).unsubscribe;
-  }, [findings, settings, parameters, store, control]);
+  }, [findings, stands, control]);
 
   const failure = useMemo((): Failure => {
     const entries = findings.map(({ name, say }) => {
@@ -43,9 +46,11 @@ export function useFailure({ settings, parameters, store, tell }: FormScope, con
 
   return {
     failure,
-    fail(findings: readonly Finding[], edited = false): void {
-      for (const { name, reason = "refused" } of findings)
+    fail(found: readonly Finding[], edited = false): void {
+      for (const { name, reason = "refused" } of found)
         if (name !== null) tell({ type: "fieldError", name, reason });
+      // A service that knows other conditions may refuse what is not asked here: that is told, too.
+      const findings = found.map((one) => (stands(one) ? one : { ...one, name: null }));
       setFound(({ count }) => ({ findings, count: count + 1, edited }));
     },
     forget: (): void => setFound((before) => ({ ...before, findings: [] })),

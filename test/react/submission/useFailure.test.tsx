@@ -61,3 +61,15 @@ test("Other conditions and answers that come from the app hide as well", async (
   form.change({ defaultValues: { Status: "single" } });
   expect(summary()).toEqual(["Enter City"]);
 });
+
+test("What the service refused though it is not asked is told, and stays", async () => {
+  const form = drawForm(lines, {
+    ...conditional,
+    defaultValues: { Status: "single", Note: "a", City: "Bonn" },
+    onSubmit: () => ({ fields: { Income: ["Enter an income."] } }),
+  });
+  await form.submit();
+  expect(summary()).toEqual(["Enter an income."]);
+  await form.type("City", "a");
+  expect(summary()).toEqual(["Enter an income."]);
+});
