@@ -39,7 +39,7 @@ export interface FormCollectionOptions extends Omit<
   readonly attestation?: Attestation | undefined;
   /** Called with each form in turn, to send its answers. What it returns or throws as refused is shown at the form's questions. */
   readonly onSign: SignHandler;
-  /** Called with what `onSign` threw, when that was no `SubmitError` and not for the `signal` that was aborted; without it, the browser reports the error, and what this throws. */
+  /** Called with what `onSign` threw, when that refused nothing and was not for the `signal` that was aborted; without it, the browser reports the error, and what this throws. */
   readonly onSignError?: ((error: unknown) => void) | undefined;
   /** Called once, when everything was accepted. */
   readonly onFinish?: ((receipt: Receipt) => void) | undefined;

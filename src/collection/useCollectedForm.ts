@@ -52,11 +52,10 @@ export function useCollectedForm(
       }),
     [subscribe, control, clearErrors, latest],
   );
+  const errors = collection.signing.refused.get(ready.id);
   useEffect(() => {
-    const { current } = latest;
-    const errors = current.collection.signing.refused.get(current.ready.id);
     if (!errors) return;
-    const { scope, methods, getValues } = current.api;
+    const { scope, methods, getValues } = latest.current.api;
     const values = getValues();
     for (const { name, say } of refusalsOf(scope, errors))
       if (name !== null && own(values, name) === own(errors.values, name))
@@ -64,7 +63,8 @@ export function useCollectedForm(
           type: "server",
           message: say(scope.settings).children,
         });
-  }, [latest]);
+    return () => methods.clearErrors();
+  }, [errors, latest]);
   if (!settings.disabled) return api;
   return {
     ...api,
