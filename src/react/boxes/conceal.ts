@@ -6,13 +6,12 @@ const sign = /[^\s\p{Pd}.,'’٬/()]\p{M}*/gu;
 
 const signsOf = (text: string): readonly string[] => text.match(sign) ?? [];
 
-/** How many signs of a secret others may see: the last four, and at most half of them. */
-const seen = (count: number): number => Math.min(4, count >> 1);
+/** How many signs of a secret are hidden: others may see the last four, and at most half of them. */
+const hiddenOf = ({ length }: readonly string[]): number => length - Math.min(4, length >> 1);
 
 /** A sensitive value as others may see it: every sign but the last ones is a dot. */
 export function concealed(shown: string): string {
-  const { length } = signsOf(shown);
-  const hidden = length - seen(length);
+  const hidden = hiddenOf(signsOf(shown));
   let place = 0;
   return shown.replace(sign, (one) => (place++ < hidden ? dot : one));
 }
@@ -20,7 +19,7 @@ export function concealed(shown: string): string {
 /** What others may see of a sensitive value, the signs apart from each other, so that a screen reader says them one by one. */
 export function endingOf(value: string): string {
   const signs = signsOf(value);
-  return signs.slice(signs.length - seen(signs.length)).join(" ");
+  return signs.slice(hiddenOf(signs)).join(" ");
 }
 
 /** The same of a stored value, which is given as its last four. */

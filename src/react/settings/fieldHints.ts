@@ -1,4 +1,5 @@
 import type { Parameter } from "../../core/form.ts";
+import { given } from "../../core/own.ts";
 import type { InputHints, Rule } from "../../core/rules/rule.ts";
 import { hintsFor } from "./recommendedHints.ts";
 import type { FieldSettings, ResolvedSettings } from "./settings.ts";
@@ -18,9 +19,6 @@ export function fieldHints(
     ...(table && aboutPerson && hintsFor(name, { table })),
     ...rule?.input,
     ...(purpose === "other" && aboutPerson && { autoComplete: "off" }),
-    ...(autoComplete !== undefined && { autoComplete }),
-    ...(inputMode !== undefined && { inputMode }),
-    ...(autoCapitalize !== undefined && { autoCapitalize }),
-    ...(spellCheck !== undefined && { spellCheck }),
+    ...given({ autoComplete, inputMode, autoCapitalize, spellCheck }),
   };
 }
