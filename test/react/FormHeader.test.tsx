@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { drawForm } from "../support/drawForm.tsx";
 
 const header = {
@@ -82,6 +82,18 @@ test.each([
 ])("The link %j is not drawn", (link) => {
   draw({ link });
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("A link is drawn where URL.canParse is not there, as in the jsdom of Jest 29", () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      static override canParse: never;
+    },
+  );
+  draw({});
+  expect(screen.getByRole("link")).toHaveAttribute("href", header.link);
 });
 
 test("HTML in texts of the definition is text", () => {
