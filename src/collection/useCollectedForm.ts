@@ -4,7 +4,7 @@ import { own } from "../core/own.ts";
 import { refusalsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
-import { answersOf, defaultValuesOf, type FormAnswers } from "./answers/answers.ts";
+import { answersOf, defaultValuesOf, type FormAnswers, hasAnswer } from "./answers/answers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";
 import { beginningOf } from "./offers.ts";
@@ -18,34 +18,49 @@ export function useCollectedForm(
   ready: ReadyForm,
 ): ParameterFormApi {
   const { form, settings } = ready;
-  const begin = (before?: FormAnswers) => ({
-    defaults: ready.defaults,
-    values: defaultValuesOf(form, beginningOf(collection, ready, before), settings),
-  });
+  const begin = (before?: FormAnswers) => {
+    const answers = beginningOf(collection, ready, before);
+    return {
+      defaults: ready.defaults,
+      answers,
+      values: defaultValuesOf(form, answers, settings),
+    };
+  };
   const [begun, setBegun] = useState(() => begin());
   // The app has other answers to begin with.
   if (begun.defaults !== ready.defaults) setBegun(begin(begun.defaults));
+  const tell = (): void => {
+    const answers = answersOf(api);
+    const { takenBack = [] } = begun.answers;
+    const names = form.parameters.map(({ name }) => name);
+    collection.answer(ready, {
+      ...answers,
+      takenBack: names.filter(
+        (name) =>
+          !hasAnswer(answers, name) && (hasAnswer(begun.answers, name) || takenBack.includes(name)),
+      ),
+    });
+  };
   const api = useParameterForm({
     ...settings,
     form,
     defaultValues: begun.values,
     onErrorTitle: collection.options.onErrorTitle,
     onSubmit() {
-      collection.answer(ready, answersOf(api));
+      tell();
       collection.signing.forget(ready.id);
       collection.next();
     },
     onEvent: (event) => collection.options.onEvent?.(ready.id, event),
   });
-  const latest = useLatest({ api, collection, ready });
+  const latest = useLatest({ api, tell });
   const { subscribe, control, clearErrors } = api.methods;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback({ name }) {
-          const { current } = latest;
-          current.collection.answer(current.ready, answersOf(current.api));
+          latest.current.tell();
           // react-hook-form leaves the errors of a form that it did not submit.
           if (name !== undefined && control._formState.errors[name]) clearErrors(name);
         },

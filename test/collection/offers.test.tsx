@@ -26,6 +26,27 @@ test("an offered answer that was taken back does not come back", async () => {
   expect(drawn.onSign.mock.lastCall?.[0].values).toEqual({ Two: "x" });
 });
 
+test("nor does it for whoever leaves the form by Back, twice", async () => {
+  const drawn = drawCollection({ forms });
+  await drawn.type("Nick", "Al");
+  await drawn.press("Continue");
+  await drawn.user.clear(field("Nick"));
+  for (const two of ["x", "y"]) {
+    await drawn.press("Back");
+    await drawn.press("Continue");
+    expect(field("Nick")).toHaveValue("");
+    await drawn.type("Two", two);
+  }
+  await drawn.press("Back");
+  await drawn.type("One", "z");
+  await drawn.press("Continue");
+  expect(field("Nick")).toHaveValue("");
+  await drawn.type("Nick", "Bo");
+  await drawn.press("Back");
+  await drawn.press("Continue");
+  expect(field("Nick")).toHaveValue("Bo");
+});
+
 test("a question that was left empty is not answered by a form that came later", async () => {
   const drawn = drawCollection({ forms });
   await drawn.press("Continue");

@@ -15,7 +15,13 @@ export interface FormAnswers {
   readonly values: Readonly<Record<string, string>>;
   /** Texts that could not be read, as typed. A parameter is in one of the two records or in none. */
   readonly unread: Readonly<Record<string, string>>;
+  /** Names of questions that began with an answer which the person took back: none is offered again. */
+  readonly takenBack?: readonly string[] | undefined;
 }
+
+/** Whether a question has an answer, or a text that could not be read. */
+export const hasAnswer = ({ values, unread }: FormAnswers, name: string): boolean =>
+  own(values, name) !== undefined || own(unread, name) !== undefined;
 
 /** Of a form that nobody has begun. */
 export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([]) };

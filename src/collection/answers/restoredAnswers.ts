@@ -30,7 +30,7 @@ export function restoredIn(
     const isTheirs = isChanged && !isMissing && !readOnly && !disabled;
     return [name, isTheirs ? answers : now] as const;
   });
-  const part = (key: keyof FormAnswers): Readonly<Record<string, string>> =>
+  const part = (key: "values" | "unread"): Readonly<Record<string, string>> =>
     recordOf(
       sources.flatMap(([name, source]): [string, string][] => {
         const value = own(source[key], name);
