@@ -3,7 +3,7 @@ import { blocks } from "../core/issue.ts";
 import { own, recordOf } from "../core/own.ts";
 import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import { issueAt } from "../react/store/fieldIssue.ts";
-import { type FormAnswers, hasAnswer } from "./answers/answers.ts";
+import type { FormAnswers } from "./answers/answers.ts";
 import { hasSensitiveName, inSnakeCase } from "./answers/isSensitive.ts";
 import { restoredIn } from "./answers/restoredAnswers.ts";
 import type { ReadyForm } from "./entries.ts";
@@ -61,7 +61,9 @@ export function beginningOf(
   );
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
     const { name, type } = parameter;
-    if (hasAnswer(answers, name) || given.takenBack?.includes(name)) return [];
+    if (own(answers.values, name) !== undefined || own(answers.unread, name) !== undefined)
+      return [];
+    if (given.begun?.includes(name)) return [];
     // So is what they left empty in an earlier visit, but for what no visit keeps.
     if (isRestored && !kept.sensitive.has(name) && !hasSensitiveName(parameter)) return [];
     const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
@@ -77,9 +79,7 @@ export function beginningOf(
       });
     return fitting === undefined ? [] : [[name, fitting]];
   });
-  return {
-    ...given,
-    ...answers,
-    values: recordOf([...Object.entries(answers.values), ...offered]),
-  };
+  const values = recordOf([...Object.entries(answers.values), ...offered]);
+  const names = Object.keys({ ...values, ...answers.unread });
+  return { ...answers, values, begun: [...new Set([...(given.begun ?? []), ...names])] };
 }

@@ -4,7 +4,7 @@ import { own } from "../core/own.ts";
 import { refusalsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
-import { answersOf, defaultValuesOf, type FormAnswers, hasAnswer } from "./answers/answers.ts";
+import { answersOf, defaultValuesOf, type FormAnswers } from "./answers/answers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";
 import { beginningOf } from "./offers.ts";
@@ -29,18 +29,8 @@ export function useCollectedForm(
   const [begun, setBegun] = useState(() => begin());
   // The app has other answers to begin with.
   if (begun.defaults !== ready.defaults) setBegun(begin(begun.defaults));
-  const tell = (): void => {
-    const answers = answersOf(api);
-    const { takenBack = [] } = begun.answers;
-    const names = form.parameters.map(({ name }) => name);
-    collection.answer(ready, {
-      ...answers,
-      takenBack: names.filter(
-        (name) =>
-          !hasAnswer(answers, name) && (hasAnswer(begun.answers, name) || takenBack.includes(name)),
-      ),
-    });
-  };
+  const tell = (): void =>
+    collection.answer(ready, { ...answersOf(api), begun: begun.answers.begun });
   const api = useParameterForm({
     ...settings,
     form,

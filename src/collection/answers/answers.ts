@@ -15,13 +15,9 @@ export interface FormAnswers {
   readonly values: Readonly<Record<string, string>>;
   /** Texts that could not be read, as typed. A parameter is in one of the two records or in none. */
   readonly unread: Readonly<Record<string, string>>;
-  /** Names of questions that began with an answer which the person took back: none is offered again. */
-  readonly takenBack?: readonly string[] | undefined;
+  /** Names of questions that were answered when the form was come to: what is empty by now was taken back, and is offered no answer again. */
+  readonly begun?: readonly string[] | undefined;
 }
-
-/** Whether a question has an answer, or a text that could not be read. */
-export const hasAnswer = ({ values, unread }: FormAnswers, name: string): boolean =>
-  own(values, name) !== undefined || own(unread, name) !== undefined;
 
 /** Of a form that nobody has begun. */
 export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([]) };

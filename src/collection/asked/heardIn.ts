@@ -4,10 +4,9 @@ import type { CollectionEntry } from "../entries.ts";
 import type { AnswerOf } from "./collectionConditions.ts";
 
 /** Looks up what conditions know of the answers to these forms, by the rule of `isAsked`: none of a parameter that is disabled by itself. */
-export function heardIn(entries: readonly CollectionEntry[], answersAt: AnswersAt): AnswerOf {
-  const forms = new Map(entries.map(({ id, given }) => [id, given]));
-  return (id, name) => {
-    const { fields = {}, disabled } = forms.get(id) ?? {};
+export const heardIn =
+  (entries: readonly CollectionEntry[], answersAt: AnswersAt): AnswerOf =>
+  (id, name) => {
+    const { fields = {}, disabled } = entries.find((one) => one.id === id)?.given ?? {};
     return disabled || !own(fields, name)?.disabled ? own(answersAt(id).values, name) : null;
   };
-}
