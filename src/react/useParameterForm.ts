@@ -85,7 +85,7 @@ function useFormApi(
   const { forget, ...submission } = useSubmission(scope, methods, options);
   useFollowDefaults(scope, methods);
   const failed = submission.failure.entries.length > 0;
-  useErrorTitle(options.onErrorTitle && failed ? text(settings, "errorPrefix") : null);
+  useErrorTitle(options.onErrorTitle && failed && text(settings, "errorPrefix"));
 
   // What is answered before the effects run is told, too.
   useBrowserLayoutEffect(() => {

@@ -1,17 +1,9 @@
-import "@mantine/core/styles.css";
-import "../support/shadcn/app.css";
-import { ChakraProvider, defaultSystem } from "@chakra-ui/react";
-import { MantineProvider } from "@mantine/core";
 import { type Components, ParameterForm } from "parameter-form";
-import { chakraComponents } from "parameter-form/adapters/chakra";
-import { mantineComponents } from "parameter-form/adapters/mantine";
-import { muiComponents } from "parameter-form/adapters/mui";
-import { reactAriaComponents } from "parameter-form/adapters/react-aria";
-import { shadcnComponents } from "@/components/parameter-form";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
+import { designSystems } from "../support/designSystems.tsx";
 
 const headerHeight = 120;
 const choice = { type: "select", required: true, options: [{ value: "a", label: "Alpha" }] };
@@ -24,22 +16,6 @@ const form = {
     { name: "note", label: "Note", type: "string", required: false },
   ],
 };
-
-const systems: readonly (readonly [
-  name: string,
-  components: Components,
-  around: (children: ReactNode) => ReactNode,
-])[] = [
-  ["Material UI", muiComponents, (children) => children],
-  ["Mantine", mantineComponents, (children) => <MantineProvider>{children}</MantineProvider>],
-  [
-    "Chakra UI",
-    chakraComponents,
-    (children) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
-  ],
-  ["React Aria", reactAriaComponents, (children) => children],
-  ["shadcn/ui", shadcnComponents, (children) => <div className="shadcn light">{children}</div>],
-];
 
 /** A form that was refused, under a sticky header which tells it how much of the page it covers, with room to scroll. */
 async function failUnderHeader(components: Components, around: (children: ReactNode) => ReactNode) {
@@ -87,7 +63,7 @@ function fieldOf(link: Element) {
 
 beforeEach(() => page.viewport(900, 700));
 
-test.each(systems)(
+test.each(designSystems)(
   "%s: a link of the summary shows the label and the message of its field, not the control alone",
   async (_, components, around) => {
     await failUnderHeader(components, around);
@@ -106,7 +82,7 @@ test.each(systems)(
   },
 );
 
-test.each(systems)(
+test.each(designSystems)(
   "%s: what Shift+Tab moves focus to is not below the header",
   async (_, components, around) => {
     await failUnderHeader(components, around);

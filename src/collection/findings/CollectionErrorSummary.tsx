@@ -30,17 +30,17 @@ export function CollectionErrorSummary({
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
   const asked = new Set(collection.forms.map(({ id }) => id));
   const shared = sharedLabels(collection.forms.flatMap(ifReady));
-  const lines = findings.flatMap((finding) => {
+  const lines = findings.flatMap((finding, place) => {
     const form = forms.get(finding.form);
     // What was answered since, and the person left, is right; so is a form that was missing and is there.
     const isRight = form && finding.reason !== undefined && !form.wrong.has(finding.name);
     return isRight || !asked.has(finding.form)
       ? []
-      : [lineOf(finding, form, { ...collection, shared, anchor })];
+      : [lineOf(finding, form, { ...collection, shared, anchor: `${anchor}${place}` })];
   });
   const shown = hidden ? [] : lines;
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
-  useErrorTitle(isTitled ? text(collection.settings, "errorPrefix") : null);
+  useErrorTitle(isTitled && text(collection.settings, "errorPrefix"));
   return <SummaryBox place={collection} lines={shown} count={count - before} />;
 }
 

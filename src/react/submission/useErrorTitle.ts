@@ -2,9 +2,9 @@
 import { useEffect } from "react";
 
 /** Begins the page's title with `prefix` for as long as it is given; a title that the host sets meanwhile is the host's. */
-export function useErrorTitle(prefix: string | null): void {
+export function useErrorTitle(prefix: string | false | undefined): void {
   useEffect(() => {
-    if (prefix === null) return;
+    if (!prefix) return;
     const begun = `${prefix} `;
     document.title = begun + document.title;
     // Another form of the page may have begun it, too, before or since.

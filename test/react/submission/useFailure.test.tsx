@@ -28,6 +28,15 @@ test("A line of the summary goes once an answer hides its question, and comes wi
   expect(summary()).toEqual(income);
 });
 
+test("What is left of the summary stays as it is, so that it is not announced again", async () => {
+  const form = drawForm(lines, married);
+  await form.submit();
+  const [, city] = screen.getAllByRole("listitem");
+  await form.choose("Status", "[single]");
+  expect(screen.getByRole("listitem")).toBe(city);
+  expect(city).toHaveTextContent("Enter City");
+});
+
 test("With the last line the summary goes, and the page's title is as it was", async () => {
   document.title = "Payroll";
   const form = drawForm(lines, { ...married, defaultValues: { Status: "married", City: "Bonn" } });

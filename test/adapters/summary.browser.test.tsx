@@ -1,0 +1,25 @@
+import { ParameterForm, parseForm } from "parameter-form";
+import { shownWhen } from "parameter-form/core";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFocus, find, patience, show } from "../support/browser.tsx";
+import { designSystems } from "../support/designSystems.tsx";
+import { questions } from "../support/questions.ts";
+
+const form = parseForm(questions("Exempt: boolean?", "Pay: currency", "City: string"));
+const when = shownWhen(form, { Pay: { name: "Exempt", not: "true" } });
+
+test.each(designSystems)(
+  "%s: what is left of the summary stays as it is when an answer hides a question, so that it is not announced again",
+  async (_, components, around) => {
+    show(around(<ParameterForm {...{ form, when, components }} onSubmit={() => {}} />));
+    await find("select");
+    await userEvent.click(page.getByRole("button", { name: "Submit" }));
+    await expectFocus("There is a problem");
+    const items = () => page.getByRole("alert").getByRole("listitem").elements();
+    const [, city] = items();
+    await userEvent.selectOptions(page.getByLabelText("Exempt"), "Yes");
+    await vi.waitFor(() => expect(items()).toHaveLength(1), patience);
+    expect(items()[0]).toBe(city);
+  },
+);
