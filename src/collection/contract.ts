@@ -72,7 +72,7 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   answersOf(form: CollectedForm): FormAnswers;
   /** Goes to the step after this one. */
   next(): void;
-  /** Ids of the steps that the person went on from in this visit. */
+  /** Ids of the forms that were there when the person went on from them in this visit. */
   readonly left: ReadonlySet<string>;
   /** Those, and the ids of the forms of which a draft was restored. */
   readonly passed: ReadonlySet<string>;

@@ -95,7 +95,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       draft?.save(form.kept, answers);
     },
     next() {
-      setLeft(new Set([...left, stepper.step.id]));
+      const form = forms.find(({ id }) => id === stepper.step.id);
+      if (form?.status === "ready") setLeft(new Set([...left, form.id]));
       stepper.next(stepsThrough(askedNow()));
     },
     isComplete(form) {

@@ -1,7 +1,10 @@
+import { screen } from "@testing-library/react";
 import type { CollectionForm } from "parameter-form/collection";
+import { type Form, parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
 import { field, settled } from "../support/drawForm.tsx";
+import { later } from "../support/later.ts";
 
 const forms = [
   { form: formOf("a", "Nick: string?", "One: string?") },
@@ -45,6 +48,24 @@ test("nor does it for whoever leaves the form by Back, twice", async () => {
   await drawn.press("Back");
   await drawn.press("Continue");
   expect(field("Nick")).toHaveValue("Bo");
+});
+
+test("a form that was not there when the person went on is offered answers, and is not completed, when it is", async () => {
+  const form = later<Form>();
+  const client = { getForm: () => form.promise };
+  const drawn = drawCollection({ forms: [forms[0] ?? {}, { id: "b" }], client, variant: "tasks" });
+  await drawn.press("Form a");
+  await drawn.type("Nick", "Al");
+  await drawn.press("Continue");
+  await drawn.press("b");
+  await drawn.press("Continue");
+  await form.resolve(parseForm(formOf("b", "Nick: string?")));
+  const task = () => screen.getByRole("button", { name: "Form b" });
+  expect(task()).toHaveAccessibleDescription("Incomplete");
+  await drawn.press("Form b");
+  expect(field("Nick")).toHaveValue("Al");
+  await drawn.press("Continue");
+  expect(task()).toHaveAccessibleDescription("Completed");
 });
 
 test("a question that was left empty is not answered by a form that came later", async () => {
