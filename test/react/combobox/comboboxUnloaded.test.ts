@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { reacts } from "../../support/bundle.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { questions } from "../../support/questions.ts";
@@ -7,26 +8,54 @@ import { servePage } from "../../support/servePage.ts";
 const openPage = ownBrowser();
 const props = { form: questions("Place: select Salem|Bend"), searchLimit: 1 };
 
-test.each(reacts)(
-  "React %s: where the searchable select cannot be loaded, the native one stays, with all its options, and is submitted",
-  async (react) => {
-    const site = await servePage("fillablePage.tsx", react);
-    const { page, said } = await openPage();
-    await page.route("**/Combobox*.js", (route) => route.abort());
-    const refused = page.waitForEvent("requestfailed");
-    await page.goto(`${site.url}#${encodeURI(JSON.stringify(props))}`);
-    await refused;
-    const place = page.getByLabel("Place");
-    // Without focus, as what fills in forms does.
-    await place.selectOption("Bend");
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page
-      .getByTestId("submitted")
-      .filter({ hasText: /^Place=Bend$/ })
-      .waitFor();
-    expect(await place.evaluate(({ tagName }) => tagName)).toBe("SELECT");
-    expect(said.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
-    await page.close();
-    await site.close();
-  },
-);
+/** What webpack makes of an import, where a policy with Trusted Types forbids the script. */
+const thrown = '(() => { throw new TypeError("This document requires TrustedScriptURL"); })()';
+
+const failures: readonly (readonly [
+  why: string,
+  fail: (page: Page) => Promise<unknown>,
+  said: string[],
+])[] = [
+  [
+    "the network fails",
+    (page) => page.route("**/Combobox*.js", (route) => route.abort()),
+    ["Failed to load resource: net::ERR_FAILED"],
+  ],
+  [
+    "asking for it throws",
+    (page) =>
+      page.route("**/script.js", async (route) => {
+        const response = await route.fetch();
+        const script = await response.text();
+        const body = script.replace(/import\(["'][^"']*Combobox[^"']*["']\)/, thrown);
+        expect(body).toContain(thrown);
+        await route.fulfill({ response, body });
+      }),
+    [],
+  ],
+];
+
+describe.each(reacts)("React %s: where the searchable select cannot be loaded", (react) => {
+  test.each(failures)(
+    "because %s, the native one stays, with all its options, and is submitted",
+    async (_, fail, expected) => {
+      const site = await servePage("fillablePage.tsx", react);
+      const { page, said } = await openPage();
+      await fail(page);
+      await page.goto(`${site.url}#${encodeURI(JSON.stringify(props))}`);
+      const place = page.getByLabel("Place");
+      await page.waitForFunction(() => document.querySelectorAll("option").length === 3);
+      // Without focus, as what fills in forms does.
+      await place.selectOption("Bend");
+      await page.getByRole("button", { name: "Submit" }).click();
+      await page
+        .getByTestId("submitted")
+        .filter({ hasText: /^Place=Bend$/ })
+        .waitFor();
+      expect(await place.evaluate(({ tagName }) => tagName)).toBe("SELECT");
+      expect(said.splice(0)).toEqual(expected);
+      await page.close();
+      await site.close();
+    },
+  );
+});
