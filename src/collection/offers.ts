@@ -59,11 +59,15 @@ export function beginningOf(
         ]
       : [],
   );
+  const { values, unread } = answers;
+  const answered = new Set([
+    ...(given.begun ?? []),
+    ...Object.keys(values),
+    ...Object.keys(unread),
+  ]);
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
     const { name, type } = parameter;
-    if (own(answers.values, name) !== undefined || own(answers.unread, name) !== undefined)
-      return [];
-    if (given.begun?.includes(name)) return [];
+    if (answered.has(name)) return [];
     // So is what they left empty in an earlier visit, but for what no visit keeps.
     if (isRestored && !kept.sensitive.has(name) && !hasSensitiveName(parameter)) return [];
     const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
@@ -79,7 +83,9 @@ export function beginningOf(
       });
     return fitting === undefined ? [] : [[name, fitting]];
   });
-  const values = recordOf([...Object.entries(answers.values), ...offered]);
-  const names = Object.keys({ ...values, ...answers.unread });
-  return { ...answers, values, begun: [...new Set([...(given.begun ?? []), ...names])] };
+  return {
+    unread,
+    values: recordOf([...Object.entries(values), ...offered]),
+    begun: [...answered, ...offered.map(([name]) => name)],
+  };
 }

@@ -70,8 +70,7 @@ function DraftChoice({ draft, settings, onChosen }: DraftChoiceProps): JSX.Eleme
   };
   return (
     <div className="pf-draft-choice">
-      {draft.status === "elsewhere" &&
-        draft.canTake &&
+      {draft.canTake &&
         drawButton({ settings }, "button-plain", {
           onClick: choose(draft.take),
           ...draftSaid(settings, "takeNewer"),

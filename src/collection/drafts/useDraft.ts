@@ -32,7 +32,7 @@ export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Dra
   const keeper = useMemo(() => createKeeper(slots), [slots]);
   useEffect(() => slots.connect(), [slots]);
   const state = useSyncExternalStore(slots.subscribe, slots.state, slots.state);
-  const canTake = keeper.canTake();
+  const canTake = state.status === "elsewhere" && keeper.canTake();
   return useMemo(
     () => ({ ...state, ...keeper, canTake, expiry }),
     [state, keeper, canTake, expiry],
