@@ -13,6 +13,7 @@ import { isFocused } from "../mask/inputEvents.ts";
 import { searchOptions } from "../combobox/searchOptions.ts";
 import { useComboboxList } from "../combobox/useComboboxList.ts";
 import { useComboboxText } from "../combobox/useComboboxText.ts";
+import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import type { ChoiceProps } from "./nativeSelect.tsx";
@@ -27,6 +28,7 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
     () => searchOptions(options, query ?? "", keywords),
     [options, query, keywords],
   );
+  const { controls } = useScope();
   const byPointer = useRef(false);
   const [environment] = useState(comboboxEnvironment);
   const list = useCombobox<ParameterOption>({
@@ -43,6 +45,8 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
   useBrowserLayoutEffect(() => {
     if (disabled) closeMenu();
   }, [disabled, closeMenu]);
+  // What it was opened to search for is an answer by then, or forgotten: nothing is left for Enter to choose.
+  useBrowserLayoutEffect(() => controls.whenSettled(closeMenu), [controls, closeMenu]);
   const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
   const { onChange, onKeyDown, ...input } = list.getInputProps({
     ...controlProps(field),

@@ -1,4 +1,9 @@
-import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import {
+  getParameterValues,
+  ParameterFields,
+  type ParameterFormHandle,
+  parseForm,
+} from "parameter-form";
 import { createRef, useImperativeHandle } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { expect, test, vi } from "vitest";
@@ -24,6 +29,31 @@ test.each([
     await vi.waitFor(() => expect(input.value).toBe(text), patience);
     const payload = onSubmit.mock.lastCall?.[1].payload.parameters ?? null;
     expect(payload).toEqual(answer === null ? null : [{ name: "place", value: answer }]);
+  },
+);
+
+const calls = {
+  submits: (form) => form.submit(),
+  resets: (form) => form.reset(),
+  "resets to MD": (form) => form.reset({ place: "MD" }),
+} satisfies Readonly<Record<string, (form: ParameterFormHandle) => unknown>>;
+
+test.each([
+  ["submits", "nv", "NV", "NV - Nevada"],
+  ["resets", "nv", undefined, ""],
+  ["resets to MD", "nv", "MD", "MD - Maryland"],
+  ["submits", "{ArrowDown}{ArrowDown}", undefined, ""],
+] as const)(
+  "when the app %s while the list is open after %s, it closes, and Enter chooses nothing",
+  async (call, keys, place, text) => {
+    const { input, handle, values } = await openCombobox({ required: false });
+    input.focus();
+    await userEvent.keyboard(keys);
+    await expectSeen(input, { open: true });
+    if (handle.current) await calls[call](handle.current);
+    await expectSeen(input, { open: false, text });
+    await userEvent.keyboard("{Enter}");
+    expect(values()?.["place"]).toBe(place);
   },
 );
 
