@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import peers from "../react-18/package.json" with { type: "json" };
 
-/** The oldest peers that are supported, in place of the newest: React 18 and what `test/react-18/package.json` names beside it. */
+/** The oldest peers that are supported, in place of the newest: what `test/react-18/package.json` names. */
 export const oldest = {
-  find: /^(react|react-dom|react-hook-form|@tanstack\/react-(?:query|table))(?=\/|$)/,
+  find: new RegExp(`^(${Object.keys(peers.dependencies).join("|")})(?=/|$)`),
   replacement: `${join(import.meta.dirname, "../react-18/node_modules")}/$1`,
 };

@@ -20,7 +20,11 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
       <Title order={2} size="h4" mb="xs" {...given(part.heading)} />
       <List>
         {part.lines.map((line, place) => (
-          <List.Item key={line.href ?? place} {...given({ lang: line.lang })}>
+          <List.Item
+            style={{ whiteSpace: "normal" }}
+            key={line.href ?? place}
+            {...given({ lang: line.lang })}
+          >
             {line.href ? (
               <Anchor
                 {...given(line)}

@@ -11,7 +11,7 @@ import { Skeleton } from "./Skeleton.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in Mantine 8, in the theme of the `<MantineProvider>` around; needs `@mantine/core/styles.css`.
+ * The parts of forms and lists in Mantine 8.3 or 9, in the theme of the `<MantineProvider>` around; needs `@mantine/core/styles.css`.
  * `parameter-form/styles.css` still lays the form out.
  *
  * Content Security Policy: the styles are a file, but `<MantineProvider>` writes a `<style>` element with the theme's variables, which a

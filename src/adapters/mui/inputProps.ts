@@ -1,10 +1,13 @@
-import type { OutlinedInputProps } from "@mui/material";
+import { major, minor, type OutlinedInputProps } from "@mui/material";
 import type { ElementProps } from "../../react/index.ts";
 import { inputRing } from "./focusRing.ts";
 
+/** Before 9.5, the listeners and the ref of a slot took the place of Material UI's own; it joined those of `inputProps`, which 9.5 dropped. */
+const joinsSlots = major > 9 || (major === 9 && minor >= 5);
+
 /** What Material UI's input takes: the attributes, listeners and ref for its element, and what it looks like. */
 export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => ({
-  slotProps: { input },
+  ...(joinsSlots ? { slotProps: { input } } : { inputProps: input }),
   disabled: input.disabled,
   readOnly: input.readOnly,
   // Never `false`, which would be an attribute.
