@@ -5,9 +5,15 @@ import { inputRing } from "./focusRing.ts";
 /** Before 9.5, the listeners and the ref of a slot took the place of Material UI's own; it joined those of `inputProps`, which 9.5 dropped. */
 const joinsSlots = major > 9 || (major === 9 && minor >= 5);
 
-/** What Material UI's input takes: the attributes, listeners and ref for its element, and what it looks like. */
+/** The attributes, listeners and ref for the `<input>` that Material UI draws, as its version takes them. */
+export const forElement = (
+  input: ElementProps<"input">,
+): { slotProps: { input: typeof input } } | { inputProps: typeof input } =>
+  joinsSlots ? { slotProps: { input } } : { inputProps: input };
+
+/** What Material UI's input takes: what is for its element, and what it looks like. */
 export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => ({
-  ...(joinsSlots ? { slotProps: { input } } : { inputProps: input }),
+  ...forElement(input),
   disabled: input.disabled,
   readOnly: input.readOnly,
   // Never `false`, which would be an attribute.
