@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createColumnHelper } from "@tanstack/react-table";
+import { createColumnHelper, type TableFeatures } from "@tanstack/react-table";
 import type { Client } from "parameter-form/client";
 import { ResourceTable } from "parameter-form/table";
 import type { JSX } from "react";
@@ -17,7 +17,7 @@ interface Payment {
   readonly status: string;
 }
 
-const column = createColumnHelper<Payment>();
+const column = createColumnHelper<TableFeatures, Payment>();
 const amount = (value: string) => `$${value}`;
 const columns = [
   column.accessor("id", { header: "Payment" }),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import lock from "../package-lock.json" with { type: "json" };
+import own from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "parameter-form-packed-"));
@@ -62,4 +63,13 @@ test("it is published with provenance, without a secret, by actions of one commi
   const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(used.length).toBeGreaterThan(0);
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+});
+
+test("npm installs it beside any version of what only some of its entries need", () => {
+  const optional = Object.keys(own.peerDependenciesMeta);
+  expect(optional.length).toBeGreaterThan(5);
+  expect(
+    optional.filter((name) => Reflect.get(own.peerDependencies, name) !== "*"),
+    "npm refuses to install a package whose optional peer an app has in another version, also if the app never uses the two together",
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 "use client";
-import { flexRender, getCoreRowModel, useReactTable } from "@tanstack/react-table";
+import { flexRender } from "@tanstack/react-table";
 import { type JSX, useMemo } from "react";
 import type { Entry } from "../query/uniqueItems.ts";
 import { Cell } from "./Cell.tsx";
@@ -7,6 +7,7 @@ import { isNamed, rowHeaderOf, valueName } from "./columnNames.ts";
 import { GroupRow } from "./GroupRow.tsx";
 import type { TableProps } from "./ResourceTable.tsx";
 import { useOverflow } from "./useOverflow.ts";
+import { useTable } from "./useTable.ts";
 
 interface DataTableProps<T> extends TableProps<T> {
   readonly label: string;
@@ -18,14 +19,11 @@ const defaultColumn = { header: valueName };
 export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
   const { columns, caption, numeric = [], label, entries } = props;
   const [scrolled, overflows] = useOverflow();
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized here
-  const table = useReactTable({
+  const table = useTable({
     data: useMemo(() => entries.map(({ item }) => item), [entries]),
     columns,
     defaultColumn,
     getRowId: (_item, index) => entries[index]?.key ?? `${index}`,
-    getCoreRowModel: getCoreRowModel(),
-    manualPagination: true,
   });
   const rowHeader = rowHeaderOf(table, props.rowHeader);
   const footers = table
@@ -53,13 +51,13 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getVisibleCells().map(({ id, column, getContext }) => (
+              {row.getAllCells().map((cell) => (
                 <Cell
-                  key={id}
-                  scope={column.id === rowHeader && "row"}
-                  numeric={numeric.includes(column.id)}
+                  key={cell.id}
+                  scope={cell.column.id === rowHeader && "row"}
+                  numeric={numeric.includes(cell.column.id)}
                 >
-                  {flexRender(column.columnDef.cell, getContext())}
+                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
                 </Cell>
               ))}
             </tr>

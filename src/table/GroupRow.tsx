@@ -1,17 +1,18 @@
-import { flexRender, type HeaderGroup } from "@tanstack/react-table";
+import { flexRender } from "@tanstack/react-table";
 import type { JSX } from "react";
 import { Cell } from "./Cell.tsx";
 import { isNamed } from "./columnNames.ts";
+import type { HeaderGroup } from "./useTable.ts";
 
-interface GroupRowProps<T> {
-  readonly group: HeaderGroup<T>;
+interface GroupRowProps {
+  readonly group: HeaderGroup;
   readonly part: "header" | "footer";
   readonly numeric: readonly string[];
   readonly rowHeader: string | undefined;
 }
 
 /** A row above or below the others, with a cell for each column or group of them. */
-export function GroupRow<T>({ group, part, numeric, rowHeader }: GroupRowProps<T>): JSX.Element {
+export function GroupRow({ group, part, numeric, rowHeader }: GroupRowProps): JSX.Element {
   return (
     <tr>
       {group.headers.map((header) => {

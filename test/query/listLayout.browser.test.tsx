@@ -1,4 +1,4 @@
-import { createColumnHelper } from "@tanstack/react-table";
+import { createColumnHelper, type TableFeatures } from "@tanstack/react-table";
 import { type Client, createClient } from "parameter-form/client";
 import { ResourceList } from "parameter-form/query";
 import { ResourceTable } from "parameter-form/table";
@@ -21,7 +21,7 @@ interface Employee {
 
 const client: Client<{ employees: Employee }> = createClient({ baseUrl: "/api", backoff: () => 0 });
 const broken = createClient({ baseUrl: "/nowhere", backoff: () => 0 });
-const column = createColumnHelper<Employee>();
+const column = createColumnHelper<TableFeatures, Employee>();
 const columns = [
   column.accessor("id", { header: "Number" }),
   column.accessor("first_name", { header: "First name" }),
@@ -146,7 +146,7 @@ test.each(["active", "none"] as const)(
 test("right-to-left, Previous is at the right and numbers end at the left", async () => {
   setPage("light", "rtl");
   const { client: own } = await serve({ taxes: objects(12) });
-  const counted = createColumnHelper<{ readonly id: string }>();
+  const counted = createColumnHelper<TableFeatures, { readonly id: string }>();
   const numbers = [counted.accessor("id", { header: "Amount" })];
   show(
     withQueries(

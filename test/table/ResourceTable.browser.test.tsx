@@ -1,4 +1,4 @@
-import { createColumnHelper } from "@tanstack/react-table";
+import { createColumnHelper, type TableFeatures } from "@tanstack/react-table";
 import { type Client, createClient } from "parameter-form/client";
 import { ResourceTable } from "parameter-form/table";
 import { expect, test } from "vitest";
@@ -13,11 +13,11 @@ interface Payment {
 }
 
 const client: Client<{ payments: Payment }> = createClient({ baseUrl: "/api" });
-const column = createColumnHelper<Payment>();
+const column = createColumnHelper<TableFeatures, Payment>();
 const columns = [
   column.accessor("amount", { header: "Amount", cell: (cell) => `$${cell.getValue()}` }),
   column.accessor("id", { header: "Payment" }),
-  column.group({ header: "Who", columns: [column.accessor("employee", { header: "Employee" })] }),
+  { header: "Who", columns: [column.accessor("employee", { header: "Employee" })] },
 ];
 const props = { client, list: "payments", label: "Payments", limit: 2, columns } as const;
 

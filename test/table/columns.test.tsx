@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createColumnHelper } from "@tanstack/react-table";
+import { createColumnHelper, type TableFeatures } from "@tanstack/react-table";
 import { render, screen } from "@testing-library/react";
 import { createClient } from "parameter-form/client";
 import { createService } from "parameter-form/service";
@@ -13,15 +13,15 @@ const client = createClient<{ payments: typeof payment }>({
   baseUrl: "https://api.test",
   fetch: async (request) => service(request),
 });
-const column = createColumnHelper<typeof payment>();
+const column = createColumnHelper<TableFeatures, typeof payment>();
 const id = column.accessor("id", { header: "Payment" });
-const names = column.group({
+const names = {
   header: "Employee",
   columns: [
     column.accessor("first", { header: "First name" }),
     column.accessor("last", { header: "Last name" }),
   ],
-});
+};
 
 type Columns = Parameters<
   typeof ResourceTable<{ payments: typeof payment }, object, "payments">

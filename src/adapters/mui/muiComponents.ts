@@ -11,7 +11,7 @@ import { Skeleton } from "./Skeleton.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in Material UI 7 or 9, in the theme of the `<ThemeProvider>` around. `parameter-form/styles.css` still lays the
+ * The parts of forms and lists in Material UI 6, 7 or 9, in the theme of the `<ThemeProvider>` around. `parameter-form/styles.css` still lays the
  * form out.
  *
  * Content Security Policy: Material UI writes `<style>` elements through Emotion, so a strict policy needs a nonce in `style-src` and an
