@@ -48,15 +48,20 @@ export function useFormEvents(onEvent: OnEvent): Tell {
 
 function teller(latest: { readonly current: OnEvent }): Tell {
   let since = 0;
-  let stage = "";
+  let started = false;
+  let sending = false;
   return function tell(happening) {
     const { type } = happening;
     const first = type === "shown";
-    if (first ? since : type === stage || (type === "abandoned" && stage !== "started")) return;
+    const edited = type === "started";
+    const ended = type === "abandoned";
+    if (first ? since : (edited && started) || (ended && (sending || !started))) return;
     // What was typed before hydration is an edit before the effect that shows.
     if (!since && !first) tell({ type: "shown" });
     since ||= Date.now();
-    if (type !== "fieldError") stage = type === "refused" ? "started" : type;
+    // A person may go on while `onSubmit` is at work.
+    if (!edited && type !== "fieldError") sending = type === "sending";
+    started = edited || (started && !ended && type !== "submitted");
     try {
       if (happening.type !== "sending")
         latest.current?.({ ...happening, duration: Date.now() - since });

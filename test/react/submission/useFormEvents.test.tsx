@@ -148,6 +148,51 @@ describe("A form is abandoned", () => {
   });
 });
 
+describe("A form that is submitted", () => {
+  const preset = { defaultValues: { Name: "Ada" } };
+  const no = { form: ["No."] };
+  test.each([
+    ["refused", "", preset, no, "", "shown refused"],
+    ["refused, then edited", "", preset, no, "x", "shown refused started abandoned"],
+    ["edited meanwhile", "x", {}, undefined, "", "shown started submitted"],
+    [
+      "edited meanwhile and again",
+      "x",
+      {},
+      undefined,
+      "y",
+      "shown started submitted started abandoned",
+    ],
+    ["edited meanwhile, then refused", "x", {}, no, "y", "shown started refused abandoned"],
+  ])(
+    "%s: each first edit is told, and only what was started is abandoned",
+    async (_, meanwhile, props, outcome, later, told) => {
+      let done = (): void => undefined;
+      const onSubmit = () =>
+        new Promise<typeof outcome>((resolve) => (done = () => resolve(outcome)));
+      const form = watch({ onSubmit, ...props });
+      if (!("defaultValues" in props)) await form.type("Name", "Ada");
+      await form.submit();
+      if (meanwhile) await form.type("Name", meanwhile);
+      await act(async () => done());
+      if (later) await form.type("Name", later);
+      form.unmount();
+      expect(form.told().join(" ")).toBe(told);
+    },
+  );
+
+  test("is not abandoned when onSubmit leads to another page while somebody types", async () => {
+    let done = (): void => undefined;
+    const form = watch({ onSubmit: () => new Promise<void>((resolve) => (done = resolve)) });
+    await form.type("Name", "Ada");
+    await form.submit();
+    await form.type("Name", "x");
+    form.unmount();
+    await act(async () => done());
+    expect(form.told()).toEqual(["shown", "started", "submitted"]);
+  });
+});
+
 describe("An onEvent that throws", () => {
   test("is reported each time, and the form goes on", async () => {
     const reported = vi.fn<(error: unknown) => void>();
