@@ -26,10 +26,14 @@ const startOf = (value: string): Date => new Date(`${value}T00:00Z`);
 export const isWireDate = (value: string): boolean =>
   wireDate.test(value) && String(startOf(value).toJSON()).startsWith(value);
 
-/** A wire date in the order, with the separators and the digits of `locale`. A value that is no wire date comes back unchanged. */
+/**
+ * A wire date in the order, with the separators and the digits of `locale`, without marks of direction: those of Arabic fit no
+ * left-to-right field. A value that is no wire date comes back unchanged.
+ */
 export const formatDate = (value: string, locale: string): string =>
   isWireDate(value)
     ? dateFormat(locale)
         .format(startOf(value))
         .replace(/^(.*\p{Nd})\P{Nd}*$/u, "$1")
+        .replace(/\p{Cf}/gu, "")
     : value;
