@@ -11,6 +11,7 @@ import type { FormSettings } from "./settings/settings.ts";
 import { text } from "./settings/text.ts";
 import { useFollowDefaults } from "./store/useFollowDefaults.ts";
 import { useFormDraft } from "./store/useFormDraft.ts";
+import { callApp } from "./submission/report.ts";
 import { type ParameterFormEvent, useFormEvents } from "./submission/useFormEvents.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
 import { useErrorTitle } from "./submission/useErrorTitle.ts";
@@ -28,7 +29,7 @@ export interface UseParameterFormOptions extends FormSettings, SubmissionOptions
   readonly defaultValues?: InitialValues | undefined;
   /** Whether the page's title begins with "Error:" while the last submission has failed; `false` unless given, because the page is yours. */
   readonly onErrorTitle?: boolean | undefined;
-  /** Called with the readable answers at every change, those of hidden and disabled parameters included. */
+  /** Called with the readable answers at every change, those of hidden and disabled parameters included. What it throws is reported and stops nothing. */
   readonly onChange?: ((values: AnsweredValues) => void) | undefined;
   /** Called with what happens to the form, for your analytics; never with an answer. What it throws is reported and stops nothing. */
   readonly onEvent?: ((event: ParameterFormEvent) => void) | undefined;
@@ -92,7 +93,9 @@ function useFormApi(
     if (!onChange) return;
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => onChange(answeredValues(form, byParameter(form, names, values))),
+      // What it throws would keep react-hook-form from checking the answer, and a draft from being told of it.
+      callback: ({ values }) =>
+        callApp(() => onChange(answeredValues(form, byParameter(form, names, values)))),
     });
   }, [subscribe, form, names, onChange]);
   useFormDraft(scope, control, options.draft);

@@ -1,6 +1,7 @@
 import type { AnsweredValues } from "parameter-form/core";
+import type { FormDraft } from "parameter-form";
 import { expect, test, vi } from "vitest";
-import { drawForm, field } from "../support/drawForm.tsx";
+import { drawForm, errorAt, field } from "../support/drawForm.tsx";
 
 const lines = ["Extra: currency?", "Status: select? a|", "Name: string"];
 
@@ -49,4 +50,25 @@ test("A reset and a preset answer that is taken on are changes too", async () =>
   expect(onChange.mock.lastCall).toEqual([{ Name: "Ada" }]);
   form.change({ onChange, defaultValues: { Status: "a" } });
   expect(onChange.mock.lastCall).toEqual([{ Name: "Ada", Status: "a" }]);
+});
+
+test("An onChange that throws is reported each time; answers are checked, and a draft is told of them", async () => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal("reportError", reported);
+  const broken = new Error("host");
+  const told = vi.fn<() => void>();
+  const draft: FormDraft = { attach: (form) => form.onChange(told), submitted: () => undefined };
+  const onChange = () => {
+    throw broken;
+  };
+  const form = drawForm(["Name: string"], { draft, onChange });
+  await form.submit();
+  expect(errorAt("Name")).toBe("Enter Name");
+  await form.type("Name", "Al");
+  expect(errorAt("Name")).toBe("");
+  expect(reported.mock.calls).toEqual([[broken], [broken]]);
+  expect(told).toHaveBeenCalled();
+  await form.submit();
+  expect(form.submitted()).toEqual(["Name=Al"]);
+  vi.unstubAllGlobals();
 });

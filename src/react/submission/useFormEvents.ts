@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { useLatest } from "../useStable.ts";
-import { report } from "./report.ts";
+import { callApp } from "./report.ts";
 
 /** What can happen to a form, told by names and reasons. */
 type FormHappening =
@@ -62,11 +62,8 @@ function teller(latest: { readonly current: OnEvent }): Tell {
     // A person may go on while `onSubmit` is at work.
     if (!edited && type !== "fieldError") sending = type === "sending";
     started = edited || (started && !ended && type !== "submitted");
-    try {
-      if (happening.type !== "sending")
-        latest.current?.({ ...happening, duration: Date.now() - since });
-    } catch (error) {
-      report(error);
-    }
+    if (happening.type === "sending") return;
+    const duration = Date.now() - since;
+    callApp(() => latest.current?.({ ...happening, duration }));
   };
 }
