@@ -44,13 +44,25 @@ test("it goes with the form", async () => {
   expect(document.title).toBe("Onboarding");
 });
 
-test("a title that the host set meanwhile stays", async () => {
+test.each(["Step 2", "Error: not found", "Upload Error: file"])(
+  "a title that the host set meanwhile stays: %s",
+  async (title) => {
+    const { unmount } = draw(true);
+    await submit();
+    await expectTitle("Error: Onboarding");
+    document.title = title;
+    unmount();
+    expect(document.title).toBe(title);
+  },
+);
+
+test("a page without a title has none again", async () => {
+  document.title = "";
   const { unmount } = draw(true);
   await submit();
-  await expectTitle("Error: Onboarding");
-  document.title = "Step 2";
+  await expectTitle("Error:");
   unmount();
-  expect(document.title).toBe("Step 2");
+  expect(document.title).toBe("");
 });
 
 test.each([
