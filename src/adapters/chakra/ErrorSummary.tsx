@@ -27,7 +27,7 @@ export const ErrorSummary = ({
       <Alert.Title as="h2" fontWeight="semibold" {...breaking} {...heading} />
       <List.Root ps="5">
         {lines.map((line, place) => (
-          <List.Item key={line.href ?? place} lang={line.lang} {...breaking}>
+          <List.Item key={line.href ?? place - lines.length} lang={line.lang} {...breaking}>
             {line.href ? (
               <Link {...line} {...focusRing} {...linkLook}>
                 {line.children}

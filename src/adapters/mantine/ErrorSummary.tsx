@@ -22,7 +22,7 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
         {part.lines.map((line, place) => (
           <List.Item
             style={{ whiteSpace: "normal" }}
-            key={line.href ?? place}
+            key={line.href ?? place - part.lines.length}
             {...given({ lang: line.lang })}
           >
             {line.href ? (

@@ -15,7 +15,7 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
       <AlertTitle component="h2" {...heading} />
       <Box component="ul" sx={{ m: 0, p: 0, paddingInlineStart: 2.5 }}>
         {part.lines.map((line, place) => (
-          <li key={line.href ?? place} lang={line.lang}>
+          <li key={line.href ?? place - part.lines.length} lang={line.lang}>
             {line.href ? (
               <Link {...line} color="inherit" sx={linkLook}>
                 {line.children}

@@ -9,7 +9,7 @@ export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
     <Heading level={2} {...part.heading} className="react-aria-Heading" />
     <ul className="pf-summary-list">
       {part.lines.map(({ onClick, ...line }, place) => (
-        <li key={line.href ?? place} lang={line.lang}>
+        <li key={line.href ?? place - part.lines.length} lang={line.lang}>
           {line.href ? (
             // Before React Aria, which would follow the link.
             <Link {...given({ ...line, onClickCapture: onClick })} className="react-aria-Link" />

@@ -9,7 +9,7 @@ export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
     </h2>
     <ul className="pf-summary-list">
       {part.lines.map((line, place) => (
-        <li key={line.href ?? place} lang={line.lang}>
+        <li key={line.href ?? place - part.lines.length} lang={line.lang}>
           {line.href ? <a {...line}>{line.children}</a> : line.children}
         </li>
       ))}

@@ -55,8 +55,10 @@ test("What the service refused goes with its question, what it refused of the fo
   });
   await form.submit();
   expect(summary()).toEqual(["Too little.", "Not today."]);
+  const [, whole] = screen.getAllByRole("listitem");
   await form.choose("Status", "[single]");
   expect(summary()).toEqual(["Not today."]);
+  expect(screen.getByRole("listitem")).toBe(whole);
 });
 
 test("Other conditions and answers that come from the app hide as well", async () => {

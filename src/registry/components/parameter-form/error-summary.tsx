@@ -16,7 +16,7 @@ export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
       </h2>
       <ul className="col-span-full wrap-anywhere">
         {part.lines.map((line, place) => (
-          <li key={line.href ?? place} lang={line.lang}>
+          <li key={line.href ?? place - part.lines.length} lang={line.lang}>
             {line.href ? (
               <a
                 className="inline-block py-1 text-inherit underline underline-offset-4 outline-muted-foreground focus-visible:outline-2"
