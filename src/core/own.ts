@@ -11,10 +11,12 @@ export function recordOf<T>(entries: Iterable<readonly [string, T]>): Record<str
 
 /** What a record says: a key that is `undefined` is as good as not given. */
 export function given<T extends object>(
-  record: T | undefined,
+  record: T | null | undefined,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> };
-export function given(record: object = {}): object {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+export function given(record: object | null | undefined): object {
+  return Object.fromEntries(
+    Object.entries(record ?? {}).filter(([, value]) => value !== undefined),
+  );
 }
 
 /** Whether something is an object with keys: not an array, not null. */

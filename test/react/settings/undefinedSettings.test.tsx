@@ -112,3 +112,9 @@ test("nor is a setting of a form, or a message", () => {
     drawn({}, around),
   );
 });
+
+test("messages and components that an app without types gives as null are not given either", () => {
+  expect(drawn(JSON.parse('{ "messages": null, "components": null, "rules": null }'))).toBe(
+    drawn({}),
+  );
+});
