@@ -62,7 +62,10 @@ interface TableOptions<T> {
 
 type UseTable = (options: object) => Table;
 
-/** By name, as an import of what the other version lacks is an error to some bundlers, and a warning to others. */
+/**
+ * By name, as an import of what the other version lacks is an error to some bundlers, and a warning to others. Not from a copy, for which
+ * webpack and Rollup would keep all of TanStack Table.
+ */
 const {
   useTable: use9,
   useReactTable: use8,
@@ -71,7 +74,7 @@ const {
   useTable?: UseTable;
   useReactTable?: UseTable;
   getCoreRowModel?: () => unknown;
-} = { ...(tanstack as object) };
+} = tanstack as object;
 
 const own = use9
   ? { features: {} }
