@@ -59,7 +59,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   markOptional: "(اختياري)",
   markRequired: "(مطلوب)",
   errorPrefix: "خطأ:",
-  currencyHint: "العملة: {currency}",
+  currencyHint: "العملة: \u2068{currency}\u2069",
   percentHint: "من 0 إلى 100",
   summaryHeading: "توجد مشكلة",
   summaryMore: "عرض المزيد ({count})",
@@ -68,7 +68,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   submitFailed: "لم تُرسل إجاباتك، ولم يُفقد منها شيء. حاول مرة أخرى بعد قليل",
   submitUnknown:
     "أُرسلت إجاباتك، لكن لم يصل أي رد، لذا ربما تكون قد وصلت. لم يُفقد شيء. تحقق من وصولها قبل أن ترسلها مرة أخرى",
-  revised: "تاريخ المراجعة: {date}",
+  revised: "تاريخ المراجعة: \u2068{date}\u2069",
   officialForm: "النموذج الرسمي",
   definitionError:
     "لا يمكن عرض هذا النموذج لأن وصفه غير مكتمل. لا تتأثر إجاباتك في النماذج الأخرى. أبلغ القائمين على هذا الموقع",
@@ -94,8 +94,8 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   routingChecksum: `في ”${label}“ رقم لا يتوافق مع بقية الأرقام. قارنه بشيك أو بموقع البنك`,
   accountDigits: `يجب أن يتكون ”${label}“ من 4 إلى 17 رقمًا، مثل 000123456789`,
   phoneDigits: `يجب أن يتكون ”${label}“ من عشرة أرقام، مثل ${isolate("(202) 555-0123")}`,
-  phoneArea: `رمز المنطقة في ”${label}“ غير ممكن: يبدأ الرمز برقم من 2 إلى 9 ولا ينتهي بـ 11`,
-  phoneExchange: `الأرقام الثلاثة التي تلي رمز المنطقة في ”${label}“ غير ممكنة: تبدأ برقم من 2 إلى 9 ولا تنتهي بـ 11`,
+  phoneArea: `رمز المنطقة في ”${label}“ غير ممكن: يجب أن يبدأ الرمز برقم من 2 إلى 9 وألا ينتهي بـ 11`,
+  phoneExchange: `الأرقام الثلاثة التي تلي رمز المنطقة في ”${label}“ غير ممكنة: يجب أن تبدأ برقم من 2 إلى 9 وألا تنتهي بـ 11`,
   notEmail: `يجب أن يكون ”${label}“ عنوان بريد إلكتروني، مثل ${isolate("name@example.com")}`,
   notState: `يجب أن يكون ”${label}“ ولاية أمريكية، مثل ${isolate("CA")} أو ${isolate("California")}`,
   notDate: `يجب أن يكون ”${label}“ تاريخًا، مثل \u2068{example}\u2069`,
@@ -163,7 +163,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   print: "طباعة",
   download: "تنزيل",
 
-  draftIdle: "تُحفظ إجاباتك أثناء الكتابة ويُحتفظ بها لمدة {time}",
+  draftIdle: "تُحفظ إجاباتك أثناء الكتابة ويُحتفظ بها لمدة \u2068{time}\u2069",
   draftAlways: "تُحفظ إجاباتك أثناء الكتابة",
   draftSaving: "جارٍ الحفظ…",
   draftSaved: "تم الحفظ",

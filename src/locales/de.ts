@@ -89,9 +89,9 @@ export const de: Translation = {
   accountDigits: "„{label}“ muss 4 bis 17 Ziffern haben, zum Beispiel 000123456789",
   phoneDigits: "„{label}“ muss zehn Ziffern haben, zum Beispiel (202) 555-0123",
   phoneArea:
-    "„{label}“ hat eine Vorwahl, die es nicht geben kann: Sie beginnt mit 2 bis 9 und endet nicht auf 11",
+    "„{label}“ hat eine Vorwahl, die es nicht geben kann: Eine Vorwahl muss mit 2 bis 9 beginnen und darf nicht auf 11 enden",
   phoneExchange:
-    "„{label}“ hat hinter der Vorwahl drei Ziffern, die es nicht geben kann: Sie beginnen mit 2 bis 9 und enden nicht auf 11",
+    "„{label}“ hat hinter der Vorwahl drei Ziffern, die es nicht geben kann: Diese müssen mit 2 bis 9 beginnen und dürfen nicht auf 11 enden",
   notEmail: "„{label}“ muss eine E-Mail-Adresse sein, zum Beispiel name@example.com",
   notState: "„{label}“ muss ein US-Bundesstaat sein, zum Beispiel CA oder California",
   notDate: "„{label}“ muss ein Datum sein, zum Beispiel {example}",

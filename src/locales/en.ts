@@ -37,7 +37,7 @@ export const en = {
   phoneArea:
     "{label} has an area code that cannot be: one begins with 2 to 9 and does not end with 11",
   phoneExchange:
-    "{label} has three digits behind its area code that cannot be: they begin with 2 to 9 and do not end with 11",
+    "{label} has three digits behind its area code that cannot be: they must begin with 2 to 9 and not end with 11",
   notEmail: "{label} must be an email address, like name@example.com",
   notState: "{label} must be a US state, like CA or California",
   notDate: "{label} must be a date, like {example}",

@@ -87,9 +87,9 @@ export const es: Translation<"many"> = {
   accountDigits: "“{label}” debe tener de 4 a 17 dígitos, como 000123456789",
   phoneDigits: "“{label}” debe tener diez dígitos, como (202) 555-0123",
   phoneArea:
-    "“{label}” tiene un código de área que no existe: comienza con un dígito del 2 al 9 y no termina en 11",
+    "“{label}” tiene un código de área que no existe: debe comenzar con un dígito del 2 al 9 y no puede terminar en 11",
   phoneExchange:
-    "“{label}” tiene después del código de área tres dígitos que no son posibles: comienzan con un dígito del 2 al 9 y no terminan en 11",
+    "“{label}” tiene después del código de área tres dígitos que no son posibles: deben comenzar con un dígito del 2 al 9 y no pueden terminar en 11",
   notEmail: "“{label}” debe ser una dirección de correo electrónico, como nombre@example.com",
   notState: "“{label}” debe ser un estado de los EE. UU., como CA o California",
   notDate: "“{label}” debe ser una fecha, como {example}",

@@ -56,7 +56,7 @@ export const fr: Translation<"many"> = {
     "Vos réponses n’ont pas été envoyées, mais rien n’a été perdu. Réessayez dans un instant",
   submitUnknown:
     "Vos réponses ont été envoyées, mais aucune confirmation n’est arrivée : il est possible qu’elles aient été reçues. Rien n’a été perdu. Vérifiez si elles ont été reçues avant de les renvoyer",
-  revised: "Révisé le {date}",
+  revised: "Date de révision : {date}",
   officialForm: "Formulaire officiel",
   definitionError:
     "Ce formulaire ne peut pas être affiché, car sa description est incomplète. Vos réponses aux autres formulaires ne sont pas concernées. Prévenez les responsables de ce site",
@@ -87,9 +87,9 @@ export const fr: Translation<"many"> = {
   accountDigits: "« {label} » doit comporter de 4 à 17 chiffres, par exemple 000123456789",
   phoneDigits: "« {label} » doit comporter dix chiffres, par exemple (202) 555-0123",
   phoneArea:
-    "« {label} » comporte un indicatif régional qui n’existe pas : il commence par un chiffre de 2 à 9 et ne se termine pas par 11",
+    "« {label} » comporte un indicatif régional qui n’existe pas : il doit commencer par un chiffre de 2 à 9 et ne peut pas se terminer par 11",
   phoneExchange:
-    "« {label} » comporte, après l’indicatif régional, trois chiffres impossibles : ils commencent par un chiffre de 2 à 9 et ne se terminent pas par 11",
+    "« {label} » comporte, après l’indicatif régional, trois chiffres impossibles : ils doivent commencer par un chiffre de 2 à 9 et ne peuvent pas se terminer par 11",
   notEmail: "« {label} » doit être une adresse électronique, par exemple nom@example.com",
   notState: "« {label} » doit être un État des États-Unis, par exemple CA ou California",
   notDate: "« {label} » doit être une date, par exemple {example}",
@@ -163,7 +163,7 @@ export const fr: Translation<"many"> = {
   draftBlocked:
     "Vos réponses n’ont pas pu être enregistrées : ce navigateur ne le permet pas ici. Elles sont toujours sur cette page, alors terminez avant de la quitter",
   draftSignedOut:
-    "Vos réponses n’ont pas pu être enregistrées : vous n’êtes plus connecté. Elles sont toujours sur cette page. Reconnectez-vous dans un autre onglet",
+    "Vos réponses n’ont pas pu être enregistrées : votre session est terminée. Elles sont toujours sur cette page. Reconnectez-vous dans un autre onglet",
   draftFailed:
     "Vos réponses n’ont pas pu être enregistrées. Elles sont toujours sur cette page, et un nouvel essai aura lieu à votre prochaine modification",
   draftElsewhere:

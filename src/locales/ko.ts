@@ -83,9 +83,9 @@ export const ko: Translation = {
   accountDigits: "“{label}”은(는) 4~17자리 숫자여야 합니다. 예: 000123456789",
   phoneDigits: "“{label}”은(는) 열 자리 숫자여야 합니다. 예: (202) 555-0123",
   phoneArea:
-    "“{label}”의 지역 번호는 있을 수 없는 번호입니다. 지역 번호는 2~9로 시작하고 11로 끝나지 않습니다",
+    "“{label}”의 지역 번호는 있을 수 없는 번호입니다. 지역 번호는 2~9로 시작해야 하고 11로 끝날 수 없습니다",
   phoneExchange:
-    "“{label}”의 지역 번호 다음 세 자리는 있을 수 없는 번호입니다. 이 세 자리는 2~9로 시작하고 11로 끝나지 않습니다",
+    "“{label}”의 지역 번호 다음 세 자리는 있을 수 없는 번호입니다. 이 세 자리는 2~9로 시작해야 하고 11로 끝날 수 없습니다",
   notEmail: "“{label}”은(는) 이메일 주소여야 합니다. 예: name@example.com",
   notState: "“{label}”은(는) 미국의 주여야 합니다. 예: CA 또는 California",
   notDate: "“{label}”은(는) 날짜여야 합니다. 예: {example}",

@@ -86,9 +86,9 @@ export const pt: Translation<"many"> = {
   accountDigits: "“{label}” deve ter de 4 a 17 dígitos, como 000123456789",
   phoneDigits: "“{label}” deve ter dez dígitos, como (202) 555-0123",
   phoneArea:
-    "“{label}” tem um código de área que não existe: ele começa com um dígito de 2 a 9 e não termina em 11",
+    "“{label}” tem um código de área que não existe: ele deve começar com um dígito de 2 a 9 e não pode terminar em 11",
   phoneExchange:
-    "“{label}” tem, depois do código de área, três dígitos que não são possíveis: eles começam com um dígito de 2 a 9 e não terminam em 11",
+    "“{label}” tem, depois do código de área, três dígitos que não são possíveis: eles devem começar com um dígito de 2 a 9 e não podem terminar em 11",
   notEmail: "“{label}” deve ser um endereço de e-mail, como nome@example.com",
   notState: "“{label}” deve ser um estado dos EUA, como CA ou California",
   notDate: "“{label}” deve ser uma data, como {example}",

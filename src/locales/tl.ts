@@ -89,9 +89,9 @@ export const tl: Translation = {
   accountDigits: "Dapat na may 4 hanggang 17 digit ang “{label}”, gaya ng 000123456789",
   phoneDigits: "Dapat na may sampung digit ang “{label}”, gaya ng (202) 555-0123",
   phoneArea:
-    "May area code ang “{label}” na hindi maaari: nagsisimula ito sa 2 hanggang 9 at hindi nagtatapos sa 11",
+    "May area code ang “{label}” na hindi maaari: dapat itong magsimula sa 2 hanggang 9 at hindi maaaring magtapos sa 11",
   phoneExchange:
-    "May tatlong digit pagkatapos ng area code ang “{label}” na hindi maaari: nagsisimula ang mga ito sa 2 hanggang 9 at hindi nagtatapos sa 11",
+    "May tatlong digit pagkatapos ng area code ang “{label}” na hindi maaari: dapat magsimula ang mga ito sa 2 hanggang 9 at hindi maaaring magtapos sa 11",
   notEmail: "Dapat na email address ang “{label}”, gaya ng pangalan@example.com",
   notState: "Dapat na estado ng U.S. ang “{label}”, gaya ng CA o California",
   notDate: "Dapat na petsa ang “{label}”, gaya ng {example}",

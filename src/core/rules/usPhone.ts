@@ -17,7 +17,7 @@ const rule = /* @__PURE__ */ identifier({
     [
       /^\+1\d{3}([01]|\d11)/,
       "phoneExchange",
-      "{label} has three digits behind its area code that cannot be: they begin with 2 to 9 and do not end with 11",
+      "{label} has three digits behind its area code that cannot be: they must begin with 2 to 9 and not end with 11",
     ],
   ],
   input: { inputMode: "tel", type: "tel", spellCheck: false },

@@ -68,7 +68,7 @@ const sentences: readonly (readonly [rule: Rule, entry: string, sentence: string
   [
     usPhone(),
     "+12021550123",
-    "Field has three digits behind its area code that cannot be: they begin with 2 to 9 and do not end with 11",
+    "Field has three digits behind its area code that cannot be: they must begin with 2 to 9 and not end with 11",
   ],
   [email(), "1", "Field must be an email address, like name@example.com"],
   [date(), "x", "Field must be a date, like 01/31/2026"],
