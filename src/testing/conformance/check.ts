@@ -47,6 +47,12 @@ export const find = <Tag extends keyof HTMLElementTagNameMap>(
     `There is no <${tag}>${rest}`,
   );
 
+/** What a screen reader tells when it changes, once it is drawn. */
+export const findStatus = (root: Element): Promise<Element> =>
+  until(() => root.querySelector(statuses), "There is no status, such as an <output>");
+
+export const statuses = "output, [role=status], [aria-live=polite]";
+
 /** The texts of the elements that an attribute names by their ids, in order. */
 export const named = (element: Element, attribute: string): readonly string[] =>
   (element.getAttribute(attribute) ?? "")

@@ -75,8 +75,14 @@ export const described =
     return texts.length > 1 && texts.at(-1)?.startsWith("Error:") === true;
   };
 
-const languageOf = (element: Element | null | undefined): string | null | undefined =>
+export const languageOf = (element: Element | null | undefined): string | null | undefined =>
   element?.closest("[lang]")?.getAttribute("lang");
+
+/** The element around the last words of an element. */
+export const wordsOf = (element: Element): Element => {
+  const inner = element.lastElementChild;
+  return inner && inner === element.lastChild ? wordsOf(inner) : element;
+};
 
 /** Words are in the language they are marked with. */
 export const spokenIn =
@@ -94,7 +100,8 @@ const holderOf = (root: Element, text: string): Element | undefined =>
 export const describedIn =
   (on: string, ...langs: readonly string[]) =>
   (root: Element): boolean =>
-    [...root.querySelectorAll(on)].flatMap(describing).map(languageOf).join() === langs.join();
+    [...root.querySelectorAll(on)].flatMap(describing).map(wordsOf).map(languageOf).join() ===
+    langs.join();
 
 /** An error is told. */
 export const told = (root: Element): boolean => (root.textContent ?? "").includes("Error:");

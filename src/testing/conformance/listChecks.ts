@@ -1,6 +1,16 @@
 import { createElement } from "react";
 import type { Components, PartProps } from "../../react/index.ts";
-import { type ConformanceCheck, type Draw, find, must, textOf, until } from "./check.ts";
+import {
+  type ConformanceCheck,
+  type Draw,
+  find,
+  findStatus,
+  must,
+  statuses,
+  textOf,
+  until,
+} from "./check.ts";
+import { languageOf, wordsOf } from "./handed.ts";
 
 /** Draws a part by itself. */
 const drawPart = async <Name extends "Pager" | "Skeleton">(
@@ -21,9 +31,9 @@ export const listChecks: readonly ConformanceCheck[] = [
     async run(components, draw) {
       const label = { children: "Loading the form", lang: "en" };
       const root = await drawPart("Skeleton", components, draw, { of: "form", label });
-      const output = await find(root, "output");
-      must(textOf(output) === "Loading the form", `It reads ${textOf(output)}`);
-      must(output.lang === "en", "The language is lost");
+      const status = await findStatus(root);
+      must(textOf(status) === "Loading the form", `It reads ${textOf(status)}`);
+      must(languageOf(wordsOf(status)) === "en", "The language is lost");
       must(root.querySelector("[aria-hidden=true]"), "What it draws is not hidden");
     },
   },
@@ -33,7 +43,7 @@ export const listChecks: readonly ConformanceCheck[] = [
     async run(components, draw) {
       const root = await drawPart("Skeleton", components, draw, { of: "list", label: null });
       await until(() => root.querySelector("[aria-hidden=true]"), "Nothing is drawn");
-      must(!root.querySelector("output"), "It says something");
+      must(!root.querySelector(statuses), "It says something");
     },
   },
   {
@@ -67,7 +77,7 @@ export const listChecks: readonly ConformanceCheck[] = [
       must(texts.join() === "Previous,Next,Refresh", `The buttons are ${texts.join()}`);
       const place = [...drawn.querySelectorAll("[aria-hidden=true]")].map(textOf);
       must(place.includes("Page 2"), "The place is not drawn, or told twice");
-      must(textOf(await find(drawn, "output")) === "Page 2, 25 items", "The status is not told");
+      must(textOf(await findStatus(drawn)) === "Page 2, 25 items", "The status is not told");
       const select = await find(drawn, "select");
       must(select.labels[0]?.textContent?.includes("Items per page"), "The size has no name");
       select.selectedIndex = 1;
@@ -90,7 +100,7 @@ export const listChecks: readonly ConformanceCheck[] = [
         status: "Loading",
         size: null,
       });
-      must(textOf(await find(root, "output")) === "Loading", "The status is not told");
+      must(textOf(await findStatus(root)) === "Loading", "The status is not told");
       must(!root.querySelector("button"), "There are buttons");
     },
   },
