@@ -3,7 +3,7 @@ import { Box, FormControlLabel, Radio } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
-import { forElement } from "./inputProps.ts";
+import { forRadio } from "./inputProps.ts";
 
 /** Drawn from the state of the element, not from React's: what is chosen is written to the element. */
 const dot = (
@@ -50,8 +50,8 @@ export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"])
       <FormControlLabel
         key={place}
         sx={labelLook}
-        label={<span {...label} />}
-        control={<Radio {...forElement(input)} icon={dot} checkedIcon={dot} />}
+        label={<bdi {...label} />}
+        control={<Radio {...forRadio(input)} icon={dot} checkedIcon={dot} />}
       />
     ))}
     {children}

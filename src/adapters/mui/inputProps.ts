@@ -2,18 +2,25 @@ import { major, minor, type OutlinedInputProps } from "@mui/material";
 import type { ElementProps } from "../../react/index.ts";
 import { inputRing } from "./focusRing.ts";
 
-/** Before 9.5, the listeners and the ref of a slot took the place of Material UI's own; it joined those of `inputProps`, which 9.5 dropped. */
-const joinsSlots = major > 9 || (major === 9 && minor >= 5);
+type ForElement =
+  | { slotProps: { input: ElementProps<"input"> } }
+  | { inputProps: ElementProps<"input"> };
 
-/** The attributes, listeners and ref for the `<input>` that Material UI draws, as its version takes them. */
-export const forElement = (
-  input: ElementProps<"input">,
-): { slotProps: { input: typeof input } } | { inputProps: typeof input } =>
-  joinsSlots ? { slotProps: { input } } : { inputProps: input };
+/**
+ * The attributes, listeners and ref for the `<input>` that Material UI draws. Before those of a slot joined its own, those of `inputProps` did,
+ * which is gone since.
+ */
+const forElement =
+  (joins: boolean) =>
+  (input: ElementProps<"input">): ForElement =>
+    joins ? { slotProps: { input } } : { inputProps: input };
+
+const forText = forElement(major > 9 || (major === 9 && minor >= 5));
+export const forRadio = forElement(major >= 9);
 
 /** What Material UI's input takes: what is for its element, and what it looks like. */
 export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => ({
-  ...forElement(input),
+  ...forText(input),
   disabled: input.disabled,
   readOnly: input.readOnly,
   // Never `false`, which would be an attribute.
