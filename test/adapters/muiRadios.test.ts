@@ -1,13 +1,24 @@
-import { ParameterForm, type ParameterFormProps } from "parameter-form";
-import { muiComponents } from "parameter-form/adapters/mui";
+import type { ParameterFormProps } from "parameter-form";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { questions } from "../support/questions.ts";
 
-vi.mock("@mui/material", async (original) => ({ ...(await original<object>()), minor: 0 }));
+const materialUi = "@mui/material";
 
-test("Radio buttons get what is theirs in the first release of Material UI 9, too", () => {
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock(materialUi, async (original) => ({ ...(await original<object>()), minor: 0 }));
+});
+
+afterEach(() => {
+  vi.doUnmock(materialUi);
+  vi.resetModules();
+});
+
+test("Radio buttons get what is theirs in the first release of Material UI 9, too", async () => {
+  const { ParameterForm } = await import("parameter-form");
+  const { muiComponents } = await import("parameter-form/adapters/mui");
   const props: ParameterFormProps = {
     form: questions("Exempt: boolean"),
     booleanAs: "radio",
