@@ -82,17 +82,36 @@ export function testAdapter({ components, mark, around }: Adapter): void {
   test("a text of another direction than the page's runs as its own letters do", async () => {
     setPage("light", "rtl");
     const text = "Street, number (no P.O. box).";
-    const form = {
-      parameters: [{ name: "a", type: "string", required: true, label: text, description: text }],
-    };
+    const texts = { label: text, description: text };
+    const options = ["1", "2"].map((value) => ({ value, label: text }));
+    const parameters = [
+      { ...texts, name: "a", type: "string", required: true },
+      { ...texts, name: "b", type: "select", required: false, options },
+      { ...texts, name: "c", type: "select", required: false, options },
+    ];
     show(
-      around(<ParameterForm form={form} components={components} onSubmit={() => {}} />, "light"),
+      around(
+        <ParameterForm
+          form={{ parameters }}
+          fields={{ b: { selectAs: "radio" } }}
+          searchLimit={1}
+          components={components}
+          onSubmit={() => {}}
+        />,
+        "light",
+      ),
     );
     await find(`input${mark}, ${mark} input`);
     await userEvent.click(page.getByRole("button", { name: "Submit" }));
     await expectFocus("There is a problem");
-    const runs = [...document.querySelectorAll("main form bdi")].map(runsRight);
-    expect(runs).toEqual([true, true, true]);
+    await userEvent.click(page.elementLocator(await find("input[role=combobox]")));
+    await find("li[role=option]");
+    const said = [...document.querySelectorAll("main form *")].filter(
+      ({ firstChild }) => firstChild instanceof window.Text && firstChild.data === text,
+    );
+    const against = said.filter((each) => !runsRight(each));
+    expect(against.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(said).toHaveLength(10);
   });
 
   test.each(["light", "dark"] as const)(

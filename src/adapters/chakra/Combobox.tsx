@@ -33,7 +33,7 @@ export function Combobox(part: PartProps["Combobox"]): JSX.Element {
                 data-highlighted={highlighted || undefined}
                 css={[styles.item, itemLook, chosen && { fontWeight: "bold" }]}
               >
-                <chakra.span className={classNameMap.itemText} lineClamp={2} {...label} />
+                <chakra.bdi className={classNameMap.itemText} lineClamp={2} {...label} />
               </chakra.li>
             ))}
           </chakra.ul>

@@ -36,7 +36,7 @@ export function RadioGroup({ group, radios, children }: PartProps["RadioGroup"])
               css={[itemControl, native]}
               {...input}
             />
-            <chakra.span className={classNameMap.label} css={[labelLook, text]} {...label} />
+            <chakra.bdi className={classNameMap.label} css={[labelLook, text]} {...label} />
           </chakra.label>
         ))}
       </Stack>

@@ -44,6 +44,6 @@ const Option = ({ label, chosen, highlighted, item }: OptionPart): JSX.Element =
       outline: highlighted ? `2px solid ${buttonColor.subtle.c}` : undefined,
     }}
   >
-    <Text component="span" size="sm" lineClamp={2} style={breaking} {...label} />
+    <Text component="bdi" size="sm" lineClamp={2} style={breaking} {...label} />
   </li>
 );

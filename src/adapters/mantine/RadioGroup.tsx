@@ -9,7 +9,7 @@ export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"])
   <div {...group}>
     <Stack gap="xs">
       {radios.map(({ label, input }, place) => (
-        <Radio key={place} label={<span style={breaking} {...label} />} {...given(input)} />
+        <Radio key={place} label={<bdi style={breaking} {...label} />} {...given(input)} />
       ))}
     </Stack>
     {children}

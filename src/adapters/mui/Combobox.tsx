@@ -27,7 +27,7 @@ const Option = styled("li")(({ theme }) => ({
   paddingInline: theme.spacing(2),
   lineHeight: 1.25,
   cursor: "pointer",
-  "& > span": {
+  "& > bdi": {
     display: "-webkit-box",
     overflow: "hidden",
     overflowWrap: "anywhere",
@@ -77,7 +77,7 @@ export function Combobox(part: PartProps["Combobox"]): JSX.Element {
                 data-chosen={chosen || undefined}
                 data-highlighted={highlighted || undefined}
               >
-                <span {...label} />
+                <bdi {...label} />
               </Option>
             ))}
           </Options>

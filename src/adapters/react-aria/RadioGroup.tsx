@@ -24,7 +24,7 @@ const Radio = ({ label, chosen, input }: RadioPart): JSX.Element => (
         data-selected={chosen || undefined}
       >
         <input {...input} />
-        <span style={breaking} {...label} />
+        <bdi style={breaking} {...label} />
       </label>
     )}
   </Group>

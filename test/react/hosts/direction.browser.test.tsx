@@ -2,6 +2,7 @@ import { ParameterForm, ssn } from "parameter-form";
 import { FormReview } from "parameter-form/collection";
 import { parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { DataTable } from "../../../src/table/DataTable.tsx";
 import { find, setPage, show } from "../../support/browser.tsx";
 import { ends, runsRight } from "../../support/letters.ts";
 
@@ -11,7 +12,11 @@ const arabic = "عنوان البريد.";
 
 const formOf = (label: string) => ({
   description: label,
-  parameters: [{ ...parameter, label, description: label }],
+  jurisdiction_name: label,
+  parameters: [
+    { ...parameter, label, description: label },
+    { ...parameter, name: "way", label, type: "select", options: [{ value: "1", label }] },
+  ],
 });
 
 /** How far an element's text begins, or ends, from where a line of the page begins. */
@@ -29,11 +34,30 @@ const rows = (["ltr", "rtl"] as const).flatMap((page) =>
 
 test.each(rows)("$label in a page that is $page runs as it is written", async (row) => {
   setPage("light", row.page);
-  show(<ParameterForm form={formOf(row.label)} onSubmit={() => {}} />);
-  for (const selector of [".pf-heading", ".pf-label", ".pf-hint"]) {
+  show(<ParameterForm form={formOf(row.label)} selectAs="radio" onSubmit={() => {}} />);
+  for (const selector of [
+    ".pf-heading",
+    ".pf-facts > li",
+    ".pf-label",
+    ".pf-hint",
+    ".pf-radio > span",
+  ]) {
     const element = await find(selector);
     expect(runsRight(element)).toBe(row.right);
     expect(gapAtStart(element, row.page)).toBeCloseTo(0, 0);
+  }
+});
+
+test.each(rows)("$label in a table of a page that is $page", async ({ page, label, right }) => {
+  setPage("light", page);
+  const entries = [{ key: "1", item: { street: label } }];
+  const columns = [{ accessorKey: "street", header: label } as const];
+  show(<DataTable entries={entries} columns={columns} label={label} />);
+  for (const selector of ["caption", "thead th", "tbody :is(th, td)"]) {
+    const element = await find(selector);
+    expect(runsRight(element)).toBe(right);
+    const { paddingInlineStart } = getComputedStyle(element);
+    expect(gapAtStart(element, page)).toBeCloseTo(parseFloat(paddingInlineStart), 0);
   }
 });
 

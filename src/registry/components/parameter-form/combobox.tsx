@@ -44,7 +44,7 @@ const Option = ({ label, chosen, highlighted, item }: OptionPart): JSX.Element =
     data-chosen={chosen || undefined}
     data-highlighted={highlighted || undefined}
   >
-    <span className="line-clamp-2 min-w-0 wrap-anywhere" {...label} />
+    <bdi className="line-clamp-2 min-w-0 wrap-anywhere" {...label} />
     {chosen && check}
   </li>
 );

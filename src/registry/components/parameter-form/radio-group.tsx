@@ -18,7 +18,7 @@ export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"])
     {radios.map(({ label, input }, place) => (
       <Label key={place} className="min-h-9 gap-3 font-normal">
         <input className={radio} {...input} />
-        <span className="min-w-0 leading-snug wrap-anywhere" {...label} />
+        <bdi className="min-w-0 leading-snug wrap-anywhere" {...label} />
       </Label>
     ))}
     {children}
