@@ -62,6 +62,7 @@ export function useComboboxText(
       focusRef(
         element && {
           ownerDocument: element.ownerDocument,
+          closest: element.closest.bind(element),
           focus: () => element.focus(),
           settle: (how) => settleNow.current(how),
           isSearched: () => isSearched.current(),

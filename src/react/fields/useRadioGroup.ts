@@ -55,7 +55,7 @@ export function useRadioGroup(
       if (!fresh.current) latest.current(radiosIn(group));
       element.current = group;
       first.current = radiosIn(group)[0] ?? null;
-      focusRef(group && { ownerDocument: group.ownerDocument, focus: () => focusIn(group) });
+      focusRef(group);
     },
     [focusRef, latest],
   );
@@ -77,9 +77,3 @@ export function useRadioGroup(
 const radiosIn = (group: Element | null): HTMLInputElement[] => [
   ...(group?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? []),
 ];
-
-/** Moves focus where Tab would: to the chosen radio, or to the first. */
-function focusIn(group: Element): void {
-  const radios = radiosIn(group);
-  (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
-}

@@ -1,9 +1,10 @@
 /** What becomes of a text that is not yet an answer: it is read, or kept as a text that was not read, or forgotten. */
 export type Settling = "read" | "keep" | "forget";
 
-/** What can be given focus. */
-export interface Focusable {
-  readonly ownerDocument?: Document;
+type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelector">;
+
+/** What can be given focus, or has the radio buttons that can. */
+export interface Focusable extends Partial<Surroundings> {
   focus(): void;
   /** Reads, or forgets, a text that is not yet an answer. */
   settle?(how: Settling): void;
@@ -32,9 +33,17 @@ export interface Controls {
   whenNeeded(draw: () => void): () => void;
 }
 
-/** Moves focus, and the whole field into view: Firefox and WebKit do that for the text in it only. */
+/**
+ * Moves focus, among radio buttons to where Tab would, once it is not in a closed part of the app's layout, and the whole field into view:
+ * Firefox and WebKit do that for the text in it only.
+ */
 function reveal(control: Focusable): void {
-  control.focus();
+  for (let box; (box = control.closest?.<HTMLDetailsElement>("details:not([open])"));)
+    box.open = true;
+  const radio =
+    control.querySelector?.<HTMLElement>("[type=radio]:checked") ??
+    control.querySelector?.<HTMLElement>("[type=radio]");
+  (radio ?? control).focus();
   const { activeElement } = control.ownerDocument ?? document;
   activeElement?.closest(".pf-field, .pf-frame")?.scrollIntoView?.({ block: "nearest" });
 }
