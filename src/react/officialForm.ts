@@ -12,9 +12,16 @@ export function officialLink(link: string | undefined): string | null {
   }
 }
 
-/** A date such as `2026-01-31` in the locale's words; a date that does not exist, and other text, comes back unchanged. */
+/**
+ * A date such as `2026-01-31` in the locale's words, in the calendar of the document; a date that does not exist, and other text, comes back
+ * unchanged.
+ */
 export function revisionDate(date: string | undefined, locale: string): string | null {
   if (!date || !isWireDate(date)) return date || null;
   const day = new Date(`${date}T00:00Z`);
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(day);
+  return new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(day);
 }

@@ -43,6 +43,7 @@ test("A description alone brings no empty list, and nothing at all no header", (
 test.each([
   ["2026-01-02", "en-US", "Revised January 2, 2026"],
   ["2026-01-02", "de-DE", "Revised 2. Januar 2026"],
+  ["2026-01-02", "th-TH", "Revised 2 มกราคม ค.ศ. 2026"],
   ["2026-02-30", "en-US", "Revised 2026-02-30"],
   ["spring <b>2026</b>", "en-US", "Revised spring <b>2026</b>"],
 ])("The date %j in %s is written %j", (revision_date, locale, written) => {
