@@ -16,7 +16,8 @@ type Template<C> = string | { draw(context: C): unknown }["draw"];
 
 /**
  * A column of TanStack Table, 8 or 9, as far as a table is drawn from it: https://tanstack.com/table/latest/docs/guide/column-defs. What its
- * `ColumnDef` and `createColumnHelper` give can be used as it is.
+ * `ColumnDef` and `createColumnHelper` give can be used as it is. The table has none of the features of version 9, such as sorting: no cell or
+ * header can ask for what they add.
  */
 export interface TableColumn<T> {
   readonly id?: string | undefined;
