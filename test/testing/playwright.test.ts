@@ -49,6 +49,16 @@ describe.each(reacts)("React %s", (react) => {
     expect(await submit(page)).toEqual(left);
   });
 
+  test("a locator within a frame fills in the form there, searchable selects included", async () => {
+    const { page } = await openPage();
+    await page.setContent(`<iframe src="${site.url}#{}" width="900" height="900"></iframe>`);
+    const frame = page.frameLocator("iframe");
+    await fillParameterForm(frame.locator("body"), fillable, answers);
+    await frame.getByRole("button", { name: "Submit" }).click();
+    const output = frame.getByTestId("submitted").filter({ hasText: "=" });
+    expect(((await output.textContent()) ?? "").split("\n")).toEqual(expected);
+  });
+
   test.each(longLists)("a page finds an option %s", async (_, plan, form) => {
     const page = await open({ form });
     await page.locator("[aria-expanded]").waitFor();

@@ -6,7 +6,7 @@ import { done, type LocatorLike, type PageLike, type Patience } from "./actors.t
 import { findOption, type OptionList } from "./optionList.ts";
 
 interface Act {
-  /** The whole page: the options of some design systems are not in the form. */
+  /** The whole page or frame: the options of some design systems are not in the form. */
   readonly page: PageLike;
   readonly patience: Patience;
   /** What the button says that takes an answer back. */

@@ -63,7 +63,13 @@ export function pageDriver(
     },
     async choose(field, choice) {
       const control = await open(field);
-      const act = { page, patience, clear: wordIn(messages, "clearAnswer") };
+      // Of a form in a frame, the options are in the frame; no path leads out of a shadow root.
+      const root = control.locator("xpath=ancestor::html");
+      const act = {
+        page: (await root.count()) > 0 ? root : page,
+        patience,
+        clear: wordIn(messages, "clearAnswer"),
+      };
       if (!(await chooseOnPage(act, control, choice))) throw failed(field.parameter, notOffered);
     },
   };
