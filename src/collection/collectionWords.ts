@@ -1,4 +1,5 @@
 import type { MessageOverrides } from "../core/english.ts";
+import { longDate } from "../core/formatDate.ts";
 import { defaultLocale } from "../core/language.ts";
 import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
 
@@ -66,8 +67,4 @@ export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: s
 
 /** A day, `2026-01-31`, as the locale writes it. */
 export const dayText = ({ locale = defaultLocale }: CollectionLanguage, day: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    calendar: "gregory",
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00Z`));
+  longDate(day, locale);

@@ -37,3 +37,11 @@ export const formatDate = (value: string, locale: string): string =>
         .replace(/^(.*\p{Nd})\P{Nd}*$/u, "$1")
         .replace(/\p{Cf}/gu, "")
     : value;
+
+/** A wire date in the words of `locale`, such as "January 31, 2026". */
+export const longDate = (value: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(startOf(value));

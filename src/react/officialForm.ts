@@ -1,4 +1,4 @@
-import { isWireDate } from "../core/formatDate.ts";
+import { isWireDate, longDate } from "../core/formatDate.ts";
 
 /** The address of the official document, when it is an absolute https URL without credentials; nothing else becomes a link. */
 export function officialLink(link: string | undefined): string | null {
@@ -18,10 +18,5 @@ export function officialLink(link: string | undefined): string | null {
  */
 export function revisionDate(date: string | undefined, locale: string): string | null {
   if (!date || !isWireDate(date)) return date || null;
-  const day = new Date(`${date}T00:00Z`);
-  return new Intl.DateTimeFormat(locale, {
-    calendar: "gregory",
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(day);
+  return longDate(date, locale);
 }
