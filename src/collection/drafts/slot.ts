@@ -36,6 +36,7 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
     era++;
     return removal.begin();
   };
+  const looked = () => safely(copy.look, () => undefined);
 
   return {
     open(read) {
@@ -91,17 +92,17 @@ export function createSlot(form: SlotForm, context: SlotContext): Slot {
         if (isLeaving) return saver.save(true);
         return after(after(ready, removal.end), () => saver.save());
       }
-      const looked = safely(copy.look, () => undefined);
-      return after(looked, (found) =>
-        found !== "foreign" && removal.isOwed() ? clear() : undefined,
+      return after(looked(), (how) =>
+        how !== "foreign" && removal.isOwed() ? clear() : undefined,
       );
     },
     look(isTold = false) {
       if (!isOpened) return;
-      const looked = safely(copy.look, () => undefined);
-      void after(looked, (found) => {
+      const wasLost = status.isLost();
+      void after(looked(), (found) => {
+        if (wasLost && !status.isLost()) return;
         if (found === "foreign") status.lose("elsewhere");
-        else if (found === "gone" && (status.isLost() || (isTold && copy.isKnown())))
+        else if (found === "gone" && (wasLost || (isTold && copy.isKnown())))
           status.lose("removed");
       });
     },

@@ -69,7 +69,7 @@ export interface Slot {
   touch(read: ReadFields, about?: SlotForm): void;
   /** Keeps at once what is not kept yet. A page that `isLeaving` waits for nothing: it may be gone by then. */
   flush(isLeaving?: boolean): Awaitable<void>;
-  /** Looks whether somebody else has kept something since; `isTold` when somebody said so. */
+  /** Looks whether somebody else has kept something since; `isTold` when somebody said so. What the person decides meanwhile goes before. */
   look(isTold?: boolean): void;
   /** Whether somebody else's draft is kept, or was taken away: this page does not write over that. */
   isLost(): boolean;

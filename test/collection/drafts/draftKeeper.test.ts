@@ -243,6 +243,21 @@ describe.each([
     expect(await restored()).toBe("First");
   });
 
+  test("is written over when that is decided while it is looked at again", async () => {
+    const [first, second] = [await open(), await open()];
+    first.save(form, named("First"));
+    first.flush();
+    await settled();
+    second.save(form, named("Second"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(second.state().status).toBe("elsewhere");
+    second.look();
+    second.keep();
+    await settled();
+    expect(second.state().status).toBe("saved");
+    expect(await restored()).toBe("Second");
+  });
+
   test("that another page emptied is told, and not written anew unasked", async () => {
     texts.set(key, await written("Ada"));
     const [first, second] = [await open(), await open()];
