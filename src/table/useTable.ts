@@ -76,11 +76,11 @@ const {
   getCoreRowModel?: () => unknown;
 } = tanstack as object;
 
-const own = use9
+const basics = use9
   ? { features: {} }
   : { getCoreRowModel: getCoreRowModel?.(), manualPagination: true };
 
 const use = (use9 ?? use8) as UseTable;
 
 /** A table of TanStack Table, 9 or 8, whichever an app has. */
-export const useTable = <T>(options: TableOptions<T>): Table => use({ ...own, ...options });
+export const useTable = <T>(options: TableOptions<T>): Table => use({ ...basics, ...options });

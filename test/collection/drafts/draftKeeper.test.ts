@@ -232,7 +232,8 @@ describe.each([
     expect(first.state().status).toBe("elsewhere");
   });
 
-  test("is looked at before it is written over", async () => {
+  /** A page that was about to write over what another one kept since. */
+  async function openLate() {
     const [first, second] = [await open(), await open()];
     first.save(form, named("First"));
     first.flush();
@@ -240,21 +241,20 @@ describe.each([
     second.save(form, named("Second"));
     await vi.advanceTimersByTimeAsync(500);
     expect(second.state().status).toBe("elsewhere");
+    return second;
+  }
+
+  test("is looked at before it is written over", async () => {
+    await openLate();
     expect(await restored()).toBe("First");
   });
 
   test("is written over when that is decided while it is looked at again", async () => {
-    const [first, second] = [await open(), await open()];
-    first.save(form, named("First"));
-    first.flush();
+    const late = await openLate();
+    late.look();
+    late.keep();
     await settled();
-    second.save(form, named("Second"));
-    await vi.advanceTimersByTimeAsync(500);
-    expect(second.state().status).toBe("elsewhere");
-    second.look();
-    second.keep();
-    await settled();
-    expect(second.state().status).toBe("saved");
+    expect(late.state().status).toBe("saved");
     expect(await restored()).toBe("Second");
   });
 

@@ -3,6 +3,7 @@ import { ParameterForm } from "parameter-form";
 import type { AnsweredValues } from "parameter-form/core";
 import { flushSync } from "react-dom";
 import { expect, test, vi } from "vitest";
+import { server } from "vitest/browser";
 import { find, show } from "../../support/browser.tsx";
 import { bare, type Editor, grouped, press, readAmount } from "../../support/plainEditor.ts";
 import { copy, type Step, strike } from "../../support/strike.ts";
@@ -110,6 +111,20 @@ test.each(pages)(
   },
 );
 
+/**
+ * The first step that brings back a text that never stood there. WebKit's redo, called by a script as its driver must, also redoes what was
+ * undone before a newer key; a field of ours stays as it is then, and they differ from there on.
+ */
+function madeUpAt(steps: readonly Step[]): number {
+  const stood = new Set([""]);
+  const at = steps.findIndex(({ key, text }) => {
+    if ((key === "Undo" || key === "Redo") && !stood.has(text)) return true;
+    stood.add(text);
+    return false;
+  });
+  return at < 0 ? steps.length : at;
+}
+
 test.each(pages)(
   'mask="blur" in $locale: shown is what an input of the browser shows, and stored is what that says',
   async (page) => {
@@ -119,7 +134,10 @@ test.each(pages)(
       const expected = await strike(native, struck);
       native.remove();
       const read = (text: string) => readAmount(text, page.locale, page.currency);
-      expect(steps).toEqual(expected.map((step) => ({ ...step, stored: read(step.text) })));
+      const end = server.browser === "webkit" ? madeUpAt(expected) : expected.length;
+      const alike = expected.slice(0, end).map((step) => ({ ...step, stored: read(step.text) }));
+      expect(steps.slice(0, end)).toEqual(alike);
+      if (end < expected.length) expect(steps[end]?.text).toBe(steps[end - 1]?.text ?? "");
     });
   },
 );

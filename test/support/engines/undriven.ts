@@ -41,9 +41,6 @@ interface Listed {
 const redo =
   "OPEN: redo after undo leaves separators in the wrong place when WebKit's undo is called by a script, as its driver must; whether it does by key in Safari is not known";
 
-const jumped =
-  "WebKit's redo, called by a script as its driver must, brings back what was undone before a newer key; a field refuses the text that it makes, which never stood there";
-
 const covered =
   "WebKit does not scroll by `scroll-margin` to what Tab moves focus to when that is in the window, though below a header";
 
@@ -67,12 +64,6 @@ export const undrivenTests: readonly Listed[] = [
     reason: "Firefox's own undo takes a script's edit back apart from the typing before it",
   },
   {
-    engines: ["firefox"],
-    file: "history",
-    title: /^blur: 1234 Tab TabBack End 5 Undo Undo Redo Redo/,
-    reason: "Firefox keeps what it can redo when a step is refused: the 5 comes back",
-  },
-  {
     engines: ["webkit"],
     file: "history",
     title: /^'(12345 Undo Undo Redo Redo|1234 Undo Redo|1234 paste:567 Undo Redo)'/,
@@ -83,12 +74,6 @@ export const undrivenTests: readonly Listed[] = [
     file: "keystrokes",
     title: /^mask="live"/,
     reason: redo,
-  },
-  {
-    engines: ["webkit"],
-    file: "keystrokes",
-    title: /^mask="blur"/,
-    reason: jumped,
   },
   {
     engines: ["firefox"],
