@@ -1,6 +1,6 @@
 "use client";
 import { type RefCallback, useCallback, useRef } from "react";
-import { isFocused } from "../react/mask/inputEvents.ts";
+import { isFocused } from "../react/mask/textEditing.ts";
 import { useLatest } from "../react/useStable.ts";
 
 /** A ref for a control that may go away: focus that is on it then goes where `move` takes it, not to the top of the page. */

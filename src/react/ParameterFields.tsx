@@ -3,8 +3,8 @@ import { type JSX, useEffect, useMemo, useState } from "react";
 import type { Control, FieldValues } from "react-hook-form";
 import type { Form, Values } from "../core/form.ts";
 import { AllFields } from "./drawing/AllFields.tsx";
-import { assertControl } from "./assertControl.ts";
 import { fieldNames } from "./store/fieldNames.ts";
+import { assertControl, hostForm } from "./store/hookForm.ts";
 import { ScopeContext } from "./store/scope.ts";
 import type { FormSettings } from "./settings/settings.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
@@ -25,7 +25,16 @@ export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormS
 
 const noValues: Values = {};
 
-/** The fields of a form inside your own `<form>` and react-hook-form. They are validated when your form is. */
+/**
+ * The fields of a form inside your own `<form>` and react-hook-form. They are validated when your form is.
+ * @throws TypeError when `control` is none, or one of a version of react-hook-form that answers cannot be kept in.
+ *
+ * @example
+ * const { control, handleSubmit } = useForm();
+ * <form noValidate onSubmit={handleSubmit((data) => save(getParameterValues(w4, data.w4)))}>
+ *   <ParameterFields form={w4} control={control} name="w4" />
+ * </form>
+ */
 export function ParameterFields<T extends FieldValues, C, O>({
   form,
   control,
@@ -35,24 +44,18 @@ export function ParameterFields<T extends FieldValues, C, O>({
   assertControl(control);
   const settings = useSettings(options);
   const names = useMemo(() => fieldNames(name), [name]);
+  const hook = useMemo(() => hostForm(control), [control]);
   const defaultValues = useStable(options.defaultValues ?? noValues);
-  const scope = useScopeOf(form, control, names, settings, defaultValues);
-  const { controls, store } = scope;
-  useEffect(() => {
-    // react-hook-form has copied the answers by now. A text that is read as unreadable blocks the submission of the answer before it.
-    const next = ({ isSubmitting }: { readonly isSubmitting?: boolean }): void => {
-      if (!isSubmitting) return;
-      controls.settle("keep");
-      store.showErrors();
-    };
-    return control._subjects.state.subscribe({ next }).unsubscribe;
-  }, [control, controls, store]);
-  const [fields, setFields] = useState({ store, place: 0 });
-  if (fields.store !== store) setFields({ store, place: fields.place + 1 });
+  const scope = useScopeOf({ form, hook, names, settings, defaultValues });
+  const { controls, fields } = scope;
+  // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the submission of the answer before it.
+  useEffect(() => fields.onSubmit(() => controls.endSearches("keep")), [controls, fields]);
+  const [drawn, setDrawn] = useState({ fields, place: 0 });
+  if (drawn.fields !== fields) setDrawn({ fields, place: drawn.place + 1 });
   return (
     <ScopeContext.Provider value={scope}>
       {/* Other answers, in other controls: what stands in the ones before is not theirs. */}
-      <AllFields key={fields.place} />
+      <AllFields key={drawn.place} />
     </ScopeContext.Provider>
   );
 }

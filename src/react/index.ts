@@ -4,16 +4,9 @@ export { NumberField } from "./fields/number.tsx";
 export { PercentField } from "./fields/percent.tsx";
 export { SelectField } from "./fields/select.tsx";
 export { StringField } from "./fields/string.tsx";
-export type {
-  Components,
-  ElementProps,
-  OptionPart,
-  PartName,
-  PartProps,
-  RadioPart,
-  Words,
-} from "./components/contract.ts";
-export type { ButtonKind, PagerPart } from "./components/pageParts.ts";
+export type { Components, PartName, PartProps } from "./settings/settings.ts";
+export type { ElementProps, OptionPart, RadioPart, Words } from "./components/contract.ts";
+export type { ButtonKind, PagerPart } from "./components/contract.ts";
 export { ErrorSummary } from "./ErrorSummary.tsx";
 export { fieldNameOf } from "./store/fieldNames.ts";
 export type { Focusable } from "./store/controls.ts";
@@ -48,25 +41,21 @@ export type {
   ResolvedSettings,
 } from "./settings/settings.ts";
 export type { SummaryEntry } from "./submission/summary.ts";
-export type { ParameterFieldState } from "./parameterFieldState.ts";
+export type { ParameterFieldState } from "./settings/settings.ts";
 export { useParameterField } from "./useParameterField.ts";
 export {
   type ParameterFormApi,
   useParameterForm,
   type UseParameterFormOptions,
 } from "./useParameterForm.ts";
-export { shownOptions } from "./boxes/shownOptions.ts";
-export { type SelectInputProps, useSelectInput } from "./useSelectInput.ts";
+export { shownOptions } from "./inputs/shownOptions.ts";
+export { type SelectInputProps, useSelectInput } from "./inputs/useInputs.ts";
 export type { Failure } from "./submission/useFailure.ts";
 export type { Submission, SubmissionOptions, SubmitHandler } from "./submission/submission.ts";
 export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
 export type { ParameterFormEvent } from "./submission/useFormEvents.ts";
-export {
-  type Grouping,
-  type TextInputOptions,
-  type TextInputProps,
-  useTextInput,
-} from "./useTextInput.ts";
+export type { Grouping, TextInputOptions } from "./inputs/textInput.ts";
+export { type TextInputProps, useTextInput } from "./inputs/useInputs.ts";
 export {
   type Form,
   parseForm,

@@ -1,25 +1,26 @@
 "use client";
-import type { FormEvent } from "react";
-import { type Control, useForm, type UseFormReturn } from "react-hook-form";
+import { type FormEvent, useState } from "react";
+import { type Control, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
-import { assertControl } from "./assertControl.ts";
-import { byParameter, type InitialValues, toFieldValues } from "./store/formValues.ts";
-import { type FormMethods, useFormControl } from "./store/useFormControl.ts";
-import type { FormScope } from "./store/scope.ts";
 import type { FormSettings } from "./settings/settings.ts";
 import { text } from "./settings/text.ts";
+import { useSettings } from "./settings/useSettings.ts";
+import { fieldNames } from "./store/fieldNames.ts";
+import { createFormCheck } from "./store/formCheck.ts";
+import { byParameter, type InitialValues, toFieldValues } from "./store/formValues.ts";
+import { type FormMethods, ownForm, useFormMethods } from "./store/hookForm.ts";
+import type { FormScope } from "./store/scope.ts";
 import { useFollowDefaults } from "./store/useFollowDefaults.ts";
 import { useFormDraft } from "./store/useFormDraft.ts";
-import { callApp } from "./submission/report.ts";
-import { type ParameterFormEvent, useFormEvents } from "./submission/useFormEvents.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
-import { useErrorTitle } from "./submission/useErrorTitle.ts";
-import { type FormTerms, useFormTerms } from "./useFormTerms.ts";
-import { useBrowserLayoutEffect } from "./useStable.ts";
-import type { Failure } from "./submission/useFailure.ts";
+import { callApp } from "./submission/report.ts";
 import type { SubmissionOptions } from "./submission/submission.ts";
+import { useErrorTitle } from "./submission/useErrorTitle.ts";
+import type { Failure } from "./submission/useFailure.ts";
+import { type ParameterFormEvent, useFormEvents } from "./submission/useFormEvents.ts";
 import { useSubmission } from "./submission/useSubmission.ts";
+import { useBrowserLayoutEffect, useStable } from "./useStable.ts";
 
 /** What `useParameterForm` takes. */
 export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {
@@ -59,7 +60,20 @@ export interface ParameterFormApi {
   getFieldValues(): UnknownValues;
 }
 
-/** State, validation and submission of a form that you draw yourself, wired to react-hook-form. */
+/**
+ * State, validation and submission of a form that you draw yourself, wired to react-hook-form.
+ *
+ * @example
+ * const { scope, submit, failure } = useParameterForm({ form, onSubmit: save });
+ * return (
+ *   <form noValidate onSubmit={submit}>
+ *     <ParameterFormScope scope={scope}>
+ *       <ErrorSummary failure={failure} />
+ *       <ParameterField name="filing_status" />
+ *     </ParameterFormScope>
+ *   </form>
+ * );
+ */
 export function useParameterForm(options: UseParameterFormOptions): ParameterFormApi {
   const terms = useFormTerms(options);
   const methods = useForm(terms.props);
@@ -71,25 +85,45 @@ export function useUnwatchedForm(
   options: UseParameterFormOptions,
 ): Omit<ParameterFormApi, "methods"> {
   const terms = useFormTerms(options);
-  return useFormApi(options, terms, useFormControl(terms.props));
+  return useFormApi(options, terms, useFormMethods(terms.props));
+}
+
+const noValues: InitialValues = {};
+
+/** What a form begins with. */
+function useFormTerms({ form, defaultValues = noValues }: UseParameterFormOptions) {
+  const initialValues = useStable(defaultValues);
+  const [begun] = useState(() => {
+    const names = fieldNames();
+    const check = createFormCheck(names);
+    const props: UseFormProps = {
+      defaultValues: toFieldValues(form, names, initialValues),
+      resolver: check.resolver,
+      shouldFocusError: false,
+    };
+    return { names, check, props };
+  });
+  return { ...begun, defaultValues: initialValues };
 }
 
 function useFormApi(
   { form, onChange, ...options }: UseParameterFormOptions,
-  { settings, names, defaultValues }: FormTerms,
+  { names, check, defaultValues }: ReturnType<typeof useFormTerms>,
   methods: FormMethods,
 ): Omit<ParameterFormApi, "methods"> {
   const { control, subscribe } = methods;
-  assertControl(control);
-  const tell = useFormEvents(options.onEvent);
-  const scope = useScopeOf(form, control, names, settings, defaultValues, tell);
-  const { forget, ...submission } = useSubmission(scope, methods, options);
+  const emit = useFormEvents(options.onEvent);
+  const [hook] = useState(() => ownForm(methods));
+  const settings = useSettings(options);
+  const scope = useScopeOf({ form, hook, names, settings, defaultValues, emit });
+  const { forget, ...submission } = useSubmission(scope, check, methods, options);
   useFollowDefaults(scope, methods);
   const failed = submission.failure.entries.length > 0;
   useErrorTitle(options.onErrorTitle && failed && text(settings, "errorPrefix"));
 
   // What is answered before the effects run is told, too.
   useBrowserLayoutEffect(() => {
+    check.follow(scope);
     if (!onChange) return;
     return subscribe({
       formState: { values: true },
@@ -97,8 +131,8 @@ function useFormApi(
       callback: ({ values }) =>
         callApp(() => onChange(answeredValues(form, byParameter(form, names, values)))),
     });
-  }, [subscribe, form, names, onChange]);
-  useFormDraft(scope, control, options.draft);
+  }, [check, scope, subscribe, form, names, onChange]);
+  useFormDraft(scope, options.draft);
 
   const getFieldValues = () => byParameter(form, names, methods.getValues());
 
@@ -108,8 +142,8 @@ function useFormApi(
     control,
     ...submission,
     reset(values = defaultValues) {
-      scope.controls.settle("forget");
-      scope.store.forget();
+      scope.controls.endSearches("discard");
+      scope.fields.forget();
       methods.reset(toFieldValues(form, names, values));
       forget();
     },

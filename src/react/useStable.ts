@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
 import { isRecord } from "../core/own.ts";
 
 /** The value before as long as the new one is the same, so that a literal written in JSX renders nothing anew. */
@@ -45,7 +45,8 @@ function isPlain(something: unknown): something is Record<string, unknown> {
 /** The latest of the values given so far, for effects that must not run again when it changes. */
 export function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
-  useBrowserLayoutEffect(() => {
+  // Before any layout effect, those of what is drawn inside included.
+  useInsertionEffect(() => {
     latest.current = value;
   });
   return latest;

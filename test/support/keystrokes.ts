@@ -1,7 +1,7 @@
 import { codecFor, type Parameter } from "parameter-form/core";
 import { numberSymbols } from "../../src/core/locale.ts";
-import { afterEvent } from "../../src/react/mask/afterEvent.ts";
-import { type Masked, written } from "../../src/react/mask/mask.ts";
+import { afterEvent } from "../../src/react/mask/edits.ts";
+import { type Masked, written } from "../../src/react/mask/masked.ts";
 import { readEdit } from "../../src/react/mask/readEdit.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../src/react/store/fieldValue.ts";
 
@@ -90,12 +90,12 @@ function input(
   const typing = { inputType, data: null, isComposing: false };
   const before = { shown: masked, selected: selection, dragged: null };
   const { raw } = afterEvent(before, text, caret, typing);
-  const { held, next } = readEdit(raw, {
+  const { value, next } = readEdit(raw, {
     symbols: numberSymbols(locale, currency),
     live: true,
     readText: (typed, bare) => valueOf(typed, bare, locale),
   });
-  return { masked: next, selection: [next.caret, next.caret], reading: readingOf(held) };
+  return { masked: next, selection: [next.caret, next.caret], reading: readingOf(value) };
 }
 
 const valueOf = (typed: string, bare: string, locale: string): FieldValue =>

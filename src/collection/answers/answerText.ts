@@ -3,7 +3,7 @@ import { formatDecimal } from "../../core/formatDecimal.ts";
 import { readWireDecimal, writeWireDecimal } from "../../core/decimal.ts";
 import { numberFormat } from "../../core/locale.ts";
 import { codecFor } from "../../core/parameters/index.ts";
-import { concealed, endingOf } from "../../react/boxes/conceal.ts";
+import { concealed, endingOf } from "../../react/inputs/conceal.ts";
 import { fieldRule } from "../../react/settings/fieldSettings.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";

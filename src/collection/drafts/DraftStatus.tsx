@@ -1,8 +1,7 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
-import type { Components } from "../../react/components/contract.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { Components, ResolvedSettings } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import { type DraftLanguage, draftSaid, noticesOf, statusKey } from "./draftWords.ts";
 import { timeText } from "./timeText.ts";

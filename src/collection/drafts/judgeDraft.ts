@@ -1,12 +1,11 @@
 import type { Parameter } from "../../core/form.ts";
-import type { AnswerTo } from "../../react/store/fieldIssue.ts";
+import { type AnswerTo, isVisible } from "../../react/store/conditions.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
-import { isAsked } from "../../react/store/isAsked.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { draftFormOf } from "./draftKey.ts";
 import type { DraftState } from "./draftState.ts";
 import { type DraftField, readDraft } from "./draftText.ts";
-import { type FittingDraft, fitDraft } from "./fitDraft.ts";
+import { fitDraft, type FittingDraft } from "./fitDraft.ts";
 import type { SlotForm } from "./slotOptions.ts";
 
 /** What a storage holds for a form. */
@@ -58,5 +57,5 @@ export function isAskedBy(
 ): boolean {
   const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
   if (readOnly || disabled || stored !== undefined) return false;
-  return isAsked(settings)(parameter.name, answer);
+  return isVisible(settings)(parameter.name, answer);
 }

@@ -1,4 +1,4 @@
-import { endingOf, lastFour } from "../../react/boxes/conceal.ts";
+import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 import { type ReadyForm, titleLang } from "../entries.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";

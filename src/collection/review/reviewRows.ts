@@ -1,13 +1,13 @@
 import type { Form, Parameter } from "../../core/form.ts";
-import { type Issue, blocks } from "../../core/issue.ts";
+import { blocks, type Issue } from "../../core/issue.ts";
 import { own } from "../../core/own.ts";
-import { concealed, endingOf, lastFour } from "../../react/boxes/conceal.ts";
+import { concealed, endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { isUnread } from "../../react/store/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
-import { type AnswerTo, fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
+import { type AnswerTo, isVisible } from "../../react/store/conditions.ts";
+import { fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
-import { isAsked } from "../../react/store/isAsked.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { answerText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -36,7 +36,7 @@ export function reviewRows(
 ): readonly ReviewedQuestion[] {
   const answer: AnswerTo = (name) => own(held, name);
   return form.parameters
-    .filter(({ name }) => isAsked(settings)(name, answer))
+    .filter(({ name }) => isVisible(settings)(name, answer))
     .map((parameter) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
       const issue = issueAt(parameter, answer(parameter.name), settings);

@@ -1,4 +1,4 @@
-import { isFocused } from "../../react/mask/inputEvents.ts";
+import { isFocused } from "../../react/mask/textEditing.ts";
 
 /** Follows a person to a step that is drawn in several ways, so that a form that comes late takes no focus from where they went meanwhile. */
 export interface ArrivalFocus {

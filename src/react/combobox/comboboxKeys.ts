@@ -9,7 +9,7 @@ export interface ComboboxKeys {
   readonly searching: boolean;
   /** Answers with the option that is highlighted. */
   choose(): void;
-  settle(): void;
+  commit(): void;
   restore(): void;
 }
 
@@ -32,8 +32,8 @@ type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => b
  * chosen is an answer at once: downshift would tell of it in an effect, and a second Enter can come before that.
  */
 const specialKeys: Readonly<Partial<Record<string, Special>>> = {
-  Enter(_, { open, highlighted, choose, settle }) {
-    if (!open) settle();
+  Enter(_, { open, highlighted, choose, commit }) {
+    if (!open) commit();
     else if (highlighted) choose();
     return open;
   },

@@ -15,7 +15,7 @@ export interface ComboboxText {
   /** Puts the answer back into the box. */
   restore(): void;
   /** Reads a text that was left in the box. */
-  settle(text: string | null): void;
+  commit(text: string | null): void;
   clear(): void;
   /** Reads the text that stands in the box, which is left. */
   leave(): void;

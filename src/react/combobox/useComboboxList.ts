@@ -1,8 +1,7 @@
 "use client";
 import type { UseComboboxReturnValue } from "downshift";
 import type { ParameterOption } from "../../core/form.ts";
-import type { PartProps } from "../components/contract.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
 import { useComboboxWindow } from "./useComboboxWindow.ts";

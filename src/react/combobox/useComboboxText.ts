@@ -1,9 +1,9 @@
 "use client";
 import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { useNativeReset } from "../boxes/useNativeReset.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
-import type { Settling } from "../store/controls.ts";
+import { useNativeReset } from "../inputs/useNativeReset.ts";
+import type { ParameterFieldState } from "../settings/settings.ts";
+import type { Pending } from "../store/controls.ts";
 import { type FieldValue, sameValue } from "../store/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
@@ -42,19 +42,19 @@ export function useComboboxText(
     if (input.current) input.current.value = shown;
   });
 
-  const settle = (text: string | null, how: Settling = "read"): void => {
+  const commit = (text: string | null, how: Pending = "commit"): void => {
     // In strict mode effects run again, when something may be typed that is not drawn yet.
     if (text === null) return;
     setSearch(null);
-    if (how === "forget" || text.trim() === "") return;
+    if (how === "discard" || text.trim() === "") return;
     const said = optionSaid(options, text)?.value;
     if (how === "keep" && said === value) return;
-    setValue(how === "read" && said !== undefined ? said : { text, reason: "notOption" });
+    setValue(how === "commit" && said !== undefined ? said : { text, reason: "notOption" });
   };
-  const settleNow = useLatest((how: Settling) => settle(query, how));
+  const endSearch = useLatest((how: Pending) => commit(query, how));
   const isSearched = useLatest(() => query !== null);
   // It may go without being left, as when the app's router leads to another step.
-  useBrowserLayoutEffect(() => () => settleNow.current("read"), [settleNow]);
+  useBrowserLayoutEffect(() => () => endSearch.current("commit"), [endSearch]);
 
   const ref: RefCallback<HTMLInputElement> = useCallback(
     (element) => {
@@ -64,12 +64,12 @@ export function useComboboxText(
           ownerDocument: element.ownerDocument,
           closest: element.closest.bind(element),
           focus: () => element.focus(),
-          settle: (how) => settleNow.current(how),
+          endSearch: (how) => endSearch.current(how),
           isSearched: () => isSearched.current(),
         },
       );
     },
-    [focusRef, settleNow, isSearched],
+    [focusRef, endSearch, isSearched],
   );
 
   // After the render, so that the field is left with what was read from its text.
@@ -94,7 +94,7 @@ export function useComboboxText(
       if (option) setValue(option.value);
     },
     restore: () => setSearch(null),
-    settle,
+    commit,
     clear() {
       setSearch(null);
       setValue(null);
@@ -102,7 +102,7 @@ export function useComboboxText(
     },
     leave: () =>
       pointer.beforeClick(() => {
-        settleNow.current("read");
+        endSearch.current("commit");
         setLeaves((count) => count + 1);
       }),
   };

@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentType, useSyncExternalStore } from "react";
-import type { ChoiceProps } from "../fields/nativeSelect.tsx";
+import type { ChoiceProps } from "../fields/SelectControl.tsx";
 
 type Combobox = ComponentType<ChoiceProps>;
 

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { PartProps } from "./contract.ts";
+import type { PartProps } from "../settings/settings.ts";
 import { drawPart, type Place } from "./drawPart.ts";
 
 const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { PartProps } from "./contract.ts";
+import type { PartProps } from "../settings/settings.ts";
 
 export const Combobox = (part: PartProps["Combobox"]): JSX.Element => (
   <div className="pf-control pf-combobox">

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { PartProps } from "./contract.ts";
+import type { PartProps } from "../settings/settings.ts";
 
 export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
   <div className="pf-summary" {...part.box}>

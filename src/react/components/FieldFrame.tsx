@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { PartProps } from "./contract.ts";
+import type { PartProps } from "../settings/settings.ts";
 
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { group, mark, unit } = part;

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { PartProps } from "./contract.ts";
+import type { PartProps } from "../settings/settings.ts";
 
 export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
   <div className="pf-radios" {...group}>

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { PartProps } from "./contract.ts";
+import type { PartProps } from "../settings/settings.ts";
 
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <div className="pf-control">

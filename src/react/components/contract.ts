@@ -1,12 +1,4 @@
-import type {
-  ComponentPropsWithoutRef,
-  ComponentType,
-  HTMLAttributes,
-  ReactNode,
-  Ref,
-} from "react";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
-import type { ButtonKind, PagerPart } from "./pageParts.ts";
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from "react";
 
 type Tag = "a" | "button" | "div" | "h2" | "input" | "li" | "nav" | "select" | "ul";
 
@@ -37,24 +29,34 @@ export interface OptionPart {
   readonly item: ElementProps<"li">;
 }
 
-/** What each part of a form is given. All words are ready to be drawn, in the form's language. */
-export interface PartProps {
-  /** Label, hint and message above a control, in reading order, each with its id. */
-  readonly FieldFrame: {
-    /** Its `ids`, `message`, `invalid` and `messageLang`, and the `label` and `description` of its `parameter` in its `lang`. */
-    readonly field: ParameterFieldState;
-    /** Such as "(optional)", beside the label. */
-    readonly mark: Words | null;
-    /** What the answer is measured in, with `ids.unit`, for assistive technology alone. */
-    readonly unit: Words | undefined;
-    /** What an error, but not a warning, begins with for assistive technology. */
-    readonly errorPrefix: Words;
-    /** Attributes of the `<fieldset>` that several controls with one answer need, and then a `<legend>`; `null` for one control, named by a `<label>`. */
-    readonly group:
-      | (HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean })
-      | null;
-    readonly children: ReactNode;
-  };
+/** What a button is for: what a page is about, something beside it, taking an answer back, showing a sensitive one, or turning pages. */
+export type ButtonKind = "button" | "button-plain" | "clear" | "reveal" | "page-button";
+
+/** The ways through a list. */
+export interface PagerPart {
+  readonly nav: ElementProps<"nav">;
+  /** Whether there is anything to go through; until then only `status` is drawn. */
+  readonly ready: boolean;
+  /** Whether another page is on its way. */
+  readonly turning: boolean;
+  /** Buttons: back, or `null` where a list only grows. */
+  readonly previous: ReactNode;
+  readonly next: ReactNode;
+  readonly refresh: ReactNode;
+  /** Where someone is, in words; hidden from assistive technology, which is told `status`. */
+  readonly place: string | undefined;
+  /** Told by a screen reader when it changes. */
+  readonly status: string | undefined;
+  /** How many objects a page has; `null` where there is no choice. */
+  readonly size: {
+    readonly label: string;
+    readonly select: ElementProps<"select">;
+    readonly options: readonly { readonly value: number; readonly label: string }[];
+  } | null;
+}
+
+/** What the parts are given that know of no field. All words are ready to be drawn, in the form's language. */
+export interface PlainPartProps {
   /** An `<input>`. It is uncontrolled: no `value` and no `defaultValue`, or what is typed would be in an attribute. */
   readonly TextInput: {
     readonly input: ElementProps<"input">;
@@ -110,9 +112,3 @@ export interface PartProps {
   readonly Skeleton: { readonly of: "form" | "list"; readonly label: Words | null };
   readonly Pager: PagerPart;
 }
-
-/** The name of a part. */
-export type PartName = keyof PartProps;
-
-/** The parts that forms and lists are drawn with. Each can be replaced for the page, for a form or, where a field is drawn with it, for a parameter. */
-export type Components = { readonly [Name in PartName]: ComponentType<PartProps[Name]> };

@@ -1,7 +1,6 @@
 import { createElement, type JSX } from "react";
 import { own } from "../../core/own.ts";
-import type { FieldSettings } from "../settings/settings.ts";
-import type { Components, PartName, PartProps } from "./contract.ts";
+import type { Components, FieldSettings, PartName, PartProps } from "../settings/settings.ts";
 
 /** Where a part is drawn: in a form or list, and there at a parameter or not. */
 export interface Place {

@@ -1,9 +1,10 @@
 "use client";
 import { type JSX, memo } from "react";
+import type { Parameter } from "../../core/form.ts";
 import { useScope } from "../store/scope.ts";
-import { Fields } from "./Fields.tsx";
+import { Field } from "./Field.tsx";
+import { fieldKey, useGroups } from "./useGroups.ts";
 import { useDrawnGroups } from "./useDrawnGroups.ts";
-import { useGroups } from "./useGroups.ts";
 
 /** Every parameter of the form, in order. One element holds them, because controls that join a form one by one cost more each time. */
 export const AllFields: React.NamedExoticComponent = memo(function AllFields(): JSX.Element {
@@ -14,15 +15,23 @@ export const AllFields: React.NamedExoticComponent = memo(function AllFields(): 
   return (
     <div className="pf-fields">
       {groups.length === 1 && only ? (
-        <Fields parameters={only} />
+        <Group parameters={only} />
       ) : (
         groups.map((group, place) => (
           // Until it is drawn it takes the room of what will be there, so that a submit button below stays where it is clicked.
           <div key={place} className="pf-group" data-pending={place >= drawn || undefined}>
-            {place < drawn && <Fields parameters={group} />}
+            {place < drawn && <Group parameters={group} />}
           </div>
         ))
       )}
     </div>
   );
+});
+
+interface GroupProps {
+  readonly parameters: readonly Parameter[];
+}
+
+const Group = memo(function Group({ parameters }: GroupProps) {
+  return parameters.map((parameter) => <Field key={fieldKey(parameter)} parameter={parameter} />);
 });

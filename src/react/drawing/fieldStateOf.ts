@@ -2,47 +2,37 @@ import type { Parameter } from "../../core/form.ts";
 import { blocks } from "../../core/issue.ts";
 import { fieldHints } from "../settings/fieldHints.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
-import { fieldMessage, issueAt } from "../store/fieldIssue.ts";
-import type { FieldSnapshot } from "../store/fieldSnapshot.ts";
-import { type FieldValue, fieldValueOf, textShown } from "../store/fieldValue.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
-import { isOurs } from "../store/resolver.ts";
+import type { ParameterFieldState } from "../settings/settings.ts";
+import type { FieldLook } from "../store/field.ts";
+import { fieldMessage } from "../store/fieldIssue.ts";
+import { textShown } from "../store/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 
-/** All that is needed to draw a parameter of a form, from what is held of it. */
+/** All that is needed to draw a parameter of a form, from the look of its field. */
 export function fieldStateOf(
-  scope: FormScope,
+  { fields, settings, idsOf, form }: FormScope,
   parameter: Parameter,
-  { value, error, left, hidden, last }: FieldSnapshot,
+  { issue, serverError, hidden, last }: FieldLook,
 ): ParameterFieldState {
-  const { store, settings, pointer, idsOf } = scope;
   const { name } = parameter;
+  const field = fields.of(name);
+  const { live, readText, setValue, setInputValue, leave, focusRef } = field;
   const { own, rule, codec, context, hints, made } = fieldTerms(parameter, settings);
+  const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;
-  const handle = store.of(name);
-  const issue = left || error ? issueAt(parameter, value, settings) : null;
-  const said = error && !isOurs(error) ? error.message : undefined;
   const words = issue && fieldMessage(issue, parameter, settings);
-
-  const setValue = (next: FieldValue): void => {
-    handle.change(next, left && issueAt(parameter, next, settings) !== null);
-    scope.tell({ type: "started" });
-  };
-
-  const readText = (written: string, shown = written): FieldValue =>
-    fieldValueOf(written, shown, (part) => codec.parse(part, context));
-
   return {
     parameter,
     ids: idsOf(name),
     settings,
     value,
     inputValue: textShown(value, (text) => codec.format(text, context)),
+    live,
     issue,
-    message: said ?? words?.children ?? null,
-    messageLang: said === undefined ? words?.lang : undefined,
-    lang: scope.form.lang,
-    invalid: said !== undefined || (issue !== null && blocks(issue)),
+    message: serverError ?? words?.children ?? null,
+    messageLang: serverError === undefined ? words?.lang : undefined,
+    lang: form.lang,
+    invalid: serverError !== undefined || (issue !== null && blocks(issue)),
     readOnly,
     disabled,
     hidden,
@@ -50,20 +40,10 @@ export function fieldStateOf(
     sensitive: rule?.sensitive ?? false,
     stored: stored ?? null,
     allowNegative,
-    setValue,
     readText,
-    setInputValue: (written) => setValue(readText(written)),
-    leave() {
-      handle.blur();
-      // What was filled in and left in one task is not drawn yet.
-      const now = handle.held();
-      const found = now === null ? null : issueAt(parameter, now, settings);
-      const blocked = found !== null && blocks(found);
-      const flagged = found !== null && !(blocked && settings.validationMode === "submit");
-      if (flagged && blocked && !left)
-        scope.tell({ type: "fieldError", name, reason: found.reason });
-      pointer.whenReleased(() => handle.leaveWith(flagged ? now : null));
-    },
-    focusRef: handle.focusRef,
+    setValue,
+    setInputValue,
+    leave,
+    focusRef,
   };
 }

@@ -1,7 +1,9 @@
 "use client";
 import { useState } from "react";
 import type { Parameter } from "../../core/form.ts";
-import { fieldKey } from "./fieldKey.ts";
+
+/** What a field is told apart by: another type or name is another field. */
+export const fieldKey = ({ type, name }: Parameter): string => `${type} ${name}`;
 
 /** Parameters that are drawn together, in form order. */
 export type Group = readonly Parameter[];

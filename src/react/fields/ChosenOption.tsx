@@ -1,38 +1,40 @@
 "use client";
-import { type JSX, type RefCallback, useCallback, useRef } from "react";
-import { choiceLang } from "../boxes/choiceLang.ts";
+import { type JSX, useRef } from "react";
+import type { ParameterOption } from "../../core/form.ts";
 import { drawTextInput } from "../components/TextInput.tsx";
-import { controlProps } from "../boxes/controlProps.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
-import { useNativeReset } from "../boxes/useNativeReset.ts";
-import type { ChoiceProps } from "./nativeSelect.tsx";
+import { choiceLang } from "../inputs/choiceLang.ts";
+import { controlProps } from "../inputs/controlProps.ts";
+import { useLiveField } from "../inputs/useLiveField.ts";
+import { useNativeReset } from "../inputs/useNativeReset.ts";
+import type { FieldProps } from "../settings/settings.ts";
+import { useBrowserLayoutEffect } from "../useStable.ts";
 
-/** What was chosen, to be read only: HTML has no such select, so it is an input. */
-export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
-  const { value, inputValue } = field;
-  const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
-  const ref = useShownText(field, chosen);
-  return drawTextInput(field, {
-    input: { ...controlProps(field), ref, type: "text", lang: choiceLang(field), readOnly: true },
-  });
+interface ChosenOptionProps extends FieldProps {
+  readonly options: readonly ParameterOption[];
 }
 
-/** Writes a text to the element, never to its `value` attribute. */
-function useShownText(
-  { focusRef }: ParameterFieldState,
-  shown: string,
-): RefCallback<HTMLInputElement> {
-  const element = useRef<HTMLInputElement | null>(null);
-  const show = useCallback(() => {
-    if (element.current) element.current.value = shown;
-  }, [shown]);
+/** What was chosen, to be read only: HTML has no such select, so it is an input. Its text is in no attribute. */
+export function ChosenOption({ field, options }: ChosenOptionProps): JSX.Element {
+  const { value, inputValue, focusRef } = useLiveField(field);
+  const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
+  const element = useRef<HTMLInputElement>(null);
+  const show = (): void => {
+    if (element.current) element.current.value = chosen;
+  };
+  useBrowserLayoutEffect(show);
+  useBrowserLayoutEffect(() => {
+    focusRef(element.current);
+    return () => focusRef(null);
+  }, [focusRef]);
   useNativeReset(element, show);
-  return useCallback(
-    (input) => {
-      focusRef(input);
-      element.current = input;
-      show();
+  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  return drawTextInput(field, {
+    input: {
+      ...controlProps(field),
+      ref: element,
+      type: "text",
+      lang: choiceLang(field),
+      readOnly: true,
     },
-    [focusRef, show],
-  );
+  });
 }

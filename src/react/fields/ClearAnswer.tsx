@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { words } from "../settings/text.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { ParameterFieldState } from "../settings/settings.ts";
 
 interface ClearAnswerProps {
   readonly field: ParameterFieldState;

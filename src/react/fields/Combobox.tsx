@@ -8,18 +8,20 @@ import { drawPart } from "../components/drawPart.ts";
 import { passKey } from "../combobox/comboboxKeys.ts";
 import { resultsText } from "../combobox/comboboxResults.ts";
 import { comboboxEnvironment, comboboxReducer, nothing } from "../combobox/comboboxState.ts";
-import { controlProps } from "../boxes/controlProps.ts";
-import { isFocused } from "../mask/inputEvents.ts";
+import { useLiveField } from "../inputs/useLiveField.ts";
+import { controlProps } from "../inputs/controlProps.ts";
+import { isFocused } from "../mask/textEditing.ts";
 import { searchOptions } from "../combobox/searchOptions.ts";
 import { useComboboxList } from "../combobox/useComboboxList.ts";
 import { useComboboxText } from "../combobox/useComboboxText.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
-import type { ChoiceProps } from "./nativeSelect.tsx";
+import type { ChoiceProps } from "./SelectControl.tsx";
 
 /** A select that is searched by typing. An option is chosen with Enter or a click, never by leaving a part of its text. */
-export function Combobox({ field, options }: ChoiceProps): JSX.Element {
+export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
+  const field = useLiveField(props.field);
   const { parameter, settings, ids, hints, value, disabled } = field;
   const box = useComboboxText(field, options);
   const { query } = box;
@@ -46,7 +48,7 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
     if (disabled) closeMenu();
   }, [disabled, closeMenu]);
   // What it was opened to search for is an answer by then, or forgotten: nothing is left for Enter to choose.
-  useBrowserLayoutEffect(() => controls.whenSettled(closeMenu), [controls, closeMenu]);
+  useBrowserLayoutEffect(() => controls.onEndSearches(closeMenu), [controls, closeMenu]);
   const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
   const { onChange, onKeyDown, ...input } = list.getInputProps({
     ...controlProps(field),
@@ -94,7 +96,7 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
         byPointer.current = false;
         const { value: text } = event.currentTarget;
         // A password manager writes without focus: nothing opens then.
-        if (!isFocused(event.currentTarget)) return box.settle(text);
+        if (!isFocused(event.currentTarget)) return box.commit(text);
         box.search(text);
         onChange?.(event);
       },
@@ -105,7 +107,7 @@ export function Combobox({ field, options }: ChoiceProps): JSX.Element {
           highlighted: highlighted >= 0,
           searching: query !== null,
           choose: () => box.choose(items[highlighted]),
-          settle: () => box.settle(query),
+          commit: () => box.commit(query),
           restore: box.restore,
         };
         if (passKey(event, keys)) onKeyDown?.(event);

@@ -1,18 +1,18 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
-import { useDrawnControl } from "../boxes/useDrawnControl.ts";
+import type { ParameterOption } from "../../core/form.ts";
 import { useComingCombobox, useLoadedCombobox } from "../combobox/useLoadedCombobox.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
-import { type ChoiceProps, drawNativeSelect } from "./nativeSelect.tsx";
+import { type ChoiceProps, NativeSelect } from "./SelectControl.tsx";
 
 /** A native select until the searchable one is loaded. Neither is taken from under a person's hands: what has focus stays. */
 export function ComboboxControl(props: ChoiceProps): JSX.Element {
   const Loaded = useLoadedCombobox();
   const element = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const [Drawn, setDrawn] = useState(() => Loaded);
-  if (Drawn !== Loaded && !held) setDrawn(() => Loaded);
+  if (Drawn !== Loaded && !isHeld) setDrawn(() => Loaded);
   const hold = (): void => setHeld(element.current?.matches(":focus-within") ?? false);
 
   // It may have been focused before hydration.
@@ -25,5 +25,14 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
   );
 }
 
-const SelectUntilThen = (props: ChoiceProps): JSX.Element =>
-  drawNativeSelect(props, useDrawnControl(useScope().serverDrawn), useComingCombobox());
+const none: readonly ParameterOption[] = [];
+
+/** Its options are drawn when it is opened, because it will soon be another control. */
+function SelectUntilThen(props: ChoiceProps): JSX.Element {
+  const { serverDrawn } = useScope();
+  const [isOpened, setOpened] = useState(serverDrawn);
+  const isLate = useComingCombobox() && !isOpened;
+  return (
+    <NativeSelect {...props} drawn={isLate ? none : props.options} onOpen={() => setOpened(true)} />
+  );
+}

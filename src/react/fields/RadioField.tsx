@@ -1,13 +1,14 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { choiceLang } from "../boxes/choiceLang.ts";
+import { choiceLang } from "../inputs/choiceLang.ts";
 import { drawPart } from "../components/drawPart.ts";
 import { RadioGroup } from "../components/RadioGroup.tsx";
-import { drawFrame } from "../FieldFrame.tsx";
+import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
 import { useHydrating } from "../useHydrating.ts";
-import { chosenPlace, shownOptions } from "../boxes/shownOptions.ts";
+import { useLiveField } from "../inputs/useLiveField.ts";
+import { chosenPlace, shownOptions } from "../inputs/shownOptions.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import { useRadioGroup } from "./useRadioGroup.ts";
 
@@ -16,27 +17,28 @@ interface RadioFieldProps extends FieldProps {
 }
 
 /** One choice of a few, all in sight, none chosen beforehand. */
-export function RadioField({ field, options: choices }: RadioFieldProps): JSX.Element {
+export function RadioField({ options: choices, ...props }: RadioFieldProps): JSX.Element {
+  const field = useLiveField(props.field);
   const { value, parameter, disabled } = field;
   // What a server draws has no answer in it.
   const options = useHydrating() ? choices : shownOptions(value, choices);
   const chosen = chosenPlace(value, options, choices);
   const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options, chosen);
-  return drawFrame(
-    field,
-    drawPart("RadioGroup", RadioGroup, field, {
-      group: { ref, onBlur },
-      radios: options.map(({ label }, place) => ({
-        label: { children: label, lang: choiceLang(field) },
-        chosen: place === chosen,
-        input: { type: "radio", name, value: place, onChange: () => choose(place) },
-      })),
-      children: !parameter.required && (
-        <div className="pf-clear-place">
-          {value !== null && !disabled && <ClearAnswer field={field} onClear={clear} />}
-        </div>
-      ),
-    }),
-    { group: true },
+  return (
+    <FieldFrame field={field} group>
+      {drawPart("RadioGroup", RadioGroup, field, {
+        group: { ref, onBlur },
+        radios: options.map(({ label }, place) => ({
+          label: { children: label, lang: choiceLang(field) },
+          chosen: place === chosen,
+          input: { type: "radio", name, value: place, onChange: () => choose(place) },
+        })),
+        children: !parameter.required && (
+          <div className="pf-clear-place">
+            {value !== null && !disabled && <ClearAnswer field={field} onClear={clear} />}
+          </div>
+        ),
+      })}
+    </FieldFrame>
   );
 }

@@ -2,12 +2,14 @@
 import { type JSX, useEffect, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
 import { drawTextInput } from "../components/TextInput.tsx";
-import { endingOf } from "../boxes/conceal.ts";
-import { controlProps } from "../boxes/controlProps.ts";
+import { endingOf } from "../inputs/conceal.ts";
+import { useLiveField } from "../inputs/useLiveField.ts";
+import { controlProps } from "../inputs/controlProps.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { useScope } from "../store/scope.ts";
-import { type Grouping, useTextInput } from "../useTextInput.ts";
+import type { Grouping } from "../inputs/textInput.ts";
+import { useTextInput } from "../inputs/useInputs.ts";
 
 export interface SensitiveOptions {
   readonly grouping?: Grouping;
@@ -21,10 +23,11 @@ export type SensitiveControlProps = FieldProps & SensitiveOptions;
  * where the settings say so, as dots.
  */
 export function SensitiveControl({
-  field,
   grouping,
   inputMode,
+  ...props
 }: SensitiveControlProps): JSX.Element {
+  const field = useLiveField(props.field);
   const { value, invalid, ids, parameter, hints, settings, readOnly } = field;
   const [focused, setFocused] = useState(false);
   const [revealed, setRevealed] = useState(false);
@@ -36,13 +39,13 @@ export function SensitiveControl({
   const dotted = settings.hideSensitive === "always" && !conceal && !revealed;
   const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal, dotted });
   const ending = conceal ? endingOf(value) : "";
-  const props = controlProps(field, ending ? ids.unit : undefined);
+  const shared = controlProps(field, ending ? ids.unit : undefined);
 
-  useEffect(() => controls.whenSettled(() => setRevealed(false)), [controls]);
+  useEffect(() => controls.onEndSearches(() => setRevealed(false)), [controls]);
 
   return drawTextInput(field, {
     input: {
-      ...props,
+      ...shared,
       ...input,
       type: "text",
       readOnly,
@@ -70,7 +73,7 @@ export function SensitiveControl({
           />
         )}
         {drawButton(field, "reveal", {
-          disabled: props.disabled,
+          disabled: shared.disabled,
           "aria-controls": ids.control,
           onClick: () => setRevealed(!revealed),
           children: (

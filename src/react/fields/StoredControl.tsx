@@ -1,15 +1,16 @@
 "use client";
 import { type JSX, useEffect, useRef, useState } from "react";
 import { drawButton } from "../components/Button.tsx";
-import { lastFour } from "../boxes/conceal.ts";
-import { controlProps } from "../boxes/controlProps.ts";
+import { lastFour } from "../inputs/conceal.ts";
+import { useLiveField } from "../inputs/useLiveField.ts";
+import { controlProps } from "../inputs/controlProps.ts";
 import { useScope } from "../store/scope.ts";
 import { text, words } from "../settings/text.ts";
 import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
 /** A value that the server already has: told by its last four, typed anew to change it, and left out of the submission otherwise. */
 export function StoredControl(typed: SensitiveControlProps): JSX.Element {
-  const { field } = typed;
+  const field = useLiveField(typed.field);
   const { ids, parameter, settings, value, readOnly, disabled, focusRef, stored } = field;
   const { controls } = useScope();
   const [{ pressed, moves }, setPressed] = useState({ pressed: false, moves: 0 });
@@ -26,7 +27,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
 
   const follow = (change: boolean): void =>
     setPressed((before) => ({ ...before, pressed: change }));
-  useEffect(() => controls.whenSettled((how) => how === "forget" && follow(false)), [controls]);
+  useEffect(() => controls.onEndSearches((how) => how === "discard" && follow(false)), [controls]);
 
   // A new value may come from elsewhere too, such as a draft. Its input stays while it is emptied.
   if (value !== null && !pressed) follow(true);

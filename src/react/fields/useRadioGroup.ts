@@ -1,8 +1,8 @@
 "use client";
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { useNativeReset } from "../boxes/useNativeReset.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
+import { useNativeReset } from "../inputs/useNativeReset.ts";
+import type { ParameterFieldState } from "../settings/settings.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 
 interface RadioGroup {

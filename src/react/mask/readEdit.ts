@@ -1,6 +1,6 @@
 import type { NumberSymbols } from "../../core/locale.ts";
 import type { FieldValue } from "../store/fieldValue.ts";
-import { type Masked, regrouped, typedText, ungrouped } from "./mask.ts";
+import { type Masked, regrouped, typedText, ungrouped } from "./masked.ts";
 
 /** How an edited text is read and shown. */
 export interface Reader {
@@ -13,17 +13,17 @@ export interface Reader {
 
 /** What an edited field holds, and what it shows. */
 export interface ReadEdit {
-  readonly held: FieldValue;
+  readonly value: FieldValue;
   readonly next: Masked;
 }
 
 /** Reads an edited text without the mask's separators. One that cannot be read is held, and read once more, as it is shown. */
 export function readEdit(raw: Masked, { symbols, live, readText }: Reader): ReadEdit {
   const text = typedText(raw);
-  if (!symbols || !live) return { held: readText(text, raw.text), next: raw };
+  if (!symbols || !live) return { value: readText(text, raw.text), next: raw };
   const read = readText(text, text);
-  if (typeof read === "string") return { held: read, next: regrouped(raw, symbols) };
+  if (typeof read === "string") return { value: read, next: regrouped(raw, symbols) };
   const bare = ungrouped(raw);
-  const held = readText(text, bare.text);
-  return { held, next: typeof held === "string" ? regrouped(raw, symbols) : bare };
+  const value = readText(text, bare.text);
+  return { value, next: typeof value === "string" ? regrouped(raw, symbols) : bare };
 }

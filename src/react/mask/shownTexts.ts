@@ -1,5 +1,5 @@
-import type { Selection } from "./inputEvents.ts";
-import { type Masked, written } from "./mask.ts";
+import type { Selection } from "./edits.ts";
+import { type Masked, written } from "./masked.ts";
 
 /** What is known of a text that was shown. */
 interface ShownText {
@@ -15,12 +15,17 @@ export interface ShownTexts {
   of(text: string): ShownText | undefined;
 }
 
+/** How many of the latest are kept: more than a person takes back. */
+const most = 100;
+
 export function shownTexts(initial: Masked): ShownTexts {
   const texts = new Map<string, ShownText>();
   const add = ({ text, authors }: Masked): void => {
     const known = texts.get(text);
-    if (known) known.authors = authors;
-    else texts.set(text, { authors, selected: null });
+    texts.delete(text);
+    texts.set(text, { authors, selected: known?.selected ?? null });
+    const [oldest] = texts.keys();
+    if (texts.size > most && oldest !== undefined) texts.delete(oldest);
   };
   add(written(""));
   add(initial);

@@ -1,6 +1,20 @@
-import { difference } from "./edit.ts";
-import { isAllSelected, isFocused } from "./inputEvents.ts";
-import type { Masked } from "./mask.ts";
+import { difference, type Selection } from "./edits.ts";
+import type { Masked } from "./masked.ts";
+
+/** Whether an input has focus, also inside a shadow root, of which the document only knows the host. */
+export function isFocused(input: HTMLElement): boolean {
+  const root: Node & Partial<DocumentOrShadowRoot> = input.getRootNode();
+  return root.activeElement === input;
+}
+
+export const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Selection => [
+  selectionStart ?? 0,
+  selectionEnd ?? 0,
+];
+
+/** Whether the whole text of an input is selected, as it is when the Tab key led there. */
+export const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+  value !== "" && selectionStart === 0 && selectionEnd === value.length;
 
 /**
  * Does what a person would do by a key, so that the browser's own undo takes it back; false when the browser refuses, as it does within another such command.

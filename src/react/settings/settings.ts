@@ -1,10 +1,16 @@
-import type { ComponentType } from "react";
+import type { ComponentType, HTMLAttributes, ReactNode } from "react";
 import type { MessageOverrides } from "../../core/english.ts";
+import type { Parameter } from "../../core/form.ts";
+import type { Issue } from "../../core/issue.ts";
 import { given, own } from "../../core/own.ts";
 import type { InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
-import type { Components } from "../components/contract.ts";
-import type { ParameterFieldState } from "../parameterFieldState.ts";
+import type { PlainPartProps, Words } from "../components/contract.ts";
+import type { FieldIds } from "../fieldIds.ts";
+import type { Focusable } from "../store/controls.ts";
+import type { FieldValue } from "../store/fieldValue.ts";
 import type { HintTable } from "./recommendedHints.ts";
+
+// Settings, the state of a field and the parts it is drawn with refer to each other, so they stand in one file.
 
 /** What a component that draws a parameter is given. */
 export interface FieldProps {
@@ -118,3 +124,82 @@ export const choiceSettings = ({
   const one = own(settings.fields, parameter.name);
   return one ? { ...settings, ...given(one) } : settings;
 };
+
+/** The answer of a field as it is now, for who writes it to the page without being drawn. */
+export interface LiveAnswer {
+  value(): FieldValue;
+  /** The value as the field shows it, or the unreadable text as it was typed. */
+  inputValue(): string;
+  /** Listens for another answer. Returns a function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** All that is needed to draw one parameter. */
+export interface ParameterFieldState {
+  readonly parameter: Parameter;
+  readonly ids: FieldIds;
+  readonly settings: ResolvedSettings;
+  /** The submitted string, `null` for unanswered, or a text that could not be read. */
+  readonly value: FieldValue;
+  /** The value as the field shows it, or the unreadable text as it was typed. */
+  readonly inputValue: string;
+  /** Both as they are now, also between two drawings. */
+  readonly live: LiveAnswer;
+  /** What is wrong and may be told by now, or `null`. */
+  readonly issue: Issue | null;
+  /** The sentence for `issue`, or what the server said. */
+  readonly message: string | null;
+  /** The language of `message`, when it is known. */
+  readonly messageLang: string | undefined;
+  /** The language of the definition's texts, when it says so. */
+  readonly lang: string | undefined;
+  /** Whether `message` blocks submission; otherwise it is a warning. */
+  readonly invalid: boolean;
+  readonly readOnly: boolean;
+  readonly disabled: boolean;
+  /** Whether a condition of `when` hides it: draw nothing. */
+  readonly hidden: boolean;
+  readonly hints: InputHints;
+  /** Whether the value must be kept from other people's eyes. */
+  readonly sensitive: boolean;
+  /** The last four of a value that the server already has, or `null`. */
+  readonly stored: string | null;
+  /** Whether amounts below zero are expected, so that the keyboard must have a minus sign. */
+  readonly allowNegative: boolean | undefined;
+  /** What a text would answer. `shown` is what stands in the field, when that differs from what is to be read. */
+  readText(text: string, shown?: string): FieldValue;
+  /** Answers with a submitted string, or takes the answer back with `null`. */
+  setValue(this: void, value: FieldValue): void;
+  /** Answers with a text as a person typed it. */
+  setInputValue(text: string): void;
+  /** Says that the person left the field. */
+  leave(this: void): void;
+  /** The element that takes focus, told as a ref; or what stands for one. */
+  focusRef(this: void, element: Focusable | null): void;
+}
+
+/** What each part of a form is given. */
+export interface PartProps extends PlainPartProps {
+  /** Label, hint and message above a control, in reading order, each with its id. */
+  readonly FieldFrame: {
+    /** Its `ids`, `message`, `invalid` and `messageLang`, and the `label` and `description` of its `parameter` in its `lang`. */
+    readonly field: ParameterFieldState;
+    /** Such as "(optional)", beside the label. */
+    readonly mark: Words | null;
+    /** What the answer is measured in, with `ids.unit`, for assistive technology alone. */
+    readonly unit: Words | undefined;
+    /** What an error, but not a warning, begins with for assistive technology. */
+    readonly errorPrefix: Words;
+    /** Attributes of the `<fieldset>` that several controls with one answer need, and then a `<legend>`; `null` for one control, named by a `<label>`. */
+    readonly group:
+      | (HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean })
+      | null;
+    readonly children: ReactNode;
+  };
+}
+
+/** The name of a part. */
+export type PartName = keyof PartProps;
+
+/** The parts that forms and lists are drawn with. Each can be replaced for the page, for a form or, where a field is drawn with it, for a parameter. */
+export type Components = { readonly [Name in PartName]: ComponentType<PartProps[Name]> };

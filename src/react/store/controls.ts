@@ -1,5 +1,7 @@
+import { createChannel } from "./channel.ts";
+
 /** What becomes of a text that is not yet an answer: it is read, or kept as a text that was not read, or forgotten. */
-export type Settling = "read" | "keep" | "forget";
+export type Pending = "commit" | "keep" | "discard";
 
 type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelector">;
 
@@ -7,7 +9,7 @@ type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelect
 export interface Focusable extends Partial<Surroundings> {
   focus(): void;
   /** Reads, or forgets, a text that is not yet an answer. */
-  settle?(how: Settling): void;
+  endSearch?(how: Pending): void;
   /** Whether a text that is not yet an answer stands in it. */
   isSearched?(): boolean;
 }
@@ -26,9 +28,9 @@ export interface Controls {
   /** Moves focus to a parameter's control; one that is not drawn yet is drawn first. */
   focus(name: string): void;
   /** Has texts that are not yet answers read, before a submission, or forgotten. */
-  settle(how: Settling): void;
-  /** Listens to `settle`. Returns a function that stops it. */
-  whenSettled(listener: (how: Settling) => void): () => void;
+  endSearches(how: Pending): void;
+  /** Listens to `endSearches`. Returns a function that stops it. */
+  onEndSearches(listener: (how: Pending) => void): () => void;
   /** Notes how to draw at once what is still to be drawn. Returns a function that forgets it. */
   whenNeeded(draw: () => void): () => void;
 }
@@ -51,7 +53,7 @@ function reveal(control: Focusable): void {
 export function createControls(): Controls {
   const drawn = new Map<string, Focusable>();
   const undrawn = new Set<() => void>();
-  const listeners = new Set<(how: Settling) => void>();
+  const ends = createChannel<[how: Pending]>();
   let wanted: string | null = null;
   return {
     attach(name, control) {
@@ -75,14 +77,11 @@ export function createControls(): Controls {
       wanted = name;
       for (const draw of undrawn) draw();
     },
-    settle(how) {
-      for (const control of drawn.values()) control.settle?.(how);
-      for (const listener of listeners) listener(how);
+    endSearches(how) {
+      for (const control of drawn.values()) control.endSearch?.(how);
+      ends.emit(how);
     },
-    whenSettled(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onEndSearches: ends.subscribe,
     whenNeeded(draw) {
       undrawn.add(draw);
       return () => {

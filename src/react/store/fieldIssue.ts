@@ -1,15 +1,19 @@
+import type { FieldError } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
-import { badInput, type Issue, issueOf } from "../../core/issue.ts";
+import { badInput, blocks, type Issue, issueOf } from "../../core/issue.ts";
 import { messageAndLang } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
 import type { Words } from "../components/contract.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
-import { isAsked } from "./isAsked.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
+import { type AnswerTo, isVisible } from "./conditions.ts";
 import { isUnread } from "./fieldValue.ts";
 
-/** Looks up what the field of a parameter holds. */
-export type AnswerTo = (name: string) => unknown;
+/** The type of the errors that we give to react-hook-form. */
+export const issueError = "parameter";
+
+/** Whether an error is ours to word, in whatever language is set now; others bring their own message. */
+export const isOurs = ({ type }: FieldError): boolean => type === issueError;
 
 /** The issue that stands against what a field holds. A disabled field has none, nor, given the answers to others, has a hidden one. */
 export function issueAt(
@@ -20,7 +24,7 @@ export function issueAt(
 ): Issue | null {
   const { own, rule } = fieldTerms(parameter, settings);
   const { disabled, stored, allowNegative } = own;
-  if (disabled || (answer && !isAsked(settings)(parameter.name, answer))) return null;
+  if (disabled || (answer && !isVisible(settings)(parameter.name, answer))) return null;
   if (stored !== undefined && (value === null || value === undefined)) return null;
   if (isUnread(value)) return badInput(parameter.name, value);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))
@@ -44,3 +48,13 @@ export function fieldMessage(
   if (isPlain) made.told = { reason, words };
   return words;
 }
+
+/** The error for react-hook-form that an issue is, or `null` where it blocks no submission. */
+export const errorOf = (
+  issue: Issue | null,
+  parameter: Parameter,
+  settings: ResolvedSettings,
+): { readonly type: string; readonly message: string } | null =>
+  issue && blocks(issue)
+    ? { type: issueError, message: fieldMessage(issue, parameter, settings).children }
+    : null;

@@ -3,10 +3,10 @@ import { createContext, useContext } from "react";
 import type { Form, Parameter } from "../../core/form.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import type { Tell } from "../submission/useFormEvents.ts";
+import type { Emit } from "../submission/useFormEvents.ts";
 import type { Controls } from "./controls.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import type { FieldStore } from "./fieldStore.ts";
+import type { FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
 import type { PointerWatch } from "./pointer.ts";
 
@@ -15,8 +15,7 @@ export interface FormScope {
   readonly form: Form;
   /** The form's parameters by name. */
   readonly parameters: ReadonlyMap<string, Parameter>;
-  /** What is held of each field. */
-  readonly store: FieldStore;
+  readonly fields: FormFields;
   readonly names: FieldNames;
   readonly idsOf: (name: string) => FieldIds;
   readonly settings: ResolvedSettings;
@@ -26,7 +25,7 @@ export interface FormScope {
   readonly serverDrawn: boolean;
   readonly defaultValues: InitialValues;
   /** Tells the app what happened. */
-  readonly tell: Tell;
+  readonly emit: Emit;
 }
 
 export const ScopeContext: React.Context<FormScope | null> = createContext<FormScope | null>(null);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { own } from "../../core/own.ts";
 import { sameValue } from "./fieldValue.ts";
-import type { FormMethods } from "./useFormControl.ts";
+import type { FormMethods } from "./hookForm.ts";
 import type { FormScope } from "./scope.ts";
 
 /** When default values change under a mounted form, untouched fields follow and edited ones stay as they are. */
@@ -16,15 +16,15 @@ export function useFollowDefaults(
     previous.current = defaultValues;
     if (before === defaultValues) return;
     for (const { name } of form.parameters) {
-      const field = names.of(name);
+      const path = names.of(name);
       const value = own(defaultValues, name) ?? null;
       const valueBefore = own(before, name) ?? null;
       const untouched =
-        sameValue(getValues(field) ?? null, valueBefore) && !controls.isSearched(name);
+        sameValue(getValues(path) ?? null, valueBefore) && !controls.isSearched(name);
       if (!untouched || sameValue(value, valueBefore)) continue;
       // react-hook-form resets only fields that it knows, which are those that are drawn.
-      if (controls.has(name)) resetField(field, { defaultValue: value });
-      else setValue(field, value);
+      if (controls.has(name)) resetField(path, { defaultValue: value });
+      else setValue(path, value);
     }
   }, [form, defaultValues, names, controls, getValues, setValue, resetField]);
 }

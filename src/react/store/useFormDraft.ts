@@ -1,6 +1,5 @@
 "use client";
 import { useEffect, useRef } from "react";
-import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
@@ -36,24 +35,14 @@ export interface FormDraft {
   readonly submitted: (form: Form) => void;
 }
 
-/** What react-hook-form tells: values are `undefined` where nobody else listens to them, and `setValues` has a `type` without a value. */
-interface Change {
-  readonly type?: string;
-  readonly values?: unknown;
-}
-
 /**
  * Lets a draft see the form for as long as it is on the page and can be edited: after it is mounted, so that nothing differs from what a server
  * drew. A form that is only read shows what the app says, and has its draft once it is edited.
  */
-export function useFormDraft(
-  scope: FormScope,
-  control: Control,
-  draft: FormDraft | undefined,
-): void {
+export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): void {
   const latest = useLatest(scope);
   const before = useRef<Form | null>(null);
-  const { form, store, settings } = scope;
+  const { form, fields, settings } = scope;
   const isRead = form.parameters.every((one) => fieldSettings(one, settings).readOnly);
   const attach = draft?.attach;
   useEffect(() => {
@@ -67,15 +56,9 @@ export function useFormDraft(
       isRead,
       settings: () => latest.current.settings,
       initial: (name) => own(latest.current.defaultValues, name) ?? null,
-      held: (name) => store.of(name).held(),
-      hold: (name, value) => store.of(name).change(value),
-      onChange(listener) {
-        const next = (change: Change): void => {
-          const isTold = "values" in change || "type" in change;
-          if (isTold && change.type !== "blur") listener();
-        };
-        return control._subjects.state.subscribe({ next }).unsubscribe;
-      },
+      held: (name) => fields.of(name).live.value(),
+      hold: (name, value) => fields.of(name).change(value),
+      onChange: fields.onChange,
     });
-  }, [attach, form, store, control, latest, isRead]);
+  }, [attach, form, fields, latest, isRead]);
 }

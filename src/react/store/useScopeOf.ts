@@ -1,75 +1,90 @@
 "use client";
 import { useEffect, useId, useMemo, useState } from "react";
-import type { Control } from "react-hook-form";
 import type { Form } from "../../core/form.ts";
 import { own } from "../../core/own.ts";
 import { idsIn } from "../fieldIds.ts";
-import { isAsked } from "./isAsked.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import type { Tell } from "../submission/useFormEvents.ts";
+import type { Emit } from "../submission/useFormEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
+import { type AnswerTo, isVisible, lastVisible } from "./conditions.ts";
 import { createControls } from "./controls.ts";
-import type { AnswerTo } from "./fieldIssue.ts";
+import { errorOf, issueAt } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import { createFieldStore, type FieldStore } from "./fieldStore.ts";
+import { createFormFields, type FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
-import { lastAsked } from "./lastAsked.ts";
+import type { HookForm } from "./hookForm.ts";
 import { createPointerWatch } from "./pointer.ts";
-import { errorOf } from "./resolver.ts";
 import type { FormScope } from "./scope.ts";
 
-/** What the fields of a form share, for a form and the react-hook-form control that holds its answers. */
-export function useScopeOf(
-  form: Form,
-  control: Control,
-  names: FieldNames,
-  settings: ResolvedSettings,
-  defaultValues: InitialValues,
-  tell: Tell = untold,
-): FormScope {
-  const id = useId();
-  const [serverDrawn] = useState(useHydrating());
-  const [pointer] = useState(createPointerWatch);
-  const [controls] = useState(createControls);
-  useEffect(() => pointer.watch(controls.document()), [pointer, controls]);
+interface ScopeOptions {
+  readonly form: Form;
+  /** Where answers are held. */
+  readonly hook: HookForm;
+  readonly names: FieldNames;
+  readonly settings: ResolvedSettings;
+  readonly defaultValues: InitialValues;
+  readonly emit?: Emit;
+}
 
-  const parameters = useMemo(
-    () => new Map(form.parameters.map((parameter) => [parameter.name, parameter])),
-    [form],
+/** What the fields of a form share. */
+export function useScopeOf({
+  form,
+  hook,
+  names,
+  settings,
+  defaultValues,
+  emit = unheard,
+}: ScopeOptions): FormScope {
+  const id = useId();
+  const serverDrawn = useState(useHydrating())[0];
+  const [{ pointer, controls }] = useState(() => ({
+    pointer: createPointerWatch(),
+    controls: createControls(),
+  }));
+  const { parameters, idsOf, isLast } = useMemo(
+    () => ({
+      parameters: new Map(form.parameters.map((parameter) => [parameter.name, parameter])),
+      idsOf: idsIn(form, id),
+      isLast: lastVisible(form),
+    }),
+    [form, id],
   );
-  const idsOf = useMemo(() => idsIn(form, id), [form, id]);
-  const isLastAsked = useMemo(() => lastAsked(form), [form]);
-  const latest = useLatest({ parameters, isLastAsked, defaultValues, settings });
-  const store: FieldStore = useMemo(() => {
-    const held: AnswerTo = (name) => store.of(name).held();
-    const hides = () => {
-      const { settings } = latest.current;
-      return settings.when && ((name: string) => !isAsked(settings)(name, held));
-    };
-    return createFieldStore({
-      control,
-      names,
+  const latest = useLatest({ parameters, isLast, defaultValues, settings });
+  const fields: FormFields = useMemo(() => {
+    const answer: AnswerTo = (name) => fields.of(name).live.value();
+    const isConditional = (): boolean => latest.current.settings.when !== undefined;
+    const isHidden = (name: string): boolean =>
+      isConditional() && !isVisible(latest.current.settings)(name, answer);
+    return createFormFields(names, isConditional, {
+      hook,
       controls,
+      pointer,
+      emit,
+      isHidden,
+      parameter: (name) => latest.current.parameters.get(name),
+      settings: () => latest.current.settings,
       initial: (name) => own(latest.current.defaultValues, name) ?? null,
+      isLast: (name) => latest.current.isLast(name, isHidden),
       validate(name, value) {
-        const parameter = latest.current.parameters.get(name);
-        return (parameter && errorOf(parameter, value, latest.current.settings, held)) ?? true;
+        const { parameters, settings } = latest.current;
+        const parameter = parameters.get(name);
+        const issue = parameter ? issueAt(parameter, value, settings, answer) : null;
+        return (parameter && errorOf(issue, parameter, settings)?.message) ?? true;
       },
-      hides,
-      isLast: (name) => latest.current.isLastAsked(name, hides()),
     });
-  }, [control, names, controls, latest]);
+  }, [hook, names, controls, pointer, emit, latest]);
   // After `latest` has them.
-  useBrowserLayoutEffect(() => store.refresh(), [store, settings, form]);
-  useEffect(() => store.connect(), [store]);
-  useEffect(() => store.cover(form), [store, form]);
+  useBrowserLayoutEffect(() => fields.refresh(), [fields, settings, form]);
+  useEffect(() => fields.connect(), [fields]);
+  useEffect(() => fields.cover(form), [fields, form]);
+  useEffect(() => pointer.watch(controls.document()), [pointer, controls]);
 
   return useMemo(
     () => ({
       form,
       parameters,
-      store,
+      fields,
       names,
       idsOf,
       settings,
@@ -77,12 +92,12 @@ export function useScopeOf(
       controls,
       serverDrawn,
       defaultValues,
-      tell,
+      emit,
     }),
     [
       form,
       parameters,
-      store,
+      fields,
       names,
       idsOf,
       settings,
@@ -90,9 +105,9 @@ export function useScopeOf(
       controls,
       serverDrawn,
       defaultValues,
-      tell,
+      emit,
     ],
   );
 }
 
-const untold: Tell = () => undefined;
+const unheard: Emit = () => undefined;

@@ -1,7 +1,7 @@
 import type { AnsweredValues } from "../../core/form.ts";
 import { answeredValues, type UnknownValues } from "../../core/values.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
-import { isAsked } from "../store/isAsked.ts";
+import { isVisible } from "../store/conditions.ts";
 import type { FormScope } from "../store/scope.ts";
 
 /** What is submitted: disabled and hidden parameters are not. */
@@ -10,5 +10,5 @@ export const submittedValues = (
   values: UnknownValues,
 ): AnsweredValues => {
   const enabled = form.parameters.filter((p) => !fieldSettings(p, settings).disabled);
-  return answeredValues({ parameters: enabled }, values, isAsked(settings));
+  return answeredValues({ parameters: enabled }, values, isVisible(settings));
 };

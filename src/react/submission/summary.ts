@@ -1,8 +1,10 @@
-import { blocks } from "../../core/issue.ts";
+import type { Parameter } from "../../core/form.ts";
+import { blocks, type Issue } from "../../core/issue.ts";
 import { isRecord, own } from "../../core/own.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import { type AnswerTo, fieldMessage, issueAt } from "../store/fieldIssue.ts";
+import type { AnswerTo } from "../store/conditions.ts";
+import { fieldMessage, issueAt } from "../store/fieldIssue.ts";
 import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
@@ -25,6 +27,13 @@ export interface Finding {
   say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): Words;
 }
 
+/** The line of an issue of `parameter`. */
+export const findingOf = (issue: Issue, parameter: Parameter): Finding => ({
+  name: issue.name,
+  reason: issue.reason,
+  say: (now, parameters) => fieldMessage(issue, parameters?.get(issue.name) ?? parameter, now),
+});
+
 /** Every error among `values`, in form order. */
 export function errorsOf(
   { form, settings }: Pick<FormScope, "form" | "settings">,
@@ -33,15 +42,7 @@ export function errorsOf(
   const answer: AnswerTo = (name) => own(values, name);
   return form.parameters.flatMap((parameter): Finding[] => {
     const issue = issueAt(parameter, answer(parameter.name), settings, answer);
-    if (!issue || !blocks(issue)) return [];
-    const { name, reason } = issue;
-    return [
-      {
-        name,
-        reason,
-        say: (now, parameters) => fieldMessage(issue, parameters?.get(name) ?? parameter, now),
-      },
-    ];
+    return issue && blocks(issue) ? [findingOf(issue, parameter)] : [];
   });
 }
 

@@ -1,7 +1,6 @@
 "use client";
 import { useCallback, useMemo, useState } from "react";
-import type { Control } from "react-hook-form";
-import { isAsked } from "../store/isAsked.ts";
+import { isVisible } from "../store/conditions.ts";
 import type { FormScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import type { Finding, SummaryEntry } from "./summary.ts";
@@ -19,13 +18,13 @@ type Found = Omit<Failure, "entries"> & { readonly findings: readonly Finding[] 
 const nothing: Found = { findings: [], count: 0, edited: false };
 
 /** Keeps what the last submission failed with, of what the form asks since and in the language that it has now. */
-export function useFailure({ settings, parameters, store, tell }: FormScope, control: Control) {
+export function useFailure({ settings, parameters, fields, emit }: FormScope) {
   const [{ findings, count, edited }, setFound] = useState(nothing);
   const stands = useCallback(
     ({ name }: Finding): boolean =>
       name === null ||
-      (parameters.has(name) && isAsked(settings)(name, (other) => store.of(other).held())),
-    [settings, parameters, store],
+      (parameters.has(name) && isVisible(settings)(name, (other) => fields.of(other).live.value())),
+    [settings, parameters, fields],
   );
   useBrowserLayoutEffect(() => {
     const next = (): void => {
@@ -33,8 +32,8 @@ export function useFailure({ settings, parameters, store, tell }: FormScope, con
         setFound((before) => ({ ...before, findings: before.findings.filter(stands) }));
     };
     next();
-    return control._subjects.state.subscribe({ next }).unsubscribe;
-  }, [findings, stands, control]);
+    return fields.onChange(next);
+  }, [findings, stands, fields]);
 
   const failure = useMemo((): Failure => {
     const entries = findings.map(({ name, say }) => {
@@ -48,7 +47,7 @@ export function useFailure({ settings, parameters, store, tell }: FormScope, con
     failure,
     fail(found: readonly Finding[], edited = false): void {
       for (const { name, reason = "refused" } of found)
-        if (name !== null) tell({ type: "fieldError", name, reason });
+        if (name !== null) emit({ type: "fieldError", name, reason });
       // A service that knows other conditions may refuse what is not asked here: that is told, too.
       const findings = found.map((one) => (stands(one) ? one : { ...one, name: null }));
       setFound(({ count }) => ({ findings, count: count + 1, edited }));

@@ -26,38 +26,38 @@ export type ParameterFormEvent = FormHappening & {
 type OnEvent = ((event: ParameterFormEvent) => void) | undefined;
 
 /** Tells of what happened, unless it was told already. While `onSubmit` is at work nothing is abandoned: it may lead to another page. */
-export type Tell = (happening: FormHappening | { readonly type: "sending" }) => void;
+export type Emit = (happening: FormHappening | { readonly type: "sending" }) => void;
 
 /** Tells `onEvent` what happens to a form for as long as it is on the page. Returns the same function at each render. */
-export function useFormEvents(onEvent: OnEvent): Tell {
+export function useFormEvents(onEvent: OnEvent): Emit {
   const latest = useLatest(onEvent);
-  const [tell] = useState(() => teller(latest));
+  const [emit] = useState(() => createEmit(latest));
   useEffect(() => {
-    tell({ type: "shown" });
+    emit({ type: "shown" });
     const abandon = (event?: Event): void => {
-      if (!event || document.hidden) tell({ type: "abandoned" });
+      if (!event || document.hidden) emit({ type: "abandoned" });
     };
     document.addEventListener("visibilitychange", abandon);
     return () => {
       document.removeEventListener("visibilitychange", abandon);
       abandon();
     };
-  }, [tell]);
-  return tell;
+  }, [emit]);
+  return emit;
 }
 
-function teller(latest: { readonly current: OnEvent }): Tell {
+function createEmit(latest: { readonly current: OnEvent }): Emit {
   let since = 0;
   let started = false;
   let sending = false;
-  return function tell(happening) {
+  return function emit(happening) {
     const { type } = happening;
     const first = type === "shown";
     const edited = type === "started";
     const ended = type === "abandoned";
     if (first ? since : (edited && started) || (ended && (sending || !started))) return;
     // What was typed before hydration is an edit before the effect that shows.
-    if (!since && !first) tell({ type: "shown" });
+    if (!since && !first) emit({ type: "shown" });
     since ||= Date.now();
     // A person may go on while `onSubmit` is at work.
     if (!edited && type !== "fieldError") sending = type === "sending";

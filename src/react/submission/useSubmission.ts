@@ -8,19 +8,21 @@ import { words } from "../settings/text.ts";
 import { sameValue } from "../store/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
-import type { FormMethods } from "../store/useFormControl.ts";
+import type { FormCheck } from "../store/formCheck.ts";
+import type { FormMethods } from "../store/hookForm.ts";
 import { failureKey } from "./failureKey.ts";
 import { reportTo } from "./report.ts";
 import type { SubmissionOptions } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
-import { errorsOf, type Finding, refusalsOf } from "./summary.ts";
+import { type Finding, findingOf, refusalsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
   scope: FormScope,
-  { handleSubmit, setError, control }: FormMethods,
+  check: FormCheck,
+  { handleSubmit, setError }: FormMethods,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
 ) {
   const busy = useRef(false);
@@ -28,24 +30,21 @@ export function useSubmission(
   const [submitting, setSubmitting] = useState(false);
   /** How often the form was reset: what comes back from before belongs to no answer that stands there. */
   const resets = useRef(0);
-  const { failure, fail, forget } = useFailure(scope, control);
-  const { form, names, settings, store, tell } = scope;
+  const { failure, fail, forget } = useFailure(scope);
+  const { form, names, settings, fields, emit } = scope;
 
   const send = async (data: FieldValues): Promise<void> => {
     const values = byParameter(form, names, data);
-    // Where one field is drawn, react-hook-form asks the resolver for that one alone.
-    const undrawn = errorsOf(scope, values);
-    if (undrawn.length > 0) return fail(undrawn);
     setSubmitting(true);
-    tell({ type: "sending" });
+    emit({ type: "sending" });
     const begun = resets.current;
     const refusals = await refusalsTo(submittedValues(scope, values));
     const isReset = begun !== resets.current;
     const isEdited = (name: string): boolean =>
-      !sameValue(store.of(name).held(), values[name] ?? null);
+      !sameValue(fields.of(name).live.value(), values[name] ?? null);
     const isTyping = (): boolean => !isReset && form.parameters.some(({ name }) => isEdited(name));
     if (refusals.length > 0) {
-      tell({ type: "refused" });
+      emit({ type: "refused" });
       // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
       const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
       for (const { name, say } of told)
@@ -54,7 +53,7 @@ export function useSubmission(
       if (told.length > 0) fail(told, isTyping());
       return;
     }
-    tell({ type: "submitted" });
+    emit({ type: "submitted" });
     forget();
     // What was typed meanwhile was not submitted.
     if (draft && !isTyping()) draft.submitted(form);
@@ -74,15 +73,22 @@ export function useSubmission(
     }
   };
 
+  const refuse = (): void =>
+    fail(
+      check.issues().flatMap((issue) => {
+        const parameter = scope.parameters.get(issue.name);
+        return parameter ? [findingOf(issue, parameter)] : [];
+      }),
+    );
+
   const submit = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     if (busy.current || settings.disabled) return;
     busy.current = true;
-    scope.controls.settle("read");
+    scope.controls.endSearches("commit");
+    fields.showErrors();
     try {
-      // Read in place: `getValues` copies every answer, twice.
-      const refuse = () => fail(errorsOf(scope, byParameter(form, names, control._formValues)));
-      await handleSubmit(send, refuse)();
+      await check.checkAll(handleSubmit(send, refuse));
     } finally {
       busy.current = false;
       setSubmitting(false);

@@ -1,0 +1,23 @@
+import type { HTMLAttributes } from "react";
+import type { ParameterFieldState } from "../settings/settings.ts";
+
+/** The attributes every control of a parameter has: its id, its label and all that describes it. */
+export function controlProps(
+  field: ParameterFieldState,
+  /** Id of what the answer is measured in, or of another description. */
+  unit?: string,
+): HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean } {
+  const { ids, parameter, message, invalid, disabled } = field;
+  const described = [
+    parameter.description ? ids.hint : "",
+    unit ?? "",
+    message === null ? "" : ids.error,
+  ].filter(Boolean);
+  return {
+    id: ids.control,
+    disabled,
+    ...(described.length > 0 && { "aria-describedby": described.join(" ") }),
+    ...(parameter.required && { "aria-required": true }),
+    ...(invalid && { "aria-invalid": true }),
+  };
+}

@@ -1,0 +1,172 @@
+import { numberSymbols } from "../../core/locale.ts";
+import { type Masked, written } from "../mask/masked.ts";
+import { maskedInput } from "../mask/maskedInput.ts";
+import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
+import { isFocused, writeText } from "../mask/textEditing.ts";
+import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
+import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
+import { concealed } from "./conceal.ts";
+import { onReset } from "./onReset.ts";
+
+/** Whose separators group the digits of an amount or a count; `currency` for amounts. */
+export interface Grouping {
+  readonly locale: string;
+  readonly currency?: string;
+}
+
+/** How the text of an input is shown. */
+export interface TextInputOptions {
+  /** The separators of a number; none for other text. */
+  readonly grouping?: Grouping | undefined;
+  /** Whether all but the last four is hidden while nobody types. */
+  readonly conceal?: boolean | undefined;
+  /** Whether every sign looks like a dot, also while it is typed. */
+  readonly dotted?: boolean | undefined;
+}
+
+/** What an input needs of its field. */
+export interface TypedField extends Pick<
+  ParameterFieldState,
+  "value" | "inputValue" | "live" | "readText" | "setValue" | "leave" | "focusRef"
+> {
+  readonly settings: Pick<ResolvedSettings, "locale" | "currency" | "mask">;
+}
+
+/** An `<input>` of the page: shows the answer of a field, and reads what is typed into it. Its functions never change. */
+export interface TextInput {
+  ref(element: HTMLInputElement | null): void;
+  /** The field was drawn: shows its answer, when that is not what stands there. */
+  show(field: TypedField, options: TextInputOptions): void;
+  /** Reads what an event left in the input. */
+  take(event: Event): void;
+  /** A person is about to type. */
+  enter(): void;
+  leave(): void;
+}
+
+export function createTextInput(): TextInput {
+  let input: HTMLInputElement | null = null;
+  let field: TypedField | null = null;
+  let options: TextInputOptions = {};
+  /** There once somebody came to it. */
+  let strategy: InputStrategy | null = null;
+  /** The value that the input shows, or that was read from it. */
+  let value: FieldValue = null;
+  /** Whether an answer of ours was shown in an element. */
+  let begun = false;
+  /** Whether what was filled in while it was hidden is to be hidden again. */
+  let exposed = false;
+  let stop = (): void => undefined;
+
+  const resting = (): Masked => (field ? restingText(field, options) : written(""));
+  const write = (): void => {
+    if (!input || !field) return;
+    value = field.live.value();
+    exposed = false;
+    const masked = resting();
+    if (strategy) strategy.show(masked);
+    else writeText(input, masked.text);
+  };
+  const refresh = (): void => {
+    if (field && !sameValue(value, field.live.value())) write();
+  };
+  const enter = (): void => {
+    if (strategy || !input || !field) return;
+    const make = options.grouping ? maskedInput : plainInput;
+    strategy = make(input, resting(), () => readerOf(field, options));
+    if (strategy.before) input.addEventListener("beforeinput", strategy.before);
+  };
+  const take = (event: Event): void => {
+    enter();
+    exposed = options.conceal ?? false;
+    strategy?.take(event, (read) => {
+      value = read;
+      field?.setValue(read);
+    });
+    if (exposed && sameValue(value, field?.live.value())) write();
+  };
+  const release = (): void => {
+    stop();
+    if (strategy?.before) input?.removeEventListener("beforeinput", strategy.before);
+    strategy = null;
+    field?.focusRef(null);
+  };
+
+  /** Shows the answer in an element that had nothing of ours, unless a person typed there before hydration. */
+  const begin = (): void => {
+    if (!input || !field) return;
+    field.focusRef(input);
+    const stops = [onReset(input.form, write), field.live.subscribe(refresh)];
+    stop = () => stops.forEach((one) => one());
+    drawDots(input, options.dotted);
+    const early = !begun && input.value !== "" && input.value !== field.live.inputValue();
+    begun = true;
+    if (early) take(new Event("input"));
+    else write();
+  };
+
+  return {
+    enter,
+    take,
+    ref(element) {
+      if (!element) return release();
+      input = element;
+      begin();
+    },
+    show(next, shown) {
+      const before = field;
+      const looked = options;
+      if (before?.focusRef !== next.focusRef) release();
+      field = next;
+      options = shown;
+      if (before?.focusRef !== next.focusRef) return begin();
+      drawDots(input, shown.dotted);
+      const isFormattedAnew =
+        sameValue(before.value, next.value) && before.inputValue !== next.inputValue;
+      if (exposed || isFormattedAnew || !sameLook(looked, shown)) write();
+      else refresh();
+    },
+    leave() {
+      // Where another window or tab took focus, it is still the field that is typed into.
+      if (!field || (input && isFocused(input))) return;
+      if (!isUnread(field.live.value())) write();
+      // Secrets are not kept for the browser's undo.
+      if (options.conceal !== undefined) strategy?.forget();
+      field.leave();
+    },
+  };
+}
+
+const symbolsOf = ({ grouping }: TextInputOptions) =>
+  grouping && numberSymbols(grouping.locale, grouping.currency);
+
+const readerOf = (field: TypedField | null, options: TextInputOptions) => ({
+  readText: field?.readText ?? (() => null),
+  symbols: symbolsOf(options),
+  live: field?.settings.mask === "live",
+});
+
+/** What stands in a field when nobody types. */
+function restingText({ live }: TypedField, options: TextInputOptions): Masked {
+  const shown = live.inputValue();
+  if (options.conceal) return written(concealed(shown));
+  const isNumber = shown !== "" && !isUnread(live.value());
+  // An input drops line breaks, and would run the words beside them together.
+  return written(shown.replace(/[\r\n]+/g, " "), isNumber ? symbolsOf(options) : undefined);
+}
+
+const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>
+  a.conceal === b.conceal &&
+  a.dotted === b.dotted &&
+  a.grouping?.locale === b.grouping?.locale &&
+  a.grouping?.currency === b.grouping?.currency;
+
+/**
+ * Draws the signs of an input as dots, or as they are; `undefined` where that never changes. Its text stays what it is,
+ * so that it is typed, read and undone as ever, and no browser takes it for a password to keep:
+ * https://developer.mozilla.org/docs/Web/CSS/-webkit-text-security
+ */
+function drawDots(input: HTMLInputElement | null, dotted: boolean | undefined): void {
+  if (dotted !== undefined)
+    input?.style.setProperty("-webkit-text-security", dotted ? "disc" : null);
+}

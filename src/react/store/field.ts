@@ -1,0 +1,239 @@
+import type { Parameter } from "../../core/form.ts";
+import { blocks, type Issue } from "../../core/issue.ts";
+import { fieldTerms } from "../settings/fieldTerms.ts";
+import type { LiveAnswer, ResolvedSettings } from "../settings/settings.ts";
+import type { Emit } from "../submission/useFormEvents.ts";
+import { createChannel } from "./channel.ts";
+import type { Controls, Focusable } from "./controls.ts";
+import { isOurs, issueAt, issueError } from "./fieldIssue.ts";
+import { type FieldValue, fieldValueOf, sameValue, textShown } from "./fieldValue.ts";
+import type { HookForm } from "./hookForm.ts";
+import type { PointerWatch } from "./pointer.ts";
+
+/** What is drawn of a field beside its answer: the same object until some of it changes. */
+export interface FieldLook {
+  /** What is wrong and may be said by now. */
+  readonly issue: Issue | null;
+  /** What the host, or a service, said of the answer. */
+  readonly serverError: string | undefined;
+  /** Whether a condition hides it. */
+  readonly hidden: boolean;
+  /** Whether none that is visible comes after it. */
+  readonly last: boolean;
+}
+
+/** One field of a form, without React: its answer stands in react-hook-form. Its functions never change. */
+export interface Field {
+  readonly path: string;
+  readonly live: LiveAnswer;
+  look(): FieldLook;
+  /** Listens for another look. Returns a function that stops it. */
+  subscribe(listener: () => void): () => void;
+  /** What stands against an answer, told by now or not. */
+  issueOf(value: FieldValue): Issue | null;
+  /** What a text would answer; `shown` is what stands in the input, when that differs from what is to be read. */
+  readText(text: string, shown?: string): FieldValue;
+  /** A person answers, or takes the answer back with `null`. */
+  setValue(value: FieldValue): void;
+  setInputValue(text: string): void;
+  /** The app answers. */
+  change(value: FieldValue): void;
+  /** A person left the field. */
+  leave(): void;
+  focusRef(focusable: Focusable | null): void;
+  /** Makes react-hook-form know the field, as one that is on the page, or as one that is not. */
+  register(): void;
+  unregister(): void;
+  /** Tells listeners that the answer, or the look, may have changed. */
+  answered(): void;
+  refresh(): void;
+  /** The answers are being submitted: what is wrong is said from now on, also where a person types. */
+  showErrors(): void;
+  /** It is as before anybody came to it. */
+  forget(): void;
+}
+
+/** What the fields of one form have in common. */
+export interface FieldForm {
+  readonly hook: HookForm;
+  readonly controls: Controls;
+  readonly pointer: PointerWatch;
+  readonly emit: Emit;
+  parameter(name: string): Parameter | undefined;
+  settings(): ResolvedSettings;
+  initial(name: string): FieldValue;
+  isHidden(name: string): boolean;
+  /** Whether no parameter that is visible comes after this one. */
+  isLast(name: string): boolean;
+  /** The sentence that blocks a submission with this value, or `true`. */
+  validate(name: string, value: unknown): string | true;
+  /** The field is on the page. */
+  enter(name: string): void;
+  /** Runs what a key changes. */
+  typing(run: () => void): void;
+}
+
+export function createField(name: string, path: string, form: FieldForm): Field {
+  const { hook, controls, pointer, emit } = form;
+  const looks = createChannel();
+  const answers = createChannel();
+  /** The value that was wrong when the field was left; `null` for none. */
+  let leftWith: FieldValue = null;
+  /**
+   * `quietly`: no error stood at the first change, so none is said while the person types. `flagged`: one stood, so
+   * errors are said at each change. `null`: not changed since the field was left or the form submitted.
+   */
+  let typed: "quietly" | "flagged" | null = null;
+  let shown: FieldLook | null = null;
+  let registration: ReturnType<HookForm["register"]> | undefined;
+  /** What was found last: a submission asks for it in several places. */
+  let checked: Checked | undefined;
+
+  const value = (): FieldValue => {
+    const held = hook.valueAt(path);
+    return held === undefined ? form.initial(name) : held;
+  };
+  const terms = () => {
+    const parameter = form.parameter(name);
+    return parameter && fieldTerms(parameter, form.settings());
+  };
+  const inputValue = (): string => {
+    const found = terms();
+    return textShown(value(), (text) => found?.codec.format(text, found.context) ?? text);
+  };
+  const issueOf = (now: FieldValue): Issue | null => {
+    const parameter = form.parameter(name);
+    const settings = form.settings();
+    if (!parameter) return null;
+    const isKnown =
+      checked?.value === now && checked.settings === settings && checked.parameter === parameter;
+    if (!checked || !isKnown)
+      checked = { value: now, settings, parameter, issue: issueAt(parameter, now, settings) };
+    return checked.issue;
+  };
+  const isLeft = (now = value()): boolean => leftWith !== null && sameValue(leftWith, now);
+
+  const look = (): FieldLook => {
+    const found = hook.errorAt(path);
+    const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
+    const now = value();
+    const next: FieldLook = {
+      issue: error || isLeft(now) ? issueOf(now) : null,
+      serverError: error && !isOurs(error) ? error.message : undefined,
+      hidden: form.isHidden(name),
+      last: form.isLast(name),
+    };
+    return (shown = shown && sameLook(shown, next) ? shown : next);
+  };
+
+  /** What a rule of the app throws is thrown again where the field is drawn. */
+  const refresh = (): void => {
+    const before = shown;
+    if (!before) return;
+    try {
+      if (terms()?.rule?.format) inputValue();
+      if (look() === before) return;
+    } catch {
+      shown = null;
+    }
+    looks.emit();
+  };
+
+  const registered = () =>
+    hook.register(path, {
+      disabled: false,
+      value: hook.defaultAt(path, form.initial(name)),
+      validate: { [issueError]: (answer: unknown) => form.validate(name, answer) },
+    });
+
+  const change = (next: FieldValue): void => {
+    // An error that is said stays said while it is mended.
+    leftWith = isLeft() && issueOf(next) ? next : null;
+    typed ??= hook.errorAt(path) ? "flagged" : "quietly";
+    const { onChange } = registered();
+    form.typing(() => void onChange({ target: { name: path, value: next }, type: "change" }));
+  };
+  const setValue = (next: FieldValue): void => {
+    change(next);
+    emit({ type: "started" });
+  };
+  const readText = (text: string, shownText = text): FieldValue => {
+    const found = terms();
+    return found
+      ? fieldValueOf(text, shownText, (part) => found.codec.parse(part, found.context))
+      : null;
+  };
+
+  return {
+    path,
+    live: { value, inputValue, subscribe: answers.subscribe },
+    look,
+    subscribe(listener) {
+      form.enter(name);
+      return looks.subscribe(listener);
+    },
+    issueOf,
+    readText,
+    setValue,
+    setInputValue: (text) => setValue(readText(text)),
+    change,
+    leave() {
+      const now = value();
+      void registered().onBlur({ target: { name: path, value: now }, type: "blur" });
+      const found = now === null ? null : issueOf(now);
+      const blocked = found !== null && blocks(found);
+      const flagged = found !== null && !(blocked && form.settings().validationMode === "submit");
+      if (flagged && blocked && !isLeft(now))
+        emit({ type: "fieldError", name, reason: found.reason });
+      pointer.whenReleased(() => {
+        if (typed === "quietly") typed = null;
+        leftWith = flagged ? now : null;
+        refresh();
+      });
+    },
+    focusRef: (focusable) => controls.attach(name, focusable),
+    // Not the element, from which react-hook-form would read a value; a new one each time has it look what is held.
+    register: () =>
+      (registration = registered()).ref({
+        type: "parameter",
+        name: path,
+        focus: () => controls.focus(name),
+        set value(_: unknown) {},
+      }),
+    unregister: () => hook.leave(path, registration),
+    answered() {
+      answers.emit();
+      refresh();
+    },
+    refresh,
+    showErrors() {
+      typed = null;
+    },
+    forget() {
+      typed = null;
+      leftWith = null;
+    },
+  };
+}
+
+interface Checked {
+  readonly value: FieldValue;
+  readonly settings: ResolvedSettings;
+  readonly parameter: Parameter;
+  readonly issue: Issue | null;
+}
+
+const sameLook = (a: FieldLook, b: FieldLook): boolean =>
+  a.serverError === b.serverError &&
+  a.hidden === b.hidden &&
+  a.last === b.last &&
+  sameIssue(a.issue, b.issue);
+
+/** Issues that are told in the same words. */
+const sameIssue = (a: Issue | null, b: Issue | null): boolean =>
+  a === b ||
+  (a?.reason === b?.reason &&
+    a?.severity === b?.severity &&
+    a?.message === b?.message &&
+    !a?.params &&
+    !b?.params);

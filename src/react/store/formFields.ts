@@ -1,0 +1,136 @@
+import type { Form } from "../../core/form.ts";
+import { createChannel } from "./channel.ts";
+import { createField, type Field, type FieldForm } from "./field.ts";
+import type { FieldNames } from "./fieldNames.ts";
+
+/** The fields of one form, wired to react-hook-form by one subscription. */
+export interface FormFields {
+  of(name: string): Field;
+  /** Listens to react-hook-form. Returns a function that stops it. */
+  connect(): () => void;
+  /** Makes react-hook-form know the parameters of this form, and no others. */
+  cover(form: Form): void;
+  /** Looks at every field anew. */
+  refresh(): void;
+  /** The answers are being submitted: what is wrong is said from now on, also where a person types. */
+  showErrors(): void;
+  /** The form is reset: what was told of the answers before it is not said of others. */
+  forget(): void;
+  /** Listens for answers that may have changed. Returns a function that stops it. */
+  onChange(listener: () => void): () => void;
+  /** Listens for the moment at which the host submits. Returns a function that stops it. */
+  onSubmit(listener: () => void): () => void;
+}
+
+/** `isConditional` says whether an answer may hide another field. */
+export function createFormFields(
+  names: FieldNames,
+  isConditional: () => boolean,
+  options: Omit<FieldForm, "enter" | "typing">,
+): FormFields {
+  const { hook } = options;
+  const fields = new Map<string, Field>();
+  const byPath = new Map<unknown, Field>();
+  const registered = new Set<Field>();
+  const changes = createChannel();
+  const submits = createChannel();
+  let isTyping = false;
+  /** React takes what it hides for a while off the page, and may bring it back. */
+  let isLeft = false;
+
+  const of = (name: string): Field => {
+    const known = fields.get(name);
+    if (known) return known;
+    const made = createField(name, names.of(name), form);
+    fields.set(name, made);
+    byPath.set(made.path, made);
+    return made;
+  };
+  const form: FieldForm = {
+    ...options,
+    enter(name) {
+      const field = of(name);
+      if (!registered.has(field)) register(field);
+    },
+    typing(run) {
+      isTyping = true;
+      try {
+        run();
+      } finally {
+        isTyping = false;
+      }
+    },
+  };
+  const each = (act: (field: Field) => void): void => fields.forEach(act);
+  const showErrors = (): void => each((field) => field.showErrors());
+  const refresh = (): void => each((field) => field.refresh());
+
+  const isEmptied = (): boolean =>
+    [...registered].some(({ path }) => hook.valueAt(path) === undefined);
+  const registerAll = (): void => {
+    if (!isLeft) for (const field of registered) if (!isInLostRow(field.path)) field.register();
+  };
+  const register = (field: Field): void => {
+    registered.add(field);
+    field.register();
+  };
+  /** Whether a field stood in a row of the host's field array that is no more. */
+  const isInLostRow = (path: string): boolean =>
+    [...path.matchAll(row)].some(({ index, 1: place }) => {
+      const rows: unknown = hook.valueAt(path.slice(0, index));
+      return Array.isArray(rows) && rows.length <= Number(place);
+    });
+
+  return {
+    of,
+    refresh,
+    showErrors,
+    forget: () => each((field) => field.forget()),
+    onChange: changes.subscribe,
+    onSubmit: submits.subscribe,
+    connect() {
+      const stop = hook.subscribe((notice) => {
+        const { name, type, isSubmitting } = notice;
+        if (isSubmitting) {
+          showErrors();
+          return submits.emit();
+        }
+        const one = byPath.get(name);
+        const whole = !one && (name === undefined || names.areWithin(name));
+        // A host that watches is told of all that is known at each key.
+        if ("errors" in notice && whole && !isTyping) showErrors();
+        const answered = "values" in notice || "type" in notice;
+        // An app may reset its form, also to values that have none of ours. It is told of before it is done.
+        if (whole && (answered || isEmptied())) {
+          registerAll();
+          queueMicrotask(registerAll);
+        }
+        if (one) one.answered();
+        else if (whole) each((field) => field.answered());
+        if (!whole && isConditional()) refresh();
+        if (answered && type !== "blur") changes.emit();
+      });
+      if (isLeft) registered.forEach(register);
+      isLeft = false;
+      each((field) => field.answered());
+      return () => {
+        stop();
+        isLeft = true;
+        for (const field of registered) field.unregister();
+      };
+    },
+    cover({ parameters }) {
+      const kept = new Set(parameters.map(({ name }) => of(name)));
+      for (const field of registered)
+        if (!kept.has(field)) {
+          field.unregister();
+          registered.delete(field);
+        }
+      for (const field of kept)
+        if (!hook.checksAll() || hook.valueAt(field.path) === undefined) register(field);
+    },
+  };
+}
+
+/** The place of a row, within the path of a field of it. */
+const row = /\.(\d+)(?=\.)/g;

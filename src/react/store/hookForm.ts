@@ -1,0 +1,123 @@
+"use client";
+import { useState } from "react";
+import {
+  type Control,
+  createFormControl,
+  type FieldError,
+  get,
+  set,
+  type UseFormProps,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from "react-hook-form";
+import type { FieldValue } from "./fieldValue.ts";
+
+/** What react-hook-form's own methods do for a form, without a state that draws it. */
+export type FormMethods = Omit<UseFormReturn, "formState">;
+
+/** What react-hook-form tells of: a field, what was checked, or what changed of the form as a whole. */
+export interface Notice {
+  readonly name?: string;
+  readonly type?: string;
+  readonly values?: unknown;
+  readonly errors?: object;
+  readonly isSubmitting?: boolean;
+}
+
+type Registration = Pick<UseFormRegisterReturn, "ref">;
+
+/** What a form's fields need of react-hook-form. A `path` is its name for a field. */
+export interface HookForm extends Pick<UseFormReturn, "register"> {
+  /** What is held; `undefined` where react-hook-form knows of nothing. */
+  valueAt(path: string): FieldValue | undefined;
+  errorAt(path: string): FieldError | undefined;
+  /** What a field begins with, given what we would begin it with. */
+  defaultAt(path: string, ours: FieldValue): FieldValue;
+  /** Whether parameters are checked that are not registered, as a resolver does. */
+  checksAll(): boolean;
+  /** A field that was registered is not on the page any more. */
+  leave(path: string, registration: Registration | undefined): void;
+  /** Returns a function that stops it. */
+  subscribe(listener: (notice: Notice) => void): () => void;
+}
+
+/** A form of ours. */
+export const ownForm = ({
+  control,
+  register,
+  getValues,
+  getFieldState,
+}: FormMethods): HookForm => ({
+  register,
+  valueAt: (path) => getValues(path),
+  errorAt: (path) => getFieldState(path).error,
+  defaultAt: (_, ours) => ours,
+  checksAll: () => true,
+  leave: (_, registration) => registration?.ref(null),
+  subscribe: (listener) => noticesOf(control, listener),
+});
+
+/** The methods of a form of which nobody reads react-hook-form's state, which would draw it once more. */
+export function useFormMethods(props: UseFormProps): FormMethods {
+  const [methods] = useState(() => {
+    const made = createFormControl(props);
+    // Until somebody subscribes, its answers are the default values; older versions also forget errors.
+    made.subscribe({ formState: {}, callback: () => undefined });
+    return made;
+  });
+  return methods;
+}
+
+/** What we read of a host's control beyond its documented methods, which another version may lack. */
+const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
+
+/**
+ * Listens to all that is told. The public `subscribe` copies every answer for each listener at each key, and in the
+ * oldest version that we work with repeats the name of an earlier notice.
+ */
+const noticesOf = ({ _subjects }: Control, next: (notice: Notice) => void): (() => void) =>
+  _subjects.state.subscribe({ next }).unsubscribe;
+
+/**
+ * A host's form, of which we are given the `control` alone. Only its `register` is public, and the public hooks that
+ * take a control cost a key in one of 300 fields 1.11 ms (`useController`), where this costs 0.16. So this file, and no
+ * other, reads private members. Its one write gives a field a default value, as `useController` does, so that a form
+ * in which nothing was answered is not dirty.
+ */
+export function hostForm(control: Control): HookForm {
+  return {
+    register: control.register,
+    valueAt: (path) => get(control._formValues, path),
+    errorAt: (path) => get(control._formState.errors, path),
+    defaultAt(path, ours) {
+      if (get(control._defaultValues, path) === undefined) set(control._defaultValues, path, ours);
+      return get(control._defaultValues, path);
+    },
+    checksAll: () => control._options.resolver !== undefined,
+    leave(path, registration) {
+      const { _options, _state, _names } = control;
+      // As react-hook-form's own Controller does: while rows move, a path is another row's already.
+      const isMoving =
+        _state.action && [..._names.array].some((rows) => path.startsWith(`${rows}.`));
+      if (_options.shouldUnregister && !isMoving) control.unregister(path);
+      else registration?.ref(null);
+    },
+    subscribe: (listener) => noticesOf(control, listener),
+  };
+}
+
+/**
+ * A host's control knows the host's field names; ours are added to them, so here it is a control of any names.
+ * @throws TypeError when it is no control at all, or one of a version that we cannot keep answers in.
+ */
+export function assertControl(control: object): asserts control is Control {
+  if (!("register" in control))
+    throw new TypeError(
+      "ParameterFields has no form to keep its answers in: control must be the control that useForm of react-hook-form returns.",
+    );
+  const lacking = needed.filter((key) => !(key in control));
+  if (lacking.length > 0)
+    throw new TypeError(
+      `This version of react-hook-form has no control.${lacking.join(", control.")}, so answers could be lost. Install react-hook-form 7.92, which it is tested with, or a newer parameter-form.`,
+    );
+}

@@ -1,0 +1,169 @@
+import { codecFor, parseForm } from "parameter-form/core";
+import { expect, test, vi } from "vitest";
+import { createTextInput, type TypedField } from "../../../src/react/inputs/textInput.ts";
+import { createChannel } from "../../../src/react/store/channel.ts";
+import { type FieldValue, fieldValueOf, textShown } from "../../../src/react/store/fieldValue.ts";
+import { questions } from "../../support/questions.ts";
+
+const [parameter] = parseForm(questions("Pay: currency?")).parameters;
+
+/** An input of an amount, in a form of the page, whose field holds what is read from it. */
+function drawInput() {
+  if (!parameter) throw new Error("no parameter");
+  const codec = codecFor(parameter);
+  const form = document.createElement("form");
+  const element = document.createElement("input");
+  form.append(element);
+  const input = createTextInput();
+  input.ref(element);
+  let held: FieldValue = null;
+  const { subscribe, emit } = createChannel();
+  const leave = vi.fn<() => void>();
+  const focusRef = vi.fn<(element: unknown) => void>();
+  const setValue = (next: FieldValue): void => {
+    held = next;
+    emit();
+  };
+  const stateOf = (locale: string): TypedField => {
+    const context = { parameter, locale, currency: "USD" };
+    const inputValue = () => textShown(held, (text) => codec.format(text, context));
+    return {
+      value: held,
+      inputValue: inputValue(),
+      live: { value: () => held, inputValue, subscribe },
+      settings: { locale, currency: "USD", mask: "live" },
+      readText: (written, shown = written) =>
+        fieldValueOf(written, shown, (part) => codec.parse(part, context)),
+      setValue,
+      leave,
+      focusRef,
+    };
+  };
+  const draws = ({ locale = "en-US", conceal = false } = {}): void =>
+    input.show(stateOf(locale), { grouping: { locale, currency: "USD" }, conceal });
+  return {
+    input,
+    form,
+    element,
+    leave,
+    focusRef,
+    draws,
+    stateOf,
+    holds: setValue,
+    held: () => held,
+    shows(value: FieldValue, how = {}): void {
+      held = value;
+      draws(how);
+    },
+    types(text: string): void {
+      element.value = text;
+      input.take(new Event("input"));
+    },
+  };
+}
+
+test("an answer is shown with its separators, and never in an attribute", () => {
+  const { element, shows } = drawInput();
+  shows("1234567.8");
+  expect(element.value).toBe("1,234,567.8");
+  expect(element.getAttribute("value")).toBeNull();
+  shows(null);
+  expect(element.value).toBe("");
+});
+
+test("an answer of the app is shown without a drawing, for as long as the input is on the page", () => {
+  const { element, draws, focusRef, holds, input } = drawInput();
+  draws();
+  holds("1234");
+  expect(element.value).toBe("1,234");
+  input.ref(null);
+  expect(focusRef.mock.calls).toEqual([[element], [null]]);
+  holds("5");
+  expect(element.value).toBe("1,234");
+});
+
+test("an answer is shown anew in another locale, and in an input that took the place of the one before", () => {
+  const { element, input, draws, shows } = drawInput();
+  shows("1234.5");
+  draws({ locale: "de-DE" });
+  expect(element.value).toBe("1.234,5");
+  const other = document.createElement("input");
+  input.ref(null);
+  input.ref(other);
+  draws({ locale: "de-DE" });
+  expect(other.value).toBe("1.234,5");
+});
+
+test("nothing is written over what a person types, however often the same state is shown", () => {
+  const { element, input, shows, stateOf } = drawInput();
+  shows("5");
+  const state = stateOf("en-US");
+  const grouping = { locale: "en-US", currency: "USD" };
+  input.show(state, { grouping });
+  input.enter();
+  element.value = "56";
+  input.show(state, { grouping });
+  expect(element.value).toBe("56");
+  input.show(stateOf("en-US"), { grouping });
+  expect(element.value).toBe("56");
+});
+
+test.each([
+  ["what stands there already is no answer of a person", "1,234", "1234", "1234"],
+  ["what was typed before there was a script is taken", "77", "1234", "77"],
+  ["an empty input says nothing", "", "1234", "1234"],
+])("%s", (_, before, value, held) => {
+  const input = drawInput();
+  input.element.value = before;
+  input.shows(value);
+  expect(input.held()).toBe(held);
+  expect(input.element.value).toBe(held === "77" ? "77" : "1,234");
+});
+
+test("a typed amount gets its separators, and is read without them", () => {
+  const { element, draws, types, held } = drawInput();
+  types("1");
+  expect(held()).toBe(null);
+  draws();
+  types("1234");
+  expect([element.value, held()]).toEqual(["1,234", "1234"]);
+});
+
+test("what is hidden is hidden but for its end, and whole again once it is asked for", () => {
+  const { element, draws, shows } = drawInput();
+  shows("123456789", { conceal: true });
+  expect(element.value).toBe("•••,••6,789");
+  draws();
+  expect(element.value).toBe("123,456,789");
+});
+
+test("what is filled in while it is hidden is read, and hidden again", () => {
+  const { element, shows, types, held } = drawInput();
+  shows("123456789", { conceal: true });
+  types("987654321");
+  expect([element.value, held()]).toEqual(["•••,••4,321", "987654321"]);
+});
+
+test("an amount that was left is shown as it is read; a text that cannot be read stays", () => {
+  const { element, input, leave, draws, types, held } = drawInput();
+  draws();
+  types("1234.50 ");
+  input.leave();
+  expect([held(), element.value]).toEqual(["1234.50", "1,234.50"]);
+  types("12,5");
+  input.leave();
+  expect(held()).toMatchObject({ text: "12,5" });
+  expect(element.value).toBe("12,5");
+  expect(leave).toHaveBeenCalledTimes(2);
+});
+
+test("what the browser emptied is shown again", () => {
+  vi.useFakeTimers();
+  const { form, element, shows } = drawInput();
+  shows("1234");
+  form.reset();
+  expect(element.value).toBe("");
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(element.value).toBe("1,234");
+});

@@ -1,0 +1,61 @@
+import { act, render, screen } from "@testing-library/react";
+import {
+  type FieldProps,
+  ParameterFields,
+  ParameterForm,
+  type ParameterFormHandle,
+  parseForm,
+} from "parameter-form";
+import { createRef, StrictMode, useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { expect, test } from "vitest";
+import { questions } from "../../support/questions.ts";
+
+const form = parseForm(questions("Name: string?"));
+let told: string[] = [];
+
+/** A control that holds a text which is not yet an answer. */
+function Control({ field }: FieldProps) {
+  const control = useMemo(
+    () => ({ focus: () => undefined, endSearch: (how: string) => void told.push(how) }),
+    [],
+  );
+  field.focusRef(control);
+  return <p>{field.parameter.label}</p>;
+}
+const fields = { Name: { as: Control } };
+
+test("a text that is not yet an answer is read before a submission, and forgotten at a reset", async () => {
+  told = [];
+  const handle = createRef<ParameterFormHandle>();
+  render(
+    <StrictMode>
+      <ParameterForm form={form} ref={handle} fields={fields} onSubmit={() => {}} />
+    </StrictMode>,
+  );
+  await act(() => handle.current?.submit());
+  expect(told).toEqual(["commit"]);
+  await act(async () => handle.current?.reset());
+  expect(told).toEqual(["commit", "discard"]);
+});
+
+test("in a form of the app's it is kept: what is submitted was copied before", async () => {
+  told = [];
+  function Host() {
+    const { control, handleSubmit } = useForm();
+    return (
+      <form onSubmit={(event) => void handleSubmit(() => {})(event)}>
+        <ParameterFields form={form} control={control} fields={fields} />
+        <button type="submit">Submit</button>
+      </form>
+    );
+  }
+  render(
+    <StrictMode>
+      <Host />
+    </StrictMode>,
+  );
+  expect(told).toEqual([]);
+  await act(async () => screen.getByRole("button").click());
+  expect(told).toEqual(["keep"]);
+});

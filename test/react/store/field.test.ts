@@ -1,0 +1,122 @@
+import { parseForm } from "parameter-form";
+import type { FieldError } from "react-hook-form";
+import { expect, test, vi } from "vitest";
+import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
+import { createControls } from "../../../src/react/store/controls.ts";
+import type { Field } from "../../../src/react/store/field.ts";
+import { fieldNames } from "../../../src/react/store/fieldNames.ts";
+import type { FieldValue } from "../../../src/react/store/fieldValue.ts";
+import { createFormFields } from "../../../src/react/store/formFields.ts";
+import type { HookForm, Notice } from "../../../src/react/store/hookForm.ts";
+import { createPointerWatch } from "../../../src/react/store/pointer.ts";
+import { questions } from "../../support/questions.ts";
+
+const form = parseForm(questions("Pay: currency"));
+
+/** A field whose place in react-hook-form is this object. */
+function drawField(answer: FieldValue) {
+  const place: { answer?: FieldValue; error?: FieldError | undefined; registered: number } = {
+    answer,
+    registered: 0,
+  };
+  let tell: (notice: Notice) => void = () => undefined;
+  const hook: HookForm = {
+    register(name) {
+      const change = async (event: { target: { value: FieldValue }; type?: string }) => {
+        place.answer = event.target.value;
+        if (event.type === "change") tell({ name, type: "change" });
+      };
+      const ref = (element: unknown) => void (place.registered += element ? 1 : 0);
+      return { name, ref, onChange: change, onBlur: change };
+    },
+    valueAt: () => place.answer,
+    errorAt: () => place.error,
+    defaultAt: (_, ours) => ours,
+    checksAll: () => true,
+    leave: () => undefined,
+    subscribe(listener) {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  const fields = createFormFields(fieldNames(), () => false, {
+    hook,
+    controls: createControls(),
+    pointer: createPointerWatch(),
+    emit: () => undefined,
+    parameter: (name) => form.parameters.find((one) => one.name === name),
+    settings: () => defaultSettings,
+    initial: () => null,
+    isHidden: () => false,
+    isLast: () => true,
+    validate: () => true,
+  });
+  const field: Field = fields.of("Pay");
+  const looks = vi.fn<() => void>();
+  const answers = vi.fn<() => void>();
+  const stop = field.subscribe(looks);
+  field.live.subscribe(answers);
+  fields.connect();
+  looks.mockClear();
+  answers.mockClear();
+  return { place, field, looks, answers, stop, tell: (notice: Notice) => tell(notice) };
+}
+
+test("another answer is told to who shows answers, another look to who draws the field", () => {
+  const { field, looks, answers, stop } = drawField("12");
+  field.look();
+  field.setValue("13");
+  expect([answers.mock.calls.length, looks.mock.calls.length]).toEqual([1, 0]);
+  expect(field.live.value()).toBe("13");
+  field.setInputValue("1,2");
+  field.leave();
+  expect([answers.mock.calls.length, looks.mock.calls.length]).toEqual([2, 1]);
+  expect(field.look().issue).toMatchObject({ type: "badInput" });
+  stop();
+  field.setInputValue("1");
+  expect(looks).toHaveBeenCalledTimes(1);
+});
+
+test("a look is the same object until something of it changes", () => {
+  const { field } = drawField("12");
+  const before = field.look();
+  expect(field.look()).toBe(before);
+  field.setInputValue("1,2");
+  expect(field.look()).toBe(before);
+  field.leave();
+  const left = field.look();
+  expect(left).not.toBe(before);
+  field.setInputValue("1,25,2");
+  field.leave();
+  expect(field.look()).not.toBe(before);
+  field.setValue("13");
+  expect(field.look()).toEqual(before);
+});
+
+test("a field that react-hook-form lost is registered anew", async () => {
+  const { place, tell } = drawField("12");
+  expect(place.registered).toBe(1);
+  tell({ errors: {} });
+  await Promise.resolve();
+  expect(place.registered).toBe(1);
+  delete place.answer;
+  tell({ errors: {} });
+  await Promise.resolve();
+  expect(place.registered).toBe(3);
+});
+
+const wrong = { type: "custom", message: "Ask payroll" };
+
+test.each([
+  ["the same error in another object", wrong, { ...wrong }, true],
+  ["another message", wrong, { ...wrong, message: "Check Pay" }, false],
+  ["none any more", wrong, undefined, false],
+  ["one where none was", undefined, wrong, false],
+])("a look with %s is the same: %o, %o, %s", (_, before, after, same) => {
+  const { place, field } = drawField("12");
+  place.error = before;
+  const look = field.look();
+  place.error = after;
+  expect(field.look() === look).toBe(same);
+  expect(field.look().serverError).toBe(after?.message);
+});
