@@ -5,7 +5,7 @@ import type { AnswerStore } from "./answers/answerStore.ts";
 import type { AnswerOf, Shows } from "./asked/collectionConditions.ts";
 import type { CollectedForm, CollectionEntry } from "./entries.ts";
 import type { Definition } from "./definition.ts";
-import { fingerprintOf } from "./drafts/draftKey.ts";
+import { fingerprintOf } from "./answers/fingerprint.ts";
 
 interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;

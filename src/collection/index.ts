@@ -14,13 +14,11 @@ export {
   collectionWords,
 } from "./collectionWords.ts";
 export { DraftError, type DraftProblem } from "./drafts/DraftError.ts";
-export type { DraftSaving, DraftState } from "./drafts/draftState.ts";
+export type { DraftOptions, DraftSaving, DraftState, NamedAnswer } from "./drafts/draftState.ts";
 export { DraftStatus, type DraftStatusProps } from "./drafts/DraftStatus.tsx";
 export { type DraftLanguage, draftWords } from "./drafts/draftWords.ts";
-export type { NamedAnswer } from "./drafts/fitDraft.ts";
 export { indexedDbDrafts } from "./drafts/indexedDbDrafts.ts";
 export { serverDrafts, type ServerDraftsOptions } from "./drafts/serverDrafts.ts";
-export type { DraftOptions } from "./drafts/slotOptions.ts";
 export type { Awaitable, DraftStorage } from "./drafts/storage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";
 export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDrafts.ts";

@@ -1,8 +1,7 @@
 import { type Form, parseForm } from "parameter-form";
 import type { FormAnswers, KeptForm } from "../../src/collection/answers/answers.ts";
-import { createKeeper } from "../../src/collection/drafts/draftKeeper.ts";
-import type { DraftOptions } from "../../src/collection/drafts/slotOptions.ts";
-import { createSlots } from "../../src/collection/drafts/slots.ts";
+import { createDrafts } from "../../src/collection/drafts/drafts.ts";
+import type { DraftOptions } from "../../src/collection/drafts/draftState.ts";
 import type { DraftStorage } from "../../src/collection/drafts/storage.ts";
 import { recordOf } from "../../src/core/own.ts";
 import { questions } from "./questions.ts";
@@ -25,14 +24,19 @@ export const answersFrom = (
 
 /** A page that keeps drafts there. */
 export function page(storage: DraftStorage, options: DraftOptions = {}) {
-  const slots = createSlots(storage, options.owner ?? "", () => options);
+  const { keeper, all, state, subscribe } = createDrafts(
+    storage,
+    options.owner ?? "",
+    () => options,
+  );
   return {
-    ...createKeeper(slots),
-    state: slots.state,
-    subscribe: slots.subscribe,
+    ...keeper,
+    state,
+    subscribe,
     /** Keeps at once what is not kept yet. */
-    flush: (isLeaving = false): void => slots.all().forEach((slot) => slot.flush(isLeaving)),
+    flush: (isLeaving = false): void =>
+      all().forEach((draft) => draft.send(isLeaving ? "leave" : "flush")),
     /** What another tab makes it do that kept or removed something. */
-    look: (isTold = true): void => slots.all().forEach((slot) => slot.look(isTold)),
+    look: (isTold = true): void => all().forEach((draft) => draft.look(isTold)),
   };
 }

@@ -1,15 +1,23 @@
-import { reportTo } from "../../react/submission/report.ts";
 import type { DraftedForm, FormDraft } from "../../react/store/useFormDraft.ts";
+import { fingerprintOf } from "../answers/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
-import { fingerprintOf } from "./draftKey.ts";
+import type { DraftRunner } from "./draftRunner.ts";
+import { type DraftSource, fieldsOf, idOf, pageSource, putBack } from "./draftSource.ts";
 import type { DraftField } from "./draftText.ts";
-import { aboutOf, editsOf, idOf, putBack, putInPlace } from "./liveForm.ts";
-import type { Slot } from "./slotOptions.ts";
-import type { Slots } from "./slots.ts";
-import { after } from "./storage.ts";
 
-const isAmong = (fields: readonly DraftField[], { name, value, text }: DraftField): boolean =>
-  fields.some((one) => one.name === name && one.value === value && one.text === text);
+/** The forms on the page that are in no collection. Of several with one id, the first is kept. */
+export interface AttachedForms extends Pick<FormDraft, "attach"> {
+  /** When newer answers are kept elsewhere: shows them, in the place of those of this page. */
+  readonly take: () => void;
+  /** Whether `take` can: it cannot show them in a collection. */
+  readonly canTake: () => boolean;
+}
+
+interface Attached {
+  readonly live: DraftedForm;
+  take?: () => void;
+  stop?: (() => void) | undefined;
+}
 
 const secondForm = (id: string): DraftError =>
   new DraftError(
@@ -17,97 +25,82 @@ const secondForm = (id: string): DraftError =>
     `Two forms have one draft and the id ${JSON.stringify(id)}, so only the first is kept. Give each form its own id.`,
   );
 
-/** Leads answers between the forms on the page that are in no collection and their slots. Of two with one id, only the first is kept. */
-export interface AttachedForms extends Pick<FormDraft, "attach"> {
-  /** When newer answers are kept elsewhere: shows them, in the place of those of this page. */
-  readonly take: () => void;
-  /** Whether `take` can: it cannot show them in a collection. */
-  canTake(): boolean;
-}
+const keyOf = ({ name, value, text }: DraftField): string => JSON.stringify([name, value, text]);
 
-export function createAttached(slots: Slots): AttachedForms {
-  /** By the id of each form: shows its newer answers. */
-  const takes = new Map<string, () => void>();
-  /** Forms that wait until the one of their id is gone. */
-  const waiting = new Set<{ readonly id: string; begin(): void }>();
-  /** The slots of forms that were let go of, with whose they were. */
-  const released = new WeakMap<Slot, object>();
+export function createAttached(
+  draftOf: (source: DraftSource) => DraftRunner,
+  onError: (error: unknown) => void,
+): AttachedForms {
+  /** The forms of each id, in the order in which they came. */
+  const lines = new Map<string, Attached[]>();
+  /** The forms that let go of drafts last. */
+  const released = new Map<DraftRunner, object>();
 
-  /** The slot that a form had until now, when it asks the same in other words, such as another language. */
-  const slotBefore = ({ before, form, mounted }: DraftedForm, id: string): Slot | undefined => {
-    const slot = slots.of(id);
-    const isSame = before && idOf(before) === id && fingerprintOf(before) === fingerprintOf(form);
-    return isSame && slot && released.get(slot) === mounted ? slot : undefined;
-  };
-
-  const attach = (live: DraftedForm): (() => void) => {
-    const id = idOf(live.form);
-    if (live.isRead) {
-      // What is kept of it can be cleared.
-      (slots.of(id) ?? slots.open(aboutOf(live))).rest();
-      return () => undefined;
-    }
-    if (!takes.has(id)) return keep(live);
-    reportTo(slots.options().onError, secondForm(id));
-    let stop: (() => void) | null = null;
-    const one = {
-      id,
-      begin() {
-        waiting.delete(one);
-        // The first form's answers are kept there: its own are from its next change on.
-        stop = keep({ ...live, before: live.form });
-      },
-    };
-    waiting.add(one);
-    return () => {
-      waiting.delete(one);
-      stop?.();
-    };
-  };
-
-  const keep = (live: DraftedForm): (() => void) => {
-    const about = aboutOf(live);
-    const { id } = about;
-    const read = (): readonly DraftField[] => editsOf(live);
-    const before = slotBefore(live, id);
-    // No change tells of what was answered before the first effects ran, or while a slot was still being read.
-    const early = live.before && !before ? [] : read();
-    const goesOn = before?.follow(read, about) ?? false;
-    const slot = before && goesOn ? before : slots.open(about);
-    released.delete(slot);
-    let [isAttached, isPutting] = [true, false];
-    const show = (put: typeof putBack, answered: readonly DraftField[]): void =>
-      void after(slot.open(read), (found) => {
-        if (!found || !isAttached) return;
-        const fields = found.fitting?.fields ?? [];
+  const begin = (form: Attached, before: DraftedForm["before"]): void => {
+    const { live } = form;
+    const source = pageSource(live);
+    const draft = draftOf(source);
+    // It goes on with its draft when it asks the same in other words, such as another language.
+    const isSame =
+      before !== null &&
+      idOf(before) === source.id &&
+      released.get(draft) === live.mounted &&
+      fingerprintOf(before) === fingerprintOf(live.form);
+    released.delete(draft);
+    // No change tells of what was answered before the first effects ran, or while a draft was still being read.
+    const early = before && !isSame ? [] : fieldsOf(source);
+    let isPutting = false;
+    const show = (answered: readonly DraftField[], isReplacing: boolean): void =>
+      draft.open(source, (found) => {
+        if (!found || !form.stop) return;
         isPutting = true;
-        put(live, fields);
+        putBack(live, found.fields, isReplacing);
         isPutting = false;
-        slot.tellOwed();
-        if (!answered.every((field) => isAmong(fields, field))) slot.touch(read);
+        draft.owe();
+        const there = new Set(found.fields.map(keyOf));
+        if (!answered.every((field) => there.has(keyOf(field)))) draft.change(source);
       });
-    const take = (): void => {
-      if (slot.hasNewer()) show(putInPlace, []);
-    };
-    if (goesOn) slot.tellOwed();
-    else show(putBack, early);
-    takes.set(id, take);
-    const stop = live.onChange(() => {
-      if (!isPutting) slot.touch(read);
+    const unlisten = live.onChange(() => {
+      if (!isPutting) draft.change(source);
     });
-    return () => {
-      isAttached = false;
-      takes.delete(id);
-      stop();
-      slot.flush();
-      released.set(slot, live.mounted);
-      [...waiting].find((one) => one.id === id)?.begin();
+    form.stop = () => {
+      form.stop = undefined;
+      unlisten();
+      draft.send("flush");
+      released.set(draft, live.mounted);
     };
+    form.take = () => {
+      if (draft.told().status === "elsewhere") show([], true);
+    };
+    if (isSame && draft.follow(source)) draft.owe();
+    else show(early, false);
   };
 
   return {
-    attach,
-    take: () => takes.forEach((take) => take()),
-    canTake: () => takes.size > 0,
+    attach(live) {
+      const id = idOf(live.form);
+      if (live.isRead) {
+        // What is kept of it can be cleared.
+        draftOf(pageSource(live)).rest();
+        return () => undefined;
+      }
+      const form: Attached = { live };
+      const line = lines.get(id) ?? [];
+      lines.set(id, [...line, form]);
+      if (line.length === 0) begin(form, live.before);
+      else onError(secondForm(id));
+      return () => {
+        const rest = lines.get(id)?.filter((one) => one !== form) ?? [];
+        if (rest.length > 0) lines.set(id, rest);
+        else lines.delete(id);
+        if (!form.stop) return;
+        form.stop();
+        // The first form's answers are kept there: those of the next are from its next change on.
+        const [next] = rest;
+        if (next) begin(next, next.live.form);
+      };
+    },
+    take: () => lines.forEach(([first]) => first?.take?.()),
+    canTake: () => lines.size > 0,
   };
 }

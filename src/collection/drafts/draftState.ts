@@ -1,13 +1,19 @@
 import type { DraftProblem } from "./DraftError.ts";
-import type { NamedAnswer } from "./fitDraft.ts";
 
 /**
- * How the keeping of answers stands: nothing to keep yet (`idle`), answers that are not kept yet (`saving`), all kept (`saved`), could not be
- * kept (`failed`), newer answers are kept by another tab or device (`elsewhere`), or another tab took away what was kept (`removed`), as when it
- * was submitted there, so that nothing is kept from here until the person decides, or nothing can be answered (`none`), because all is only read
- * or was sent.
+ * How the keeping of answers stands: nothing to keep yet (`idle`), answers that are not kept yet
+ * (`saving`), all kept (`saved`), could not be kept (`failed`), newer answers are kept by another tab
+ * or device (`elsewhere`), or another tab took away what was kept (`removed`), as when it was submitted
+ * there, so that nothing is kept from here until the person decides, or nothing can be answered
+ * (`none`), because all is only read or was sent.
  */
 export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "elsewhere" | "removed" | "none";
+
+/** An answer, told by its parameter. */
+export interface NamedAnswer {
+  readonly name: string;
+  readonly label: string;
+}
 
 /** What is known of the drafts of one page. */
 export interface DraftState {
@@ -26,6 +32,30 @@ export interface DraftState {
   readonly setAside: boolean;
 }
 
+/** How drafts are kept. */
+export interface DraftOptions {
+  /**
+   * Whose drafts these are, such as the employee's id: a browser may be that of several people. Draw the
+   * form anew for another: `key={owner}`.
+   */
+  readonly owner?: string | undefined;
+  /**
+   * Wait after the last change before it is kept, in ms; 500 unless given. What is not kept yet is kept
+   * when the page is left.
+   */
+  readonly debounce?: number | undefined;
+  /** How long a draft is kept after its last change, in ms; 30 days unless given. `Infinity` is for ever. */
+  readonly expiry?: number | undefined;
+  /**
+   * Told of each failure of the storage, a `DraftError` or what the storage threw, and of a second form
+   * on the page that has the same draft.
+   */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+export const defaultDebounce = 500;
+export const defaultExpiry: number = 30 * 24 * 60 * 60 * 1000;
+
 export const idle: DraftState = {
   status: "idle",
   problem: null,
@@ -36,14 +66,7 @@ export const idle: DraftState = {
   setAside: false,
 };
 
-const byUrgency: readonly DraftSaving[] = [
-  "elsewhere",
-  "removed",
-  "failed",
-  "saving",
-  "saved",
-  "idle",
-];
+const byUrgency = ["elsewhere", "removed", "failed", "saving", "saved", "idle"] as const;
 
 /** The states of several forms as one: the most urgent status, and all that is to be told. */
 export function joined(states: readonly DraftState[]): DraftState {

@@ -1,5 +1,13 @@
+import type { Form } from "../../core/form.ts";
 import { isRecord } from "../../core/own.ts";
-import type { DraftForm } from "./draftKey.ts";
+import { fingerprintOf } from "../answers/fingerprint.ts";
+
+/** Which definition a draft was written for. */
+export interface DraftForm {
+  readonly id: string;
+  readonly revisionDate: string | null;
+  readonly fingerprint: string;
+}
 
 /** What is kept of one answer: a submitted string, a text that could not be read, or neither where an answer was taken back. */
 export interface DraftField {
@@ -22,30 +30,43 @@ export interface StoredDraft {
   readonly fields: readonly DraftField[];
 }
 
-const version = 1;
+export const draftFormOf = (id: string, form: Form): DraftForm => ({
+  id,
+  revisionDate: form.revision_date ?? null,
+  fingerprint: fingerprintOf(form),
+});
+
+/**
+ * Under which key a form's draft is kept. It has neither revision nor fingerprint, which are in the draft
+ * itself: a storage has no list of keys, and the draft for an earlier definition must be found.
+ */
+export const storageKeyOf = (owner: string, formId: string): string =>
+  ["parameter-form", owner, formId].map(plain).join("~");
+
+/** Letters, digits, dots and dashes only: one step of an address as it is; different texts stay different. */
+const plain = (text: string): string =>
+  text.replace(/[^A-Za-z0-9.-]/g, (unit) => `_${unit.charCodeAt(0).toString(16)}_`);
 
 /** The text that is kept: JSON, of which every version has a `version` and a `revision`. */
-export const writeDraft = (draft: StoredDraft): string => JSON.stringify({ version, ...draft });
+export const writeDraft = (draft: StoredDraft): string => JSON.stringify({ version: 1, ...draft });
 
 /** The draft that a text holds, or `null`, as for one that another version wrote. */
 export function readDraft(text: unknown): StoredDraft | null {
   const json = recordIn(text);
-  if (json?.version !== version) return null;
+  if (json?.version !== 1 || !isDraft(json)) return null;
   const { revision, savedAt, expiresAt, form, fields } = json;
-  if (typeof revision !== "string" || !isTime(savedAt) || !isTime(expiresAt)) return null;
-  if (!isForm(form) || !Array.isArray(fields) || !fields.every(isField)) return null;
   return { revision, savedAt, expiresAt, form, fields };
 }
 
 /** The revision of a text that any version wrote, or `null`. */
 export function revisionOf(text: unknown): string | null {
   const revision = recordIn(text)?.revision;
-  return typeof revision === "string" ? revision : null;
+  return isText(revision) ? revision : null;
 }
 
 /** The JSON object that a text is, or `null`. */
 export function recordIn(text: unknown): Record<string, unknown> | null {
-  if (typeof text !== "string") return null;
+  if (!isText(text)) return null;
   try {
     const json: unknown = JSON.parse(text);
     return isRecord(json) ? json : null;
@@ -54,20 +75,34 @@ export function recordIn(text: unknown): Record<string, unknown> | null {
   }
 }
 
-const isTime = (time: unknown): time is number => typeof time === "number" && Number.isFinite(time);
+type Check = (part: unknown) => boolean;
 
-const isText = (text: unknown): text is string => typeof text === "string";
+const isText = (part: unknown): part is string => typeof part === "string";
+const isTextOrAbsent: Check = (part) => part === undefined || isText(part);
 
-const isTextOrAbsent = (text: unknown): boolean => text === undefined || isText(text);
+/** Whether something is a record whose parts are as they should be. */
+const recordOf =
+  <T>(checks: { readonly [Part in keyof T]-?: Check }) =>
+  (something: unknown): something is T =>
+    isRecord(something) &&
+    Object.entries<Check>(checks).every(([part, isRight]) => isRight(something[part]));
 
-const isForm = (form: unknown): form is DraftForm =>
-  isRecord(form) &&
-  isText(form["id"]) &&
-  isText(form["fingerprint"]) &&
-  (form["revisionDate"] === null || isText(form["revisionDate"]));
-
-const isField = (field: unknown): field is DraftField =>
-  isRecord(field) &&
-  [field["name"], field["label"], field["type"]].every(isText) &&
-  isTextOrAbsent(field["value"]) &&
-  isTextOrAbsent(field["text"]);
+const isField = recordOf<DraftField>({
+  name: isText,
+  label: isText,
+  type: isText,
+  value: isTextOrAbsent,
+  text: isTextOrAbsent,
+});
+const isForm = recordOf<DraftForm>({
+  id: isText,
+  fingerprint: isText,
+  revisionDate: (date) => date === null || isText(date),
+});
+const isDraft = recordOf<StoredDraft>({
+  revision: isText,
+  savedAt: Number.isFinite,
+  expiresAt: Number.isFinite,
+  form: isForm,
+  fields: (fields) => Array.isArray(fields) && fields.every(isField),
+});

@@ -3,8 +3,7 @@ import { defaultLocale } from "../../core/language.ts";
 import { own } from "../../core/own.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
-import type { DraftSaving, DraftState } from "./draftState.ts";
-import type { NamedAnswer } from "./fitDraft.ts";
+import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** What `<DraftStatus>` says in English. Its `messages` replace any of it by key. */

@@ -1,14 +1,12 @@
 "use client";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLatest } from "../../react/useStable.ts";
-import { createKeeper, type DraftKeeper } from "./draftKeeper.ts";
-import type { DraftState } from "./draftState.ts";
-import { defaultExpiry, type DraftOptions } from "./slotOptions.ts";
-import { createSlots } from "./slots.ts";
+import { createDrafts, type DraftKeeper } from "./drafts.ts";
+import { defaultExpiry, type DraftOptions, type DraftState } from "./draftState.ts";
 import type { DraftStorage } from "./storage.ts";
 
 /** Answers that are kept between visits: the `draft` of `<ParameterForm>`, `<FormCollection>` and `<DraftStatus>`. */
-export interface Draft extends DraftState, Omit<DraftKeeper, "canTake"> {
+export interface Draft extends DraftState, DraftKeeper {
   /** When newer answers are kept elsewhere: whether `take` can show them here, without the page being loaded again. */
   readonly canTake: boolean;
   /** How long answers are kept after their last change, in ms. */
@@ -25,16 +23,15 @@ export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Dra
   const latest = useLatest(options);
   const [owned, setOwned] = useState({ owner, storage });
   if (owned.owner !== owner) setOwned({ owner, storage });
-  const slots = useMemo(
-    () => createSlots(owned.storage, owned.owner, () => latest.current),
+  const drafts = useMemo(
+    () => createDrafts(owned.storage, owned.owner, () => latest.current),
     [owned, latest],
   );
-  const keeper = useMemo(() => createKeeper(slots), [slots]);
-  useEffect(() => slots.connect(), [slots]);
-  const state = useSyncExternalStore(slots.subscribe, slots.state, slots.state);
-  const canTake = state.status === "elsewhere" && keeper.canTake();
+  useEffect(() => drafts.connect(), [drafts]);
+  const state = useSyncExternalStore(drafts.subscribe, drafts.state, drafts.state);
+  const canTake = state.status === "elsewhere" && drafts.canTake();
   return useMemo(
-    () => ({ ...state, ...keeper, canTake, expiry }),
-    [state, keeper, canTake, expiry],
+    () => ({ ...state, ...drafts.keeper, canTake, expiry }),
+    [state, drafts, canTake, expiry],
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DraftError, type DraftProblem } from "../../../src/collection/drafts/DraftError.ts";
-import { defaultExpiry } from "../../../src/collection/drafts/slotOptions.ts";
+import { defaultExpiry } from "../../../src/collection/drafts/draftState.ts";
 import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
 import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
 import { answersFrom, keptForm, page } from "../../support/keptForms.ts";

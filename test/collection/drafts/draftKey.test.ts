@@ -1,6 +1,7 @@
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { fingerprintOf, storageKeyOf } from "../../../src/collection/drafts/draftKey.ts";
+import { fingerprintOf } from "../../../src/collection/answers/fingerprint.ts";
+import { storageKeyOf } from "../../../src/collection/drafts/draftText.ts";
 import { hardNames } from "../../core/answers.ts";
 import { definition } from "../../core/definitions.ts";
 

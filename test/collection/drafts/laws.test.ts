@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Form, parseForm } from "parameter-form";
 import { expect, test } from "vitest";
 import { declaredType } from "../../../src/collection/answers/declaredType.ts";
-import { fingerprintOf } from "../../../src/collection/drafts/draftKey.ts";
+import { fingerprintOf } from "../../../src/collection/answers/fingerprint.ts";
 import { hasSensitiveName } from "../../../src/collection/answers/isSensitive.ts";
 import { hardNames } from "../../core/answers.ts";
 import { holds } from "../../core/holds.ts";

@@ -4,7 +4,7 @@ import { ParameterForm, type ParameterFormProps, type SubmitHandler, ssn } from 
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DraftStatus } from "../../../src/collection/drafts/DraftStatus.tsx";
-import type { DraftOptions } from "../../../src/collection/drafts/slotOptions.ts";
+import type { DraftOptions } from "../../../src/collection/drafts/draftState.ts";
 import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
 import { type Draft, useDraft } from "../../../src/collection/drafts/useDraft.ts";
 import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";

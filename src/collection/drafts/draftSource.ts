@@ -1,0 +1,110 @@
+import type { Form, Parameter } from "../../core/form.ts";
+import { own, recordOf } from "../../core/own.ts";
+import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import { type FieldValue, isUnread, sameValue } from "../../react/store/fieldValue.ts";
+import { isAsked } from "../../react/store/isAsked.ts";
+import type { DraftedForm } from "../../react/store/useFormDraft.ts";
+import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
+import { declaredType } from "../answers/declaredType.ts";
+import { fingerprintOf } from "../answers/fingerprint.ts";
+import { hasSensitiveName, isSensitive } from "../answers/isSensitive.ts";
+import type { DraftField } from "./draftText.ts";
+
+/** A form whose answers are kept, as it is filled in now: one on the page, or one of a collection. */
+export interface DraftSource {
+  /** Tells the form from others of the same owner. */
+  readonly id: string;
+  readonly form: Form;
+  /** Whether the answers to a parameter may be kept at all. */
+  isKept(this: void, parameter: Parameter): boolean;
+  settings(): ResolvedSettings | undefined;
+  /** What a field begins with, and what it holds now. */
+  initial(name: string): FieldValue;
+  value(name: string): FieldValue;
+}
+
+/** A form without an id is known by its parameters, so that a draft of an earlier definition is not found. */
+export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
+
+/** A form on the page. Its rules say what may be kept of it. */
+export const pageSource = (live: DraftedForm): DraftSource => ({
+  id: idOf(live.form),
+  form: live.form,
+  isKept: (parameter) => !hasSensitiveName(parameter) && !isSensitive(parameter, live.settings()),
+  settings: () => live.settings(),
+  initial: (name) => live.initial(name),
+  value: (name) => live.held(name),
+});
+
+/** A form of a collection, with these answers. */
+export const collectionSource = (
+  { id, form, sensitive, settings, defaults = noAnswers }: KeptForm,
+  answers: () => FormAnswers,
+): DraftSource => ({
+  id,
+  form,
+  isKept: (parameter) => !sensitive.has(parameter.name) && !hasSensitiveName(parameter),
+  settings: () => settings,
+  initial: (name) => own(defaults.values, name) ?? null,
+  value(name) {
+    const text = own(answers().unread, name);
+    return text === undefined
+      ? (own(answers().values, name) ?? null)
+      : { text, reason: "customError" };
+  },
+});
+
+/** The answers that differ from what the form begins with: others are not kept, so that they follow what the app says next time. */
+export const fieldsOf = (source: DraftSource): readonly DraftField[] =>
+  source.form.parameters.filter(source.isKept).flatMap((parameter) => {
+    const { name, label } = parameter;
+    const value = source.value(name);
+    if (sameValue(value, source.initial(name))) return [];
+    const about = { name, label, type: declaredType(parameter) };
+    if (value === null) return [about];
+    return [isUnread(value) ? { ...about, text: value.text } : { ...about, value }];
+  });
+
+/** Whether a person has to answer a parameter that is never kept: not one that shows only what the app or the server has. */
+export function isOwed(source: DraftSource, parameter: Parameter): boolean {
+  if (source.isKept(parameter) || source.value(parameter.name)) return false;
+  const settings = source.settings();
+  if (!settings) return true;
+  const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
+  if (readOnly || disabled || stored !== undefined) return false;
+  return isAsked(settings)(parameter.name, (name) => source.value(name));
+}
+
+/** The answers of a form that begins with `defaults` and has this draft. */
+export function answersIn(
+  fields: readonly DraftField[],
+  defaults: FormAnswers = noAnswers,
+): FormAnswers {
+  const drafted = new Set(fields.map(({ name }) => name));
+  const kept = Object.entries(defaults.values).filter(([name]) => !drafted.has(name));
+  const given = (part: "value" | "text"): (readonly [string, string])[] =>
+    fields.flatMap(({ name, [part]: text }) => (text === undefined ? [] : [[name, text]]));
+  return { values: recordOf([...kept, ...given("value")]), unread: recordOf(given("text")) };
+}
+
+/**
+ * Puts answers back into the fields of a form on the page that nobody has touched, or, to replace what
+ * stands there, into all that can be kept.
+ */
+export function putBack(live: DraftedForm, fields: readonly DraftField[], isReplacing: boolean) {
+  const settings = live.settings();
+  const { isKept } = pageSource(live);
+  const values = defaultValuesOf(live.form, answersIn(fields), settings);
+  const drafted = new Set(fields.map(({ name }) => name));
+  for (const parameter of live.form.parameters) {
+    const { name } = parameter;
+    const isTouched = !sameValue(live.held(name), live.initial(name));
+    // A form may be disabled for a while, as when it is fetched in another language.
+    const isFixed =
+      fieldSettings(parameter, settings).readOnly || own(settings.fields, name)?.disabled;
+    if (drafted.has(name) && !isFixed) {
+      if (isReplacing || !isTouched) live.hold(name, own(values, name) ?? null);
+    } else if (isReplacing && isTouched && isKept(parameter)) live.hold(name, live.initial(name));
+  }
+}

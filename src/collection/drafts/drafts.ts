@@ -1,0 +1,144 @@
+import { reportTo } from "../../react/submission/report.ts";
+import type { FormDraft } from "../../react/store/useFormDraft.ts";
+import {
+  type AnswerKeeper,
+  type FormAnswers,
+  type KeptForm,
+  noAnswers,
+} from "../answers/answers.ts";
+import { createAttached } from "./attachedForms.ts";
+import { type DraftRunner, runDraft } from "./draftRunner.ts";
+import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSource.ts";
+import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
+import { storageKeyOf } from "./draftText.ts";
+import type { DraftStorage } from "./storage.ts";
+import { watchPage } from "./watchPage.ts";
+
+/** The drafts of one page as forms and collections see them. Its functions stay the same, and none throws or rejects. */
+export interface DraftKeeper extends FormDraft, AnswerKeeper {
+  /** Takes away what is kept: of one form, or of all that were on the page. */
+  readonly clear: (form?: KeptForm) => Promise<void>;
+  /** When newer answers are kept elsewhere: keeps those of this page. */
+  readonly keep: () => void;
+  /** When newer answers are kept elsewhere: shows them, in the place of those of this page. */
+  readonly take: () => void;
+}
+
+/** The drafts of one page, and what they share: their state as one, the other tabs, and the end of the page. */
+export interface Drafts {
+  readonly keeper: DraftKeeper;
+  all(): readonly DraftRunner[];
+  /** Whether `take` can show newer answers: not in a collection. */
+  canTake(): boolean;
+  state(): DraftState;
+  subscribe(listener: () => void): () => void;
+  /** Keeps what is not kept yet when the page is left, and looks what other tabs keep. Returns a function that stops both. */
+  connect(): () => void;
+}
+
+/** How long a collection waits for a storage before it is drawn without, in ms. */
+const patience = 5000;
+
+export function createDrafts(
+  storage: DraftStorage,
+  owner: string,
+  options: () => DraftOptions,
+): Drafts {
+  const drafts = new Map<string, DraftRunner>();
+  const listeners = new Set<() => void>();
+  const writer = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
+  let whole = idle;
+  let page: ReturnType<typeof watchPage> | undefined;
+
+  const all = (): readonly DraftRunner[] => [...drafts.values()];
+  const find = (id: string): DraftRunner | undefined => drafts.get(storageKeyOf(owner, id));
+  const flush = (): void => all().forEach((draft) => draft.send("flush"));
+  const emit = (): void => {
+    whole = joined(all().map((draft) => draft.told()));
+    for (const listener of listeners) listener();
+  };
+  const emitError = (error: unknown): void => {
+    const { onError } = options();
+    if (onError) reportTo(onError, error);
+  };
+  const draftOf = (source: DraftSource): DraftRunner => {
+    const there = find(source.id);
+    if (there) return there;
+    const key = storageKeyOf(owner, source.id);
+    const announce = (): void => page?.announce(key);
+    const draft = runDraft(source, { storage, key, writer, options, emitError, emit, announce });
+    drafts.set(key, draft);
+    emit();
+    return draft;
+  };
+  const attached = createAttached(draftOf, (error) => reportTo(options().onError, error));
+  let restoring = 0;
+
+  const restore = (kept: KeptForm): Promise<FormAnswers | null> => {
+    let answers = kept.defaults ?? noAnswers;
+    const source = collectionSource(kept, () => answers);
+    const draft = draftOf(source);
+    restoring++;
+    const restored = new Promise<FormAnswers | null>((resolve) => {
+      const timer = setTimeout(() => {
+        // The person begins without it: nothing is written over what the page has not seen.
+        draft.send("giveUp");
+        resolve(null);
+      }, patience);
+      draft.open(source, (found) => {
+        clearTimeout(timer);
+        if (found?.kind !== "draft") return resolve(null);
+        answers = answersIn(found.fields, kept.defaults);
+        resolve(answers);
+      });
+    });
+    // Forms ask for the answers to each other: all must be back, and the collection, which waits for the same promise, have them.
+    void restored
+      .then(() => undefined)
+      .then(() => {
+        restoring--;
+        if (restoring === 0) all().forEach((draft) => draft.owe());
+      });
+    return restored;
+  };
+
+  return {
+    all,
+    canTake: attached.canTake,
+    keeper: {
+      attach: attached.attach,
+      take: attached.take,
+      restore,
+      save(kept, answers) {
+        const source = collectionSource(kept, () => answers);
+        draftOf(source).change(source);
+      },
+      submitted: (form) => void find(idOf(form))?.clear(),
+      async clear(kept) {
+        const chosen = kept ? [find(kept.id)] : all();
+        await Promise.all(chosen.map((draft) => draft?.clear()));
+        // What a collection has sent is answered no more.
+        if (kept) find(kept.id)?.rest();
+      },
+      keep: () => all().forEach((draft) => draft.send("keep")),
+    },
+    state: () => whole,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    connect() {
+      page = watchPage({
+        flush,
+        leave: () => all().forEach((draft) => draft.send("leave")),
+        look: () => all().forEach((draft) => draft.look(false)),
+        onTold: (key) => typeof key === "string" && drafts.get(key)?.look(true),
+      });
+      return () => {
+        flush();
+        page?.stop();
+        page = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** What happens to a page. */
+export interface PageListeners {
+  /** It is left, and may be gone after this. */
+  leave(this: void): void;
+  /** It is come back to. */
+  look(this: void): void;
+  /** The connection is back. */
+  flush(this: void): void;
+  /** Another tab of this origin has written or removed what is under a key. */
+  onTold(this: void, key: unknown): void;
+}
+
+/** Watches the page and its other tabs. Where the browser refuses those, there are none. */
+export function watchPage({ leave, look, flush, onTold }: PageListeners) {
+  const turn = (): void => (document.visibilityState === "hidden" ? leave() : look());
+  const tabs = openTabs(onTold);
+  document.addEventListener("visibilitychange", turn);
+  addEventListener("pagehide", leave);
+  addEventListener("online", flush);
+  return {
+    announce: (key: string): void => tabs?.postMessage(key),
+    stop(): void {
+      document.removeEventListener("visibilitychange", turn);
+      removeEventListener("pagehide", leave);
+      removeEventListener("online", flush);
+      tabs?.close();
+    },
+  };
+}
+
+function openTabs(onTold: (key: unknown) => void): BroadcastChannel | null {
+  try {
+    const channel = new BroadcastChannel("parameter-form/drafts");
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => onTold(data));
+    return channel;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import {
+  begun,
+  type DraftEvent,
+  draftEvents,
+  type DraftPhase,
+  draftPhases,
+  draftStep,
+} from "../../../src/collection/drafts/draftMachine.ts";
+import { type DraftState, idle } from "../../../src/collection/drafts/draftState.ts";
+
+const at = (phase: DraftPhase, told: Partial<DraftState> = {}) => ({
+  ...begun,
+  phase,
+  told: { ...idle, ...told },
+});
+
+/** What an event does in all phases: those that it leads to the same are in one row. */
+function rowsOf(event: DraftEvent): readonly string[] {
+  const rows = new Map<string, DraftPhase[]>();
+  for (const phase of draftPhases) {
+    const [next, effect] = draftStep(at(phase), event);
+    if (next.phase === phase && !effect) continue;
+    const result = `${next.phase} | ${effect ?? ""}`;
+    rows.set(result, [...(rows.get(result) ?? []), phase]);
+  }
+  return [...rows].map(([result, from]) => `| ${event} | ${from.join(" ")} | ${result} |`);
+}
+
+test("The table of a draft", () => {
+  expect(["", ...draftEvents.flatMap(rowsOf), ""].join("\n")).toMatchInlineSnapshot(`
+    "
+    | open | empty reading readingAnew saved editing saving savingAnew failed unread clearing clearingAnew uncleared | reading | read |
+    | open | taking elsewhere removed | taking | read |
+    | found | reading taking | saved |  |
+    | found | readingAnew | editing | pause |
+    | foundNone | reading taking | empty |  |
+    | foundNone | readingAnew | editing | pause |
+    | foundUnsafe | reading readingAnew taking | editing | pause |
+    | unread | reading | unread |  |
+    | unread | readingAnew | editing | pause |
+    | unread | taking | elsewhere |  |
+    | giveUp | reading readingAnew taking | empty |  |
+    | change | empty saved editing failed unread uncleared | editing | pause |
+    | change | reading | readingAnew |  |
+    | change | saving savingAnew | savingAnew | pause |
+    | change | clearing | clearingAnew |  |
+    | flush | editing savingAnew failed clearingAnew | saving | save |
+    | flush | uncleared | clearing | clearAgain |
+    | leave | editing savingAnew failed | saving | saveNow |
+    | leave | clearingAnew | clearingAnew | saveToo |
+    | leave | uncleared | clearing | clearAgain |
+    | written | saving | saved |  |
+    | written | savingAnew | editing |  |
+    | emptied | saving | empty |  |
+    | emptied | savingAnew | editing |  |
+    | unwritten | saving | failed |  |
+    | unwritten | savingAnew | editing |  |
+    | conflict | reading readingAnew taking | elsewhere |  |
+    | conflict | saving savingAnew | saving | save |
+    | foreign | empty saved editing saving savingAnew failed unread removed uncleared | elsewhere |  |
+    | gone | empty saved editing saving savingAnew failed unread elsewhere | removed |  |
+    | gone | uncleared | empty |  |
+    | keep | elsewhere removed | saving | saveOver |
+    | clear | empty reading readingAnew taking saved editing saving savingAnew failed unread elsewhere removed clearing clearingAnew uncleared | clearing | clear |
+    | cleared | clearing | empty |  |
+    | cleared | clearingAnew | editing | pause |
+    | uncleared | clearing | uncleared |  |
+    | uncleared | clearingAnew | editing | pause |
+    "
+  `);
+});
+
+test.each<readonly [string, DraftPhase, DraftEvent, string]>([
+  ["idle", "empty", "change", "saving"],
+  ["idle", "reading", "change", "saving"],
+  ["idle", "reading", "found", "saved"],
+  ["saved", "saved", "open", "saved"],
+  ["none", "empty", "open", "idle"],
+  ["elsewhere", "elsewhere", "open", "elsewhere"],
+  ["elsewhere", "taking", "found", "saved"],
+  ["saving", "clearing", "change", "saving"],
+  ["saving", "saving", "cleared", "saving"],
+  ["failed full", "failed", "change", "failed full"],
+  ["failed full", "failed", "flush", "failed full"],
+  ["failed full", "saving", "written", "saved"],
+  ["failed full", "saving", "emptied", "idle"],
+  ["failed full", "editing", "foreign", "elsewhere"],
+  ["failed full", "saved", "gone", "removed"],
+])("Where %s is told, %s and then %s tells %s", (before, phase, event, after) => {
+  const [status, problem = null] = before.split(" ");
+  const [{ told }] = draftStep(at(phase, Object({ status, problem })), event);
+  expect([told.status, told.problem ?? []].flat().join(" ")).toBe(after);
+});
+
+test("What the storage answers to something earlier is ignored once something else was begun", () => {
+  const begins = draftEvents.flatMap((event) =>
+    draftPhases
+      .filter((phase) => draftStep(at(phase), event)[0].turn > begun.turn)
+      .map((phase) => `${event} ${phase}`),
+  );
+  expect(begins.filter((one) => !/^(open|clear) /.test(one))).toEqual([
+    "giveUp reading",
+    "giveUp readingAnew",
+    "giveUp taking",
+    "flush editing",
+    "flush savingAnew",
+    "flush failed",
+    "flush clearingAnew",
+    "flush uncleared",
+    "leave editing",
+    "leave savingAnew",
+    "leave failed",
+    "leave uncleared",
+    "conflict saving",
+    "conflict savingAnew",
+    "keep elsewhere",
+    "keep removed",
+  ]);
+  expect(begins.length).toBe(16 + 2 * draftPhases.length);
+});
