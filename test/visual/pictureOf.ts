@@ -1,3 +1,5 @@
+import type { ModeName } from "./modes.ts";
+
 /** The name of a story's picture, from the story's id: a folder for each mode, in that a folder for each file of stories. */
-export const pictureOf = (mode: string, story: string): string =>
+export const pictureOf = (mode: ModeName, story: string): string =>
   `${mode}/${story.replace("--", "/")}`;
