@@ -44,7 +44,7 @@ test.each(rules)("%s reads, shows and checks long texts in no long time", (_, ru
   const parameter = parameterOf("string");
   const codec = codecFor(parameter, rule);
   const parts = ["1", "1-", "1 ", "a", "a@", "a.", "a@a.", "-", " ", "(", "1/1/", "+1", "٣"];
-  const started = performance.now();
+  const begun = process.cpuUsage();
   for (const part of parts) {
     for (const end of ["", "!", "1"]) {
       const text = part.repeat(20_000) + end;
@@ -53,5 +53,7 @@ test.each(rules)("%s reads, shows and checks long texts in no long time", (_, ru
       codec.validate(text, parameter);
     }
   }
-  expect(performance.now() - started).toBeLessThan(4000);
+  // What this process worked, not how long it waited for its turn on a busy machine.
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000).toBeLessThan(4000);
 });
