@@ -1,4 +1,5 @@
 import { definition } from "../core/definitions.ts";
+import { isDeep } from "../support/isDeep.ts";
 import { drawn, type Hostile, refused, select } from "./hostile.ts";
 
 const many = <T>(count: number, make: (at: number) => T): readonly T[] =>
@@ -6,16 +7,19 @@ const many = <T>(count: number, make: (at: number) => T): readonly T[] =>
 const names = (count: number) => many(count, (at) => `p${at}`);
 const types = ["boolean", "currency", "number", "percent", "string"];
 
+/** As many as show what more would, and more of them in `npm run test:deep`. */
+const count = isDeep ? 50_000 : 5_000;
+
 /** Definitions that are larger than any real one. */
 export const large: readonly Hostile[] = [
   drawn(
-    "50,000 parameters",
+    `${count} parameters`,
     () => ({
-      parameters: names(50_000).map((name, at) =>
+      parameters: names(count).map((name, at) =>
         definition({ name, label: name, type: types[at % types.length] }),
       ),
     }),
-    ...names(50_000),
+    ...names(count),
   ),
   drawn(
     "20,000 options",

@@ -8,6 +8,7 @@ import { openAmount } from "./amountField.tsx";
 import { behaviours } from "./behaviours.ts";
 import { patience } from "./browser.tsx";
 import { copyFor, doBehaviour, unescaped } from "./doBehaviour.ts";
+import { isDeep } from "./isDeep.ts";
 
 export const behaviourRows = Object.entries(behaviours).flatMap(([where, table]) =>
   table
@@ -32,16 +33,35 @@ function answered(value: unknown): string {
   return plain(String(value));
 }
 
-/** A test of each row, in fields with these settings, below what they need around them. With React 18, others' parts are tried with one mask. */
+type Row = (typeof behaviourRows)[number];
+
+/** What is done in a row and what comes of it, whatever the text is. */
+function kindOf({ where, steps, focused, left, answer }: Row): string {
+  const acts = steps.replace(/(?<=^|> )(?!keys)(\w+) .*?(?= > |$)/g, "$1");
+  return `${where.split(" ").at(-1)} ${acts} ${left === focused} ${answer.endsWith("!")}`;
+}
+
+/** One row of each kind, with the mask that writes while somebody types. */
+const oneOfEach = [
+  ...new Map(
+    behaviourRows
+      .filter(({ mask }) => mask === "live")
+      .toReversed()
+      .map((row) => [kindOf(row), row]),
+  ).values(),
+];
+
+/**
+ * A test of each row, in fields with these settings, below what they need around them. How a text is read is the same whoever draws the input, and
+ * under both Reacts: there one row of each kind is tried, and in `npm run test:deep` every row.
+ */
 export function testBehaviours(
   settings: FormSettings = {},
   around?: (children: ReactNode) => ReactNode,
 ): void {
   beforeEach(() => page.viewport(800, 600));
-  const tried =
-    inject("react") === "18" && settings.components
-      ? behaviourRows.filter(({ mask }) => mask === "live")
-      : behaviourRows;
+  const isOurs = settings.components === undefined && inject("react") === "19";
+  const tried = isOurs || isDeep ? behaviourRows : oneOfEach;
 
   test.each(tried)(
     'mask="$mask", $where: $steps => $focused, then $left = $answer',

@@ -1,6 +1,6 @@
 import { ParameterForm, type ParameterFormHandle, type SubmitHandler } from "parameter-form";
 import { createRef } from "react";
-import { expect, inject, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseForm } from "parameter-form/core";
 import { userEvent } from "vitest/browser";
 import { answersOf } from "../../definitions/answers.ts";
@@ -20,8 +20,6 @@ test.each(drawn)(
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
     const names = onSubmit.mock.calls[0]?.[1].payload.parameters.map(({ name }) => name);
     expect(names).toEqual(hostile.drawn);
-    // To draw all of them takes a minute or more.
-    if (inject("react") === "18") return;
     const fields = document.getElementsByClassName("pf-field");
     const drawAll = { ...patience, timeout: 240_000 };
     await vi.waitFor(() => expect(fields.length).toBe(hostile.drawn?.length), drawAll);
