@@ -35,6 +35,8 @@ const locales = Object.fromEntries(
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: published },
+  // Checks that run side by side remember, each for itself, how long their files took.
+  cacheDir: `node_modules/.vite/${process.env["npm_lifecycle_event"] ?? "alone"}`,
   build: {
     lib: {
       entry: {
@@ -108,14 +110,29 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   const node = {
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/support/seed.ts", "test/support/setupConsole.ts"],
-    exclude: [...whole, ...apps, "**/*.browser.test.ts", "**/node_modules/**"],
+    exclude: [...whole, ...apps, "**/*.{browser,pages}.test.ts", "**/node_modules/**"],
   };
+  // What opens pages of a site of its own in a browser of its own.
+  const pages = { ...node, include: ["test/**/*.pages.test.ts"], exclude: ["**/node_modules/**"] };
   const dom = {
     include: ["test/**/*.test.tsx"],
     exclude: ["**/*.browser.test.tsx", "**/node_modules/**"],
     setupFiles,
   };
   const browser = { include: ["test/**/*.browser.test.{ts,tsx}"], setupFiles };
+
+  // With React 18 and the oldest peers, `npm test` runs what draws a form in jsdom, and in a browser what is about events, focus and hydration;
+  // `npm run test:react18` runs everything.
+  const all = process.env["REACT"] === "18";
+  const dom18 = {
+    ...dom,
+    exclude: all ? dom.exclude : [...dom.exclude, "test/{adapters,locales}/**"],
+  };
+  const events = [
+    "test/react/{behaviours,blur,changing,errors,keyboard,nativeReset,radio,typing,version}.browser.test.tsx",
+    "test/react/{server/*,combobox/combobox,combobox/comboboxLoading,hosts/dialog,mask/amountsChanged}.browser.test.tsx",
+  ];
+  const browser18 = { ...browser, include: all ? browser.include : events };
 
   // React 18, and the oldest of other peers, for our code and for the dependencies that import them. In jsdom those must be inlined, and as ES
   // modules: a CommonJS require("react") never passes through Vite's aliases.
@@ -153,6 +170,17 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     },
     {
       test: {
+        ...pages,
+        name: "pages",
+        environment: "node",
+        isolate: false,
+        ...workers,
+        ...patience,
+      },
+      resolve: { alias: published },
+    },
+    {
+      test: {
         ...dom,
         name: "dom",
         environment: "jsdom",
@@ -166,7 +194,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     },
     {
       test: {
-        ...dom,
+        ...dom18,
         name: "dom-react-18",
         environment: "jsdom",
         isolate: false,
@@ -192,7 +220,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     },
     {
       test: {
-        ...browser,
+        ...browser18,
         name: "browser-react-18",
         browser: inBrowser(),
         provide: { react: "18" },
@@ -224,20 +252,17 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
       cacheDir: `node_modules/.vite/${name}`,
     })),
     ...[
-      { name: "stories-light", theme: "light", direction: "ltr", alias: published },
-      { name: "stories-dark", theme: "dark", direction: "rtl", alias: published },
-      { name: "stories-react-18", theme: "light", direction: "ltr", alias: react18 },
-    ].map(({ name, theme, direction, alias }) => ({
+      { name: "stories", alias: published },
+      { name: "stories-react-18", alias: react18 },
+    ].map(({ name, alias }) => ({
       test: {
         name,
         browser: inBrowser(),
-        setupFiles: ["test/support/setupConsole.ts"],
+        setupFiles: ["test/support/setupStories.ts"],
+        isolate: false,
         ...patience,
       },
-      plugins: [
-        react(),
-        storybookTest({ configDir: ".storybook", initialGlobals: { theme, direction } }),
-      ],
+      plugins: [react(), storybookTest({ configDir: ".storybook" })],
       resolve: { alias },
       // Two Reacts are bundled apart.
       ...(alias === react18 && { cacheDir: `node_modules/.vite/${name}` }),

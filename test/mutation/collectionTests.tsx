@@ -3,9 +3,9 @@ import { describeFiles } from "./describeFiles.ts";
 
 const files = import.meta.glob([
   "../collection/**/*.test.{ts,tsx}",
-  "!**/*.browser.test.tsx",
-  "!../collection/{ownLayout.test.tsx,print.test.ts}",
-  "!../collection/drafts/{serverDrafts,tabs,webStorageDrafts}.test.ts",
+  "!**/*.{browser,pages}.test.{ts,tsx}",
+  "!../collection/ownLayout.test.tsx",
+  "!../collection/drafts/{serverDrafts,webStorageDrafts}.test.ts",
 ]);
 
 describeFiles(files, (file) => (file.endsWith(".ts") ? 0 : 1));

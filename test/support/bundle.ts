@@ -7,8 +7,12 @@ import { samplePlugin } from "./samplePlugin.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export const reacts = ["18", "19"] as const;
-export type React = (typeof reacts)[number];
+/** Both Reacts, for what a server draws and how a page takes it over: there the two differ. */
+export const bothReacts = ["18", "19"] as const;
+export type React = (typeof bothReacts)[number];
+
+/** What other pages are tried with: the newest, and React 18 where `npm run test:react18` says so. */
+export const reacts: readonly React[] = process.env["REACT"] === "18" ? ["18"] : ["19"];
 
 /** The published names, and React 18 where that is asked for, with the oldest of other peers, also for the packages that import them. */
 const aliases = (react: React) => [

@@ -1,7 +1,8 @@
 import type { ReactRenderer } from "@storybook/react-vite";
-import type { PreparedStory, StoryContext } from "storybook/internal/types";
+import type { StoryContext } from "storybook/internal/types";
 import { expect } from "vitest";
 import { commands, page } from "vitest/browser";
+import { drawAnew } from "../support/drawAnew.ts";
 import { chosenIn } from "./chosen.ts";
 import { least, modeNames, modes, tallest } from "./modes.ts";
 import { pictureOf } from "./pictureOf.ts";
@@ -11,32 +12,6 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     keepSmall(picture: string): Promise<void>;
   }
-}
-
-type Story = StoryContext<ReactRenderer> & Pick<PreparedStory<ReactRenderer>, "unboundStoryFn">;
-
-/** Storybook gives these hooks all that it knows of a story, and its types tell less. */
-const isWhole = (story: StoryContext<ReactRenderer>): story is Story => "unboundStoryFn" in story;
-
-const rethrow = (error: unknown) => {
-  throw error;
-};
-
-/** Draws a story anew as Storybook does when something is chosen in its toolbar: what was played stays. */
-async function choose(story: Story, chosen: Story["globals"]): Promise<void> {
-  const storyContext = { ...story, globals: { ...story.globals, ...chosen } };
-  await globalThis.globalProjectAnnotations.renderToCanvas?.(
-    {
-      ...story,
-      storyContext,
-      storyFn: () => story.unboundStoryFn(storyContext),
-      forceRemount: false,
-      showMain: () => {},
-      showError: rethrow,
-      showException: rethrow,
-    },
-    story.canvasElement,
-  );
 }
 
 /** Waits for the page's fonts, and makes the window as tall as the page. */
@@ -49,10 +24,9 @@ async function fit(width: number): Promise<void> {
 
 /** Draws a played story in each mode, where nothing may stick out of the window, and compares it with its picture in the mode it is chosen for. */
 export async function takePictures(story: StoryContext<ReactRenderer>): Promise<void> {
-  if (!isWhole(story)) throw new Error(`${story.id} cannot be drawn anew`);
   for (const mode of modeNames) {
     const { width, globals } = modes[mode];
-    await choose(story, globals);
+    await drawAnew(story, globals);
     sameNumbers(story.canvasElement);
     await fit(width);
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -2,7 +2,7 @@ import { exampleForms } from "parameter-form/service";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { languages } from "../../locales/tables.ts";
-import { bundlePage, type React, reacts, runOnServer } from "../../support/bundle.ts";
+import { bothReacts, bundlePage, type React, reacts, runOnServer } from "../../support/bundle.ts";
 import { variants } from "../../support/hydratedForm.tsx";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
@@ -34,10 +34,12 @@ const streams = ["renderToPipeableStream", "renderToReadableStream"];
 const ids = exampleForms.map(({ id }) => id);
 const words = Object.keys(variants);
 const each = ids.flatMap((id) => words.map((word): [string, string] => [id, word]));
-/** In a browser, every form as it is and with radio buttons, and the one that has every type in every language. */
-const opened = each.filter(
-  ([id, word]) => id === "every-type" || ["en-US", "radio"].includes(word),
-);
+/** In a browser, every form as it is and with radio buttons, and the one that has every type in every language, that with one React. */
+const openedWith = (react: React) =>
+  each.filter(
+    ([id, word]) =>
+      ["en-US", "radio"].includes(word) || (id === "every-type" && reacts.includes(react)),
+  );
 
 test("every language is drawn with its own sentences", () => {
   const drawn = Object.values(variants).map(({ messages }) => messages);
@@ -64,7 +66,7 @@ async function serve(react: React) {
   return { ...site, render, asked };
 }
 
-describe.each(reacts)("React %s", (react) => {
+describe.each(bothReacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof serve>>;
   let page: Page;
   beforeAll(async () => {
@@ -91,7 +93,7 @@ describe.each(reacts)("React %s", (react) => {
     expect(unnamed).not.toMatch(/<[^>]* (style|name|on\w+)="|<script/);
   });
 
-  test.each(opened)(
+  test.each(openedWith(react))(
     "%s in %s: React finds what the server sent, ids included",
     async (id, locale) => {
       await open("renderToString", id, locale, "/late");
@@ -117,7 +119,7 @@ describe.each(reacts)("React %s", (react) => {
     },
   );
 
-  test.each(opened)(
+  test.each(openedWith(react))(
     "%s in %s: a click and Enter before the script is there send nothing and go nowhere",
     async (id, locale) => {
       await open("renderToString", id, locale, "/late");

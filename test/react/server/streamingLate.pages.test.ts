@@ -1,7 +1,7 @@
 import { exampleForms } from "parameter-form/service";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundlePage, type React, reacts, runOnServer } from "../../support/bundle.ts";
+import { bothReacts, bundlePage, type React, runOnServer } from "../../support/bundle.ts";
 import type { Wait } from "../../support/latePage.tsx";
 import { alive, expectNothingSent, expectQuiet } from "../../support/notAlive.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
@@ -52,7 +52,7 @@ async function serve(react: React) {
   return { ...site, asked, release: () => release() };
 }
 
-describe.each(reacts)("React %s, a form that is streamed late", (react) => {
+describe.each(bothReacts)("React %s, a form that is streamed late", (react) => {
   let site: Awaited<ReturnType<typeof serve>>;
   let page: Page;
   beforeAll(async () => {
