@@ -69,7 +69,6 @@ export default defineConfig({
         /^downshift$/,
         /^idb-keyval$/,
         /^axe-core$/,
-        /^ky$/,
       ],
       output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
     },

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** What each room under src may import: rooms, by the arrows of the design, and packages. */
 const arrows: Readonly<Record<string, string>> = {
   core: "src/core @standard-schema/spec",
-  client: "src/client src/core ky @standard-schema/spec",
+  client: "src/client src/core @standard-schema/spec",
   react: "src/react src/core react react-dom react-hook-form downshift",
   query:
     "src/query src/react src/client src/core react react-dom @tanstack/react-query @standard-schema/spec",

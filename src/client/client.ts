@@ -7,7 +7,7 @@ import { getForm, type GetFormOptions } from "./forms/getForm.ts";
 import type { HeadersOption } from "./request/headers.ts";
 import type { ListFormsOptions } from "./lists/listForms.ts";
 import type { Lists } from "./lists/lists.ts";
-import { type Backoff, fullJitter } from "./request/pauseBefore.ts";
+import { type Backoff, fullJitter } from "./request/retryPolicy.ts";
 import { createSubmissions, type SubmissionPaths, type Submissions } from "./forms/submissions.ts";
 
 /** Where the service is, and how to reach it. */

@@ -37,7 +37,7 @@ export type {
 } from "./lists/listOptions.ts";
 export type { Lists } from "./lists/lists.ts";
 export type { CheckedLimit, ListItem, ListParams, MaxLimit } from "./lists/listTypes.ts";
-export type { Backoff } from "./request/pauseBefore.ts";
+export type { Backoff } from "./request/retryPolicy.ts";
 export type { QueryValue } from "./request/searchOf.ts";
 export type { RequestLine } from "./requestLine.ts";
 export type {

@@ -7,7 +7,7 @@ const common = new Set(
   "react react-dom react-hook-form storybook @storybook/addon-docs".split(" "),
 );
 
-const fetched = "@tanstack/react-query ky";
+const fetched = "@tanstack/react-query";
 
 /** What else a file loads, because it shows it. Whoever adds to this makes the first load of those stories slower. */
 const shown: Readonly<Record<string, string>> = {
@@ -16,16 +16,13 @@ const shown: Readonly<Record<string, string>> = {
   "stories/AnyFormById.stories.tsx": fetched,
   "stories/AnyList.stories.tsx": fetched,
   "stories/Chakra.stories.tsx": "@chakra-ui/react",
-  "stories/Collections.mdx": "ky",
-  "stories/FormCollection.stories.tsx": "ky",
   "stories/Forms.stories.tsx": fetched,
   "stories/GettingStarted.mdx": fetched,
   "stories/Languages.mdx": fetched,
   "stories/Languages.stories.tsx": fetched,
-  "stories/ListTable.stories.tsx": "@tanstack/react-query @tanstack/react-table ky",
+  "stories/ListTable.stories.tsx": "@tanstack/react-query @tanstack/react-table",
   "stories/Mantine.stories.tsx": "@mantine/core",
   "stories/Mui.stories.tsx": "@mui/material",
-  "stories/Onboarding.stories.tsx": "ky",
   "stories/ReactAria.stories.tsx": "react-aria-components",
   "stories/ResourceList.stories.tsx": fetched,
   "stories/Shadcn.stories.tsx": "clsx tailwind-merge tailwindcss",

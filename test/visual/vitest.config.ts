@@ -24,7 +24,6 @@ const known: Plugin = {
         "@tanstack/react-table",
         "downshift",
         "idb-keyval",
-        "ky",
         "react-hook-form",
       ],
     },

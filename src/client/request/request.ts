@@ -2,8 +2,8 @@ import { TimeoutError } from "../errors/index.ts";
 import { lineOf } from "../requestLine.ts";
 import { attempt, type Post, type Sending } from "./attempt.ts";
 import { onAbort } from "./onAbort.ts";
-import type { Backoff } from "./pauseBefore.ts";
-import { sendAgain } from "./sendAgain.ts";
+import { pause } from "./pause.ts";
+import { type Backoff, maxRetries, retryDelay } from "./retryPolicy.ts";
 
 /** How requests are sent. */
 export interface RequestSettings extends Sending {
@@ -29,19 +29,24 @@ export async function request(
 ): Promise<unknown> {
   const line = { ...lineOf(url, post && "POST"), submits };
   const end = performance.now() + totalTimeout;
-  const send = () => {
+  const watch = onAbort(signal, line);
+  const retries = post && post.idempotencyKey === undefined ? 0 : maxRetries;
+  for (let retry = 1; ; retry++) {
     const left = Math.max(0, end - performance.now());
     const late = () =>
       left < timeout
         ? new TimeoutError(line, totalTimeout, "totalTimeout")
         : new TimeoutError(line, timeout);
-    const deadline = { ms: Math.min(timeout, left), late, watch: onAbort(signal, line) };
-    return attempt(url, { ...sending, post }, line, deadline);
-  };
-  try {
-    return await send();
-  } catch (failure) {
-    if (post && post.idempotencyKey === undefined) throw failure;
-    return sendAgain(url, failure, send, { line, end, backoff, signal });
+    try {
+      return await attempt(url, { ...sending, post }, line, {
+        ms: Math.min(timeout, left),
+        late,
+        watch,
+      });
+    } catch (error) {
+      const delay = retry > retries ? Infinity : retryDelay(retry, error, backoff);
+      if (!(delay < end - performance.now())) throw error;
+      await pause(delay, watch);
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { createClient } from "parameter-form/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HttpError, NetworkError, NotJsonError } from "../../../src/client/errors/index.ts";
-import { fullJitter, pauseBefore } from "../../../src/client/request/pauseBefore.ts";
+import { fullJitter, retryDelay } from "../../../src/client/request/retryPolicy.ts";
 import { retryAfterOf } from "../../../src/client/request/retryAfter.ts";
 import { form } from "../samples.ts";
 
@@ -49,7 +49,7 @@ test.each([
   ["no JSON", new NotJsonError(line, 200), Infinity],
   ["an error of another kind", new TypeError("a mistake"), Infinity],
 ])("after %s", (_, error, pause) => {
-  expect(pauseBefore(1, error, () => 100)).toBe(pause);
+  expect(retryDelay(1, error, () => 100)).toBe(pause);
 });
 
 test("full jitter is below 300 ms and then 600 ms", () => {

@@ -15,15 +15,19 @@ const retriedStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 export const fullJitter: Backoff = (retry) => Math.random() * 300 * 2 ** (retry - 1);
 
 /** The ms to wait before sending again after `error`, endless when that would not help. A `backoff` that throws becomes its `cause`. */
-export function pauseBefore(retry: number, error: Error, backoff: Backoff): number {
+export function retryDelay(retry: number, error: unknown, backoff: Backoff): number {
+  if (!(error instanceof NetworkError || error instanceof HttpError)) return Infinity;
+  const least = leastDelay(error);
+  if (least > maxRetryAfter) return Infinity;
   try {
-    if (error instanceof NetworkError) return backoff(retry);
-    if (error instanceof HttpError && retriedStatuses.includes(error.status)) {
-      const { retryAfter = 0 } = error;
-      if (retryAfter <= maxRetryAfter) return Math.max(retryAfter, backoff(retry));
-    }
+    return Math.max(least, backoff(retry));
   } catch (cause) {
     error.cause = cause;
+    return Infinity;
   }
-  return Infinity;
+}
+
+function leastDelay(error: NetworkError | HttpError): number {
+  if (error instanceof NetworkError) return 0;
+  return retriedStatuses.includes(error.status) ? (error.retryAfter ?? 0) : Infinity;
 }
