@@ -1,0 +1,178 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { type DefinitionIssue, FormDefinitionError } from "../../core/definitionIssue.ts";
+import type { RequestLine } from "../requestLine.ts";
+import { ClientError } from "./ClientError.ts";
+
+/** The caller's `signal` was aborted. `cause` is its reason. */
+export class AbortedError extends ClientError {
+  override readonly name = "AbortedError";
+
+  constructor(line: RequestLine, signal: AbortSignal) {
+    super(
+      line,
+      "was stopped by its signal, so nothing was read. Send it again if the result is still wanted.",
+      { cause: signal.reason },
+    );
+  }
+}
+
+/** An attempt took longer than `timeout`, or all of them `totalTimeout`, be it for the headers option, the answer's headers or its body, or for the schema of a list. */
+export class TimeoutError extends ClientError {
+  override readonly name = "TimeoutError";
+  /** The limit, in ms. */
+  readonly timeout: number;
+
+  constructor(line: RequestLine, timeout: number, option: "timeout" | "totalTimeout" = "timeout") {
+    super(
+      line,
+      `was not answered in full within ${timeout} ms, so nothing was read. Try again, or raise the ${option} option.`,
+    );
+    this.timeout = timeout;
+  }
+}
+
+/** No answer, or a successful one that broke off. `cause` is what `fetch` threw. */
+export class NetworkError extends ClientError {
+  override readonly name = "NetworkError";
+
+  constructor(line: RequestLine, cause?: unknown) {
+    super(
+      line,
+      "got no complete answer, so nothing was read. Check the connection, baseUrl and, for another origin than the page's, that the service allows it (CORS).",
+      { cause },
+    );
+  }
+}
+
+/** The answer leads elsewhere. Redirects are not followed, so that no credential reaches another host. */
+export class RedirectError extends ClientError {
+  override readonly name = "RedirectError";
+
+  constructor(line: RequestLine) {
+    super(
+      line,
+      "was answered with a redirect, which is refused because it could take credentials elsewhere. Set baseUrl to the final address; a redirect to a sign-in means that the session has ended.",
+    );
+  }
+}
+
+/** The answer's body, decompressed, is larger than a client reads. */
+export class BodyTooLargeError extends ClientError {
+  override readonly name = "BodyTooLargeError";
+  /** The limit, in bytes. */
+  readonly maxBytes: number;
+
+  constructor(line: RequestLine, maxBytes: number) {
+    super(
+      line,
+      `was answered with more than ${maxBytes} bytes, so reading stopped to protect the app's memory. Check the path, or ask for a smaller limit.`,
+    );
+    this.maxBytes = maxBytes;
+  }
+}
+
+/** A successful answer whose body is not JSON. It has no `cause`: a parser's error quotes the body. */
+export class NotJsonError extends ClientError {
+  override readonly name = "NotJsonError";
+  readonly status: number;
+
+  constructor(line: RequestLine, status: number) {
+    super(
+      line,
+      `was answered with status ${status} and a body that is not JSON, so nothing was read. Check that baseUrl leads to the service, not to a page of the app or a sign-in.`,
+    );
+    this.status = status;
+  }
+}
+
+/** The service answered with JSON that is not a form that can be drawn. `cause` is the `FormDefinitionError` with the details. */
+export class NotFormError extends ClientError {
+  override readonly name = "NotFormError";
+  /** All of them, in document order. */
+  readonly issues: readonly DefinitionIssue[];
+
+  constructor(line: RequestLine, issues: readonly DefinitionIssue[]) {
+    const cause = new FormDefinitionError(issues);
+    super(
+      line,
+      `was answered with something that is not a form. ${cause.message} Check the path, or tell the service.`,
+      { cause },
+    );
+    this.issues = issues;
+  }
+}
+
+/** The service answered with JSON that is not a page of a list. */
+export class NotPageError extends ClientError {
+  override readonly name = "NotPageError";
+  /** What is wrong, such as `$.next` or `$.results[3]`. */
+  readonly field: string;
+
+  constructor(line: RequestLine, field: string, expected: string, found: string) {
+    super(
+      line,
+      `was answered with something that is not a page: ${field} should be ${expected}, found ${found}. Reading on could lose objects, so nothing was read. Check the path, or tell the service.`,
+    );
+    this.field = field;
+  }
+}
+
+/** The service answered with an object that the `schema` refuses. `cause` is what the schema threw, if it did. */
+export class InvalidItemError extends ClientError {
+  override readonly name = "InvalidItemError";
+  /** What is wrong, such as `$.results[3]`; where in it, the `issues` say. */
+  readonly field: string;
+  readonly #issues: readonly StandardSchemaV1.Issue[];
+
+  constructor(
+    line: RequestLine,
+    field: string,
+    issues: readonly StandardSchemaV1.Issue[],
+    options?: ErrorOptions,
+  ) {
+    super(
+      line,
+      `was answered with a page whose ${field} the schema refuses, so nothing was read. See this error's issues; mend the schema, or tell the service.`,
+      options,
+    );
+    this.field = field;
+    this.#issues = issues;
+  }
+
+  /** What the schema says. Not enumerable, because it may quote the answer, and so may the path in it: keys can be data. */
+  get issues(): readonly StandardSchemaV1.Issue[] {
+    return this.#issues;
+  }
+}
+
+const sentences = {
+  loop: "links to a page that was read before, so its pages go in a circle. Tell the service",
+  tooManyPages:
+    "has more pages than maxPages, so reading stopped. Raise maxPages, or set a larger limit",
+  emptyPages:
+    "gave ten empty pages in a row, so reading stopped. Narrow the query, or tell the service",
+};
+
+/** A list that does not seem to end. Pages that were given stay valid; the `results` of `collect` are kept. */
+export class TraversalError extends ClientError {
+  override readonly name = "TraversalError";
+  readonly reason: keyof typeof sentences;
+
+  constructor(line: RequestLine, reason: keyof typeof sentences) {
+    super(line, `${sentences[reason]}.`);
+    this.reason = reason;
+  }
+}
+
+/** A submission was sent and its answer was lost: the service may have taken it, or not. `cause` is what happened to the answer. */
+export class SubmitOutcomeUnknown extends ClientError {
+  override readonly name = "SubmitOutcomeUnknown";
+
+  constructor(line: RequestLine, cause: unknown) {
+    super(
+      line,
+      "was sent and its answer was lost, so the service may have taken it, or not. Ask the service what it has before sending it again, or give each submission an idempotencyKey.",
+      { cause },
+    );
+  }
+}
