@@ -5,39 +5,15 @@ export interface Decimal {
   readonly fraction: string;
 }
 
-const MINUS = 0x2d;
-const POINT = 0x2e;
-const ZERO = 0x30;
-const NINE = 0x39;
+/** No leading zero, no plus, no exponent, a digit on both sides of the point, and no minus before zero. */
+const wireDecimal = /^(-(?=.*[1-9]))?(0|[1-9]\d*)(?:\.(\d+))?$/;
 
-/**
- * Where the point of a wire decimal such as `"1234.50"` is: at its end when it has none, -1 when the text is no wire decimal.
- * Such a decimal has no leading zero, no plus, no exponent, a digit on both sides of its point, and no minus before zero.
- */
-export function pointOf(text: string): number {
-  const { length } = text;
-  const start = isNegative(text) ? 1 : 0;
-  let point = length;
-  for (let at = start; at < length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === POINT && point === length) point = at;
-    else if (code < ZERO || code > NINE) return -1;
-  }
-  if (point === start || point === length - 1) return -1;
-  if (point > start + 1 && text.charCodeAt(start) === ZERO) return -1;
-  return start === 1 && !/[1-9]/.test(text) ? -1 : point;
-}
-
-/** Whether a wire decimal is below zero. */
-export const isNegative = (decimal: string): boolean => decimal.charCodeAt(0) === MINUS;
-
-/** Reads a wire decimal; `null` when it is none. */
+/** Reads a wire decimal such as `"1234.50"`; `null` when it is none. */
 export function readWireDecimal(value: string): Decimal | null {
-  const point = pointOf(value);
-  if (point < 0) return null;
-  const negative = isNegative(value);
-  const integer = value.slice(negative ? 1 : 0, point);
-  return { negative, integer, fraction: value.slice(point + 1) };
+  const match = wireDecimal.exec(value);
+  if (!match) return null;
+  const [, sign, integer = "", fraction = ""] = match;
+  return { negative: sign !== undefined, integer, fraction };
 }
 
 /** A decimal in the wire grammar: leading zeros and the sign of zero dropped, every digit of the fraction kept. */

@@ -5,7 +5,7 @@ import { isRecord } from "./own.ts";
 interface Findings {
   readonly issues: DefinitionIssue[];
   readonly warnings: DefinitionIssue[];
-  /** The parameter that has each name, or the first of several. */
+  /** Where each name of a parameter stands, or stands first. */
   readonly names: Map<string, Place>;
 }
 
@@ -68,46 +68,36 @@ const kinds = {
 export const refuseKind = (place: Place, code: keyof typeof kinds): null =>
   refuse(place, code, `expected ${kinds[code]}, found ${kindOf(place.found)}`);
 
-/** A place within another, and what was found there. */
-export const placeAt = (parent: Place, key: string | number, found?: unknown): Place => ({
-  parent,
-  key,
-  found,
-  findings: parent.findings,
-});
-
-/** An object's own property, `undefined` when absent. Read each key once: a getter that throws is an issue each time, and counts as absent. */
-export function foundAt(parent: RecordPlace, key: string | number): unknown {
+/**
+ * An object's own property, `undefined` when absent. Read each key once: a getter that throws is an issue each time, and
+ * counts as absent.
+ */
+export function propertyOf(parent: RecordPlace, key: string | number): Place {
+  const place: { -readonly [Key in keyof Place]: Place[Key] } = {
+    parent,
+    key,
+    found: undefined,
+    findings: parent.findings,
+  };
   try {
-    // `own` in place, because everything is read here, by code that is not compiled yet.
-    return Object.hasOwn(parent.found, key) ? parent.found[key] : undefined;
+    if (Object.hasOwn(parent.found, key)) place.found = parent.found[key];
   } catch {
-    return void refuse(placeAt(parent, key), "unreadable", "cannot be read");
+    refuse(place, "unreadable", "cannot be read");
   }
+  return place;
 }
-
-/** An own property of an object. */
-export const propertyOf = (parent: RecordPlace, key: string): Place =>
-  placeAt(parent, key, foundAt(parent, key));
 
 /** The items of an array; `null`, and an issue, when there is no array. */
 export function itemsOf(place: Place): readonly Place[] | null {
   if (!isArrayPlace(place)) return refuseKind(place, "notArray");
   const items: Place[] = [];
-  for (let index = 0; index < place.found.length; index++)
-    items.push(placeAt(place, index, foundAt(place, index)));
+  for (let index = 0; index < place.found.length; index++) items.push(propertyOf(place, index));
   return items;
 }
 
 /** The text at a place; `null`, and an issue, when there is none. */
 export const textOf = (place: Place): string | null =>
   typeof place.found === "string" ? place.found : refuseKind(place, "notString");
-
-/** The text that an object has at a key; `null`, and an issue, when there is none. */
-export function textAt(parent: RecordPlace, key: string): string | null {
-  const found = foundAt(parent, key);
-  return typeof found === "string" ? found : textOf(placeAt(parent, key, found));
-}
 
 /** What a value is called in a sentence. */
 export function kindOf(value: unknown): string {

@@ -73,34 +73,40 @@ function shownBy(parameter: Parameter, options: MessageOptions & ValidateValueOp
 }
 
 /**
- * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`, `notPositive`. With
- * its language, which is not known of a rule's own: that comes before the words for a reason of ours, which say what we check.
- * What is told with a limit or an example is not told of an issue without: a rule's own reason may be called as one of ours, and a text was
- * perhaps refused before a new definition changed its parameter's type.
+ * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`,
+ * `notPositive`. With its language, which is not known of a rule's own: that comes before the words for a reason of ours,
+ * which say what we check.
+ * What is told with a limit or an example is not told of an issue without: a rule's own reason may be called as one of
+ * ours, and a text was perhaps refused before a new definition changed its parameter's type.
  */
 function sentenceOf(
-  { reason, message, params }: Pick<Issue, "reason" | "message" | "params">,
+  { reason, message, params }: Issue,
   parameter: Parameter | undefined,
   options: MessageOptions,
 ): Told {
-  const { messages = {} } = options;
   if (message !== undefined && own(englishIssues, reason)) return [message];
   const type = parameter?.type ?? "";
-  const known = { label: "", example: examples[type], ...params };
-  const isKnown = (placeholder: string): boolean =>
-    own<unknown>(known, placeholder.slice(1, -1)) !== undefined;
-  const typed = [`${reason}.${type}`, reason];
-  const keys = parameter?.required ? typed : [...typed.map((key) => `${key}.optional`), ...typed];
-  for (const key of keys) {
-    const translated = own(messages, key);
-    const sentence = translated ?? own(englishIssues, key);
-    if (sentence !== undefined && (sentence.match(anyPlaceholder) ?? []).every(isKnown))
-      return [sentence, languageOf(options, translated)];
-  }
-  if (message !== undefined) return [message];
-  return reason === general
-    ? [englishIssues[general], languageOf(options, undefined)]
-    : sentenceOf({ reason: general }, parameter, options);
+  const endings = [`.${type}.optional`, ".optional", `.${type}`, ""];
+  const find = (of: string, known: Readonly<Record<string, unknown>>): Told | undefined => {
+    for (const ending of parameter?.required ? endings.slice(2) : endings) {
+      const translated = own(options.messages ?? {}, of + ending);
+      const sentence = translated ?? own(englishIssues, of + ending);
+      const needed = sentence?.match(anyPlaceholder) ?? [];
+      if (
+        sentence !== undefined &&
+        needed.every((name) => own(known, name.slice(1, -1)) !== undefined)
+      )
+        return [sentence, languageOf(options, translated)];
+    }
+    return undefined;
+  };
+  const always = { label: "", example: examples[type] };
+  return (
+    find(reason, { ...always, ...params }) ??
+    (message !== undefined
+      ? [message]
+      : (find(general, always) ?? [englishIssues[general], languageOf(options, undefined)]))
+  );
 }
 
 /** Puts `values` where the template has their `{name}`. */

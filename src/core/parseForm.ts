@@ -1,6 +1,5 @@
 import { type DefinitionIssue, FormDefinitionError } from "./definitionIssue.ts";
 import {
-  foundAt,
   isRecordPlace,
   itemsOf,
   type Place,
@@ -9,7 +8,7 @@ import {
   refuseKind,
   rootOf,
 } from "./definitionReader.ts";
-import type { Form, Parameter } from "./form.ts";
+import type { Form } from "./form.ts";
 import { isRecord } from "./own.ts";
 import { type ParseFormOptions, parseParameter } from "./parseParameter.ts";
 
@@ -28,19 +27,20 @@ const parsed = new WeakMap<object, ParsedForm>();
 /** Checks the definition of a form, as `GET /forms/{form_id}` answers it. Never throws, whatever `json` is. */
 export function safeParseForm(json: unknown, options: ParseFormOptions = {}): ParsedForm {
   const root = rootOf(json);
-  let form: Form | null = null;
+  const { issues, warnings } = root.findings;
   try {
-    const known = isRecord(json) ? parsed.get(json) : undefined;
+    const known = isRecord(json) && parsed.get(json);
     if (known) return known;
-    form = readForm(root, options);
+    const form = readForm(root, options);
+    if (form && issues.length === 0) {
+      const result: ParsedForm = { ok: true, form, warnings };
+      parsed.set(form, result);
+      return result;
+    }
   } catch {
     refuse(root, "unreadable", "cannot be read");
   }
-  const { issues, warnings } = root.findings;
-  if (!form || issues.length > 0) return { ok: false, issues };
-  const result: ParsedForm = { ok: true, form, warnings };
-  parsed.set(form, result);
-  return result;
+  return { ok: false, issues };
 }
 
 /**
@@ -60,13 +60,9 @@ function readForm(root: Place, options: ParseFormOptions): Form | null {
   const items = itemsOf(propertyOf(root, "parameters"));
   const form: { -readonly [K in (typeof texts)[number]]?: string } = {};
   for (const key of texts) {
-    const text = foundAt(root, key);
+    const text = propertyOf(root, key).found;
     if (typeof text === "string") form[key] = text;
   }
-  const parameters: Parameter[] = [];
-  for (const item of items ?? []) {
-    const parameter = parseParameter(item, options);
-    if (parameter) parameters.push(parameter);
-  }
+  const parameters = items?.flatMap((item) => parseParameter(item, options) ?? []) ?? [];
   return { ...form, parameters };
 }

@@ -74,22 +74,20 @@ const abbreviated = /[\p{L}\p{M}/]\.\d/u;
 /** What locales and people write before a number, once invisible marks are gone: a plus, or a dash no longer than an en dash. */
 const signs = /^[-‐-–−+]/u;
 
-/** Takes the sign or accounting brackets and the unit off, each at most once: the unit at either end, the sign before the number. */
+/**
+ * Takes the sign or accounting brackets and the unit off, each at most once: the unit at either end, the sign before the
+ * number.
+ */
 function unwrap(
   text: string,
   { locale, currency, percent }: DecimalContext,
 ): { negative: boolean; body: string } {
+  const signed = text.replace(/^\((.*)\)$/su, "-$1");
+  const before = signs.exec(signed);
   const units = percent ? percentUnits : currencyUnits(locale, currency);
-  const inBrackets = /^\((.*)\)$/su.exec(text)?.[1];
-  const [before, unsigned] = inBrackets === undefined ? takeSign(text) : ["-", inBrackets];
-  const bare = takeUnit(unsigned.trim(), units);
-  const [sign, body] = before === "" ? takeSign(bare) : [before, bare];
-  return { negative: sign !== "" && sign !== "+", body: body.trim() };
-}
-
-function takeSign(text: string): readonly [string, string] {
-  const sign = signs.exec(text)?.[0] ?? "";
-  return [sign, text.slice(sign.length)];
+  const bare = takeUnit(signed.replace(signs, "").trim(), units);
+  const [sign = "+"] = before ?? signs.exec(bare) ?? [];
+  return { negative: sign !== "+", body: before ? bare : bare.replace(signs, "").trim() };
 }
 
 /** A letter right behind the digits, such as the thousands of "5K": it is no unit, also where a currency is written so. */
@@ -97,7 +95,9 @@ const scaled = /\d\p{L}$/u;
 
 function takeUnit(text: string, units: readonly string[]): string {
   const lower = text.toLowerCase();
-  const unit = units.find((u) => lower.startsWith(u) || (lower.endsWith(u) && !scaled.test(text)));
-  if (unit === undefined) return text;
-  return (lower.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length)).trim();
+  for (const unit of units) {
+    if (lower.startsWith(unit)) return text.slice(unit.length).trim();
+    if (lower.endsWith(unit) && !scaled.test(text)) return text.slice(0, -unit.length).trim();
+  }
+  return text;
 }

@@ -1,0 +1,19 @@
+import { type Decimal, readWireDecimal } from "../decimal.ts";
+import type { Parameter } from "../form.ts";
+import { formatDecimal } from "../formatDecimal.ts";
+import { type Fault, fault } from "../issue.ts";
+import { type DecimalContext, readDecimal } from "../readDecimal.ts";
+import type { Codec, CodecContext } from "./codec.ts";
+
+/** The codec of a type whose values are decimals: how its texts are read, and what is wrong with a decimal. */
+export const decimalCodec = <P extends Parameter>(
+  contextOf: (context: CodecContext) => DecimalContext,
+  faultOf: (decimal: Decimal) => Fault | null,
+): Codec<P> => ({
+  parse: (inputValue, context) => readDecimal(inputValue, contextOf(context)),
+  format: (value, context) => formatDecimal(value, contextOf(context)),
+  validate(value) {
+    const decimal = readWireDecimal(value);
+    return decimal ? faultOf(decimal) : fault("typeMismatch", "notNumber");
+  },
+});
