@@ -3,7 +3,7 @@ import { own, recordOf } from "../../core/own.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/store/fieldValue.ts";
-import { isAsked } from "../../react/store/isAsked.ts";
+import { isVisible } from "../../react/store/conditions.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../answers/declaredType.ts";
@@ -73,7 +73,7 @@ export function isOwed(source: DraftSource, parameter: Parameter): boolean {
   if (!settings) return true;
   const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
   if (readOnly || disabled || stored !== undefined) return false;
-  return isAsked(settings)(parameter.name, (name) => source.value(name));
+  return isVisible(settings)(parameter.name, (name) => source.value(name));
 }
 
 /** The answers of a form that begins with `defaults` and has this draft. */
