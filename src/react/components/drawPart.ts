@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** What draws a part in place of ours, as the parameter's settings say, else as the form's do. */
-export function replacedPart<N extends PartName>(
+function replacedPart<N extends PartName>(
   name: N,
   { settings: { components, fields }, parameter }: Place,
 ): Components[N] | undefined {

@@ -11,7 +11,7 @@ import { useScope } from "../store/scope.ts";
 import type { Grouping } from "../inputs/textInput.ts";
 import { useTextInput } from "../inputs/useInputs.ts";
 
-export interface SensitiveOptions {
+interface SensitiveOptions {
   readonly grouping?: Grouping;
   readonly inputMode?: "numeric";
 }

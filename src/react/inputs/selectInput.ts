@@ -4,7 +4,7 @@ import { onReset } from "./onReset.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
 /** What a select needs of its field. */
-export type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;
+type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;
 
 /**
  * A `<select>` of the page: shows the answer of a field, and reads what is chosen. Options are told apart by their

@@ -31,7 +31,7 @@ export const edited = (
 });
 
 /** The edit that a person means: deleting nothing but separators of the mask deletes the character beyond them. */
-export function meant({ authors }: Masked, edit: Edit, inputType: string): Edit {
+function meant({ authors }: Masked, edit: Edit, inputType: string): Edit {
   const { from, to, inserted } = edit;
   if (inserted !== "" || !/^[mp]+$/.test(authors.slice(from, to))) return edit;
   if (inputType === "deleteContentBackward") return { ...edit, from: Math.max(0, from - 1) };
@@ -63,7 +63,7 @@ const whole = /^(|insertReplacementText|history\w+)$/;
  * What an event did to the text of an input, whose caret is at `caret` now. `selected` is the selection just before, if it is known: what a
  * script's `execCommand` does is told afterwards only.
  */
-export function editOf(
+function editOf(
   before: string,
   text: string,
   caret: number,

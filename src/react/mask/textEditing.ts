@@ -13,7 +13,7 @@ export const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement):
 ];
 
 /** Whether the whole text of an input is selected, as it is when the Tab key led there. */
-export const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   value !== "" && selectionStart === 0 && selectionEnd === value.length;
 
 /**
