@@ -52,6 +52,7 @@ export { codecFor } from "./parameters/index.ts";
 export type { Codec, CodecContext } from "./parameters/codec.ts";
 export { type ParsedForm, parseForm, safeParseForm } from "./parseForm.ts";
 export type { ParseFormOptions } from "./parseParameter.ts";
+export { InvalidValuesError, toPayload } from "./payload.ts";
 export { payloadSchema } from "./payloadSchema.ts";
 export { accountNumber } from "./rules/accountNumber.ts";
 export { all } from "./rules/all.ts";
@@ -78,11 +79,4 @@ export type { SchemaOptions } from "./schema.ts";
 export { type Conditions, shownWhen } from "./shownWhen.ts";
 export { SubmitError, type SubmitErrors } from "./submitErrors.ts";
 export { validateForm, validateValue, type ValidateValueOptions } from "./validate.ts";
-export {
-  answeredValues,
-  getDefaultValues,
-  InvalidValuesError,
-  type Payload,
-  toPayload,
-  type UnknownValues,
-} from "./values.ts";
+export { answeredValues, getDefaultValues, type Payload, type UnknownValues } from "./values.ts";

@@ -1,13 +1,25 @@
 "use client";
 import { flexRender } from "@tanstack/react-table";
-import { type JSX, useMemo } from "react";
+import { type JSX, type ReactNode, useMemo } from "react";
 import type { Entry } from "../query/uniqueItems.ts";
 import { Cell } from "./Cell.tsx";
 import { isNamed, rowHeaderOf, valueName } from "./columnNames.ts";
 import { GroupRow } from "./GroupRow.tsx";
-import type { TableProps } from "./ResourceTable.tsx";
+import type { TableColumn } from "./tableColumn.ts";
 import { useOverflow } from "./useOverflow.ts";
 import { useTable } from "./useTable.ts";
+
+/** How objects are drawn in rows. */
+export interface TableProps<T> {
+  /** Columns of TanStack Table, 8 or 9. Keep them outside the render, or memoized. */
+  readonly columns: readonly TableColumn<T>[];
+  /** What the table holds; its label unless given. */
+  readonly caption?: ReactNode;
+  /** The id of the column that says what a row is about; the first unless given. */
+  readonly rowHeader?: string | undefined;
+  /** The ids of columns with numbers, whose ends are aligned. */
+  readonly numeric?: readonly string[] | undefined;
+}
 
 interface DataTableProps<T> extends TableProps<T> {
   readonly label: string;

@@ -1,26 +1,13 @@
 "use client";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import type { JSX, ReactNode } from "react";
+import type { JSX } from "react";
 import type { ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
 import { ListFrame } from "../query/ListFrame.tsx";
 import type { AnyListProps, ListProps } from "../query/ResourceList.tsx";
 import { useClient } from "../query/provided.ts";
 import { usePager } from "../query/usePager.ts";
-import { DataTable } from "./DataTable.tsx";
-import type { TableColumn } from "./tableColumn.ts";
-
-/** How objects are drawn in rows. */
-export interface TableProps<T> {
-  /** Columns of TanStack Table, 8 or 9. Keep them outside the render, or memoized. */
-  readonly columns: readonly TableColumn<T>[];
-  /** What the table holds; its label unless given. */
-  readonly caption?: ReactNode;
-  /** The id of the column that says what a row is about; the first unless given. */
-  readonly rowHeader?: string | undefined;
-  /** The ids of columns with numbers, whose ends are aligned. */
-  readonly numeric?: readonly string[] | undefined;
-}
+import { DataTable, type TableProps } from "./DataTable.tsx";
 
 /** Props of `<ResourceTable>`. */
 export type ResourceTableProps<Items, Paths, N, L extends number, S> = ListProps<

@@ -1,2 +1,3 @@
-export { ResourceTable, type ResourceTableProps, type TableProps } from "./ResourceTable.tsx";
+export type { TableProps } from "./DataTable.tsx";
+export { ResourceTable, type ResourceTableProps } from "./ResourceTable.tsx";
 export type { TableColumn } from "./tableColumn.ts";

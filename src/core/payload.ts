@@ -1,0 +1,27 @@
+import type { Form } from "./form.ts";
+import { blocks, type Issue } from "./issue.ts";
+import type { RuleOptions } from "./rules/rule.ts";
+import { validateForm } from "./validate.ts";
+import { type Payload, type UnknownValues, writePayload } from "./values.ts";
+
+/** Thrown instead of making a payload that the service would refuse. It carries names and reasons, never values. */
+export class InvalidValuesError extends Error {
+  override readonly name = "InvalidValuesError";
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    const reasons = issues.map((issue) => `${JSON.stringify(issue.name)} (${issue.reason})`);
+    super(`The service would refuse these values: ${reasons.join(", ")}.`);
+    this.issues = issues;
+  }
+}
+
+/**
+ * The submission for the answers in `values`.
+ * @throws InvalidValuesError when an answer is not acceptable or a required one is missing.
+ */
+export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {
+  const issues = validateForm(form, values, options).filter(blocks);
+  if (issues.length > 0) throw new InvalidValuesError(issues);
+  return writePayload(form, values, options.when);
+}
