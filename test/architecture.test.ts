@@ -48,7 +48,7 @@ test.each(files)("%s imports what its room may", (file) => {
 /** The rooms inside rooms, from the ground up: each takes values from those before it, never from one after it. */
 const floors = Object.entries({
   client: "errors request forms lists",
-  react: "settings store submission mask boxes combobox fields drawing",
+  react: "settings store submission mask inputs combobox fields drawing",
   collection: "answers asked drafts findings receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
 const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(floor));

@@ -25,12 +25,12 @@ export interface RecordPlace extends Place {
 }
 
 /** A place where an array stands. */
-export interface ArrayPlace extends RecordPlace {
+interface ArrayPlace extends RecordPlace {
   readonly found: RecordPlace["found"] & readonly unknown[];
 }
 
 export const isRecordPlace = (place: Place): place is RecordPlace => isRecord(place.found);
-export const isArrayPlace = (place: Place): place is ArrayPlace => Array.isArray(place.found);
+const isArrayPlace = (place: Place): place is ArrayPlace => Array.isArray(place.found);
 
 /** Such as `$.parameters[3].name`. It is put together for what is told of only. */
 export function pathOf({ parent, key }: Place): string {
