@@ -1,7 +1,7 @@
 /** In the order in which reports list them. All are measured against the first. */
 export const adapterNames = [
   "floor",
-  "ours-live",
+  "ours",
   "ours-blur",
   "rhf",
   "rjsf",

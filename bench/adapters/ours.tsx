@@ -19,3 +19,5 @@ export const oursWith = (mask: "live" | "blur"): Adapter => ({
   rows: ".pf-field",
   submit: ".pf-actions button",
 });
+
+export const adapter: Adapter = oursWith("live");

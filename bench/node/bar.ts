@@ -1,7 +1,7 @@
 /** One bar of the issue beside what was measured. */
 export interface BarResult {
   readonly what: string;
-  /** What it was measured of, such as `ours-live at 1,000`. */
+  /** What it was measured of, such as `ours at 1,000`. */
   readonly of: string;
   readonly figure: number;
   readonly limit: number;

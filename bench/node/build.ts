@@ -51,7 +51,11 @@ export const buildPage = (name: AdapterName, readable: boolean): Promise<void> =
   once(built("pages", pageFolder(name, readable)), `page ${name}`, (outDir) => ({
     root: join(benchFolder, "page"),
     base: "./",
-    build: { outDir, chunkSizeWarningLimit: 5000, ...(readable && { minify: false }) },
+    build: {
+      outDir,
+      chunkSizeWarningLimit: 5000,
+      ...(readable && { minify: false, sourcemap: true }),
+    },
     ...adapterConfig(name),
   }));
 

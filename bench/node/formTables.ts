@@ -22,10 +22,13 @@ const column = (
 ): Column => ({ head, figure, scenario, ...(write && { write }) });
 
 const spent: readonly Column[] = [
+  column("loading the script", "load.cpu", "mount", ms),
   column("mount", "mount.cpu", "mount", ms),
   column("mount, warm", "warm.cpu", "mount", ms),
   column("key, text", "key.text.cpu", "key", ms),
   column("key, amount", "key.currency.cpu", "key", ms),
+  column("first key, text", "key.text.first", "key", ms),
+  column("first key, amount", "key.currency.first", "key", ms),
   column("its script alone, text", "key.text.script", "key", ms),
   column("its script alone, amount", "key.currency.script", "key", ms),
   column("key after errors", "keyAfter.text.cpu", "fail", ms),

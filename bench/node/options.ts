@@ -27,7 +27,7 @@ export const leftOut =
 /** What a quick run does of the whole. */
 const quick = {
   sizes: [100, 1000],
-  adapters: ["floor", "ours-live", "rhf"],
+  adapters: ["floor", "ours", "rhf"],
   scenarios: ["mount", "key", "fail", "submit", "renders"],
   rounds: 3,
   limit: 15,

@@ -10,7 +10,7 @@ export interface Cost {
   readonly layout: number;
 }
 
-/** A page of its own process, with one adapter's bundle loaded and nothing drawn. */
+/** A page of its own browser, with one adapter's bundle loaded and nothing drawn. */
 export interface BenchPage {
   readonly page: Page;
   readonly protocol: CDPSession;
@@ -18,7 +18,8 @@ export interface BenchPage {
   readonly complaints: string[];
   /** By the name of what was done; kept only when asked for. */
   readonly profiles: Map<string, Profile> | null;
-  close(): Promise<void>;
+  /** What loading the page cost: compiling its script, and running what stands outside of functions. */
+  readonly load: Cost;
 }
 
 export async function openPage(
@@ -37,9 +38,12 @@ export async function openPage(
   const protocol = await context.newCDPSession(page);
   // Time of the thread, not of the clock: other processes on the machine do not count.
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
-  await page.goto(url, { waitUntil: "load" });
   const profiles = profiled ? new Map<string, Profile>() : null;
-  return { page, protocol, complaints, profiles, close: () => context.close() };
+  // Of the same site, so that the process is there, and what is measured is the page.
+  await page.goto(new URL("/blank.html", url).href);
+  const opened = { page, protocol, complaints, profiles };
+  const { cost: load } = await costOf(opened, "load", () => page.goto(url, { waitUntil: "load" }));
+  return { ...opened, load };
 }
 
 /** React tells its developer tools of commits, in production too. Nobody listens until the page counts. */
@@ -64,7 +68,7 @@ export function call<Name extends keyof Bench>(
 
 /** Does `work` after a collection, and says what it cost. */
 export async function costOf<T>(
-  bench: BenchPage,
+  bench: Pick<BenchPage, "protocol" | "profiles">,
   name: string,
   work: () => Promise<T>,
 ): Promise<{ readonly cost: Cost; readonly result: T }> {
@@ -85,7 +89,7 @@ export async function costOf<T>(
   return { cost, result };
 }
 
-async function metricsOf({ protocol }: BenchPage): Promise<Map<string, number>> {
+async function metricsOf({ protocol }: Pick<BenchPage, "protocol">): Promise<Map<string, number>> {
   const { metrics } = await protocol.send("Performance.getMetrics");
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }

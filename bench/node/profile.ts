@@ -1,18 +1,27 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { CDPSession } from "playwright";
 import { built } from "./paths.ts";
-import { shown, table } from "./table.ts";
+import { type Place, placesOf } from "./places.ts";
+import { printSpent, type Spending, spendingOf } from "./spending.ts";
 
 /** https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile */
 export interface Profile {
   readonly nodes: readonly {
     readonly id: number;
-    readonly callFrame: { readonly functionName: string; readonly lineNumber: number };
+    readonly callFrame: CallFrame;
     readonly children?: readonly number[];
   }[];
   readonly samples?: readonly number[];
   /** Between samples, microseconds. */
   readonly timeDeltas?: readonly number[];
+}
+
+/** Where a function begins, lines and columns from 0; what the browser does itself has no `url`. */
+export interface CallFrame {
+  readonly functionName: string;
+  readonly url: string;
+  readonly lineNumber: number;
+  readonly columnNumber: number;
 }
 
 /** Answers with what ends it. */
@@ -23,75 +32,33 @@ export async function startProfile(protocol: CDPSession): Promise<() => Promise<
   return async () => (await protocol.send("Profiler.stop")).profile;
 }
 
-/** Where the time of a function went, ms: in itself, and in it and all that it calls. */
-interface Spent {
-  own: number;
-  whole: number;
-}
-
 /** Profiles of the same work, in several pages: one page's samples are few. */
 export interface ProfileSum {
-  add(profiles: ReadonlyMap<string, Profile>, of: string): void;
+  add(profiles: ReadonlyMap<string, Profile>, of: string, folder: string): void;
   print(): void;
 }
 
-/** Keeps the newest profile of each kind for the browser's developer tools, and prints where most time went, per page. */
+/** Keeps the newest profile of each kind for the browser's developer tools, and prints where the time went, per page. */
 export function sumProfiles(): ProfileSum {
-  const sums = new Map<string, { pages: number; readonly spent: Map<string, Spent> }>();
+  const sums = new Map<string, Spending[]>();
+  const places = new Map<string, (frame: CallFrame) => Place>();
   return {
-    add(profiles, of) {
+    add(profiles, of, folder) {
       mkdirSync(built("profiles"), { recursive: true });
+      const placeOf = places.get(folder) ?? placesOf(built("pages", folder));
+      places.set(folder, placeOf);
       for (const [name, profile] of profiles) {
         const kind = `${of}-${name}`;
         writeFileSync(built("profiles", `${kind}.cpuprofile`), JSON.stringify(profile));
-        const sum = sums.get(kind) ?? { pages: 0, spent: new Map() };
-        sums.set(kind, sum);
-        sum.pages++;
-        addSpent(sum.spent, profile);
+        sums.set(kind, [...(sums.get(kind) ?? []), spendingOf(profile, placeOf)]);
       }
     },
     print() {
-      for (const [kind, { pages, spent }] of sums)
-        console.log(`\n${kind}, ms a page of ${pages}\n${heaviest(spent, pages)}`);
+      for (const [kind, pages] of sums) {
+        const text = `# ${kind}\n\n${printSpent(pages)}\n`;
+        writeFileSync(built("profiles", `${kind}.md`), text);
+        console.log(`\n${text}`);
+      }
     },
   };
-}
-
-function addSpent(
-  spent: Map<string, Spent>,
-  { nodes, samples = [], timeDeltas = [] }: Profile,
-): void {
-  const stacks = stacksOf(nodes);
-  for (const [place, id] of samples.entries()) {
-    const [own, ...callers] = stacks.get(id) ?? [];
-    const time = (timeDeltas[place] ?? 0) / 1000;
-    if (own === undefined || own === "(idle):0") continue;
-    for (const name of new Set([own, ...callers])) {
-      const sum = spent.get(name) ?? { own: 0, whole: 0 };
-      spent.set(name, sum);
-      sum.whole += time;
-      if (name === own) sum.own += time;
-    }
-  }
-}
-
-/** The function of each node and all that called it, innermost first. */
-function stacksOf(nodes: Profile["nodes"]): ReadonlyMap<number, readonly string[]> {
-  const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map((of) => [of, id])));
-  const stacks = new Map<number, readonly string[]>();
-  for (const { id, callFrame } of nodes) {
-    const name = `${callFrame.functionName || "(anonymous)"}:${callFrame.lineNumber + 1}`;
-    stacks.set(id, [name, ...(stacks.get(callers.get(id) ?? Number.NaN) ?? [])]);
-  }
-  return stacks;
-}
-
-function heaviest(spent: ReadonlyMap<string, Spent>, pages: number): string {
-  const rows = (of: keyof Spent) =>
-    [...spent]
-      .toSorted(([, a], [, b]) => b[of] - a[of])
-      .slice(0, 40)
-      .map(([name, { own, whole }]) => [name, shown(own / pages), shown(whole / pages)]);
-  const head = ["function:line", "itself, ms", "with what it calls, ms"];
-  return `${table([head, ...rows("own")])}\n\n${table([head, ...rows("whole")])}`;
 }

@@ -1,5 +1,7 @@
+import type { Browser } from "playwright";
 import type { AdapterName } from "../adapters/index.ts";
-import { type BenchBrowser, startBrowser } from "./browser.ts";
+import { startBrowser } from "./browser.ts";
+import { named } from "./cell.ts";
 import { expect, type Figures } from "./expect.ts";
 import { pageFolder } from "./build.ts";
 import { within } from "./limit.ts";
@@ -35,24 +37,18 @@ export const selectSize = 100;
 export async function runRounds(plan: Plan): Promise<{ measured: Measured[]; browser: string }> {
   const began = performance.now();
   const samples = plan.sizes.flatMap((size) => plan.adapters.map((name) => samplesOf(name, size)));
-  let running = await startBrowser();
-  const { name } = running;
+  let browser = "";
   const profiles = sumProfiles();
   for (let round = 0; round < plan.rounds; round++) {
     const seconds = (performance.now() - began) / 1000;
     if (round > 0 && seconds + seconds / round > plan.budget) break;
     console.log(`Round ${round + 1} of ${plan.rounds}, after ${Math.round(seconds)} s`);
-    for (const [scenario, cell] of cellsOf(plan, samples, round)) {
-      if (!(await measure(running, plan, scenario, cell, profiles))) {
-        await running.close();
-        running = await startBrowser();
-      }
-    }
+    for (const [scenario, cell] of cellsOf(plan, samples, round))
+      browser = await measure(plan, scenario, cell, profiles);
     plan.keep(samples.map(summarise));
   }
-  await running.close();
   profiles.print();
-  return { measured: samples.map(summarise), browser: name };
+  return { measured: samples.map(summarise), browser };
 }
 
 /** One page after the other: size by size and scenario by scenario, the adapters in turn, another one first each round. */
@@ -82,35 +78,41 @@ const hopeless = (samples: readonly Samples[], cell: Samples, scenario: Scenario
     return true;
   });
 
-/** `false` when the browser must be started anew. */
+/** In a browser of its own, so that nothing is compiled or kept from a cell before. Answers with its name. */
 async function measure(
-  { browser }: BenchBrowser,
-  { url, limit, profile }: Plan,
+  plan: Plan,
   scenario: ScenarioName,
   cell: Samples,
   profiles: ProfileSum,
-): Promise<boolean> {
+): Promise<string> {
   const { adapter, size } = cell;
-  const work = async (): Promise<Figures> => {
-    if (scenario === "server") return drawOnServer(adapter, size, limit);
-    const html = scenario === "hydrate" ? await htmlOf(adapter, size, limit) : "";
-    const page = await openPage(
-      browser,
-      `${url}/${pageFolder(adapter, profile)}/index.html`,
-      profile,
-    );
-    const figures = await scenarios[scenario](page, { size, html });
-    await page.close();
-    if (page.profiles) profiles.add(page.profiles, `${adapter}-${size}-${scenario}`);
-    expect("complaints", page.complaints, []);
-    return figures;
-  };
+  const running = await startBrowser();
   try {
-    addTo(cell, await within(limit, work()));
-    return true;
+    const work =
+      scenario === "server"
+        ? drawOnServer(adapter, size, plan.limit)
+        : inBrowser(running.browser, plan, scenario, cell, profiles);
+    addTo(cell, await within(plan.limit, work));
   } catch (error) {
     cell.failures[scenario] = String(error instanceof Error ? error.message : error).slice(0, 300);
     console.log(`${adapter} at ${size}, ${scenario}: ${cell.failures[scenario]}`);
-    return false;
   }
+  await running.close();
+  return running.name;
+}
+
+async function inBrowser(
+  browser: Browser,
+  { url, limit, profile }: Plan,
+  scenario: Exclude<ScenarioName, "server">,
+  { adapter, size }: Samples,
+  profiles: ProfileSum,
+): Promise<Figures> {
+  const html = scenario === "hydrate" ? await htmlOf(adapter, size, limit) : "";
+  const folder = pageFolder(adapter, profile);
+  const page = await openPage(browser, `${url}/${folder}/index.html`, profile);
+  const figures = await scenarios[scenario](page, { size, html });
+  if (page.profiles) profiles.add(page.profiles, `${adapter}-${size}-${scenario}`, folder);
+  expect("complaints", page.complaints, []);
+  return scenario === "mount" ? { ...figures, ...named("load", page.load) } : figures;
 }

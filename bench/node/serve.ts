@@ -8,13 +8,14 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
 };
 
-/** Serves the files of a folder on a free port of this machine. */
+/** Serves the files of a folder on a free port of this machine, and an empty page. */
 export async function serve(folder: string) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://bench").pathname;
-    readFile(join(folder, path)).then(
-      (body) =>
-        response.writeHead(200, { "content-type": types[extname(path)] ?? "text/plain" }).end(body),
+    const body = path === "/blank.html" ? Promise.resolve("") : readFile(join(folder, path));
+    body.then(
+      (text) =>
+        response.writeHead(200, { "content-type": types[extname(path)] ?? "text/plain" }).end(text),
       () => response.writeHead(404).end(),
     );
   });
