@@ -3,13 +3,17 @@ export interface Parameter {
   readonly name: string;
   readonly label: string;
   readonly type: (typeof types)[number];
-  readonly required: true;
-  readonly options: readonly { readonly value: string; readonly label: string }[] | null;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[] | null;
 }
 
 export interface Definition {
   readonly id: string;
   readonly description: string;
+  readonly link?: string;
+  readonly revision_date?: string;
+  readonly jurisdiction_name?: string;
   readonly parameters: readonly Parameter[];
 }
 
@@ -45,22 +49,3 @@ export function generate(size: number, options = 5): Definition {
   });
   return { id: "bench", description: "A generated form", parameters };
 }
-
-const answers: Readonly<Record<Parameter["type"], string>> = {
-  boolean: "false",
-  currency: "1234.5",
-  number: "7",
-  percent: "12.5",
-  select: "o2",
-  string: "Some words",
-};
-
-/** An answer that may be submitted for every parameter. */
-export const answersOf = ({ parameters }: Definition): Values =>
-  Object.fromEntries(parameters.map(({ name, type }) => [name, answers[type]]));
-
-/** Where the parameter of a type is that is nearest to the middle of a form. */
-export const middleOf = (type: Parameter["type"], size: number): number => {
-  const round = Math.floor(size / types.length / 2) * types.length;
-  return round + types.indexOf(type);
-};

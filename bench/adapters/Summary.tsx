@@ -21,9 +21,9 @@ export function Summary({
   if (failed.length === 0) return null;
   const lines = whole ? failed : failed.slice(0, firstLines);
   return (
-    <div ref={box} role="alert" tabIndex={-1}>
-      <h2>There is a problem</h2>
-      <ul>
+    <div ref={box} className="pf-summary" role="alert" tabIndex={-1}>
+      <h2 className="pf-summary-heading">There is a problem</h2>
+      <ul className="pf-summary-list">
         {lines.map(({ name }) => (
           <li key={name}>
             <a href={`#${name}`}>{errors[name]}</a>

@@ -10,6 +10,9 @@ export const patterns: Readonly<Record<Parameter["type"], RegExp>> = {
   string: /\S/,
 };
 
+/** Of the W-4. */
+const patternsByName: Readonly<Record<string, RegExp>> = { ssn: /^\d{3}-?\d{2}-?\d{4}$/ };
+
 const missing = (label: string): Readonly<Record<Parameter["type"], string>> => ({
   boolean: `Select yes if “${label}” applies, otherwise no`,
   currency: `Enter ${label}`,
@@ -20,7 +23,10 @@ const missing = (label: string): Readonly<Record<Parameter["type"], string>> => 
 });
 
 /** What stands against an answer, in the words of `parameter-form`. */
-export function errorOf({ type, label }: Parameter, value: unknown): string | undefined {
-  if (typeof value !== "string" || value === "") return missing(label)[type];
-  return patterns[type].test(value) ? undefined : `Check ${label}`;
+export function errorOf(
+  { name, type, label, required }: Parameter,
+  value: unknown,
+): string | undefined {
+  if (typeof value !== "string" || value === "") return required ? missing(label)[type] : undefined;
+  return (patternsByName[name] ?? patterns[type]).test(value) ? undefined : `Check ${label}`;
 }

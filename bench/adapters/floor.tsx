@@ -1,32 +1,16 @@
 import "./rows.css";
-import { memo, type SyntheticEvent, useState } from "react";
-import type { Values } from "../forms.ts";
+import { memo } from "react";
 import type { Adapter, FormProps } from "./adapter.ts";
-import { errorOf } from "./check.ts";
 import { Row } from "./Row.tsx";
 import { Summary } from "./Summary.tsx";
+import { usePlainForm } from "./usePlainForm.ts";
 
 const PlainRow = memo(Row);
 
-const noFailure: { readonly errors: Values; readonly count: number } = { errors: {}, count: 0 };
-
 /** Plain React: uncontrolled native inputs, and one element around the rows. */
-function PlainForm({ form, values, onSubmit }: FormProps) {
-  const [{ errors, count }, setFailure] = useState(noFailure);
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const answers: Record<string, string> = {};
-    const found: Record<string, string> = {};
-    for (const parameter of form.parameters) {
-      const answer = String(data.get(parameter.name) ?? "");
-      answers[parameter.name] = answer;
-      const error = errorOf(parameter, answer);
-      if (error !== undefined) found[parameter.name] = error;
-    }
-    if (Object.keys(found).length > 0) setFailure({ errors: found, count: count + 1 });
-    else onSubmit(answers);
-  };
+function PlainForm(props: FormProps) {
+  const { form, values } = props;
+  const { errors, count, submit } = usePlainForm(props);
   return (
     <form noValidate onSubmit={submit}>
       <h1>{form.description}</h1>

@@ -4,6 +4,7 @@ export const adapterNames = [
   "ours",
   "ours-blur",
   "rhf",
+  "rhf-tuned",
   "rjsf",
   "tanstack",
   "survey",
@@ -11,6 +12,9 @@ export const adapterNames = [
 ] as const;
 
 export type AdapterName = (typeof adapterNames)[number];
+
+/** Those that draw the W-4 with its hints in the look of our style sheet; what are no ours do so with a page of their own. */
+export const drawingW4: ReadonlySet<AdapterName> = new Set(["floor", "ours", "ours-blur", "rhf"]);
 
 /** Those that the project is compared with, beside plain React. */
 export const peers: readonly AdapterName[] = adapterNames.filter(

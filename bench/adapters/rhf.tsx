@@ -1,36 +1,20 @@
 import "./rows.css";
-import { memo } from "react";
-import { useForm, type UseFormRegister } from "react-hook-form";
-import type { Parameter, Values } from "../forms.ts";
+import { useForm } from "react-hook-form";
+import type { Values } from "../forms.ts";
 import type { Adapter, FormProps } from "./adapter.ts";
-import { errorOf } from "./check.ts";
+import { registered } from "./registered.ts";
 import { Row } from "./Row.tsx";
 import { Summary } from "./Summary.tsx";
 
-interface RegisteredRowProps {
-  readonly parameter: Parameter;
-  readonly error: string | undefined;
-  readonly register: UseFormRegister<Record<string, string>>;
-}
-
-/** A memoised component per field, so that a message draws one row; the errors are subscribed to once, by the form. */
-const RegisteredRow = memo(function RegisteredRow({
-  parameter,
-  error,
-  register,
-}: RegisteredRowProps) {
-  const rules = { validate: (value: string) => errorOf(parameter, value) ?? true };
-  return <Row parameter={parameter} error={error} {...register(parameter.name, rules)} />;
-});
-
 const noValues: Values = {};
 
+/** react-hook-form as its documentation shows it: everything in one component, rows directly in the form. */
 function HookForm({ form, values = noValues, onSubmit }: FormProps) {
-  const { register, handleSubmit, formState } = useForm<Record<string, string>>({
-    defaultValues: values,
-    shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, submitCount },
+  } = useForm<Record<string, string>>({ defaultValues: values, shouldFocusError: false });
   const messages = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, error?.message]),
   );
@@ -38,16 +22,14 @@ function HookForm({ form, values = noValues, onSubmit }: FormProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <h1>{form.description}</h1>
       <Summary form={form} errors={messages} failures={submitCount} />
-      <div>
-        {form.parameters.map((parameter) => (
-          <RegisteredRow
-            key={parameter.name}
-            parameter={parameter}
-            register={register}
-            error={messages[parameter.name]}
-          />
-        ))}
-      </div>
+      {form.parameters.map((parameter) => (
+        <Row
+          key={parameter.name}
+          parameter={parameter}
+          error={messages[parameter.name]}
+          {...registered(register, parameter)}
+        />
+      ))}
       <button type="submit">Submit</button>
     </form>
   );

@@ -5,15 +5,14 @@ export interface BarResult {
   readonly of: string;
   readonly figure: number;
   readonly limit: number;
-  /** Whether `limit` is the least or the most that meets the bar, or all that does. */
-  readonly at: "least" | "most" | "exactly";
+  /** Whether `limit` is the least or the most that meets the bar. */
+  readonly at: "least" | "most";
   readonly met: boolean;
 }
 
 const meets: Readonly<Record<BarResult["at"], (figure: number, limit: number) => boolean>> = {
   least: (figure, limit) => figure >= limit,
   most: (figure, limit) => figure <= limit,
-  exactly: (figure, limit) => figure === limit,
 };
 
 const bar =
@@ -29,7 +28,6 @@ const bar =
 
 export const atMost: ReturnType<typeof bar> = bar("most");
 export const atLeast: ReturnType<typeof bar> = bar("least");
-export const exactly: ReturnType<typeof bar> = bar("exactly");
 
 /** What one part of a bench has to say. */
 export interface Part {

@@ -14,6 +14,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Alias, build, type InlineConfig } from "vite";
 import type { AdapterName } from "../adapters/index.ts";
+import type { Size } from "../sizes.ts";
 import { benchFolder, built, projectFolder } from "./paths.ts";
 
 /** Builds the project as its own script does, into a folder of the bench, with what npm would publish beside it. `commit` is another state of it to measure. */
@@ -42,13 +43,20 @@ function checkOut(commit: string): string {
   return folder;
 }
 
+/** The adapter's own file, or that for the W-4 where it has one. */
+export function entryOf(name: AdapterName, size: Size): string {
+  const forW4 = size === "w4" && !name.startsWith("ours");
+  return forW4 ? `${name}-w4` : name;
+}
+
 /** Where the page of an adapter is. One that is to be read keeps its names. */
-export const pageFolder = (name: AdapterName, readable: boolean): string =>
-  readable ? `${name}-readable` : name;
+export const pageFolder = (name: AdapterName, size: Size, readable: boolean): string =>
+  `${entryOf(name, size)}${readable ? "-readable" : ""}`;
 
 /** The page of an adapter, as an app's production build has it. */
-export const buildPage = (name: AdapterName, readable: boolean): Promise<void> =>
-  once(built("pages", pageFolder(name, readable)), `page ${name}`, (outDir) => ({
+export function buildPage(name: AdapterName, size: Size, readable: boolean): Promise<void> {
+  const folder = pageFolder(name, size, readable);
+  return once(built("pages", folder), `page ${folder}`, (outDir) => ({
     root: join(benchFolder, "page"),
     base: "./",
     build: {
@@ -56,15 +64,16 @@ export const buildPage = (name: AdapterName, readable: boolean): Promise<void> =
       chunkSizeWarningLimit: 5000,
       ...(readable && { minify: false, sourcemap: true }),
     },
-    ...adapterConfig(name),
+    ...adapterConfig(entryOf(name, size)),
   }));
+}
 
 /** How an adapter's imports are found: the project's names as its package.json publishes them. */
-export const adapterConfig = (name: AdapterName): InlineConfig => ({
+export const adapterConfig = (entry: string): InlineConfig => ({
   plugins: [react()],
   resolve: {
     alias: [
-      { find: "bench-adapter", replacement: join(benchFolder, "adapters", `${name}.tsx`) },
+      { find: "bench-adapter", replacement: join(benchFolder, "adapters", `${entry}.tsx`) },
       ...published(),
     ],
     dedupe: ["react", "react-dom", "react-hook-form"],
@@ -87,7 +96,7 @@ export async function once(
   config: (outDir: string) => InlineConfig,
 ): Promise<void> {
   const stamp = join(outDir, "inputs.sha256");
-  const inputs = hashOf([...sources, ...(what.includes("ours") ? [built("package")] : [])]);
+  const inputs = hashOf([...sources, ...(/ours|w4/.test(what) ? [built("package")] : [])]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return;
   console.log(`Building ${what}`);
   const { build: options, ...others } = config(outDir);
@@ -107,6 +116,9 @@ const sources = [
   "page",
   "server",
   "forms.ts",
+  "sizes.ts",
+  "w4.ts",
+  "../src/service/fixtures/federalW4.ts",
   "package-lock.json",
   "node/build.ts",
 ].map((path) => join(benchFolder, path));

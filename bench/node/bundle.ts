@@ -2,13 +2,16 @@ import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { type AdapterName } from "../adapters/index.ts";
-import type { Part } from "./bar.ts";
+import { atMost, type BarResult, type Part } from "./bar.ts";
 import { adapterConfig } from "./build.ts";
 import { benchFolder } from "./paths.ts";
 import { shown, table } from "./table.ts";
 
 /** What every host that would use one of them has already. */
 const outside = [/^react($|\/)/, /^react-dom($|\/)/, /^react-hook-form$/];
+
+/** What our searchable select is made with, a library of its own. */
+const selectLibrary = /^downshift$/;
 
 interface Sizes {
   readonly gzip: number;
@@ -19,7 +22,7 @@ interface Sizes {
 export async function benchBundles(names: readonly AdapterName[]): Promise<Part> {
   const rows: { name: AdapterName; first: Sizes; later: Sizes; styles: Sizes }[] = [];
   for (const name of names) {
-    const output = await bundle(name);
+    const output = await bundle(name, outside);
     const chunks = output.filter((file) => file.type === "chunk");
     const first = firstLoad(chunks);
     const later = chunks.filter((chunk) => !first.includes(chunk));
@@ -30,6 +33,15 @@ export async function benchBundles(names: readonly AdapterName[]): Promise<Part>
       later: sizesOf(later.map(({ code }) => code)),
       styles: sizesOf(styles.map(({ source }) => source)),
     });
+  }
+  const bars: BarResult[] = [];
+  for (const { name, first } of rows.filter((row) => row.name.startsWith("ours"))) {
+    const output = await bundle(name, [...outside, selectLibrary]);
+    const codes = output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
+    bars.push(
+      atMost("first load, kB gzip", name, first.gzip / 1000, 24),
+      atMost("with the searchable select, kB gzip", name, sizesOf(codes).gzip / 1000, 28),
+    );
   }
   const kB = (bytes: number): string => shown(bytes / 1000);
   return {
@@ -44,12 +56,12 @@ export async function benchBundles(names: readonly AdapterName[]): Promise<Part>
         kB(styles.gzip),
       ]),
     ]),
-    bars: [],
+    bars,
     data: rows,
   };
 }
 
-async function bundle(name: AdapterName) {
+async function bundle(name: AdapterName, external: RegExp[]) {
   const built = await build({
     configFile: false,
     logLevel: "error",
@@ -60,7 +72,7 @@ async function bundle(name: AdapterName) {
       modulePreload: false,
       rolldownOptions: {
         input: join(benchFolder, "adapters", `${name}.tsx`),
-        external: outside,
+        external,
         preserveEntrySignatures: "strict",
       },
     },

@@ -1,8 +1,9 @@
+import type { Size } from "../sizes.ts";
 import type { Figures } from "./expect.ts";
 import type { Cost } from "./page.ts";
 
 export interface Cell {
-  readonly size: number;
+  readonly size: Size;
   /** HTML of the form from a server, for what begins with it. */
   readonly html: string;
 }

@@ -1,3 +1,4 @@
+import { countOf, titleOf } from "../sizes.ts";
 import { reader } from "./formBars.ts";
 import type { Measured } from "./samples.ts";
 import { shown, table } from "./table.ts";
@@ -35,6 +36,7 @@ const spent: readonly Column[] = [
   column("failing submit", "fail.cpu", "fail", ms),
   column("valid submit", "submit.cpu", "submit", ms),
   column("heap", "heap.total", "mount", megabytes),
+  column("heap after 4,000 keys in a text", "memory.total", "memory", megabytes),
   column("DOM elements", "dom.elements", "mount", shown),
   column("renderToString", "server.warm", "server", ms),
   column("hydration", "hydrate.cpu", "hydrate", ms),
@@ -65,7 +67,8 @@ export function formTables(measured: readonly Measured[]): string {
   return sizes
     .flatMap((size) => {
       const cells = measured.filter((cell) => cell.size === size);
-      const named = `${size.toLocaleString("en-US")} parameters`;
+      const named =
+        size === "w4" ? `The W-4, ${countOf(size)} parameters` : `${titleOf(size)} parameters`;
       const failed = cells.flatMap(({ adapter, failures }) =>
         Object.entries(failures).map(([scenario, why]) => `- ${adapter}, ${scenario}: ${why}`),
       );

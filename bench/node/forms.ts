@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { peers } from "../adapters/index.ts";
+import { drawingW4, peers } from "../adapters/index.ts";
 import type { Part } from "./bar.ts";
 import { buildPage } from "./build.ts";
 import { formBars } from "./formBars.ts";
@@ -12,10 +12,12 @@ import { buildServer } from "./server.ts";
 /** Forms in the browser, and on a server. */
 export async function benchForms(plan: Omit<Plan, "url" | "keep">): Promise<Part> {
   const drawn = plan.scenarios.some((name) => name === "server" || name === "hydrate");
-  for (const adapter of plan.adapters) {
-    await buildPage(adapter, plan.profile);
-    if (drawn) await buildServer(adapter);
-  }
+  for (const size of plan.sizes)
+    for (const adapter of plan.adapters) {
+      if (size === "w4" && !drawingW4.has(adapter)) continue;
+      await buildPage(adapter, size, plan.profile);
+      if (drawn) await buildServer(adapter, size);
+    }
   rmSync(built("html"), { recursive: true, force: true });
   mkdirSync(built("results"), { recursive: true });
   const keep: Plan["keep"] = (measured) =>

@@ -15,6 +15,15 @@ export async function press({ protocol }: BenchPage, keys: string): Promise<numb
   return times;
 }
 
+/** Presses a key many times, as fast as the page takes them. */
+export async function hold({ protocol }: BenchPage, key: string, times: number): Promise<void> {
+  const stroke = { key, windowsVirtualKeyCode: 0 };
+  for (let pressed = 0; pressed < times; pressed++) {
+    await protocol.send("Input.dispatchKeyEvent", { ...stroke, type: "keyDown", text: key });
+    await protocol.send("Input.dispatchKeyEvent", { ...stroke, type: "keyUp" });
+  }
+}
+
 /** Makes the page tell of frames. */
 export async function listenForKeys(bench: BenchPage): Promise<void> {
   await bench.protocol.send("Runtime.enable");

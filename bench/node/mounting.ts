@@ -1,3 +1,4 @@
+import { countOf } from "../sizes.ts";
 import { type Cell, named } from "./cell.ts";
 import { expect, type Figures } from "./expect.ts";
 import { type BenchPage, call, costOf, memoryOf } from "./page.ts";
@@ -8,10 +9,10 @@ export async function mount(bench: BenchPage, { size }: Cell, options = 5): Prom
   const cold = await costOf(bench, "mount", () => call(bench, "mount"));
   const memory = await memoryOf(bench);
   const { controls, elements } = await call(bench, "look");
-  expect("controls", controls, size);
+  expect("controls", controls, countOf(size));
   await call(bench, "unmount");
   const warm = await costOf(bench, "warm", () => call(bench, "mount"));
-  expect("controls after the second mount", (await call(bench, "look")).controls, size);
+  expect("controls after the second mount", (await call(bench, "look")).controls, countOf(size));
   return {
     ...named("mount", cold.cost),
     "mount.wall": cold.result.wall,
@@ -47,7 +48,7 @@ export async function hydrate(bench: BenchPage, { size, html }: Cell): Promise<F
   await call(bench, "settle");
   const { cost, result } = await costOf(bench, "hydrate", () => call(bench, "hydrate"));
   const { controls, complaints } = await call(bench, "look");
-  expect("controls", controls, size);
+  expect("controls", controls, countOf(size));
   expect("complaints", complaints, []);
   return { ...named("hydrate", cost), "hydrate.wall": result.wall };
 }

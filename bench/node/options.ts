@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type AdapterName, adapterNames } from "../adapters/index.ts";
+import type { Size } from "../sizes.ts";
 import { type ScenarioName, scenarioNames } from "./scenarios.ts";
 
 export const partNames = ["forms", "bundle", "validate", "pagination"] as const;
@@ -7,16 +8,17 @@ export type PartName = (typeof partNames)[number];
 
 export const help = `npm run bench -- [options] [${partNames.join("] [")}]
 
-Everything, unless parts are named. A run of everything is kept in bench/results, any other in bench/dist/results.
+Everything, unless parts are named. A run that names sizes or adapters is of forms and bundle, and mounts, types and submits only, unless it says more.
+A run of everything is kept in bench/results, any other in bench/dist/results.
 
 --quick             under a minute: less of everything, as the report says
---sizes 10,1000     parameters of the forms; 10,100,1000,5000 unless given
+--sizes 10,w4       parameters of the forms, and the W-4; 10,100,w4,1000,5000 unless given
 --adapters a,b      of ${adapterNames.join(", ")}
 --only a,b          of ${scenarioNames.join(", ")}
 --rounds 3          7 unless given
 --limit 30          seconds that one page may take; 30 unless given
 --at COMMIT         measures another state of the project than the one that lies here
---profile           keeps a profile of everything timed, and prints where most time went in all rounds; times are then larger
+--profile           keeps a profile of everything timed, and prints which functions are called (first round) and how long they take (others)
 --built             measures what was built last
 `;
 
@@ -35,8 +37,14 @@ const quick = {
   parts: ["forms", "bundle", "validate"],
 } as const;
 
+/** What a run does that names sizes or adapters. */
+const narrow = {
+  parts: ["forms", "bundle"],
+  scenarios: ["mount", "key", "fail", "submit"],
+} as const;
+
 const full = {
-  sizes: [10, 100, 1000, 5000],
+  sizes: [10, 100, "w4", 1000, 5000],
   adapters: adapterNames,
   scenarios: scenarioNames,
   rounds: 7,
@@ -65,10 +73,11 @@ export function optionsOf(args: string[]) {
       at: { type: "string" },
     },
   });
-  const usual = values.quick ? quick : full;
-  const narrowed = positionals.length > 0 ? positionals : values.only ? ["forms"] : usual.parts;
+  const narrowed = values.sizes !== undefined || values.adapters !== undefined;
+  const usual = values.quick ? quick : { ...full, ...(narrowed && narrow) };
+  const parts = positionals.length > 0 ? positionals : values.only ? ["forms"] : usual.parts;
   return {
-    parts: amongst<PartName>(narrowed, partNames, "part"),
+    parts: amongst<PartName>(parts, partNames, "part"),
     adapters: amongst<AdapterName>(
       listOf(values.adapters) ?? usual.adapters,
       adapterNames,
@@ -79,7 +88,7 @@ export function optionsOf(args: string[]) {
       scenarioNames,
       "scenario",
     ),
-    sizes: listOf(values.sizes)?.map(positive) ?? [...usual.sizes],
+    sizes: listOf(values.sizes)?.map(sizeOf) ?? [...usual.sizes],
     rounds: positive(values.rounds ?? usual.rounds),
     limit: positive(values.limit ?? usual.limit),
     budget: usual.budget,
@@ -94,6 +103,8 @@ export function optionsOf(args: string[]) {
 }
 
 const listOf = (text: string | undefined): string[] | undefined => text?.split(",").filter(Boolean);
+
+const sizeOf = (text: string): Size => (text === "w4" ? text : positive(text));
 
 function positive(text: string | number): number {
   const number = Number(text);

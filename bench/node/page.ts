@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright";
-import { type Profile, startProfile } from "./profile.ts";
+import { type Recording, type Records, startRecording } from "./profile.ts";
 import type { Bench } from "../page/main.tsx";
 
 /** What the main thread spent, in ms of CPU. */
@@ -16,8 +16,8 @@ export interface BenchPage {
   readonly protocol: CDPSession;
   /** What was written to the console, or thrown. */
   readonly complaints: string[];
-  /** By the name of what was done; kept only when asked for. */
-  readonly profiles: Map<string, Profile> | null;
+  readonly recording: Recording;
+  readonly records: Records;
   /** What loading the page cost: compiling its script, and running what stands outside of functions. */
   readonly load: Cost;
 }
@@ -25,7 +25,7 @@ export interface BenchPage {
 export async function openPage(
   browser: Browser,
   url: string,
-  profiled: boolean,
+  recording: Recording,
 ): Promise<BenchPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -38,12 +38,15 @@ export async function openPage(
   const protocol = await context.newCDPSession(page);
   // Time of the thread, not of the clock: other processes on the machine do not count.
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
-  const profiles = profiled ? new Map<string, Profile>() : null;
+  const records: Records = { profiles: new Map(), covered: [] };
   // Of the same site, so that the process is there, and what is measured is the page.
   await page.goto(new URL("/blank.html", url).href);
-  const opened = { page, protocol, complaints, profiles };
-  const { cost: load } = await costOf(opened, "load", () => page.goto(url, { waitUntil: "load" }));
-  return { ...opened, load };
+  const record = await startRecording(protocol, records, recording);
+  await page.goto(url, { waitUntil: "load" });
+  await record("load");
+  // The browser counts anew for each document.
+  const load = costBetween(new Map(), await metricsOf(protocol));
+  return { page, protocol, complaints, recording, records, load };
 }
 
 /** React tells its developer tools of commits, in production too. Nobody listens until the page counts. */
@@ -68,28 +71,33 @@ export function call<Name extends keyof Bench>(
 
 /** Does `work` after a collection, and says what it cost. */
 export async function costOf<T>(
-  bench: Pick<BenchPage, "protocol" | "profiles">,
+  { protocol, recording, records }: BenchPage,
   name: string,
   work: () => Promise<T>,
 ): Promise<{ readonly cost: Cost; readonly result: T }> {
-  await bench.protocol.send("HeapProfiler.collectGarbage");
-  const profiled = bench.profiles && (await startProfile(bench.protocol));
-  const before = await metricsOf(bench);
+  await protocol.send("HeapProfiler.collectGarbage");
+  const record = await startRecording(protocol, records, recording);
+  const before = await metricsOf(protocol);
   const result = await work();
-  const after = await metricsOf(bench);
-  if (profiled) bench.profiles?.set(name, await profiled());
+  const after = await metricsOf(protocol);
+  await record(name);
+  return { cost: costBetween(before, after), result };
+}
+
+type Metrics = ReadonlyMap<string, number>;
+
+function costBetween(before: Metrics, after: Metrics): Cost {
   const spent = (name: string): number =>
-    1000 * ((after.get(name) ?? Number.NaN) - (before.get(name) ?? Number.NaN));
-  const cost = {
+    1000 * ((after.get(name) ?? Number.NaN) - (before.get(name) ?? 0));
+  return {
     cpu: spent("TaskDuration"),
     script: spent("ScriptDuration"),
     style: spent("RecalcStyleDuration"),
     layout: spent("LayoutDuration"),
   };
-  return { cost, result };
 }
 
-async function metricsOf({ protocol }: Pick<BenchPage, "protocol">): Promise<Map<string, number>> {
+async function metricsOf(protocol: CDPSession): Promise<Metrics> {
   const { metrics } = await protocol.send("Performance.getMetrics");
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }

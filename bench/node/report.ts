@@ -36,7 +36,7 @@ export function report(
 const short = (_: string, value: unknown): unknown =>
   typeof value === "number" && !Number.isInteger(value) ? rounded(value) : value;
 
-const signs: Readonly<Record<BarResult["at"], string>> = { least: "≥", most: "≤", exactly: "=" };
+const signs: Readonly<Record<BarResult["at"], string>> = { least: "≥", most: "≤" };
 
 const barTable = (bars: readonly BarResult[]): string =>
   table([

@@ -1,4 +1,5 @@
 import type { AdapterName } from "../adapters/index.ts";
+import type { Size } from "../sizes.ts";
 import { median, rounded } from "./statistics.ts";
 
 /** One figure over all rounds: the median, the lowest, the highest. */
@@ -7,7 +8,7 @@ export type Figure = readonly [median: number, low: number, high: number];
 /** What was measured of one adapter at one size. */
 export interface Measured {
   readonly adapter: AdapterName;
-  readonly size: number;
+  readonly size: Size;
   readonly rounds: number;
   readonly figures: Readonly<Record<string, Figure>>;
   /** Why a scenario has no figures, or only those of some rounds. */
@@ -17,12 +18,12 @@ export interface Measured {
 /** Figures of one adapter at one size, as they come. */
 export interface Samples {
   readonly adapter: AdapterName;
-  readonly size: number;
+  readonly size: Size;
   readonly numbers: Record<string, number[]>;
   readonly failures: Record<string, string>;
 }
 
-export const samplesOf = (adapter: AdapterName, size: number): Samples => ({
+export const samplesOf = (adapter: AdapterName, size: Size): Samples => ({
   adapter,
   size,
   numbers: {},

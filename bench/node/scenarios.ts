@@ -1,22 +1,23 @@
-import { answersOf, generate, middleOf } from "../forms.ts";
+import { answersOf, formOf, middleOf } from "../sizes.ts";
 import { type Cell, named } from "./cell.ts";
 import { expect, type Figures } from "./expect.ts";
 import { listenForKeys, press } from "./keys.ts";
 import { hydrate, mount, select } from "./mounting.ts";
 import { type BenchPage, call, costOf } from "./page.ts";
-import { fail, key, renders } from "./typing.ts";
+import { fail, key, memory, renders } from "./typing.ts";
 
 /** Submits answers, two of which were typed. */
 async function submit(bench: BenchPage, { size }: Cell): Promise<Figures> {
   await call(bench, "prepare", size, 5, true);
   await call(bench, "mount");
   await listenForKeys(bench);
-  const expected: Record<string, string> = { ...answersOf(generate(size)) };
+  const form = formOf(size);
+  const expected: Record<string, string> = { ...answersOf(form) };
   for (const parameter of ["string", "currency"] as const) {
     const index = middleOf(parameter, size);
     await call(bench, "focus", index);
     await press(bench, "9");
-    expected[`p${index}`] = "9";
+    expected[form.parameters[index]?.name ?? ""] = "9";
   }
   await call(bench, "leave");
   const { cost, result } = await costOf(bench, "submit", () => call(bench, "submit"));
@@ -26,7 +27,7 @@ async function submit(bench: BenchPage, { size }: Cell): Promise<Figures> {
 }
 
 /** What is done in a page of its own, in this order. */
-export const scenarios = { mount, key, fail, submit, renders, select, hydrate };
+export const scenarios = { mount, key, fail, submit, renders, memory, select, hydrate };
 
 export type ScenarioName = "server" | keyof typeof scenarios;
 
@@ -37,6 +38,7 @@ export const scenarioNames: readonly ScenarioName[] = [
   "fail",
   "submit",
   "renders",
+  "memory",
   "select",
   "server",
   "hydrate",

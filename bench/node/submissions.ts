@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { answersOf, type Definition, generate } from "../forms.ts";
+import { type Definition, generate } from "../forms.ts";
+import { answersOf } from "../sizes.ts";
 import { built } from "./paths.ts";
 
 /** The form of one onboarding step, and its twins under other names. */

@@ -1,8 +1,9 @@
-import { middleOf } from "../forms.ts";
+import { errorOf } from "../adapters/check.ts";
+import { formOf, middleOf, type Size } from "../sizes.ts";
 import { type Cell, named } from "./cell.ts";
 import { expect, type Figures } from "./expect.ts";
-import { listenForKeys, press } from "./keys.ts";
-import { type BenchPage, call, costOf } from "./page.ts";
+import { hold, listenForKeys, press } from "./keys.ts";
+import { type BenchPage, call, costOf, memoryOf } from "./page.ts";
 import { median } from "./statistics.ts";
 
 const texts = [
@@ -13,7 +14,7 @@ const texts = [
 /** Ten keys in a text and in an amount, after three that warm up, of which the first is measured by itself. */
 async function type(
   bench: BenchPage,
-  size: number,
+  size: Size,
   prefix: string,
   into: readonly (typeof texts)[number][] = texts,
 ): Promise<Figures> {
@@ -54,14 +55,18 @@ export async function fail(bench: BenchPage, { size }: Cell): Promise<Figures> {
   await call(bench, "prepare", size, 5, false);
   await call(bench, "mount");
   const { cost, result } = await costOf(bench, "fail", () => call(bench, "fail"));
-  const told = { messages: size, otherWords: [], missingLines: 0 };
+  const messages = formOf(size).parameters.filter((one) => errorOf(one, "") !== undefined).length;
+  const told = { messages, otherWords: [], missingLines: 0 };
   expect("errors", await call(bench, "lookAtErrors"), told);
   await listenForKeys(bench);
   return {
     ...named("fail", cost),
     "fail.wall": result.wall,
     ...(await type(bench, size, "keyAfter", texts.slice(0, 1))),
-    "keyAfter.rows": (await countOf(bench, middleOf("currency", size), "1")).rows,
+    // Nothing stands against an amount that may be empty.
+    ...(size !== "w4" && {
+      "keyAfter.rows": (await countOf(bench, middleOf("currency", size), "1")).rows,
+    }),
   };
 }
 
@@ -95,4 +100,20 @@ export async function renders(bench: BenchPage, { size }: Cell): Promise<Figures
     figures[`renders.${name}.commits`] = median(counts.map(({ commits }) => commits));
   }
   return figures;
+}
+
+const manyKeys = 4000;
+
+/** What the page holds once a person has typed much: into one text, which grows all the while. */
+export async function memory(bench: BenchPage, { size }: Cell): Promise<Figures> {
+  await call(bench, "prepare", size, 5, false);
+  await call(bench, "mount");
+  await call(bench, "focus", middleOf("string", size));
+  const before = await memoryOf(bench);
+  await hold(bench, "a", manyKeys);
+  await call(bench, "settle");
+  const after = await memoryOf(bench);
+  expect("typed", (await call(bench, "look")).typed.length, manyKeys);
+  const totalOf = ({ js, dom }: typeof after): number => js + dom;
+  return { "memory.total": totalOf(after), "memory.grown": totalOf(after) - totalOf(before) };
 }

@@ -1,7 +1,8 @@
 import { adapter } from "bench-adapter";
 import { createElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { answersOf, type Definition, generate, type Values } from "../forms.ts";
+import { type Definition, type Values } from "../forms.ts";
+import { answersOf, formOf, type Size } from "../sizes.ts";
 import { nextFrame, settle } from "./frames.ts";
 import { watchMount } from "./watchMount.ts";
 
@@ -16,7 +17,7 @@ interface Stage {
   readonly complaints: string[];
 }
 
-export const stage: Stage = { form: generate(0), onSubmit: () => {}, complaints: [] };
+export const stage: Stage = { form: formOf(0), onSubmit: () => {}, complaints: [] };
 
 let values: Values | undefined;
 let root: Root | undefined;
@@ -39,8 +40,8 @@ export const task = (work: () => void): Promise<void> =>
 
 /** Puts the form on the page and takes it away. */
 export const drawing = {
-  prepare(size: number, options: number, filled: boolean): void {
-    stage.form = generate(size, options);
+  prepare(size: Size, options: number, filled: boolean): void {
+    stage.form = formOf(size, options);
     values = filled ? answersOf(stage.form) : undefined;
   },
 

@@ -1,8 +1,8 @@
 import { adapter } from "bench-adapter";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { generate } from "../forms.ts";
+import { formOf, type Size } from "../sizes.ts";
 
-/** What a server sends of a generated form. */
-export const draw = (size: number): string =>
-  renderToString(createElement(adapter.Form, { form: generate(size), onSubmit: () => {} }));
+/** What a server sends of a form. */
+export const draw = (size: Size): string =>
+  renderToString(createElement(adapter.Form, { form: formOf(size), onSubmit: () => {} }));

@@ -8,7 +8,7 @@ const { draw } = await import(pathToFileURL(entry).href);
 /** CPU of the whole process, ms. */
 const costOf = () => {
   const before = process.cpuUsage();
-  const html = draw(Number(size));
+  const html = draw(size === "w4" ? size : Number(size));
   const { user, system } = process.cpuUsage(before);
   return { html, cpu: (user + system) / 1000 };
 };
