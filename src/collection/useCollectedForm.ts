@@ -44,7 +44,7 @@ export function useCollectedForm(
     onEvent: (event) => collection.options.onEvent?.(ready.id, event),
   });
   const latest = useLatest({ api, tell });
-  const { subscribe, control, clearErrors } = api.methods;
+  const { subscribe, getFieldState, clearErrors } = api.methods;
   useEffect(
     () =>
       subscribe({
@@ -52,10 +52,10 @@ export function useCollectedForm(
         callback({ name }) {
           latest.current.tell();
           // react-hook-form leaves the errors of a form that it did not submit.
-          if (name !== undefined && control._formState.errors[name]) clearErrors(name);
+          if (name !== undefined && getFieldState(name).error) clearErrors(name);
         },
       }),
-    [subscribe, control, clearErrors, latest],
+    [subscribe, getFieldState, clearErrors, latest],
   );
   const errors = collection.signing.refused.get(ready.id);
   useEffect(() => {
