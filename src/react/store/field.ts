@@ -212,6 +212,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     forget() {
       typed = null;
       leftWith = null;
+      checked = undefined;
     },
   };
 }

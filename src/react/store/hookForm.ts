@@ -4,6 +4,7 @@ import {
   type Control,
   createFormControl,
   type FieldError,
+  type FieldValues,
   get,
   set,
   type UseFormProps,
@@ -41,22 +42,6 @@ export interface HookForm extends Pick<UseFormReturn, "register"> {
   subscribe(listener: (notice: Notice) => void): () => void;
 }
 
-/** A form of ours. */
-export const ownForm = ({
-  control,
-  register,
-  getValues,
-  getFieldState,
-}: FormMethods): HookForm => ({
-  register,
-  valueAt: (path) => getValues(path),
-  errorAt: (path) => getFieldState(path).error,
-  defaultAt: (_, ours) => ours,
-  checksAll: () => true,
-  leave: (_, registration) => registration?.ref(null),
-  subscribe: (listener) => noticesOf(control, listener),
-});
-
 /** The methods of a form of which nobody reads react-hook-form's state, which would draw it once more. */
 export function useFormMethods(props: UseFormProps): FormMethods {
   const [methods] = useState(() => {
@@ -72,39 +57,48 @@ export function useFormMethods(props: UseFormProps): FormMethods {
 const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
 
 /**
- * Listens to all that is told. The public `subscribe` copies every answer for each listener at each key, and in the
- * oldest version that we work with repeats the name of an earlier notice.
+ * Reads what a control holds and tells. This file, and no other, uses private members of react-hook-form: in the
+ * oldest version that we work with, the public `getValues` copies every answer to read one, and `subscribe` repeats
+ * the name of an earlier notice; in each, `subscribe` copies every answer for each listener at each key. Of a host's
+ * form we are given the control alone, of which only `register` is public.
  */
-const noticesOf = ({ _subjects }: Control, next: (notice: Notice) => void): (() => void) =>
-  _subjects.state.subscribe({ next }).unsubscribe;
+const readingOf = (
+  control: Control,
+): Pick<HookForm, "register" | "valueAt" | "errorAt" | "subscribe"> => ({
+  register: control.register,
+  valueAt: (path) => at(control._formValues, path),
+  errorAt: (path) => at(control._formState.errors, path),
+  subscribe: (next) => control._subjects.state.subscribe({ next }).unsubscribe,
+});
 
-/**
- * A host's form, of which we are given the `control` alone. Only its `register` is public, and the public hooks that
- * take a control cost a key in one of 300 fields 1.11 ms (`useController`), where this costs 0.16. So this file, and no
- * other, reads private members. Its one write gives a field a default value, as `useController` does, so that a form
- * in which nothing was answered is not dirty.
- */
-export function hostForm(control: Control): HookForm {
-  return {
-    register: control.register,
-    valueAt: (path) => get(control._formValues, path),
-    errorAt: (path) => get(control._formState.errors, path),
-    defaultAt(path, ours) {
-      if (get(control._defaultValues, path) === undefined) set(control._defaultValues, path, ours);
-      return get(control._defaultValues, path);
-    },
-    checksAll: () => control._options.resolver !== undefined,
-    leave(path, registration) {
-      const { _options, _state, _names } = control;
-      // As react-hook-form's own Controller does: while rows move, a path is another row's already.
-      const isMoving =
-        _state.action && [..._names.array].some((rows) => path.startsWith(`${rows}.`));
-      if (_options.shouldUnregister && !isMoving) control.unregister(path);
-      else registration?.ref(null);
-    },
-    subscribe: (listener) => noticesOf(control, listener),
-  };
-}
+/** What stands at a path, which has one step unless it is in a host's form. */
+const at = (record: FieldValues, path: string) =>
+  path.includes(".") ? get(record, path) : record[path];
+
+/** A form of ours. */
+export const ownForm = ({ control }: FormMethods): HookForm => ({
+  ...readingOf(control),
+  defaultAt: (_, ours) => ours,
+  checksAll: () => true,
+  leave: (_, registration) => registration?.ref(null),
+});
+
+/** A host's form. One write gives a field a default value, so that a form in which nothing was answered is not dirty. */
+export const hostForm = (control: Control): HookForm => ({
+  ...readingOf(control),
+  defaultAt(path, ours) {
+    if (get(control._defaultValues, path) === undefined) set(control._defaultValues, path, ours);
+    return get(control._defaultValues, path);
+  },
+  checksAll: () => control._options.resolver !== undefined,
+  leave(path, registration) {
+    const { _options, _state, _names } = control;
+    // As react-hook-form's own Controller does: while rows move, a path is another row's already.
+    const isMoving = _state.action && [..._names.array].some((rows) => path.startsWith(`${rows}.`));
+    if (_options.shouldUnregister && !isMoving) control.unregister(path);
+    else registration?.ref(null);
+  },
+});
 
 /**
  * A host's control knows the host's field names; ours are added to them, so here it is a control of any names.
