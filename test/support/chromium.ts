@@ -20,7 +20,7 @@ import { createBrotliDecompress } from "node:zlib";
 export interface Browser {
   executablePath?: string;
   args: string[];
-  env?: Record<string, string>;
+  env: Record<string, string>;
   /** Where the browser came from, for the log. */
   source: string;
 }
@@ -34,13 +34,23 @@ const args = [
   "--disable-sync",
 ];
 
+/**
+ * What Chromium would set as it starts is set before: a variable more has glibc move the environment while another thread
+ * of it is reading there, and one start in thousands ended with SIGSEGV in `getenv`.
+ */
+const env = {
+  DBUS_SESSION_BUS_ADDRESS: "disabled:",
+  FC_FONTATIONS: "1",
+  ...(process.env as Record<string, string>),
+};
+
 /** CHROMIUM_PATH, then Playwright's own browser, then a system browser, then the one in node_modules. */
 export async function findChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!runnable(named))
       throw new Error(`CHROMIUM_PATH is "${named}", which is not an executable file`);
-    return { executablePath: named, args, source: "CHROMIUM_PATH" };
+    return { executablePath: named, args, env, source: "CHROMIUM_PATH" };
   }
   const { chromium } = await import("playwright");
   // Playwright starts its headless shell, which lies beside the full browser that executablePath() names.
@@ -50,9 +60,9 @@ export async function findChromium(): Promise<Browser> {
       /([\\/])chromium-(\d+)[\\/].*$/,
       "$1chromium_headless_shell-$2$1INSTALLATION_COMPLETE",
     );
-  if (existsSync(shell)) return { args, source: "Playwright" };
+  if (existsSync(shell)) return { args, env, source: "Playwright" };
   const system = onSystem();
-  if (system) return { executablePath: system, args, source: "system" };
+  if (system) return { executablePath: system, args, env, source: "system" };
   if (process.platform === "linux" && process.arch === "x64") return packagedChromium();
   throw new Error(
     'No Chromium found. Run "npx playwright install chromium", install Chrome, or set CHROMIUM_PATH.',
@@ -133,7 +143,7 @@ export async function packagedChromium(): Promise<Browser> {
     executablePath: join(dir, "chromium"),
     args,
     env: {
-      ...(process.env as Record<string, string>),
+      ...env,
       LD_LIBRARY_PATH: join(dir, "lib"),
       FONTCONFIG_FILE: join(dir, "fonts.conf"),
     },
