@@ -1,3 +1,4 @@
+import { enUS, isEnUS } from "./enUS.ts";
 import { memoize } from "./memoize.ts";
 
 /** How `locale` writes a day of the Gregorian calendar in digits. */
@@ -39,9 +40,13 @@ export const formatDate = (value: string, locale: string): string =>
     : value;
 
 /** A wire date in the words of `locale`, such as "January 31, 2026". */
-export const longDate = (value: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+export function longDate(value: string, locale: string): string {
+  const day = startOf(value);
+  if (isEnUS(locale))
+    return `${enUS.months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+  return new Intl.DateTimeFormat(locale, {
     calendar: "gregory",
     dateStyle: "long",
     timeZone: "UTC",
-  }).format(startOf(value));
+  }).format(day);
+}

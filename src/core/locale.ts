@@ -1,4 +1,5 @@
 import { invisible } from "./digits.ts";
+import { enUS, isEnUS } from "./enUS.ts";
 import { memoize } from "./memoize.ts";
 
 /** How a locale writes numbers, read from `Intl`. */
@@ -27,6 +28,7 @@ export type PerLocale<T> = (locale: string, currency?: string) => T;
 export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ memoize(readSymbols);
 
 function readSymbols(locale: string, currency?: string): NumberSymbols {
+  if (isEnUS(locale, currency)) return enUS.symbols;
   const style: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};
   const format = numberFormat(locale, {
     ...style,

@@ -1,4 +1,5 @@
 import { plainText } from "./digits.ts";
+import { enUS, isEnUS } from "./enUS.ts";
 import { numberFormat, type PerLocale } from "./locale.ts";
 import { memoize } from "./memoize.ts";
 
@@ -9,6 +10,7 @@ export const percentUnits: readonly string[] = ["%", "٪"];
 export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoize(
   (locale, currency) => {
     if (!currency) return [];
+    if (isEnUS(locale, currency)) return enUS.units;
     const shown = [locale, "en-US"].flatMap((l) =>
       displays.map((display) => nameOf(parts(l, currency, display), currency)),
     );
@@ -28,7 +30,7 @@ export type CurrencyAffix = { readonly before: string } | { readonly after: stri
 
 export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
   (locale, currency = "") => {
-    if (isUsual(locale, currency)) return usual.affix;
+    if (isEnUS(locale, currency)) return enUS.affix;
     const shown = parts(locale, currency, "narrowSymbol");
     const [side] = shown.filter(({ type }) => type === "currency" || type === "integer");
     const symbol = nameOf(shown, currency);
@@ -38,14 +40,8 @@ export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
 
 /** The currency in words, in the plural: "US dollars". */
 export const currencyName: PerLocale<string> = /* @__PURE__ */ memoize((locale, currency = "") =>
-  isUsual(locale, currency) ? usual.name : nameOf(parts(locale, currency, "name"), currency),
+  isEnUS(locale, currency) ? enUS.name : nameOf(parts(locale, currency, "name"), currency),
 );
-
-/** What `Intl` says of dollars in the United States. A page's first `Intl.NumberFormat` takes a browser 9 ms, which most forms need not wait for. */
-const usual = { locale: "en-US", currency: "USD", affix: { before: "$" }, name: "US dollars" };
-
-const isUsual = (locale: string, currency: string): boolean =>
-  locale === usual.locale && currency === usual.currency;
 
 const parts = (locale: string, currency: string, currencyDisplay: CurrencyDisplay) =>
   numberFormat(locale, { style: "currency", currency, currencyDisplay }).formatToParts(2);

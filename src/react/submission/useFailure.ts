@@ -52,6 +52,7 @@ export function useFailure({ settings, parameters, fields, emit }: FormScope) {
       const findings = found.map((one) => (stands(one) ? one : { ...one, name: null }));
       setFound(({ count }) => ({ findings, count: count + 1, edited }));
     },
-    forget: (): void => setFound((before) => ({ ...before, findings: [] })),
+    forget: (): void =>
+      setFound((before) => (before.findings.length > 0 ? { ...before, findings: [] } : before)),
   };
 }

@@ -35,7 +35,6 @@ export function useSubmission(
 
   const send = async (data: FieldValues): Promise<void> => {
     const values = byParameter(form, names, data);
-    setSubmitting(true);
     emit({ type: "sending" });
     const begun = resets.current;
     const refusals = await refusalsTo(submittedValues(scope, values));
@@ -63,7 +62,9 @@ export function useSubmission(
     const signal = begin();
     try {
       const submission = { form, payload: writePayload(form, values), signal };
-      return refusalsOf(scope, (await onSubmit(values, submission)) ?? {});
+      const answered = onSubmit(values, submission);
+      if (answered instanceof Object && "then" in answered) setSubmitting(true);
+      return refusalsOf(scope, (await answered) ?? {});
     } catch (error) {
       const refusals = error instanceof SubmitError ? refusalsOf(scope, error.errors) : [];
       if (refusals.length > 0) return refusals;
