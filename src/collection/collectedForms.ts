@@ -2,7 +2,7 @@ import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
-import type { AnswerOf, Shows } from "./asked/collectionConditions.ts";
+import type { AnswerOf, Shows } from "./conditions/collectionConditions.ts";
 import type { CollectedForm, CollectionEntry } from "./entries.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "./answers/fingerprint.ts";

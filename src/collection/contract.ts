@@ -5,7 +5,7 @@ import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
 import type { Receipt } from "./receipt/receipt.ts";
-import type { Attestation, SignHandler } from "./signing/signing.ts";
+import type { Attestation, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 import type { FormSource } from "./useDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";

@@ -1,7 +1,7 @@
 import type { FormFailure } from "../client/forms/formFailure.ts";
 import type { Condition } from "../core/condition.ts";
 import type { Form, Values } from "../core/form.ts";
-import { isRecord, own } from "../core/own.ts";
+import { isRecord, ownValue } from "../core/record.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import type { Conditions } from "../core/shownWhen.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
@@ -87,6 +87,6 @@ export function entriesOf(forms: readonly CollectionForm[]): readonly Collection
 }
 
 function idIn(form: unknown): string | undefined {
-  const id = isRecord(form) ? own(form, "id") : undefined;
+  const id = isRecord(form) ? ownValue(form, "id") : undefined;
   return typeof id === "string" ? id : undefined;
 }

@@ -36,13 +36,7 @@ export type { Accepted, Receipt, ReceiptForm, ReceiptPair } from "./receipt/rece
 export { receiptText } from "./receipt/receiptText.ts";
 export { ReceiptView, type ReceiptViewProps } from "./receipt/ReceiptView.tsx";
 export { sameName } from "./answers/sameName.ts";
-export type {
-  Attestation,
-  SignAnswer,
-  Signature,
-  SignedForm,
-  SignHandler,
-} from "./signing/signing.ts";
+export type { Attestation, SignAnswer, Signature, SignedForm, SignHandler } from "./signature.ts";
 export type { CollectionStep, CollectionVariant, Target } from "./steps/stepper.ts";
 export { useCollectedForm } from "./useCollectedForm.ts";
 export type { FormSource } from "./useDefinitions.ts";

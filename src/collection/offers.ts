@@ -1,6 +1,6 @@
 import type { Form, Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
-import { own, recordOf } from "../core/own.ts";
+import { ownValue, recordOf } from "../core/record.ts";
 import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import { issueAt } from "../react/store/fieldIssue.ts";
 import type { FormAnswers } from "./answers/answers.ts";
@@ -76,7 +76,7 @@ export function beginningOf(
       // Where a question is not known as sensitive, what it holds is shown and kept.
       .filter(({ sensitive }) => !sensitive.has(name) || kept.sensitive.has(name))
       .filter(({ percentages }) => percentages.has(name) === (type === "percent"))
-      .flatMap(({ values }) => own(values, name) ?? [])
+      .flatMap(({ values }) => ownValue(values, name) ?? [])
       .find((value) => {
         const issue = issueAt(parameter, value, settings);
         return !issue || !blocks(issue);

@@ -1,4 +1,4 @@
-import { isRecord, own } from "../core/own.ts";
+import { isRecord, ownValue } from "../core/record.ts";
 import type { CollectionEntry } from "./entries.ts";
 
 /** A step that the server says remains. */
@@ -20,7 +20,7 @@ export function onboardSteps(status: unknown): readonly OnboardStep[] {
 }
 
 function namesIn(status: unknown, key: string): readonly string[] {
-  const found = isRecord(status) ? own(status, key) : undefined;
+  const found = isRecord(status) ? ownValue(status, key) : undefined;
   return Array.isArray(found) ? found.filter((step) => typeof step === "string") : [];
 }
 

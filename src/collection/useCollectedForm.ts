@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { own } from "../core/own.ts";
+import { ownValue } from "../core/record.ts";
 import { refusalsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
@@ -63,7 +63,7 @@ export function useCollectedForm(
     const { scope, methods, getValues } = latest.current.api;
     const values = getValues();
     for (const { name, say } of refusalsOf(scope, errors))
-      if (name !== null && own(values, name) === own(errors.values, name))
+      if (name !== null && ownValue(values, name) === ownValue(errors.values, name))
         methods.setError(scope.names.of(name), {
           type: "server",
           message: say(scope.settings).children,

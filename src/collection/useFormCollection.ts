@@ -4,16 +4,16 @@ import { sameDefinition, useStable } from "../react/useStable.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
 import { answersIn, collectedForms } from "./collectedForms.ts";
-import { heardIn } from "./asked/heardIn.ts";
+import { conditionAnswers } from "./conditions/conditionAnswers.ts";
 import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 import { findingsIn } from "./findings/formFindings.ts";
 import { entriesAt } from "./onboardSteps.ts";
 import { receiptOf } from "./receipt/receipt.ts";
 import { stepsOf } from "./steps/stepper.ts";
-import { unaskedForms } from "./asked/unaskedForms.ts";
-import { useAsked } from "./asked/useAsked.ts";
-import { useConditions } from "./asked/useConditions.ts";
+import { hiddenForms } from "./conditions/hiddenForms.ts";
+import { useVisibleForms } from "./conditions/useVisibleForms.ts";
+import { useConditions } from "./conditions/useConditions.ts";
 import { useDefinitions } from "./useDefinitions.ts";
 import { useRestored } from "./answers/useRestored.ts";
 import { useSigning } from "./signing/useSigning.ts";
@@ -32,7 +32,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const settings = useSettings(options);
   const [store] = useState(createAnswerStore);
   const answersAt = useMemo(() => answersIn(store, all), [store, all]);
-  const heard = useMemo(() => heardIn(all, answersAt), [all, answersAt]);
+  const heard = useMemo(() => conditionAnswers(all, answersAt), [all, answersAt]);
   const { client: source, lang } = options;
   const { definitions, reload } = useDefinitions({ all, entries, source, lang, settings });
   const { shows, problem } = useConditions(all, entries, definitions);
@@ -48,7 +48,12 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const restored = placed.map((form): CollectedForm =>
     form.status !== "ready" || isRestored(form.id) ? form : { ...form, status: "loading" },
   );
-  const { asked, askedNow } = useAsked(restored, { shows, heard, store, step: options.step });
+  const { asked, askedNow } = useVisibleForms(restored, {
+    shows,
+    heard,
+    store,
+    step: options.step,
+  });
   const sent = asked.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
   const { isSending, ...signing } = useSigning({
@@ -82,7 +87,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     options,
     settings,
     forms,
-    unasked: unaskedForms(unsent, asked, store.get),
+    unasked: hiddenForms(unsent, asked, store.get),
     steps,
     signing,
     receipt,

@@ -1,4 +1,4 @@
-import { isRecord, own } from "./own.ts";
+import { isRecord, ownValue } from "./record.ts";
 
 interface AnswerOf {
   /** The parameter whose answer is looked at. */
@@ -59,10 +59,12 @@ const kinds: Readonly<Record<string, (said: unknown) => boolean>> = {
 /** Whether something is a condition: apps map what the service sends to conditions, and not all apps are compiled. */
 export function isCondition(something: unknown): something is Condition {
   if (!isRecord(something)) return false;
-  const [key = "", ...others] = Object.keys(kinds).filter((kind) => isGiven(own(something, kind)));
-  if (others.length > 0 || own(kinds, key)?.(something[key]) !== true) return false;
-  const form = own(something, "form");
-  return key in lists || (isText(own(something, "name")) && (!isGiven(form) || isText(form)));
+  const [key = "", ...others] = Object.keys(kinds).filter((kind) =>
+    isGiven(ownValue(something, kind)),
+  );
+  if (others.length > 0 || ownValue(kinds, key)?.(something[key]) !== true) return false;
+  const form = ownValue(something, "form");
+  return key in lists || (isText(ownValue(something, "name")) && (!isGiven(form) || isText(form)));
 }
 
 function isText(something: unknown): boolean {
@@ -74,6 +76,6 @@ const has = <K extends string>(
   condition: Condition,
   key: K,
 ): condition is Extract<Condition, Readonly<Record<K, unknown>>> =>
-  isRecord(condition) && isGiven(own(condition, key));
+  isRecord(condition) && isGiven(ownValue(condition, key));
 
 const isGiven = (something: unknown): boolean => something !== undefined;

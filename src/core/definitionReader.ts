@@ -1,18 +1,18 @@
 import type { DefinitionCode, DefinitionIssue } from "./definitionIssue.ts";
-import { isRecord } from "./own.ts";
+import { isRecord } from "./record.ts";
 
 /** What is found while a definition is read. */
 interface Findings {
   readonly issues: DefinitionIssue[];
   readonly warnings: DefinitionIssue[];
   /** Where each name of a parameter stands, or stands first. */
-  readonly names: Map<string, Place>;
+  readonly names: Map<string, Path>;
 }
 
 /** A place in a definition, and what stands there. */
-export interface Place {
+export interface Path {
   /** `null` for the whole definition. */
-  readonly parent: Place | null;
+  readonly parent: Path | null;
   /** The name of a property, the index of an item. */
   readonly key: string | number;
   readonly found: unknown;
@@ -20,26 +20,26 @@ export interface Place {
 }
 
 /** A place where an object stands. */
-export interface RecordPlace extends Place {
+export interface RecordPath extends Path {
   readonly found: Readonly<Record<string, unknown>>;
 }
 
 /** A place where an array stands. */
-interface ArrayPlace extends RecordPlace {
-  readonly found: RecordPlace["found"] & readonly unknown[];
+interface ArrayPath extends RecordPath {
+  readonly found: RecordPath["found"] & readonly unknown[];
 }
 
-export const isRecordPlace = (place: Place): place is RecordPlace => isRecord(place.found);
-const isArrayPlace = (place: Place): place is ArrayPlace => Array.isArray(place.found);
+export const isRecordPath = (place: Path): place is RecordPath => isRecord(place.found);
+const isArrayPath = (place: Path): place is ArrayPath => Array.isArray(place.found);
 
 /** Such as `$.parameters[3].name`. It is put together for what is told of only. */
-export function pathOf({ parent, key }: Place): string {
+export function pathOf({ parent, key }: Path): string {
   if (!parent) return `${key}`;
   return pathOf(parent) + (typeof key === "number" ? `[${key}]` : `.${key}`);
 }
 
 /** The place of a whole definition, in which nothing was found yet. */
-export const rootOf = (json: unknown): Place => ({
+export const rootOf = (json: unknown): Path => ({
   parent: null,
   key: "$",
   found: json,
@@ -47,13 +47,13 @@ export const rootOf = (json: unknown): Place => ({
 });
 
 /** Notes an issue at a place. Returns `null`, for the caller to return. */
-export function refuse(place: Place, code: DefinitionCode, message: string): null {
+export function refuse(place: Path, code: DefinitionCode, message: string): null {
   place.findings.issues.push({ path: pathOf(place), code, message });
   return null;
 }
 
 /** Notes a warning at a place. */
-export function warn(place: Place, code: DefinitionCode, message: string): void {
+export function warn(place: Path, code: DefinitionCode, message: string): void {
   place.findings.warnings.push({ path: pathOf(place), code, message });
 }
 
@@ -65,15 +65,15 @@ const kinds = {
 } as const satisfies Partial<Record<DefinitionCode, string>>;
 
 /** Refuses what stands where another kind of value belongs. */
-export const refuseKind = (place: Place, code: keyof typeof kinds): null =>
+export const refuseKind = (place: Path, code: keyof typeof kinds): null =>
   refuse(place, code, `expected ${kinds[code]}, found ${kindOf(place.found)}`);
 
 /**
  * An object's own property, `undefined` when absent. Read each key once: a getter that throws is an issue each time, and
  * counts as absent.
  */
-export function propertyOf(parent: RecordPlace, key: string | number): Place {
-  const place: { -readonly [Key in keyof Place]: Place[Key] } = {
+export function propertyOf(parent: RecordPath, key: string | number): Path {
+  const place: { -readonly [Key in keyof Path]: Path[Key] } = {
     parent,
     key,
     found: undefined,
@@ -88,15 +88,15 @@ export function propertyOf(parent: RecordPlace, key: string | number): Place {
 }
 
 /** The items of an array; `null`, and an issue, when there is no array. */
-export function itemsOf(place: Place): readonly Place[] | null {
-  if (!isArrayPlace(place)) return refuseKind(place, "notArray");
-  const items: Place[] = [];
+export function itemsOf(place: Path): readonly Path[] | null {
+  if (!isArrayPath(place)) return refuseKind(place, "notArray");
+  const items: Path[] = [];
   for (let index = 0; index < place.found.length; index++) items.push(propertyOf(place, index));
   return items;
 }
 
 /** The text at a place; `null`, and an issue, when there is none. */
-export const textOf = (place: Place): string | null =>
+export const textOf = (place: Path): string | null =>
   typeof place.found === "string" ? place.found : refuseKind(place, "notString");
 
 /** What a value is called in a sentence. */

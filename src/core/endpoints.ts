@@ -1,4 +1,4 @@
-import { own } from "./own.ts";
+import { ownValue } from "./record.ts";
 
 /** A list of the service: where it is, and the most objects it gives at once. */
 export interface Endpoint {
@@ -51,7 +51,7 @@ export type ListPaths = { readonly [Name in Resource]?: ListPath };
 
 /** The list with this name, at its path in `paths` if it has one there, or the list with this path. */
 export function endpointOf(name: string, paths: ListPaths): Endpoint {
-  const known: Endpoint | undefined = own(endpoints, name);
+  const known: Endpoint | undefined = ownValue(endpoints, name);
   if (!known) return { path: name, maxLimit: otherMaxLimit };
-  return { ...known, path: own(paths, name) ?? known.path };
+  return { ...known, path: ownValue(paths, name) ?? known.path };
 }

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { AnsweredValues, Form, Values } from "./form.ts";
-import { isRecord } from "./own.ts";
+import { isRecord } from "./record.ts";
 import { refuse, refuseValues, type SchemaOptions, standardSchema } from "./schema.ts";
 import { answeredValues } from "./values.ts";
 

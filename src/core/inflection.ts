@@ -1,6 +1,6 @@
 import { defaultLocale, type Language } from "./language.ts";
 import { fillMessage } from "./messages.ts";
-import { own } from "./own.ts";
+import { ownValue } from "./record.ts";
 
 const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
 
@@ -26,8 +26,8 @@ export function countText(
 ): string {
   const { messages = {}, locale = defaultLocale } = language;
   const sentence = (words: Readonly<Record<string, string | undefined>>, lang: string) =>
-    own(words, `${things}.${new Intl.PluralRules(lang).select(count)}`) ??
-    own(words, `${things}.other`);
+    ownValue(words, `${things}.${new Intl.PluralRules(lang).select(count)}`) ??
+    ownValue(words, `${things}.other`);
   const template = sentence(messages, sentenceLocale(language)) ?? sentence(english, "en") ?? "";
   return fillMessage(template, { count: new Intl.NumberFormat(locale).format(count) });
 }

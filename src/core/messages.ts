@@ -2,7 +2,7 @@ import { englishIssues } from "./englishIssues.ts";
 import type { Parameter } from "./form.ts";
 import type { Issue } from "./issue.ts";
 import { defaultCurrency, defaultLocale, languageOf, type MessageOptions } from "./language.ts";
-import { own } from "./own.ts";
+import { ownValue } from "./record.ts";
 import { codecFor } from "./parameters/index.ts";
 import { ruleFor } from "./rules/index.ts";
 import type { ValidateValueOptions } from "./validate.ts";
@@ -84,17 +84,17 @@ function sentenceOf(
   parameter: Parameter | undefined,
   options: MessageOptions,
 ): Told {
-  if (message !== undefined && own(englishIssues, reason)) return [message];
+  if (message !== undefined && ownValue(englishIssues, reason)) return [message];
   const type = parameter?.type ?? "";
   const endings = [`.${type}.optional`, ".optional", `.${type}`, ""];
   const find = (of: string, known: Readonly<Record<string, unknown>>): Told | undefined => {
     for (const ending of parameter?.required ? endings.slice(2) : endings) {
-      const translated = own(options.messages ?? {}, of + ending);
-      const sentence = translated ?? own(englishIssues, of + ending);
+      const translated = ownValue(options.messages ?? {}, of + ending);
+      const sentence = translated ?? ownValue(englishIssues, of + ending);
       const needed = sentence?.match(anyPlaceholder) ?? [];
       if (
         sentence !== undefined &&
-        needed.every((name) => own(known, name.slice(1, -1)) !== undefined)
+        needed.every((name) => ownValue(known, name.slice(1, -1)) !== undefined)
       )
         return [sentence, languageOf(options, translated)];
     }
@@ -111,4 +111,7 @@ function sentenceOf(
 
 /** Puts `values` where the template has their `{name}`. */
 export const fillMessage = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => own(values, name) ?? placeholder);
+  template.replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => ownValue(values, name) ?? placeholder,
+  );

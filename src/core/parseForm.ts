@@ -1,15 +1,15 @@
 import { type DefinitionIssue, FormDefinitionError } from "./definitionIssue.ts";
 import {
-  isRecordPlace,
+  isRecordPath,
   itemsOf,
-  type Place,
+  type Path,
   propertyOf,
   refuse,
   refuseKind,
   rootOf,
 } from "./definitionReader.ts";
 import type { Form } from "./form.ts";
-import { isRecord } from "./own.ts";
+import { isRecord } from "./record.ts";
 import { type ParseFormOptions, parseParameter } from "./parseParameter.ts";
 
 /** A checked form, or every reason why there is none. */
@@ -55,8 +55,8 @@ export function parseForm(json: unknown, options: ParseFormOptions = {}): Form {
 
 const texts = ["id", "description", "link", "revision_date", "jurisdiction_name", "lang"] as const;
 
-function readForm(root: Place, options: ParseFormOptions): Form | null {
-  if (!isRecordPlace(root)) return refuseKind(root, "notObject");
+function readForm(root: Path, options: ParseFormOptions): Form | null {
+  if (!isRecordPath(root)) return refuseKind(root, "notObject");
   const items = itemsOf(propertyOf(root, "parameters"));
   const form: { -readonly [K in (typeof texts)[number]]?: string } = {};
   for (const key of texts) {

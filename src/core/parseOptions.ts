@@ -1,7 +1,7 @@
 import {
-  isRecordPlace,
+  isRecordPath,
   itemsOf,
-  type Place,
+  type Path,
   propertyOf,
   refuse,
   refuseKind,
@@ -11,14 +11,14 @@ import {
 import type { ParameterOption } from "./form.ts";
 
 /** The options of a select, or `null` when there are none to choose from. Of options with one value the first is kept. */
-export function parseOptions(place: Place): readonly ParameterOption[] | null {
+export function parseOptions(place: Path): readonly ParameterOption[] | null {
   const items = itemsOf(place);
   if (!items) return null;
   if (items.length === 0) return refuse(place, "empty", "a select needs an option");
   const options: ParameterOption[] = [];
   const values = new Set<string>();
   for (const item of items) {
-    if (!isRecordPlace(item)) {
+    if (!isRecordPath(item)) {
       refuseKind(item, "notObject");
       continue;
     }

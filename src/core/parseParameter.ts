@@ -1,7 +1,7 @@
 import {
-  isRecordPlace,
+  isRecordPath,
   pathOf,
-  type Place,
+  type Path,
   propertyOf,
   refuse,
   refuseKind,
@@ -24,12 +24,12 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** One parameter of a definition, or `null` when it cannot be drawn; why is among the findings. */
 export function parseParameter(
-  place: Place,
+  place: Path,
   { lenient = false, unknownTypes }: ParseFormOptions,
 ): Parameter | null {
-  if (!isRecordPlace(place)) return refuseKind(place, "notObject");
-  const at = (key: string): Place => propertyOf(place, key);
-  const isForgiven = (missing: Place, message: string): boolean => {
+  if (!isRecordPath(place)) return refuseKind(place, "notObject");
+  const at = (key: string): Path => propertyOf(place, key);
+  const isForgiven = (missing: Path, message: string): boolean => {
     const forgiven = lenient && isAbsent(missing.found);
     if (forgiven) warn(missing, "missing", message);
     return forgiven;
@@ -64,7 +64,7 @@ export function parseParameter(
 
 const isAbsent = (found: unknown): boolean => found == null;
 
-function parseName(place: Place): string | null {
+function parseName(place: Path): string | null {
   const name = textOf(place);
   if (name === null) return null;
   if (name === "") return refuse(place, "empty", "a parameter needs a name");
@@ -76,11 +76,11 @@ function parseName(place: Place): string | null {
   return name;
 }
 
-const parseBoolean = (place: Place): boolean | null =>
+const parseBoolean = (place: Path): boolean | null =>
   typeof place.found === "boolean" ? place.found : refuseKind(place, "notBoolean");
 
 /** What stands in for a type that is not known. */
-function otherType(place: Place, unknownTypes: ParseFormOptions["unknownTypes"]): "string" | null {
+function otherType(place: Path, unknownTypes: ParseFormOptions["unknownTypes"]): "string" | null {
   if (unknownTypes === "error") return refuse(place, "unknownType", "not known");
   warn(place, "unknownType", "not known: it is drawn as text");
   return "string";

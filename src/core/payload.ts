@@ -1,8 +1,13 @@
 import type { Form } from "./form.ts";
 import { blocks, type Issue } from "./issue.ts";
-import type { RuleOptions } from "./rules/rule.ts";
+import type { RuleOptions, When } from "./rules/rule.ts";
 import { validateForm } from "./validate.ts";
-import { type Payload, type UnknownValues, writePayload } from "./values.ts";
+import { answeredPairs, type UnknownValues } from "./values.ts";
+
+/** What is sent to the service: answered parameters only, in form order. */
+export interface Payload {
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+}
 
 /** Thrown instead of making a payload that the service would refuse. It carries names and reasons, never values. */
 export class InvalidValuesError extends Error {
@@ -25,3 +30,8 @@ export function toPayload(form: Form, values: UnknownValues, options: RuleOption
   if (issues.length > 0) throw new InvalidValuesError(issues);
   return writePayload(form, values, options.when);
 }
+
+/** The submission for values that were found right. */
+export const writePayload = (form: Form, values: UnknownValues, when?: When): Payload => ({
+  parameters: answeredPairs(form, values, when).map(([name, value]) => ({ name, value })),
+});

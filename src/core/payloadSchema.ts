@@ -1,9 +1,9 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { Form } from "./form.ts";
-import { own } from "./own.ts";
+import { ownValue } from "./record.ts";
 import { readPayload } from "./readPayload.ts";
 import { refuseValues, type SchemaOptions, standardSchema } from "./schema.ts";
-import type { Payload } from "./values.ts";
+import type { Payload } from "./payload.ts";
 
 /**
  * A Standard Schema (https://standardschema.dev) over `{ parameters: [{ name, value }] }`, the body of a submission.
@@ -23,7 +23,7 @@ export const payloadSchema = (
       return place === undefined ? ["parameters"] : ["parameters", place, "value"];
     });
     const { when } = options;
-    const answer = (name: string) => own(values, name);
+    const answer = (name: string) => ownValue(values, name);
     const asked = parameters.filter(({ name }) => !when || when(name, answer));
     return refused ?? { value: { parameters: asked } };
   });

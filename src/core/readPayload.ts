@@ -1,8 +1,8 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { Form } from "./form.ts";
-import { isRecord, recordOf } from "./own.ts";
+import { isRecord, recordOf } from "./record.ts";
 import { refuse } from "./schema.ts";
-import type { Payload } from "./values.ts";
+import type { Payload } from "./payload.ts";
 
 /** A submission, taken apart. */
 export interface ReadPayload {

@@ -1,6 +1,6 @@
 import type { Form, Parameter } from "./form.ts";
 import { fault, type Issue, issueOf } from "./issue.ts";
-import { own } from "./own.ts";
+import { ownValue } from "./record.ts";
 import { codecFor } from "./parameters/index.ts";
 import { ruleFor } from "./rules/index.ts";
 import type { Rule, RuleOptions } from "./rules/rule.ts";
@@ -43,7 +43,7 @@ export function validateForm(
 ): Issue[] {
   const issues: Issue[] = [];
   const { when } = options;
-  const answer = (name: string): unknown => own(values, name);
+  const answer = (name: string): unknown => ownValue(values, name);
   const answers = answersTo(parameters, values);
   let at = 0;
   for (const parameter of parameters) {
@@ -60,5 +60,5 @@ function answersTo(parameters: readonly Parameter[], values: UnknownValues): rea
   const names = Object.keys(values);
   const inOrder =
     names.length === parameters.length && parameters.every(({ name }, at) => name === names[at]);
-  return inOrder ? Object.values(values) : parameters.map(({ name }) => own(values, name));
+  return inOrder ? Object.values(values) : parameters.map(({ name }) => ownValue(values, name));
 }

@@ -11,7 +11,7 @@ import { TraversalError } from "../client/index.ts";
 import type { AnyListOptions } from "../client/lists/listOptions.ts";
 import { endpointOf } from "../core/endpoints.ts";
 import type { ListPaths, Page } from "../core/index.ts";
-import { given, own } from "../core/own.ts";
+import { omitUndefined, ownValue } from "../core/record.ts";
 import { isUnloaded } from "./isUnloaded.ts";
 
 /** A client, as it is when it runs. */
@@ -67,8 +67,8 @@ export function readList(
   visit = 0,
 ): ListQueryOptions {
   const { params, schema, limit, query, at: start } = options;
-  const path = own(client.paths, name);
-  const objects = given({ path, params, schema: schema && schemaKey(schema) });
+  const path = ownValue(client.paths, name);
+  const objects = omitUndefined({ path, params, schema: schema && schemaKey(schema) });
   // A key without options is the start of every key with them, so that it invalidates all.
   return infiniteQueryOptions<Page, Error, ListData, ListQueryKey, ListPageParam>({
     queryKey: [
@@ -77,7 +77,7 @@ export function readList(
       "list",
       name,
       objects,
-      given({ limit, query, start, visit: visit || undefined }),
+      omitUndefined({ limit, query, start, visit: visit || undefined }),
     ],
     queryFn: ({ pageParam, signal }) => {
       const at = pageParam ?? undefined;

@@ -1,4 +1,4 @@
-import { isRecord } from "../core/own.ts";
+import { isRecord } from "../core/record.ts";
 import type { Page } from "../core/index.ts";
 
 /** What tells one object of a list from another; `undefined` for an object that nothing does. */

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { defaultLimit } from "../core/index.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
 import { pageSizesOf, sizeOf } from "./pageSizes.ts";
-import { follow, placeAt, type Step } from "./place.ts";
+import { follow, positionAt, type Step } from "./position.ts";
 import { type ListReader, readList } from "./readList.ts";
 import { isRefused } from "./refused.ts";
 import { idOf, uniqueItems } from "./uniqueItems.ts";
@@ -30,7 +30,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const first = readList(client, name, reading);
   const list = hashKey(first.queryKey);
 
-  const [place, setPlace] = useState(() => placeAt(list, page));
+  const [place, setPlace] = useState(() => positionAt(list, page));
   const { start, visit } = place;
   const at = readList(client, name, { ...reading, at: start ?? undefined }, visit);
   // NaN is refused once it is asked for, and React warns of it in the page size's box.
@@ -88,7 +88,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     previous: () => turn(-1),
     refresh: () => {
       readAnew();
-      go(null, placeAt(list, null, page, shown));
+      go(null, positionAt(list, null, page, shown));
     },
     retry: () => (isLost ? load(query.isFetchNextPageError ? 1 : -1) : void query.refetch()),
     limit: size,
@@ -97,7 +97,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
       choose({ ...begun, limit: other });
       options.onLimitChange?.(other);
       // It was another one by a link only.
-      if (other === limit) go(null, placeAt(list, null, page, shown));
+      if (other === limit) go(null, positionAt(list, null, page, shown));
       else if (place.page !== null && !page) options.onPageChange?.(null);
     },
     isTurning,

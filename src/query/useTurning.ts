@@ -1,7 +1,7 @@
 "use client";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Place, Step } from "./place.ts";
+import type { Position, Step } from "./position.ts";
 import type { ListData } from "./readList.ts";
 
 interface Turning {
@@ -15,7 +15,7 @@ interface Turning {
 interface Given {
   readonly query: UseInfiniteQueryResult<ListData>;
   readonly data: ListData;
-  readonly place: Place;
+  readonly place: Position;
   /** Which of the loaded pages is shown; the last where all are. */
   readonly shown: number;
   readonly paging: "pages" | "more";

@@ -1,5 +1,5 @@
 "use client";
-import type { JSX } from "react";
+import { type JSX, memo } from "react";
 import { FormFacts, hasFacts } from "./FormFacts.tsx";
 import { useScope } from "./store/scope.ts";
 
@@ -10,7 +10,10 @@ interface FormHeaderProps {
 }
 
 /** What the form is: its description, when it was revised, and where the official document is. */
-export function FormHeader({ id, headingLevel }: FormHeaderProps): JSX.Element | null {
+export const FormHeader: React.NamedExoticComponent<FormHeaderProps> = memo(function FormHeader({
+  id,
+  headingLevel,
+}: FormHeaderProps): JSX.Element | null {
   const { form } = useScope();
   const { description } = form;
   if (!description && !hasFacts(form)) return null;
@@ -25,4 +28,4 @@ export function FormHeader({ id, headingLevel }: FormHeaderProps): JSX.Element |
       <FormFacts />
     </header>
   );
-}
+});

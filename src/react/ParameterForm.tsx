@@ -16,6 +16,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormHeader } from "./FormHeader.tsx";
 import { ParameterFormScope } from "./ParameterFormScope.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
+import type { FormSettings } from "./settings/settings.ts";
 import { words } from "./settings/text.ts";
 import {
   type ParameterFormApi,
@@ -56,11 +57,10 @@ export const ParameterForm: React.ForwardRefExoticComponent<
 > = forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(props, ref) {
   const parsed = useParsedForm(props.form, props, props.onDefinitionError);
   const form = useLastForm(parsed);
-  const settings = useSettings(props);
   const broken = !parsed.ok;
   return (
     <>
-      {broken && drawAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") })}
+      {broken && <DefinitionAlert {...props} />}
       {form && (
         <CheckedForm
           {...props}
@@ -74,6 +74,11 @@ export const ParameterForm: React.ForwardRefExoticComponent<
   );
 });
 
+function DefinitionAlert(props: FormSettings): JSX.Element {
+  const settings = useSettings(props);
+  return drawAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") });
+}
+
 interface CheckedFormProps extends ParameterFormProps {
   readonly form: Form;
   /** While the definition cannot be drawn: what was typed waits, unseen, for one that can. */
@@ -81,8 +86,8 @@ interface CheckedFormProps extends ParameterFormProps {
   readonly handle: React.ForwardedRef<ParameterFormHandle>;
 }
 
-function CheckedForm({ handle, hidden, ...props }: CheckedFormProps): JSX.Element {
-  const { submitLabel, headingLevel = 2, className = "", id, children } = props;
+function CheckedForm(props: CheckedFormProps): JSX.Element {
+  const { handle, hidden, submitLabel, headingLevel = 2, className = "", id, children } = props;
   const heading = useId();
   const api = useUnwatchedForm(props);
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;

@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { drawButton } from "./components/Button.tsx";
 import { useScope } from "./store/scope.ts";
 import { words } from "./settings/text.ts";
-import { whenBlocked } from "./submission/whenBlocked.ts";
+import { submitInSandbox } from "./submission/sandboxedFrame.ts";
 
 interface SubmitButtonProps {
   readonly label: string | undefined;
@@ -21,7 +21,7 @@ export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): 
         type: "submit",
         "aria-disabled": submitting || undefined,
         disabled: settings.disabled,
-        onClick: (event) => whenBlocked(event, () => void submit()),
+        onClick: (event) => submitInSandbox(event, () => void submit()),
         ...(label === undefined ? words(settings, "submit") : { children: label }),
       })}
       <output className="pf-status" {...(submitting && words(settings, "submitting"))} />

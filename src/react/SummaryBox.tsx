@@ -2,7 +2,7 @@
 import { type JSX, useEffect, useId, useRef, useState } from "react";
 import { drawButton } from "./components/Button.tsx";
 import type { ElementProps } from "./components/contract.ts";
-import { drawPart, type Place } from "./components/drawPart.ts";
+import { drawPart, type Slot } from "./components/drawPart.ts";
 import { ErrorSummary } from "./components/ErrorSummary.tsx";
 import type { ResolvedSettings } from "./settings/settings.ts";
 import { words } from "./settings/text.ts";
@@ -11,7 +11,7 @@ import { words } from "./settings/text.ts";
 const firstLines = 50;
 
 interface SummaryBoxProps {
-  readonly place: Place & { readonly settings: ResolvedSettings };
+  readonly place: Slot & { readonly settings: ResolvedSettings };
   readonly lines: readonly ElementProps<"a">[];
   /** Failures since it is on the page: each takes focus. */
   readonly count: number;

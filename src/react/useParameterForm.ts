@@ -14,7 +14,7 @@ import type { FormScope } from "./store/scope.ts";
 import { useFollowDefaults } from "./store/useFollowDefaults.ts";
 import { useFormDraft } from "./store/useFormDraft.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
-import { callApp } from "./submission/report.ts";
+import { callApp } from "./submission/reportError.ts";
 import type { SubmissionOptions } from "./submission/submission.ts";
 import { useErrorTitle } from "./submission/useErrorTitle.ts";
 import type { Failure } from "./submission/useFailure.ts";
@@ -107,10 +107,11 @@ function useFormTerms({ form, defaultValues = noValues }: UseParameterFormOption
 }
 
 function useFormApi(
-  { form, onChange, ...options }: UseParameterFormOptions,
+  options: UseParameterFormOptions,
   { names, check, defaultValues }: ReturnType<typeof useFormTerms>,
   methods: FormMethods,
 ): Omit<ParameterFormApi, "methods"> {
+  const { form, onChange } = options;
   const { control, subscribe } = methods;
   const emit = useFormEvents(options.onEvent);
   const [hook] = useState(() => ownForm(methods));

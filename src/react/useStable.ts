@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
-import { isRecord } from "../core/own.ts";
+import { isRecord } from "../core/record.ts";
 
 /** The value before as long as the new one is the same, so that a literal written in JSX renders nothing anew. */
 export function useStable<T>(value: T, same: (a: T, b: T) => boolean = sameSettings): T {

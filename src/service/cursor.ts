@@ -1,7 +1,7 @@
-import type { Place } from "./place.ts";
+import type { Cursor } from "./place.ts";
 
 /** A place as an opaque text that needs no escaping in a URL. The checksum finds accidents, not attacks: a place holds nothing secret. */
-export function encodeCursor({ list, toward, before, after }: Place): string {
+export function encodeCursor({ list, toward, before, after }: Cursor): string {
   const json = JSON.stringify([list, toward, before, after]);
   const bytes = new TextEncoder().encode(checksum(json) + json);
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -9,7 +9,7 @@ export function encodeCursor({ list, toward, before, after }: Place): string {
 }
 
 /** The place a cursor marks, or `null` when `encodeCursor` did not make it. */
-export function decodeCursor(cursor: string): Place | null {
+export function decodeCursor(cursor: string): Cursor | null {
   try {
     const binary = atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));
     const text = new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
@@ -20,14 +20,14 @@ export function decodeCursor(cursor: string): Place | null {
   }
 }
 
-function readPlace(json: unknown): Place | null {
+function readPlace(json: unknown): Cursor | null {
   if (!Array.isArray(json)) return null;
   const [list, toward, before, after]: unknown[] = json;
   if (typeof list !== "string" || !isDirection(toward)) return null;
   return isTexts(before) && isTexts(after) ? { list, toward, before, after } : null;
 }
 
-const isDirection = (value: unknown): value is Place["toward"] =>
+const isDirection = (value: unknown): value is Cursor["toward"] =>
   value === "next" || value === "previous";
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -1,6 +1,6 @@
 import { endpointOf } from "../core/endpoints.ts";
 import { endpoints, type ListName, type ListPaths, otherMaxLimit } from "../core/index.ts";
-import { own } from "../core/own.ts";
+import { ownValue } from "../core/record.ts";
 import { answer } from "./answer.ts";
 import { type ListObject, paginate } from "./paginate.ts";
 import type { Route } from "./routes.ts";
@@ -17,7 +17,7 @@ export type Lists = { readonly [Name in ListName]?: List };
 export function listRoutes(lists: Lists, paths: ListPaths): readonly Route[] {
   const known = Object.keys(endpoints).map((name) => {
     const { path, maxLimit } = endpointOf(name, paths);
-    return listRoute(path, maxLimit, own(lists, name) ?? own(lists, path) ?? []);
+    return listRoute(path, maxLimit, ownValue(lists, name) ?? ownValue(lists, path) ?? []);
   });
   const further = Object.entries(lists).flatMap(([path, list]) =>
     path.startsWith("/") && list ? [listRoute(path, otherMaxLimit, list)] : [],

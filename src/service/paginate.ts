@@ -1,6 +1,6 @@
 import type { Page } from "../core/index.ts";
 import { encodeCursor } from "./cursor.ts";
-import { locate, type Place, placeAt } from "./place.ts";
+import { locate, type Cursor, cursorAt } from "./place.ts";
 import { invalidCursor, readCursor, readLimit } from "./query.ts";
 
 /** An object of a list: its `id` is unique there, the rest is free. */
@@ -26,9 +26,9 @@ export function paginate<T extends ListObject>(
     place?.toward === "previous"
       ? [Math.max(0, at - limit), at]
       : [at, Math.min(at + limit, ids.length)];
-  const link = (index: number, toward: Place["toward"]) => {
+  const link = (index: number, toward: Cursor["toward"]) => {
     const to = new URL(url);
-    const marked = placeAt(ids, index, { list: url.pathname, toward });
+    const marked = cursorAt(ids, index, { list: url.pathname, toward });
     to.searchParams.set("cursor", encodeCursor(marked));
     return to.href;
   };

@@ -5,7 +5,7 @@
  * an object that stays, and keeps its order among the others that stay, comes exactly once; an added one at most once.
  * When every object noted on both sides is gone the place is lost, which is told rather than guessed.
  */
-export interface Place {
+export interface Cursor {
   /** The path of the list. */
   readonly list: string;
   readonly toward: "next" | "previous";
@@ -19,18 +19,18 @@ export interface Place {
 const neighbours = 5;
 
 /** The place before the object at `index`. */
-export const placeAt = (
+export const cursorAt = (
   ids: readonly string[],
   index: number,
-  to: Pick<Place, "list" | "toward">,
-): Place => ({
+  to: Pick<Cursor, "list" | "toward">,
+): Cursor => ({
   ...to,
   before: ids.slice(Math.max(0, index - neighbours), index).reverse(),
   after: ids.slice(index, index + neighbours),
 });
 
 /** The index where the place is now, or `null` when it is lost. The side that was already read decides when it can. */
-export function locate({ toward, before, after }: Place, ids: readonly string[]): number | null {
+export function locate({ toward, before, after }: Cursor, ids: readonly string[]): number | null {
   const indices = new Map(ids.map((id, index) => [id, index]));
   const nearest = (side: readonly string[]) =>
     side.map((id) => indices.get(id)).find((index) => index !== undefined);

@@ -1,7 +1,7 @@
 import { defaultLimit } from "../core/index.ts";
 import { Refusal } from "./answer.ts";
 import { decodeCursor } from "./cursor.ts";
-import type { Place } from "./place.ts";
+import type { Cursor } from "./place.ts";
 
 /**
  * A query parameter, or `undefined` when it is not sent.
@@ -34,7 +34,7 @@ export const invalidCursor = (): Refusal =>
  * The place to go on from, `null` for the first page.
  * @throws Refusal 400 when the cursor is not one of this list.
  */
-export function readCursor(url: URL): Place | null {
+export function readCursor(url: URL): Cursor | null {
   const cursor = queryText(url, "cursor");
   if (cursor === undefined) return null;
   const place = decodeCursor(cursor);

@@ -1,4 +1,4 @@
-import { recordOf } from "../core/own.ts";
+import { recordOf } from "../core/record.ts";
 import { Refusal } from "./answer.ts";
 
 /** A request, taken apart. */

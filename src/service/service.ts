@@ -1,5 +1,5 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
-import { given, own } from "../core/own.ts";
+import { omitUndefined, ownValue } from "../core/record.ts";
 import { answerError } from "./answer.ts";
 import type { FormDefinition } from "./definition.ts";
 import { fail, wait } from "./fail.ts";
@@ -28,8 +28,8 @@ export interface ServiceOptions extends SchemaOptions {
 /** As a form joins its settings with those around it: messages and rules one by one. */
 const joinChecks = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions => ({
   ...all,
-  ...given(one),
-  messages: { ...all.messages, ...given(one.messages) },
+  ...omitUndefined(one),
+  messages: { ...all.messages, ...omitUndefined(one.messages) },
   rules: { ...all.rules, ...one.rules },
 });
 
@@ -61,7 +61,7 @@ export function createService({
   const base = basePath.replace(/\/$/, "");
   const routes = [
     ...formRoutes(forms, find),
-    ...submissionRoutes(find, (id) => joinChecks(options, own(checks, id))),
+    ...submissionRoutes(find, (id) => joinChecks(options, ownValue(checks, id))),
     ...listRoutes(lists, paths),
   ].map((route) => ({ ...route, path: base + route.path }));
   const draw = drawFaults(faults, { seed, basePath: base, paths });

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import type { FormAnswers, FormCollectionProps } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { recordOf } from "../../src/core/own.ts";
+import { recordOf } from "../../src/core/record.ts";
 import { drawCollection, formOf, stepShown } from "../support/drawCollection.tsx";
 import { field } from "../support/drawForm.tsx";
 

@@ -5,8 +5,22 @@ import { currencyAffix, currencyName, currencyUnits } from "../../src/core/units
 
 /** The same locale by another tag, of which `Intl` is asked. */
 const asked = "en-US-x-intl";
-const integers = ["0", "7", "42", "007", "000", "123", "1234", "123456", "9007199254740993", "1000000"];
-const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`);
+const integers = [
+  "0",
+  "7",
+  "42",
+  "007",
+  "000",
+  "123",
+  "1234",
+  "123456",
+  "9007199254740993",
+  "1000000",
+];
+const days = Array.from(
+  { length: 12 },
+  (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`,
+);
 
 /** All that is known of how a locale writes. */
 const factsOf = (locale: string) => ({

@@ -3,7 +3,7 @@ import type { FormAnswers, KeptForm } from "../../src/collection/answers/answers
 import { createDrafts } from "../../src/collection/drafts/drafts.ts";
 import type { DraftOptions } from "../../src/collection/drafts/draftState.ts";
 import type { DraftStorage } from "../../src/collection/drafts/storage.ts";
-import { recordOf } from "../../src/core/own.ts";
+import { recordOf } from "../../src/core/record.ts";
 import { questions } from "./questions.ts";
 
 /** A form of a collection with these questions. */

@@ -1,4 +1,4 @@
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 
 /** A form as lists show it, without its parameters. What is not a string in the answer is left out. */
 export interface FormSummary {
@@ -16,7 +16,7 @@ const texts = ["id", "description", "link", "revision_date", "jurisdiction_name"
 export function readFormSummary(object: Record<string, unknown>): FormSummary {
   const summary: { -readonly [K in (typeof texts)[number]]?: string } = {};
   for (const key of texts) {
-    const text = own(object, key);
+    const text = ownValue(object, key);
     if (typeof text === "string") summary[key] = text;
   }
   return summary;

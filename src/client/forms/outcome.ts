@@ -1,4 +1,4 @@
-import { isRecord, own } from "../../core/own.ts";
+import { isRecord, ownValue } from "../../core/record.ts";
 import { ClientError, HttpError, SubmitOutcomeUnknown } from "../errors/index.ts";
 import type { RequestSettings } from "../request/request.ts";
 
@@ -30,7 +30,9 @@ const ofOneAttempt: readonly number[] = [401, 403, 408, 409, 425, 429];
 
 /** Whether the last answer is the service's, and tells of every attempt: a gateway answers, too, for a service that may have taken one. */
 function isTold(error: unknown, untold: number): boolean {
-  if (!(error instanceof HttpError && isRecord(error.body) && isRecord(own(error.body, "error"))))
+  if (
+    !(error instanceof HttpError && isRecord(error.body) && isRecord(ownValue(error.body, "error")))
+  )
     return false;
   return error.status < 500 ? !ofOneAttempt.includes(error.status) : untold === 1;
 }

@@ -1,5 +1,5 @@
 import type { ListPath, Payload } from "../../core/index.ts";
-import { isRecord, own } from "../../core/own.ts";
+import { isRecord, ownValue } from "../../core/record.ts";
 import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { request, type RequestSettings } from "../request/request.ts";
@@ -80,7 +80,7 @@ export function createSubmissions(
     submitForm: (...submission) => handIn(submit, ...submission),
     async signForm(...submission) {
       const answer = await handIn(sign, ...submission);
-      const document = isRecord(answer) ? own(answer, "document") : undefined;
+      const document = isRecord(answer) ? ownValue(answer, "document") : undefined;
       return { document: typeof document === "string" ? document : null };
     },
   };

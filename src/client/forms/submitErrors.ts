@@ -1,5 +1,5 @@
 import type { Form, Payload, SubmitErrors } from "../../core/index.ts";
-import { isRecord, own } from "../../core/own.ts";
+import { isRecord, ownValue } from "../../core/record.ts";
 import { HttpError } from "../errors/index.ts";
 
 /** What was submitted, as `onSubmit` is given it, and the app's words for what the service refuses. */
@@ -24,10 +24,10 @@ export function submitErrors(
 ): SubmitErrors | null {
   if (error instanceof HttpError && error.status >= 500) return null;
   const body = error instanceof HttpError ? error.body : error;
-  const envelope = isRecord(body) ? own(body, "error") : undefined;
+  const envelope = isRecord(body) ? ownValue(body, "error") : undefined;
   if (!isRecord(envelope)) return null;
-  const type = own(envelope, "type");
-  const words = typeof type === "string" ? own(messages, type) : undefined;
+  const type = ownValue(envelope, "type");
+  const words = typeof type === "string" ? ownValue(messages, type) : undefined;
   const parameters = [...payload.parameters, ...(definition?.parameters ?? [])];
   const names = new Set(parameters.map(({ name }) => name));
 
@@ -59,7 +59,7 @@ function parameterOf(
   { parameters }: Payload,
   names: ReadonlySet<unknown>,
 ): string | undefined {
-  if (own(inputError, "field") === "non_field_errors") return undefined;
+  if (ownValue(inputError, "field") === "non_field_errors") return undefined;
   const [list, key] = arrayIn(inputError, "field_path");
   const told = list === "parameters" && key !== undefined ? key : list;
   if (typeof told !== "string") return undefined;
@@ -69,11 +69,11 @@ function parameterOf(
 }
 
 function arrayIn(record: Record<string, unknown>, key: string): readonly unknown[] {
-  const found = own(record, key);
+  const found = ownValue(record, key);
   return Array.isArray(found) ? found : [];
 }
 
 function sentenceIn(record: Record<string, unknown>): string | null {
-  const message = own(record, "message");
+  const message = ownValue(record, "message");
   return typeof message === "string" && message.trim() !== "" ? message : null;
 }

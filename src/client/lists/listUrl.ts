@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../core/index.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import { InvalidLimitError, InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { searchOf } from "../request/searchOf.ts";
@@ -18,7 +18,7 @@ export function listUrl(
   const line = { method: "GET", path };
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= maxLimit))
     throw new InvalidLimitError(line, maxLimit);
-  if (own(query, "limit") !== undefined)
+  if (ownValue(query, "limit") !== undefined)
     throw new InvalidOptionError(line, "its query has a limit: pass it as the limit option");
   const search = searchOf({ ...query, limit }, line);
   return urlOf(baseUrl, expandPath(path, params, line, notList), line, search);

@@ -1,6 +1,6 @@
 import { kindOf } from "../../core/definitionReader.ts";
 import type { Page } from "../../core/index.ts";
-import { isRecord, own } from "../../core/own.ts";
+import { isRecord, ownValue } from "../../core/record.ts";
 import { NotPageError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
@@ -14,12 +14,12 @@ export function readPage(json: unknown, line: RequestLine): Page<Record<string, 
   };
   if (!isRecord(json)) return fail("$", "an object", json);
   const address = (key: "next" | "previous"): string | null => {
-    const url = own(json, key);
+    const url = ownValue(json, key);
     return url === null || typeof url === "string"
       ? url
       : fail(`$.${key}`, "a string or null", url);
   };
-  const results = own(json, "results");
+  const results = ownValue(json, "results");
   if (!Array.isArray(results)) return fail("$.results", "an array", results);
   const [next, previous] = [address("next"), address("previous")];
   if (results.every(isRecord)) return { next, previous, results };

@@ -1,7 +1,7 @@
 import type { Form, Parameter } from "../../core/form.ts";
-import { own, recordOf } from "../../core/own.ts";
+import { ownValue, recordOf } from "../../core/record.ts";
 import { codecFor } from "../../core/parameters/index.ts";
-import { type FieldValue, fieldValueOf, isUnread } from "../../react/store/fieldValue.ts";
+import { type FieldValue, fieldValueOf, isUnread } from "../../react/settings/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { fieldRule, fieldSettings } from "../../react/settings/fieldSettings.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
@@ -55,8 +55,8 @@ export function defaultValuesOf(
   const resolved = resolveSettings(settings);
   return recordOf(
     form.parameters.map((parameter) => {
-      const text = own(unread, parameter.name);
-      const held = text === undefined ? own(values, parameter.name) : undefined;
+      const text = ownValue(unread, parameter.name);
+      const held = text === undefined ? ownValue(values, parameter.name) : undefined;
       return [parameter.name, text === undefined ? held : readText(parameter, text, resolved)];
     }),
   );

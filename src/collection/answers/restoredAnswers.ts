@@ -1,4 +1,4 @@
-import { own, recordOf } from "../../core/own.ts";
+import { ownValue, recordOf } from "../../core/record.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import type { ReadyForm } from "../entries.ts";
 import type { FormAnswers } from "./answers.ts";
@@ -24,8 +24,8 @@ export function restoredIn(
     const { name } = parameter;
     const { readOnly, disabled } = fieldSettings(parameter, settings);
     const isUnread = Object.hasOwn(answers.unread, name);
-    const value = own(answers.values, name);
-    const isChanged = isUnread || value !== own(defaults.values, name);
+    const value = ownValue(answers.values, name);
+    const isChanged = isUnread || value !== ownValue(defaults.values, name);
     const isMissing = !isUnread && value === undefined && kept.sensitive.has(name);
     const isTheirs = isChanged && !isMissing && !readOnly && !disabled;
     return [name, isTheirs ? answers : now] as const;
@@ -33,7 +33,7 @@ export function restoredIn(
   const part = (key: "values" | "unread"): Readonly<Record<string, string>> =>
     recordOf(
       sources.flatMap(([name, source]): [string, string][] => {
-        const value = own(source[key], name);
+        const value = ownValue(source[key], name);
         return value === undefined ? [] : [[name, value]];
       }),
     );

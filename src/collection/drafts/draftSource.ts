@@ -1,8 +1,8 @@
 import type { Form, Parameter } from "../../core/form.ts";
-import { own, recordOf } from "../../core/own.ts";
+import { ownValue, recordOf } from "../../core/record.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
-import { type FieldValue, isUnread, sameValue } from "../../react/store/fieldValue.ts";
+import { type FieldValue, isUnread, sameValue } from "../../react/settings/fieldValue.ts";
 import { isVisible } from "../../react/store/conditions.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
@@ -46,11 +46,11 @@ export const collectionSource = (
   form,
   isKept: (parameter) => !sensitive.has(parameter.name) && !hasSensitiveName(parameter),
   settings: () => settings,
-  initial: (name) => own(defaults.values, name) ?? null,
+  initial: (name) => ownValue(defaults.values, name) ?? null,
   value(name) {
-    const text = own(answers().unread, name);
+    const text = ownValue(answers().unread, name);
     return text === undefined
-      ? (own(answers().values, name) ?? null)
+      ? (ownValue(answers().values, name) ?? null)
       : { text, reason: "customError" };
   },
 });
@@ -102,9 +102,9 @@ export function putBack(live: DraftedForm, fields: readonly DraftField[], isRepl
     const isTouched = !sameValue(live.held(name), live.initial(name));
     // A form may be disabled for a while, as when it is fetched in another language.
     const isFixed =
-      fieldSettings(parameter, settings).readOnly || own(settings.fields, name)?.disabled;
+      fieldSettings(parameter, settings).readOnly || ownValue(settings.fields, name)?.disabled;
     if (drafted.has(name) && !isFixed) {
-      if (isReplacing || !isTouched) live.hold(name, own(values, name) ?? null);
+      if (isReplacing || !isTouched) live.hold(name, ownValue(values, name) ?? null);
     } else if (isReplacing && isTouched && isKept(parameter)) live.hold(name, live.initial(name));
   }
 }

@@ -1,5 +1,5 @@
 import type { Form } from "../../core/form.ts";
-import { isRecord } from "../../core/own.ts";
+import { isRecord } from "../../core/record.ts";
 import { fingerprintOf } from "../answers/fingerprint.ts";
 
 /** Which definition a draft was written for. */

@@ -1,6 +1,6 @@
 import type { MessageOverrides } from "../../core/english.ts";
 import { defaultLocale } from "../../core/language.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
@@ -69,7 +69,7 @@ export function statusKey({
   problem,
   expiry,
 }: Pick<Draft, "status" | "problem" | "expiry">): DraftKey | undefined {
-  if (status === "failed") return own(byProblem, problem ?? "") ?? "draftFailed";
+  if (status === "failed") return ownValue(byProblem, problem ?? "") ?? "draftFailed";
   if (status === "idle" && expiry === Infinity) return "draftAlways";
   return byStatus[status];
 }

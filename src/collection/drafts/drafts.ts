@@ -1,4 +1,4 @@
-import { reportTo } from "../../react/submission/report.ts";
+import { reportErrorTo } from "../../react/submission/reportError.ts";
 import type { FormDraft } from "../../react/store/useFormDraft.ts";
 import {
   type AnswerKeeper,
@@ -59,7 +59,7 @@ export function createDrafts(
   };
   const emitError = (error: unknown): void => {
     const { onError } = options();
-    if (onError) reportTo(onError, error);
+    if (onError) reportErrorTo(onError, error);
   };
   const draftOf = (source: DraftSource): DraftRunner => {
     const there = find(source.id);
@@ -71,7 +71,7 @@ export function createDrafts(
     emit();
     return draft;
   };
-  const attached = createAttached(draftOf, (error) => reportTo(options().onError, error));
+  const attached = createAttached(draftOf, (error) => reportErrorTo(options().onError, error));
   let restoring = 0;
 
   const restore = (kept: KeptForm): Promise<FormAnswers | null> => {

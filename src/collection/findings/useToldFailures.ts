@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { report } from "../../react/submission/report.ts";
+import { reportError } from "../../react/submission/reportError.ts";
 import { useLatest } from "../../react/useStable.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
@@ -21,7 +21,7 @@ export function useToldFailures(
       if (told.current.has(key)) return;
       told.current.add(key);
       if (tell.current) tell.current(id, error);
-      else if (isMistake) report(error);
+      else if (isMistake) reportError(error);
     };
     for (const { id } of entries) {
       const one = definitions.get(id);

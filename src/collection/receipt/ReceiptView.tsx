@@ -8,7 +8,7 @@ import {
   collectionText,
 } from "../collectionWords.ts";
 import { ReceiptRow } from "./ReceiptRow.tsx";
-import type { Signature } from "../signing/signing.ts";
+import type { Signature } from "../signature.ts";
 import {
   commonSignature,
   pairSpoken,

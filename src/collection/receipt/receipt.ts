@@ -2,7 +2,7 @@ import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 import { type ReadyForm, titleLang } from "../entries.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
-import type { Signature, SignedForm } from "../signing/signing.ts";
+import type { Signature, SignedForm } from "../signature.ts";
 
 /** A pair as it was sent. */
 export interface ReceiptPair {

@@ -4,7 +4,7 @@ import {
   momentText,
   collectionText,
 } from "../collectionWords.ts";
-import type { Signature } from "../signing/signing.ts";
+import type { Signature } from "../signature.ts";
 import { commonSignature, headingOf, pairText, type Receipt } from "./receipt.ts";
 
 /** A receipt as plain text, to be kept. */

@@ -1,9 +1,9 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import { concealed, endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Words } from "../../react/components/contract.ts";
-import { isUnread } from "../../react/store/fieldValue.ts";
+import { isUnread } from "../../react/settings/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { type AnswerTo, isVisible } from "../../react/store/conditions.ts";
 import { fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
@@ -34,7 +34,7 @@ export function reviewRows(
   held: InitialValues,
   settings: ResolvedSettings,
 ): readonly ReviewedQuestion[] {
-  const answer: AnswerTo = (name) => own(held, name);
+  const answer: AnswerTo = (name) => ownValue(held, name);
   return form.parameters
     .filter(({ name }) => isVisible(settings)(name, answer))
     .map((parameter) => {

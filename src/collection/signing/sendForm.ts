@@ -1,7 +1,7 @@
 import { HttpError, SubmitOutcomeUnknown } from "../../client/errors/index.ts";
 import { submitErrors } from "../../client/forms/submitErrors.ts";
 import { SubmitError, type SubmitErrors } from "../../core/submitErrors.ts";
-import { writePayload } from "../../core/values.ts";
+import { writePayload } from "../../core/payload.ts";
 import type { Words } from "../../react/components/contract.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
@@ -10,7 +10,7 @@ import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { submittedOf } from "../findings/formFindings.ts";
-import type { SignAnswer, Signature, SignedForm, SignHandler } from "./signing.ts";
+import type { SignAnswer, Signature, SignedForm, SignHandler } from "../signature.ts";
 
 /** A form as it is sent. */
 export function signedForm(

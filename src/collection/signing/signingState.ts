@@ -2,7 +2,7 @@ import type { AnsweredValues } from "../../core/form.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { CollectionFailure } from "../findings/findings.ts";
 import type { Accepted, Receipt } from "../receipt/receipt.ts";
-import type { Signature } from "./signing.ts";
+import type { Signature } from "../signature.ts";
 
 /** What the service refused, and of which answers. */
 export interface Refused extends SubmitErrors {

@@ -1,6 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
-import { reportTo } from "../../react/submission/report.ts";
+import { reportErrorTo } from "../../react/submission/reportError.ts";
 import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { useLatest } from "../../react/useStable.ts";
@@ -10,7 +10,7 @@ import type { CollectionLanguage } from "../collectionWords.ts";
 import { findingsAt } from "../findings/formFindings.ts";
 import { type Accepted, acceptedForm } from "../receipt/receipt.ts";
 import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
-import type { SignedForm, SignHandler } from "./signing.ts";
+import type { SignedForm, SignHandler } from "../signature.ts";
 import type { Signing } from "./signingState.ts";
 import { useSigningFailure } from "./useSigningFailure.ts";
 
@@ -60,7 +60,7 @@ export function useSigning(options: SigningOptions): Sending {
   ): Promise<boolean> => {
     const outcome = await outcomeOf(signed, latest.current.onSign, signal);
     if ("error" in outcome) {
-      if (!isAbort(outcome.error, signal)) reportTo(onSignError, outcome.error);
+      if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
       const say = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
       fail([{ form: form.id, name: null, say }]);
       return false;

@@ -7,7 +7,7 @@ import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { useParameterForm } from "../../react/useParameterForm.ts";
 import { CollectionErrorSummary } from "../findings/CollectionErrorSummary.tsx";
 import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
-import { type Attestation, today } from "../signing/signing.ts";
+import { type Attestation, today } from "../signature.ts";
 import { watchDay } from "../signing/watchDay.ts";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";

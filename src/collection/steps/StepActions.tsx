@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import type { Words } from "../../react/components/contract.ts";
 import { words } from "../../react/settings/text.ts";
-import { whenBlocked } from "../../react/submission/whenBlocked.ts";
+import { submitInSandbox } from "../../react/submission/sandboxedFrame.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 
@@ -33,7 +33,7 @@ export function StepActions({
         "aria-disabled": busy || undefined,
         onClick(event) {
           if (onClick && !busy) onClick();
-          if (submit) whenBlocked(event, submit);
+          if (submit) submitInSandbox(event, submit);
         },
         ...label,
       })}

@@ -1,9 +1,9 @@
 import {
-  isRecordPlace,
+  isRecordPath,
   itemsOf,
-  type Place,
+  type Path,
   propertyOf,
-  type RecordPlace,
+  type RecordPath,
   refuseKind,
   textOf,
 } from "../definitionReader.ts";
@@ -13,22 +13,22 @@ import { notMapped } from "./notMapped.ts";
 /** Keywords whose value is a list of choices. */
 const lists = ["enum", "oneOf", "anyOf"];
 
-export const hasChoices = ({ found }: RecordPlace): boolean =>
+export const hasChoices = ({ found }: RecordPath): boolean =>
   lists.some((key) => Object.hasOwn(found, key));
 
 const isOf = (type: unknown, found: string | number): boolean =>
   type === "integer" ? Number.isInteger(found) : type === undefined || type === typeof found;
 
 /** A choice as it is submitted: text as it is, a number as JSON writes it. */
-function valueOf(place: Place, type: unknown): string | null {
+function valueOf(place: Path, type: unknown): string | null {
   const { found } = place;
   if (typeof found !== "string" && typeof found !== "number")
     return notMapped(place, "a choice is a text or a number");
   return isOf(type, found) ? String(found) : notMapped(place, "not of the type that is declared");
 }
 
-function choiceOf(place: Place, type: unknown): ParameterOption | null {
-  if (!isRecordPlace(place)) return refuseKind(place, "notObject");
+function choiceOf(place: Path, type: unknown): ParameterOption | null {
+  if (!isRecordPath(place)) return refuseKind(place, "notObject");
   for (const key of Object.keys(place.found))
     if (!["const", "title", "type", "$comment"].includes(key)) notMapped(propertyOf(place, key));
   const declared = propertyOf(place, "type").found ?? type;
@@ -39,7 +39,7 @@ function choiceOf(place: Place, type: unknown): ParameterOption | null {
 }
 
 /** The labels of `enum`, in a keyword that react-jsonschema-form has for them. */
-function namesOf(place: RecordPlace, key: string, count: number): readonly (string | null)[] {
+function namesOf(place: RecordPath, key: string, count: number): readonly (string | null)[] {
   const names = propertyOf(place, "enumNames");
   if (names.found === undefined) return [];
   if (key !== "enum") return notMapped(names, "only enum has names: say title") ?? [];
@@ -48,13 +48,13 @@ function namesOf(place: RecordPlace, key: string, count: number): readonly (stri
   return texts;
 }
 
-function itemOf(item: Place, type: unknown, label?: string | null): ParameterOption | null {
+function itemOf(item: Path, type: unknown, label?: string | null): ParameterOption | null {
   const value = valueOf(item, type);
   return value === null ? null : { value, label: label ?? value };
 }
 
 /** The choices of a property in order, as the options of a select. */
-export function choicesOf(place: RecordPlace): readonly ParameterOption[] {
+export function choicesOf(place: RecordPath): readonly ParameterOption[] {
   const type = propertyOf(place, "type").found;
   const [key = "enum", ...others] = lists.filter((list) => Object.hasOwn(place.found, list));
   for (const other of others) notMapped(propertyOf(place, other), "one list of choices is enough");

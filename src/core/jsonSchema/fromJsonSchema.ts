@@ -1,17 +1,17 @@
 import type { DefinitionIssue } from "../definitionIssue.ts";
 import {
-  isRecordPlace,
+  isRecordPath,
   itemsOf,
-  type Place,
+  type Path,
   propertyOf,
-  type RecordPlace,
+  type RecordPath,
   refuse,
   refuseKind,
   rootOf,
   textOf,
 } from "../definitionReader.ts";
 import type { AnsweredValues, Form } from "../form.ts";
-import { own, recordOf } from "../own.ts";
+import { ownValue, recordOf } from "../record.ts";
 import { parseForm } from "../parseForm.ts";
 import type { Rules } from "../rules/rule.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
@@ -45,7 +45,7 @@ export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {})
   let properties: readonly MappedProperty[] = [];
   let description: unknown;
   try {
-    if (isRecordPlace(root)) {
+    if (isRecordPath(root)) {
       properties = readObject(root, options);
       description = root.found["title"] ?? root.found["description"];
     } else refuseKind(root, "notObject");
@@ -65,7 +65,7 @@ export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {})
   };
 }
 
-type Note = (place: Place) => unknown;
+type Note = (place: Path) => unknown;
 
 const nothing: Note = () => null;
 const yesOrNo: Note = (place) => typeof place.found === "boolean" || notMapped(place);
@@ -88,22 +88,22 @@ const notes: Readonly<Record<string, Note>> = {
   unevaluatedProperties: yesOrNo,
 };
 
-function readObject(root: RecordPlace, options: JsonSchemaOptions): readonly MappedProperty[] {
+function readObject(root: RecordPath, options: JsonSchemaOptions): readonly MappedProperty[] {
   for (const key of Object.keys(root.found)) {
     const at = propertyOf(root, key);
-    (own(notes, key) ?? notMapped)(at);
+    (ownValue(notes, key) ?? notMapped)(at);
     if (key === "description" && Object.hasOwn(root.found, "title"))
       notMapped(at, "a form has one text of its own, and that is the title");
   }
   const properties = propertyOf(root, "properties");
-  if (!isRecordPlace(properties)) return refuseKind(properties, "notObject") ?? [];
+  if (!isRecordPath(properties)) return refuseKind(properties, "notObject") ?? [];
   const required = requiredOf(root, properties);
   return Object.keys(properties.found).flatMap(
     (name) => readProperty(propertyOf(properties, name), required.has(name), options) ?? [],
   );
 }
 
-function requiredOf(root: RecordPlace, properties: RecordPlace): ReadonlySet<string> {
+function requiredOf(root: RecordPath, properties: RecordPath): ReadonlySet<string> {
   const list = propertyOf(root, "required");
   const names = new Set<string>();
   for (const item of list.found === undefined ? [] : (itemsOf(list) ?? [])) {

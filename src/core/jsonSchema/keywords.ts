@@ -1,5 +1,5 @@
-import type { Place } from "../definitionReader.ts";
-import { own } from "../own.ts";
+import type { Path } from "../definitionReader.ts";
+import { ownValue } from "../record.ts";
 import { date } from "../rules/date.ts";
 import { email } from "../rules/email.ts";
 import { maxLength, minLength } from "../rules/length.ts";
@@ -17,7 +17,7 @@ export interface JsonSchemaOptions {
 }
 
 /** The rule that a keyword stands for; `null` when the parameter's type says so anyway, or when nothing does, which is then an issue. */
-export type Keyword = (place: Place, options: JsonSchemaOptions) => Rule | null;
+export type Keyword = (place: Path, options: JsonSchemaOptions) => Rule | null;
 
 /** A number as values are written, or `null` when it cannot be: `1e21`. */
 export const written = (found: unknown): string | null =>
@@ -78,7 +78,7 @@ const standardFormats: Readonly<Record<string, Rule>> = { email: email(), date: 
 
 const format: Keyword = (place, { formats = {} }) => {
   const name = `${place.found}`;
-  const rule = own(formats, name) ?? own(standardFormats, name);
+  const rule = ownValue(formats, name) ?? ownValue(standardFormats, name);
   return rule ?? notMapped(place, "no rule is known for this format: give one in formats");
 };
 

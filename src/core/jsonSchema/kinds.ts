@@ -1,6 +1,6 @@
-import { propertyOf, type RecordPlace, textOf } from "../definitionReader.ts";
+import { propertyOf, type RecordPath, textOf } from "../definitionReader.ts";
 import type { ParameterOption, ParameterType } from "../form.ts";
-import { own } from "../own.ts";
+import { ownValue } from "../record.ts";
 import { choicesOf, hasChoices } from "./choices.ts";
 import {
   currencyKeywords,
@@ -20,8 +20,8 @@ export interface Kind {
   /** `default` as a submitted string, or `null`. */
   initial(found: unknown): string | null;
   /** Looks at the property as a whole. */
-  check?(place: RecordPlace): void;
-  choices?(place: RecordPlace): readonly ParameterOption[];
+  check?(place: RecordPath): void;
+  choices?(place: RecordPath): readonly ParameterOption[];
 }
 
 const isFrom = (least: number, found: unknown): boolean =>
@@ -73,14 +73,14 @@ const decimal =
   'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }';
 
 /** What a property becomes, or `null`, and an issue. */
-export function kindOf(place: RecordPlace, name: string, options: JsonSchemaOptions): Kind | null {
+export function kindOf(place: RecordPath, name: string, options: JsonSchemaOptions): Kind | null {
   if (hasChoices(place)) return select;
   const type = propertyOf(place, "type");
   const elsewhere = references.find((key) => Object.hasOwn(place.found, key));
   if (type.found === undefined && elsewhere) return notMapped(propertyOf(place, elsewhere));
   const word = textOf(type);
   if (word === null) return null;
-  if (word !== "number") return own(kinds, word) ?? notMapped(type, flat);
-  const declared = own(options.types ?? {}, name) ?? "";
-  return own(decimals, declared) ?? notMapped(type, decimal);
+  if (word !== "number") return ownValue(kinds, word) ?? notMapped(type, flat);
+  const declared = ownValue(options.types ?? {}, name) ?? "";
+  return ownValue(decimals, declared) ?? notMapped(type, decimal);
 }

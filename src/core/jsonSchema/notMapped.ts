@@ -1,4 +1,4 @@
-import { type Place, refuse } from "../definitionReader.ts";
+import { type Path, refuse } from "../definitionReader.ts";
 
 /** Keywords with which a property is described elsewhere, its type included. */
 export const references = ["$ref", "$dynamicRef", "allOf"];
@@ -20,5 +20,5 @@ const adviceFor = (keyword: string): string =>
   advice.find(([keywords]) => keywords.includes(keyword))?.[1] ?? "nothing in a form says this";
 
 /** Notes what a form cannot say, so that nothing of a schema is lost in silence. */
-export const notMapped = (place: Place, why = adviceFor(`${place.key}`)): null =>
+export const notMapped = (place: Path, why = adviceFor(`${place.key}`)): null =>
   refuse(place, "notMapped", why);

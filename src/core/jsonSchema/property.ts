@@ -1,14 +1,14 @@
 import {
-  isRecordPlace,
-  type Place,
+  isRecordPath,
+  type Path,
   propertyOf,
-  type RecordPlace,
+  type RecordPath,
   refuse,
   refuseKind,
   textOf,
 } from "../definitionReader.ts";
 import { blocks, type Issue } from "../issue.ts";
-import { own } from "../own.ts";
+import { ownValue } from "../record.ts";
 import { all } from "../rules/all.ts";
 import type { Rule } from "../rules/rule.ts";
 import { validateValue } from "../validate.ts";
@@ -27,7 +27,7 @@ export interface MappedProperty {
 }
 
 /** What a keyword that every property may have says. */
-type Note = (place: Place) => unknown;
+type Note = (place: Path) => unknown;
 
 const mustBeFalse: Note = (place) => place.found === false || notMapped(place);
 const nothing: Note = () => null;
@@ -44,13 +44,13 @@ const notes: Readonly<Record<string, Note>> = {
 };
 
 export function readProperty(
-  place: Place,
+  place: Path,
   required: boolean,
   options: JsonSchemaOptions,
 ): MappedProperty | null {
   const name = `${place.key}`;
   if (name === "") return refuse(place, "empty", "a parameter needs a name");
-  if (!isRecordPlace(place)) return refuseKind(place, "notObject");
+  if (!isRecordPath(place)) return refuseKind(place, "notObject");
   const kind = kindOf(place, name, options);
   if (!kind) return null;
   const { title, description } = place.found;
@@ -68,14 +68,14 @@ export function readProperty(
 }
 
 /** The keywords of a property as one rule; what is no keyword of its kind is an issue. */
-function ruleOf(place: RecordPlace, kind: Kind, options: JsonSchemaOptions): Rule | null {
+function ruleOf(place: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule | null {
   const rules: Rule[] = [];
   for (const key of Object.keys(place.found)) {
     const at = propertyOf(place, key);
-    const keyword = own(kind.keywords, key);
+    const keyword = ownValue(kind.keywords, key);
     const rule = keyword?.(at, options);
     if (rule) rules.push(rule);
-    if (!keyword) (own(notes, key) ?? notMapped)(at);
+    if (!keyword) (ownValue(notes, key) ?? notMapped)(at);
   }
   kind.check?.(place);
   const [first, ...others] = rules;
@@ -84,7 +84,7 @@ function ruleOf(place: RecordPlace, kind: Kind, options: JsonSchemaOptions): Rul
 
 /** What the form would refuse is no default. An empty text is none either, but where it is a choice: schemas have it for no answer. */
 function initialOf(
-  place: RecordPlace,
+  place: RecordPath,
   kind: Kind,
   validate: (value: string) => Issue | null,
 ): string | null {

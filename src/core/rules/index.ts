@@ -1,5 +1,5 @@
 import type { Parameter } from "../form.ts";
-import { own } from "../own.ts";
+import { ownValue } from "../record.ts";
 import type { Rule, RuleOptions, Rules } from "./rule.ts";
 import { ssn } from "./ssn.ts";
 
@@ -14,8 +14,8 @@ export function ruleFor(
   { name, type }: Parameter,
   { rules, defaultRules = recommendedRules }: RuleOptions,
 ): Rule | null {
-  const named = rules && own(rules, name);
+  const named = rules && ownValue(rules, name);
   if (named !== undefined) return named;
   if (defaultRules === false || type !== "string") return null;
-  return own(defaultRules, name) ?? null;
+  return ownValue(defaultRules, name) ?? null;
 }

@@ -1,4 +1,4 @@
-import { own } from "../own.ts";
+import { ownValue } from "../record.ts";
 import { EMPTY, read, unread } from "../issue.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
@@ -31,7 +31,7 @@ const rule: Rule = {
     return code === undefined ? unread(reason, message) : read(code);
   },
   validate: (value) =>
-    own(usStates, value) === undefined ? { type: "patternMismatch", reason, message } : null,
+    ownValue(usStates, value) === undefined ? { type: "patternMismatch", reason, message } : null,
   input: { autoCapitalize: "words", spellCheck: false },
 };
 

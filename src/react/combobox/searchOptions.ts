@@ -1,5 +1,5 @@
 import type { ParameterOption } from "../../core/form.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 
 /** More words that find an option, by its value. */
 export type Keywords = Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ function entriesOf(options: readonly ParameterOption[], keywords: Keywords): rea
   const known = indexes.get(options);
   if (known?.keywords === keywords) return known.entries;
   const entries = options.map((option) => {
-    const text = fold(`${option.label} ${option.value} ${own(keywords, option.value) ?? ""}`);
+    const text = fold(`${option.label} ${option.value} ${ownValue(keywords, option.value) ?? ""}`);
     return { option, text, words: wordsOf(text) };
   });
   indexes.set(options, { keywords, entries });

@@ -4,7 +4,7 @@ import type { ParameterOption } from "../../core/form.ts";
 import { useNativeReset } from "../inputs/useNativeReset.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { Pending } from "../store/controls.ts";
-import { type FieldValue, sameValue } from "../store/fieldValue.ts";
+import { type FieldValue, sameValue } from "../settings/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import type { ComboboxText } from "./comboboxText.ts";

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
-import { drawPart, type Place } from "./drawPart.ts";
+import { drawPart, type Slot } from "./drawPart.ts";
 
 const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <button className={`pf-${kind}`} type="button" {...button} />
@@ -9,7 +9,7 @@ const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
 
 /** A button, in whatever design system the place has. */
 export const drawButton = (
-  place: Place,
+  place: Slot,
   kind: PartProps["Button"]["kind"],
   button: PartProps["Button"]["button"],
 ): JSX.Element => drawPart("Button", Button, place, { kind, button });

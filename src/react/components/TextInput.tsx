@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
-import { drawPart, type Place } from "./drawPart.ts";
+import { drawPart, type Slot } from "./drawPart.ts";
 
 const TextInput = ({
   input,
@@ -28,7 +28,7 @@ const affix = (symbol: string): JSX.Element => (
 const digits = /^(numeric|decimal|tel)$/;
 
 /** A text input, in whatever design system the place has. */
-export const drawTextInput = (place: Place, part: PartProps["TextInput"]): JSX.Element =>
+export const drawTextInput = (place: Slot, part: PartProps["TextInput"]): JSX.Element =>
   drawPart("TextInput", TextInput, place, {
     numeric: digits.test(part.input.inputMode ?? ""),
     ...part,

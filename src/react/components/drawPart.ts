@@ -1,9 +1,9 @@
 import { createElement, type JSX } from "react";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import type { Components, FieldSettings, PartName, PartProps } from "../settings/settings.ts";
 
 /** Where a part is drawn: in a form or list, and there at a parameter or not. */
-export interface Place {
+export interface Slot {
   readonly settings: {
     readonly components: Partial<Components>;
     readonly fields: Readonly<Record<string, FieldSettings>>;
@@ -14,9 +14,9 @@ export interface Place {
 /** What draws a part in place of ours, as the parameter's settings say, else as the form's do. */
 function replacedPart<N extends PartName>(
   name: N,
-  { settings: { components, fields }, parameter }: Place,
+  { settings: { components, fields }, parameter }: Slot,
 ): Components[N] | undefined {
-  const one = parameter && own(fields, parameter.name)?.components?.[name];
+  const one = parameter && ownValue(fields, parameter.name)?.components?.[name];
   return one ?? components[name];
 }
 
@@ -24,7 +24,7 @@ function replacedPart<N extends PartName>(
 export function drawPart<N extends PartName>(
   name: N,
   drawn: (part: PartProps[N]) => JSX.Element,
-  place: Place,
+  place: Slot,
   props: PartProps[N],
 ): JSX.Element {
   const Part = replacedPart(name, place);

@@ -1,7 +1,7 @@
 "use client";
 import { createElement, type JSX, memo, useSyncExternalStore } from "react";
 import type { Parameter } from "../../core/form.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import { fieldFor } from "../fields/index.ts";
 import { useScope } from "../store/scope.ts";
 import { useParameterField } from "../useParameterField.ts";
@@ -19,7 +19,7 @@ export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(funct
   parameter,
 }: FieldComponentProps) {
   const { fields, components } = useScope().settings;
-  const { as, components: parts } = own(fields, parameter.name) ?? {};
+  const { as, components: parts } = ownValue(fields, parameter.name) ?? {};
   const isOurs = !as && Object.keys({ ...components, ...parts }).length === 0;
   const Drawn = isOurs ? OwnField : AppField;
   return <Drawn parameter={parameter} />;
@@ -34,6 +34,6 @@ function OwnField({ parameter }: FieldComponentProps): JSX.Element | null {
 
 function AppField({ parameter }: FieldComponentProps): JSX.Element | null {
   const state = useParameterField(parameter.name);
-  const as = own(state.settings.fields, parameter.name)?.as ?? fieldFor(parameter);
+  const as = ownValue(state.settings.fields, parameter.name)?.as ?? fieldFor(parameter);
   return state.hidden ? null : createElement(as, { field: state });
 }

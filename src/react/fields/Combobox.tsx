@@ -2,7 +2,7 @@
 import { useCombobox } from "downshift";
 import { type JSX, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import { Combobox as Part } from "../components/Combobox.tsx";
 import { drawPart } from "../components/drawPart.ts";
 import { passKey } from "../combobox/comboboxKeys.ts";
@@ -25,7 +25,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   const { parameter, settings, ids, hints, value, disabled } = field;
   const box = useComboboxText(field, options);
   const { query } = box;
-  const keywords = own(settings.fields, parameter.name)?.keywords;
+  const keywords = ownValue(settings.fields, parameter.name)?.keywords;
   const items = useMemo(
     () => searchOptions(options, query ?? "", keywords),
     [options, query, keywords],

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { useComingCombobox, useLoadedCombobox } from "../combobox/useLoadedCombobox.ts";
+import { useComingCombobox, useLoadedCombobox } from "./useLoadedCombobox.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { type ChoiceProps, NativeSelect } from "./SelectControl.tsx";

@@ -4,7 +4,7 @@ import { maskedInput } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
 import { isFocused, writeText } from "../mask/textEditing.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
-import { type FieldValue, isUnread, sameValue } from "../store/fieldValue.ts";
+import { type FieldValue, isUnread, sameValue } from "../settings/fieldValue.ts";
 import { concealed } from "./conceal.ts";
 import { onReset } from "./onReset.ts";
 

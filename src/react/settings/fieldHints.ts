@@ -1,5 +1,5 @@
 import type { Parameter } from "../../core/form.ts";
-import { given } from "../../core/own.ts";
+import { omitUndefined } from "../../core/record.ts";
 import type { InputHints, Rule } from "../../core/rules/rule.ts";
 import { hintsFor } from "./recommendedHints.ts";
 import type { FieldSettings, ResolvedSettings } from "./settings.ts";
@@ -19,6 +19,6 @@ export function fieldHints(
     ...(table && aboutPerson && hintsFor(name, { table })),
     ...rule?.input,
     ...(purpose === "other" && aboutPerson && { autoComplete: "off" }),
-    ...given({ autoComplete, inputMode, autoCapitalize, spellCheck }),
+    ...omitUndefined({ autoComplete, inputMode, autoCapitalize, spellCheck }),
   };
 }

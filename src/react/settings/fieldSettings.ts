@@ -1,5 +1,5 @@
 import type { Parameter } from "../../core/form.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import { all } from "../../core/rules/all.ts";
 import { ruleFor } from "../../core/rules/index.ts";
 import { max, min } from "../../core/rules/range.ts";
@@ -16,13 +16,13 @@ export function fieldSettings(
   { name }: Parameter,
   { fields, readOnly, disabled }: ResolvedSettings,
 ): OwnSettings {
-  const one = own(fields, name);
+  const one = ownValue(fields, name);
   return { ...one, readOnly: one?.readOnly ?? readOnly, disabled: one?.disabled ?? disabled };
 }
 
 /** The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the recommended one; and its limits. */
 export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rule | null {
-  const one = own(settings.fields, parameter.name);
+  const one = ownValue(settings.fields, parameter.name);
   if (!one) return ruleFor(parameter, settings);
   const rule = one.rule === undefined ? ruleFor(parameter, settings) : one.rule;
   const [first, ...others] = [

@@ -1,4 +1,4 @@
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import type { InputHints } from "../../core/rules/rule.ts";
 
 /** Hints by parameter name, in snake case. */
@@ -82,7 +82,7 @@ export function hintsFor(
   name: string,
   { table = recommendedHints, purpose = "self" }: HintOptions = {},
 ): InputHints | undefined {
-  const hints = own(table, name) ?? hintsForWords(wordsOf(name), table);
+  const hints = ownValue(table, name) ?? hintsForWords(wordsOf(name), table);
   return hints && purpose === "other" ? { ...hints, autoComplete: "off" } : hints;
 }
 
@@ -91,7 +91,7 @@ function hintsForWords(words: readonly string[], table: HintTable): InputHints |
   let start = 0;
   while (ownWords.has(words[start] ?? "")) start++;
   const names = words.slice(0, start + 1).map((_, from) => words.slice(from).join("_"));
-  return names.map((name) => own(table, name)).find((hints) => hints !== undefined);
+  return names.map((name) => ownValue(table, name)).find((hints) => hints !== undefined);
 }
 
 const wordsOf = (name: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { defaultCurrency, defaultLocale } from "../../core/language.ts";
-import { given } from "../../core/own.ts";
+import { omitUndefined } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { recommendedHints } from "./recommendedHints.ts";
 import type { FormSettings, ResolvedSettings } from "./settings.ts";
@@ -30,12 +30,14 @@ export const defaultSettings: ResolvedSettings = {
 
 /** The settings among `props` with those `around`; what is `undefined` is as good as not given. Messages, rules and components are joined one by one. */
 export function resolveSettings(props: FormSettings, around = defaultSettings): ResolvedSettings {
-  const own = Object.entries(given(props)).filter(([key]) => Object.hasOwn(defaultSettings, key));
+  const own = Object.entries(omitUndefined(props)).filter(([key]) =>
+    Object.hasOwn(defaultSettings, key),
+  );
   return {
     ...around,
     ...Object.fromEntries(own),
-    messages: { ...around.messages, ...given(props.messages) },
+    messages: { ...around.messages, ...omitUndefined(props.messages) },
     rules: { ...around.rules, ...props.rules },
-    components: { ...around.components, ...given(props.components) },
+    components: { ...around.components, ...omitUndefined(props.components) },
   };
 }

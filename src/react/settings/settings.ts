@@ -2,12 +2,12 @@ import type { ComponentType, HTMLAttributes, ReactNode } from "react";
 import type { MessageOverrides } from "../../core/english.ts";
 import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
-import { given, own } from "../../core/own.ts";
+import { omitUndefined, ownValue } from "../../core/record.ts";
 import type { InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
 import type { PlainPartProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { Focusable } from "../store/controls.ts";
-import type { FieldValue } from "../store/fieldValue.ts";
+import type { FieldValue } from "./fieldValue.ts";
 import type { HintTable } from "./recommendedHints.ts";
 
 // Settings, the state of a field and the parts it is drawn with refer to each other, so they stand in one file.
@@ -121,8 +121,8 @@ export const choiceSettings = ({
   parameter,
   settings,
 }: Pick<ParameterFieldState, "parameter" | "settings">): Choice => {
-  const one = own(settings.fields, parameter.name);
-  return one ? { ...settings, ...given(one) } : settings;
+  const one = ownValue(settings.fields, parameter.name);
+  return one ? { ...settings, ...omitUndefined(one) } : settings;
 };
 
 /** The answer of a field as it is now, for who writes it to the page without being drawn. */

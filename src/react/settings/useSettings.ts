@@ -1,5 +1,5 @@
 "use client";
-import { type Context, createContext, useContext } from "react";
+import { type Context, createContext, useContext, useMemo } from "react";
 import { sameDefinition, useStable } from "../useStable.ts";
 import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
 import type { FormSettings, ResolvedSettings } from "./settings.ts";
@@ -8,5 +8,8 @@ import type { FormSettings, ResolvedSettings } from "./settings.ts";
 export const SettingsContext: Context<ResolvedSettings> = createContext(defaultSettings);
 
 /** Settings with what applies where they say nothing, the same object for as long as they say the same. */
-export const useSettings = (props: FormSettings): ResolvedSettings =>
-  useStable<ResolvedSettings>(resolveSettings(props, useContext(SettingsContext)), sameDefinition);
+export function useSettings(props: FormSettings): ResolvedSettings {
+  const around = useContext(SettingsContext);
+  const settings = useMemo(() => resolveSettings(props, around), [props, around]);
+  return useStable<ResolvedSettings>(settings, sameDefinition);
+}

@@ -1,5 +1,5 @@
 import type { Form } from "../../core/form.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import type { When } from "../../core/rules/rule.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 
@@ -15,7 +15,7 @@ export const isVisible =
   ({ when, fields, disabled }: ResolvedSettings): When =>
   (name, answer) =>
     !when ||
-    when(name, (other) => (disabled || !own(fields, other)?.disabled ? answer(other) : null));
+    when(name, (other) => (disabled || !ownValue(fields, other)?.disabled ? answer(other) : null));
 
 /** Tells whether every parameter that comes after one is hidden. It looks no further than the next that is not. */
 export function lastVisible({

@@ -6,7 +6,7 @@ import type { Emit } from "../submission/useFormEvents.ts";
 import { createChannel } from "./channel.ts";
 import type { Controls, Focusable } from "./controls.ts";
 import { isOurs, issueAt, issueError } from "./fieldIssue.ts";
-import { type FieldValue, fieldValueOf, sameValue, textShown } from "./fieldValue.ts";
+import { type FieldValue, fieldValueOf, sameValue, textShown } from "../settings/fieldValue.ts";
 import type { HookForm } from "./hookForm.ts";
 import type { PointerWatch } from "./pointer.ts";
 

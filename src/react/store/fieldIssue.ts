@@ -7,7 +7,7 @@ import type { Words } from "../components/contract.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { type AnswerTo, isVisible } from "./conditions.ts";
-import { isUnread } from "./fieldValue.ts";
+import { isUnread } from "../settings/fieldValue.ts";
 
 /** The type of the errors that we give to react-hook-form. */
 export const issueError = "parameter";

@@ -1,9 +1,9 @@
 import type { AnsweredValues, Form } from "../../core/form.ts";
-import { isRecord, own, recordOf } from "../../core/own.ts";
+import { isRecord, ownValue, recordOf } from "../../core/record.ts";
 import type { When } from "../../core/rules/rule.ts";
 import { answeredValues, type UnknownValues } from "../../core/values.ts";
 import { type FieldNames, fieldNames } from "./fieldNames.ts";
-import type { FieldValue } from "./fieldValue.ts";
+import type { FieldValue } from "../settings/fieldValue.ts";
 
 /** What fields begin with, by parameter name: submitted strings, or texts that could not be read. */
 export type InitialValues = Readonly<Record<string, FieldValue | undefined>>;
@@ -16,7 +16,7 @@ export function toFieldValues(
 ): Record<string, FieldValue> {
   // One by one, because `Object.fromEntries` takes ten times as long for a thousand.
   const held: Record<string, FieldValue> = {};
-  for (const { name } of form.parameters) held[names.of(name)] = own(values, name) ?? null;
+  for (const { name } of form.parameters) held[names.of(name)] = ownValue(values, name) ?? null;
   return held;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { own } from "../../core/own.ts";
-import { sameValue } from "./fieldValue.ts";
+import { ownValue } from "../../core/record.ts";
+import { sameValue } from "../settings/fieldValue.ts";
 import type { FormMethods } from "./hookForm.ts";
 import type { FormScope } from "./scope.ts";
 
@@ -17,8 +17,8 @@ export function useFollowDefaults(
     if (before === defaultValues) return;
     for (const { name } of form.parameters) {
       const path = names.of(name);
-      const value = own(defaultValues, name) ?? null;
-      const valueBefore = own(before, name) ?? null;
+      const value = ownValue(defaultValues, name) ?? null;
+      const valueBefore = ownValue(before, name) ?? null;
       const untouched =
         sameValue(getValues(path) ?? null, valueBefore) && !controls.isSearched(name);
       if (!untouched || sameValue(value, valueBefore)) continue;

@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useRef } from "react";
 import type { Form } from "../../core/form.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { useLatest } from "../useStable.ts";
-import type { FieldValue } from "./fieldValue.ts";
+import type { FieldValue } from "../settings/fieldValue.ts";
 import type { FormScope } from "./scope.ts";
 
 /** A form on the page, as what keeps its answers between visits sees it. */
@@ -55,7 +55,7 @@ export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): vo
       before: before.current,
       isRead,
       settings: () => latest.current.settings,
-      initial: (name) => own(latest.current.defaultValues, name) ?? null,
+      initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
       held: (name) => fields.of(name).live.value(),
       hold: (name, value) => fields.of(name).change(value),
       onChange: fields.onChange,

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useId, useMemo, useState } from "react";
 import type { Form } from "../../core/form.ts";
-import { own } from "../../core/own.ts";
+import { ownValue } from "../../core/record.ts";
 import { idsIn } from "../fieldIds.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "../submission/useFormEvents.ts";
@@ -64,7 +64,7 @@ export function useScopeOf({
       isHidden,
       parameter: (name) => latest.current.parameters.get(name),
       settings: () => latest.current.settings,
-      initial: (name) => own(latest.current.defaultValues, name) ?? null,
+      initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
       isLast: (name) => latest.current.isLast(name, isHidden),
       validate(name, value) {
         const { parameters, settings } = latest.current;

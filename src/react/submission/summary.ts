@@ -1,6 +1,6 @@
 import type { Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
-import { isRecord, own } from "../../core/own.ts";
+import { isRecord, ownValue } from "../../core/record.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import type { AnswerTo } from "../store/conditions.ts";
@@ -39,7 +39,7 @@ export function errorsOf(
   { form, settings }: Pick<FormScope, "form" | "settings">,
   values: UnknownValues,
 ): readonly Finding[] {
-  const answer: AnswerTo = (name) => own(values, name);
+  const answer: AnswerTo = (name) => ownValue(values, name);
   return form.parameters.flatMap((parameter): Finding[] => {
     const issue = issueAt(parameter, answer(parameter.name), settings, answer);
     return issue && blocks(issue) ? [findingOf(issue, parameter)] : [];
@@ -53,7 +53,7 @@ export function refusalsOf(
 ): readonly Finding[] {
   const byName = isRecord(fields) ? fields : {};
   const known = form.parameters.flatMap(({ name }) => {
-    const children = sentences(own(byName, name)).join(" ");
+    const children = sentences(ownValue(byName, name)).join(" ");
     return children === "" ? [] : [{ name, say: () => ({ children }) }];
   });
   const unknown = Object.keys(byName).filter((name) => !parameters.has(name));

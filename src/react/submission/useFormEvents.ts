@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { useLatest } from "../useStable.ts";
-import { callApp } from "./report.ts";
+import { callApp } from "./reportError.ts";
 
 /** What can happen to a form, told by names and reasons. */
 type FormHappening =

@@ -3,15 +3,15 @@ import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
 import { SubmitError } from "../../core/submitErrors.ts";
-import { writePayload } from "../../core/values.ts";
+import { writePayload } from "../../core/payload.ts";
 import { words } from "../settings/text.ts";
-import { sameValue } from "../store/fieldValue.ts";
+import { sameValue } from "../settings/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { FormCheck } from "../store/formCheck.ts";
 import type { FormMethods } from "../store/hookForm.ts";
 import { failureKey } from "./failureKey.ts";
-import { reportTo } from "./report.ts";
+import { reportErrorTo } from "./reportError.ts";
 import type { SubmissionOptions } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
 import { type Finding, findingOf, refusalsOf } from "./summary.ts";
@@ -68,7 +68,7 @@ export function useSubmission(
     } catch (error) {
       const refusals = error instanceof SubmitError ? refusalsOf(scope, error.errors) : [];
       if (refusals.length > 0) return refusals;
-      if (!isAbort(error, signal)) reportTo(onSubmitError, error);
+      if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
       const key = failureKey(error);
       return [{ name: null, say: (now) => words(now, key) }];
     }

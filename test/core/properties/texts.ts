@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { writeWireDecimal } from "../../../src/core/decimal.ts";
 import { plainText } from "../../../src/core/digits.ts";
 import { formatDecimal } from "../../../src/core/formatDecimal.ts";
-import { own, recordOf } from "../../../src/core/own.ts";
+import { ownValue, recordOf } from "../../../src/core/record.ts";
 import { anyText, decimal, places } from "../laws.ts";
 import { contextOf, parameterOf } from "../tables.ts";
 import { oraclePlaces } from "../oracle/places.ts";
@@ -83,9 +83,9 @@ export const textProperties: readonly Property[] = [
         fc.property(fc.array(fc.tuple(anyText, fc.nat())), anyText, (entries, other) => {
           const record = recordOf(entries);
           const expected = new Map(entries);
-          for (const [key] of entries) expect(own(record, key)).toBe(expected.get(key));
-          expect(own(record, other)).toBe(expected.get(other));
-          expect(own({}, other)).toBeUndefined();
+          for (const [key] of entries) expect(ownValue(record, key)).toBe(expected.get(key));
+          expect(ownValue(record, other)).toBe(expected.get(other));
+          expect(ownValue({}, other)).toBeUndefined();
         }),
       ),
   ],

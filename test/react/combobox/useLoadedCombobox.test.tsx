@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useLoadedCombobox } from "../../../src/react/combobox/useLoadedCombobox.ts";
+import { useLoadedCombobox } from "../../../src/react/fields/useLoadedCombobox.ts";
 import { drawForm, field } from "../../support/drawForm.tsx";
 
 const code = "../../../src/react/fields/Combobox.tsx";

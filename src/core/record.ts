@@ -1,6 +1,8 @@
 /** The own property `key` of a record, so that `constructor` or `__proto__` is never found by inheritance. */
-export const own = <T>(record: Readonly<Record<string, T>>, key: string | number): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+export const ownValue = <T>(
+  record: Readonly<Record<string, T>>,
+  key: string | number,
+): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
 
 /** A record without a prototype, in which any string is an ordinary key. */
 export function recordOf<T>(entries: Iterable<readonly [string, T]>): Record<string, T> {
@@ -10,10 +12,10 @@ export function recordOf<T>(entries: Iterable<readonly [string, T]>): Record<str
 }
 
 /** What a record says: a key that is `undefined` is as good as not given. */
-export function given<T extends object>(
+export function omitUndefined<T extends object>(
   record: T | null | undefined,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> };
-export function given(record: object | null | undefined): object {
+export function omitUndefined(record: object | null | undefined): object {
   return Object.fromEntries(
     Object.entries(record ?? {}).filter(([, value]) => value !== undefined),
   );

@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentType, useSyncExternalStore } from "react";
-import type { ChoiceProps } from "../fields/SelectControl.tsx";
+import type { ChoiceProps } from "./SelectControl.tsx";
 
 type Combobox = ComponentType<ChoiceProps>;
 
@@ -22,7 +22,7 @@ async function load(): Promise<void> {
   try {
     // What bundlers make of an import may throw at once, as webpack's does under Trusted Types: not in what draws.
     await undefined;
-    loaded = (await import("../fields/Combobox.tsx")).Combobox;
+    loaded = (await import("./Combobox.tsx")).Combobox;
   } catch {
     // Without it a select stays what it is. The next one to be drawn asks again; some browsers remember that it failed.
     loading = false;

@@ -8,7 +8,7 @@ import {
   testsIn,
 } from "../../core/condition.ts";
 import { conditionTable } from "../../core/shownWhen.ts";
-import { type Asked, type ConditionedForm, findAsked, askedKey } from "./findAsked.ts";
+import { type ParameterAt, type ConditionedForm, findTested, parameterKey } from "./findTested.ts";
 
 /** Looks up the answer to a parameter of a form. */
 export type AnswerOf = (form: string, name: string) => unknown;
@@ -21,7 +21,7 @@ interface Node {
   readonly within: string | null;
   readonly condition: Condition | null;
   /** Where each test of the condition looks; `null` while that is not known. */
-  readonly tests: ReadonlyMap<AnswerTest, Asked | null>;
+  readonly tests: ReadonlyMap<AnswerTest, ParameterAt | null>;
 }
 
 /**
@@ -33,19 +33,19 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
   const nodes = new Map<string, Node>();
   const add = ({ id, given, form }: ConditionedForm): void => {
     const { when, conditions } = given;
-    if (when !== undefined && !isCondition(when)) throw notCondition(askedKey(id));
+    if (when !== undefined && !isCondition(when)) throw notCondition(parameterKey(id));
     nodes.set(
-      askedKey(id),
-      nodeOf(null, when, (test) => findAsked(forms, askedKey(id), test, id)),
+      parameterKey(id),
+      nodeOf(null, when, (test) => findTested(forms, parameterKey(id), test, id)),
     );
     if (!form || !conditions) return;
     const names = new Set(form.parameters.map(({ name }) => name));
     for (const [name, condition] of conditionTable(form, conditions)) {
-      const at = (test: AnswerTest): Asked | null =>
+      const at = (test: AnswerTest): ParameterAt | null =>
         test.form === undefined && names.has(test.name)
           ? [id, test.name]
-          : findAsked(forms, askedKey(id, name), test, id);
-      nodes.set(askedKey(id, name), nodeOf(askedKey(id), condition, at));
+          : findTested(forms, parameterKey(id, name), test, id);
+      nodes.set(parameterKey(id, name), nodeOf(parameterKey(id), condition, at));
     }
   };
   for (const one of forms)
@@ -60,7 +60,7 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
     const known = new Map<string, boolean>();
     const shows = (form: string, name?: string): boolean => {
       if (name !== undefined && !shows(form)) return false;
-      const key = askedKey(form, name);
+      const key = parameterKey(form, name);
       const node = nodes.get(key);
       if (!node?.condition) return true;
       const shown =
@@ -79,7 +79,7 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
 const nodeOf = (
   within: string | null,
   condition: Condition | undefined,
-  at: (test: AnswerTest) => Asked | null,
+  at: (test: AnswerTest) => ParameterAt | null,
 ): Node => ({
   within,
   condition: condition ?? null,
@@ -91,9 +91,12 @@ function waitsIn(nodes: ReadonlyMap<string, Node>): ReadonlyMap<string, readonly
   const waits = new Map<string, readonly string[]>();
   for (const [key, { within, tests }] of nodes) {
     const asked = [...tests.values()].flatMap((at) => (at ? [at] : []));
-    waits.set(key, [...(within === null ? [] : [within]), ...asked.map((at) => askedKey(...at))]);
+    waits.set(key, [
+      ...(within === null ? [] : [within]),
+      ...asked.map((at) => parameterKey(...at)),
+    ]);
     for (const at of asked)
-      if (!nodes.has(askedKey(...at))) waits.set(askedKey(...at), [askedKey(at[0])]);
+      if (!nodes.has(parameterKey(...at))) waits.set(parameterKey(...at), [parameterKey(at[0])]);
   }
   return waits;
 }

@@ -1,15 +1,18 @@
 /** Tells the browser of an error that stops nothing, as it is told of one that nobody caught. */
-export const report = (error: unknown): void => (globalThis.reportError ?? console.error)(error);
+export const reportError = (error: unknown): void =>
+  (globalThis.reportError ?? console.error)(error);
 
 /** Calls what the app gave, and reports what that throws. */
 export function callApp(call: () => void): void {
   try {
     call();
   } catch (error) {
-    report(error);
+    reportError(error);
   }
 }
 
 /** Gives an error to the app, or to the browser when the app does not want it or throws in turn. */
-export const reportTo = (handle: ((error: unknown) => void) | undefined, error: unknown): void =>
-  callApp(() => (handle ?? report)(error));
+export const reportErrorTo = (
+  handle: ((error: unknown) => void) | undefined,
+  error: unknown,
+): void => callApp(() => (handle ?? reportError)(error));

@@ -4,7 +4,7 @@ import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../entries.ts";
 import type { AnswerOf, Shows } from "./collectionConditions.ts";
 
-interface AskedOptions {
+interface VisibleFormsOptions {
   readonly shows: Shows;
   readonly heard: AnswerOf;
   readonly store: AnswerStore;
@@ -16,9 +16,9 @@ interface AskedOptions {
  * Those of these forms that are asked; and, while it is not known whether it is, the one that the address names, as one to come. What it gives
  * tells those that are asked by now: an answer may have come since they were drawn.
  */
-export function useAsked(
+export function useVisibleForms(
   forms: readonly CollectedForm[],
-  { shows, heard, store, step }: AskedOptions,
+  { shows, heard, store, step }: VisibleFormsOptions,
 ): { readonly asked: readonly CollectedForm[]; askedNow(): readonly CollectedForm[] } {
   const shownIds = (): string =>
     JSON.stringify(forms.filter(({ id }) => shows(heard, id)).map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { ListPageParam } from "./readList.ts";
 
 /** Where someone is in a list. */
-export interface Place {
+export interface Position {
   /** Which list, without where its pages begin. */
   readonly list: string;
   /** Where the pages that are loaded begin. */
@@ -13,7 +13,7 @@ export interface Place {
   /** The link to it; `null` for the first page. */
   readonly page: string | null;
   /** The link that the app gave last, so that it is followed when it changes and not before. */
-  readonly given: string | null | undefined;
+  readonly requested: string | null | undefined;
   /** Which page stays on the screen when others take their place. */
   readonly kept: number;
   /** The page that somebody turned from to the wanted one. It is `page` itself where the link leads back to a page that is there. */
@@ -26,18 +26,18 @@ export interface Place {
 export type Step = 1 | -1;
 
 /** At `page`, with nothing loaded. */
-export const placeAt = (
+export const positionAt = (
   list: string,
   page: string | null | undefined,
-  given = page,
+  requested = page,
   kept = 0,
-): Place => ({
+): Position => ({
   list,
   start: page ?? null,
   index: 0,
   count: 0,
   page: page ?? null,
-  given,
+  requested,
   kept,
   from: undefined,
   visit: 0,
@@ -45,24 +45,25 @@ export const placeAt = (
 
 /** Where to be when the app says `page` of `list`: the pages that are loaded have the links `loaded`. The same object when nothing changed. */
 export function follow(
-  place: Place,
+  place: Position,
   list: string,
   page: string | null | undefined,
   loaded: readonly ListPageParam[],
   shown: number,
-): Place {
-  if (list !== place.list) return placeAt(list, page === place.given ? null : page, page, shown);
-  if (page === place.given) return stay(place, loaded);
+): Position {
+  if (list !== place.list)
+    return positionAt(list, page === place.requested ? null : page, page, shown);
+  if (page === place.requested) return stay(place, loaded);
   // Routers say that there is no page by `null`, or by nothing where they said one before.
-  const asked = page === undefined && place.given ? null : page;
-  if (asked === undefined || asked === place.page) return { ...place, given: page };
+  const asked = page === undefined && place.requested ? null : page;
+  if (asked === undefined || asked === place.page) return { ...place, requested: page };
   return loaded.includes(asked)
-    ? { ...place, page: asked, given: page, from: undefined }
-    : placeAt(list, asked, page, shown);
+    ? { ...place, page: asked, requested: page, from: undefined }
+    : positionAt(list, asked, page, shown);
 }
 
 /** The page that was asked for is where its link is; pages that were loaded before the wanted one since then move that on. */
-function stay(place: Place, loaded: readonly ListPageParam[]): Place {
+function stay(place: Position, loaded: readonly ListPageParam[]): Position {
   const { page, start, from, visit } = place;
   const at = from?.page === page ? -1 : loaded.indexOf(page);
   const left = loaded.findIndex((one) => one === from?.page);

@@ -1,6 +1,6 @@
-import type { AnsweredValues, Form } from "../../core/form.ts";
-import type { SubmitErrors } from "../../core/submitErrors.ts";
-import type { Payload } from "../../core/values.ts";
+import type { AnsweredValues, Form } from "../core/form.ts";
+import type { SubmitErrors } from "../core/submitErrors.ts";
+import type { Payload } from "../core/payload.ts";
 
 /** What a person attests, and how. */
 export interface Attestation {

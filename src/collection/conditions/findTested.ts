@@ -14,24 +14,24 @@ export interface ConditionedForm {
 }
 
 /** A parameter of a collection. */
-export type Asked = readonly [form: string, name: string];
+export type ParameterAt = readonly [form: string, name: string];
 
 /** What a form or a parameter is called in a sentence, and told apart by. */
-export const askedKey = (form: string, name?: string): string =>
+export const parameterKey = (form: string, name?: string): string =>
   JSON.stringify(name === undefined ? form : [form, name]);
 
 /** The parameter of another form that a test looks at; `null` while it may be in a form that is not there yet. */
-export function findAsked(
+export function findTested(
   forms: readonly ConditionedForm[],
   asker: string,
   { form, name }: AnswerTest,
   askingForm: string,
-): Asked | null {
+): ParameterAt | null {
   const has = (one: ConditionedForm): boolean =>
     one.form !== null && one.form.parameters.some((parameter) => parameter.name === name);
   if (form !== undefined) {
     const named = forms.find(({ id }) => id === form);
-    if (!named || (named.form && !has(named))) throw unknownIn(asker, askedKey(form, name));
+    if (!named || (named.form && !has(named))) throw unknownIn(asker, parameterKey(form, name));
     return [form, name];
   }
   const others = forms.filter((one) => one.id !== askingForm && has(one));
@@ -39,9 +39,9 @@ export function findAsked(
   const [first, ...more] = placed.length > 0 ? placed : others;
   if (more.length > 0)
     throw new ConditionError(
-      `The condition of ${asker} asks for the answer to ${askedKey(name)}, which more than one form has. Say which: { form: "…", name }.`,
+      `The condition of ${asker} asks for the answer to ${parameterKey(name)}, which more than one form has. Say which: { form: "…", name }.`,
     );
   if (first) return [first.id, name];
-  if (forms.every((one) => one.form !== null)) throw unknownIn(asker, askedKey(name));
+  if (forms.every((one) => one.form !== null)) throw unknownIn(asker, parameterKey(name));
   return null;
 }
