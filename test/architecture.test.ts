@@ -45,17 +45,46 @@ test.each(files)("%s imports what its room may", (file) => {
   expect(imported.filter((home) => !allowed.includes(home))).toEqual([]);
 });
 
-/** The rooms inside rooms, from the ground up: each takes values from those before it, never from one after it. */
+/** The files of the project that a file imports, for their types as well. */
+const filesIn = (file: string) =>
+  importsOf(readFileSync(file, "utf8"))
+    .filter((path) => path.startsWith("."))
+    .map((path) => join(dirname(file), path))
+    .filter((path) => files.includes(path));
+
+/** The files on a way of imports from one file that leads back to it; none where no way does. */
+function circleFrom(file: string, importedBy: (file: string) => readonly string[]): string[] {
+  const before = new Map<string, string>();
+  const next = [file];
+  for (let at = next.pop(); at !== undefined; at = next.pop())
+    for (const to of importedBy(at)) {
+      if (to === file) {
+        const way = [at];
+        for (let from = before.get(at); from !== undefined; from = before.get(from)) way.push(from);
+        return way.toReversed();
+      }
+      if (before.has(to)) continue;
+      before.set(to, at);
+      next.push(to);
+    }
+  return [];
+}
+
+const imported = new Map(files.map((file) => [file, filesIn(file)]));
+test.each(files)("%s is in no circle of imports", (file) => {
+  expect(circleFrom(file, (at) => imported.get(at) ?? [])).toEqual([]);
+});
+
+/** The rooms inside rooms, from the ground up: each imports, types as well, from those before it, never from one after it. */
 const floors = Object.entries({
   client: "errors request forms lists",
   react: "settings store submission mask inputs combobox fields drawing",
-  collection: "answers asked drafts findings receipt signing review steps",
+  collection: "answers conditions drafts issues receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
 const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(floor));
 
 test.each(files.filter((file) => floorOf(file) >= 0))("%s rests on what is below it", (file) => {
-  const imported = valuesFrom(readFileSync(file, "utf8")).map((path) => join(dirname(file), path));
-  expect(imported.filter((path) => floorOf(path) > floorOf(file))).toEqual([]);
+  expect(filesIn(file).filter((path) => floorOf(path) > floorOf(file))).toEqual([]);
 });
 
 const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
@@ -70,6 +99,12 @@ test.each(files.filter((file) => !isClient(file) && !handsOn(file)))(
     expect(imported.filter((path) => isClient(join(dirname(file), path)))).toEqual([]);
   },
 );
+
+test("a circle is found", () => {
+  const next: Readonly<Record<string, readonly string[]>> = { a: ["b"], b: ["d", "c"], c: ["a"] };
+  expect(circleFrom("a", (at) => next[at] ?? [])).toEqual(["a", "b", "c"]);
+  expect(circleFrom("d", (at) => next[at] ?? [])).toEqual([]);
+});
 
 test("imports are found", () => {
   expect(files).toContain("src/core/index.ts");

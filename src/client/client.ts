@@ -18,15 +18,23 @@ export interface ClientOptions<Paths = ListPaths> {
   readonly fetch?: Fetch | undefined;
   /** Never logged, and never in an error. */
   readonly headers?: HeadersOption | undefined;
-  /** For each attempt, its body included, in ms: 30,000 unless given. A time-out is not tried again. */
+  /**
+   * For each attempt, its body included, in ms: 30,000 unless given. A time-out is not tried again.
+   */
   readonly timeout?: number | undefined;
   /** For a request in all, retries and waits included, in ms: 90,000 unless given. */
   readonly totalTimeout?: number | undefined;
   /** Wait before each of the two retries, in ms: at random up to 300 and 600 unless given. */
   readonly backoff?: Backoff | undefined;
-  /** Paths of lists where they are not those of `endpoints`, such as `{ filings: "/companies/{company}/filings" }`. */
+  /**
+   * Paths of lists where they are not those of `endpoints`, such as `{ filings:
+   * "/companies/{company}/filings" }`.
+   */
   readonly paths?: Paths | ListPaths | undefined;
-  /** The service's own address, when `baseUrl` is a proxy of it that leaves links as they are: they are followed by way of `baseUrl`. */
+  /**
+   * The service's own address, when `baseUrl` is a proxy of it that leaves links as they are: they
+   * are followed by way of `baseUrl`.
+   */
   readonly upstreamUrl?: string | undefined;
   /** Where forms are checked, submitted and signed, where that is not as in `SubmissionPaths`. */
   readonly submissionPaths?: SubmissionPaths | undefined;
@@ -54,12 +62,12 @@ export interface Client<out Items = unknown, Paths = unknown>
 /**
  * A client of the service.
  *
- * GETs are sent again up to twice after 408, 429, 500, 502, 503, 504 and network faults, a `Retry-After` of up to 60 s is
- * waited for, redirects are refused, and at most 10 MiB of an answer is read. Submissions are sent once, unless they have
- * an idempotency key.
+ * GETs are sent again up to twice after 408, 429, 500, 502, 503, 504 and network faults, a
+ * `Retry-After` of up to 60 s is waited for, redirects are refused, and at most 10 MiB of an answer
+ * is read. Submissions are sent once, unless they have an idempotency key.
  *
- * `createClient<{ employees: Employee }>(…)` says, unchecked, what lists hold. With `Items` given like this, parameters
- * in replaced `paths` are typed by `createClient<Items, typeof paths>`.
+ * `createClient<{ employees: Employee }>(…)` says, unchecked, what lists hold. With `Items` given
+ * like this, parameters in replaced `paths` are typed by `createClient<Items, typeof paths>`.
  * @throws RangeError when `timeout` or `totalTimeout` is not a number of ms that a timer takes.
  */
 export function createClient<Items = unknown, const Paths extends ListPaths = Record<never, never>>(

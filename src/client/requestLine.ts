@@ -1,4 +1,6 @@
-/** What an error may say about the request it belongs to: never its headers, its query or its host. */
+/**
+ * What an error may say about the request it belongs to: never its headers, its query or its host.
+ */
 export interface RequestLine {
   readonly method: string;
   /** Path as it was sent, without the query. */

@@ -28,7 +28,10 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
   receipt: ReceiptStep,
 };
 
-/** Several forms one after the other, or in any order, then all answers to be read once more, signed and sent. */
+/**
+ * Several forms one after the other, or in any order, then all answers to be read once more, signed
+ * and sent.
+ */
 export function FormCollection({
   headingLevel = 2,
   className = "",

@@ -18,39 +18,45 @@ interface FormsOptions {
 /** The answers to a form as they are now, by its id. */
 export type AnswersAt = (id: string) => FormAnswers;
 
-/** Looks up the answers to all of these forms, whether they are there or not: those that were given, else those that it begins with. */
+/**
+ * Looks up the answers to all of these forms, whether they are there or not: those that were given,
+ * else those that it begins with.
+ */
 export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[]): AnswersAt {
-  const begins = new Map(entries.map(({ id, given }) => [id, begun(given)]));
+  const begins = new Map(entries.map(({ id, options }) => [id, begun(options)]));
   return (id) => store.get(id) ?? begins.get(id) ?? noAnswers;
 }
 
-/** The forms of a collection, those that are there ready to be drawn. Each looks up the answers to the others when it asks for them. */
+/**
+ * The forms of a collection, those that are there ready to be drawn. Each looks up the answers to
+ * the others when it asks for them.
+ */
 export function collectedForms(
   entries: readonly CollectionEntry[],
   { definitions, settings, shows, heard }: FormsOptions,
 ): readonly CollectedForm[] {
   const drafts = draftIds();
-  return entries.map(({ id, given, blocking }): CollectedForm => {
+  return entries.map(({ id, options, blocking }): CollectedForm => {
     const definition = definitions.get(id);
     if (definition?.status !== "ready") {
-      const place = { id, title: given.title ?? id, blocking };
+      const place = { id, title: options.title ?? id, blocking };
       if (!definition || definition.status === "loading") return { ...place, status: "loading" };
       return { ...place, status: "failed", reason: definition.reason };
     }
     const { form } = definition;
     const when: ResolvedSettings["when"] = (name, answer) =>
       shows((other, asked) => (other === id ? answer(asked) : heard(other, asked)), id, name);
-    const resolved = resolveSettings({ ...given, when }, settings);
-    const begins = begun(given);
+    const resolved = resolveSettings({ ...options, when }, settings);
+    const begins = begun(options);
     return {
       id,
-      title: given.title ?? form.description ?? id,
+      title: options.title ?? form.description ?? id,
       blocking,
       status: "ready",
       form,
       settings: resolved,
       kept: {
-        id: drafts(given.id ?? form.id ?? fingerprintOf(form)),
+        id: drafts(options.id ?? form.id ?? fingerprintOf(form)),
         form,
         sensitive: sensitiveNames(form, resolved),
         defaults: begins,
@@ -61,7 +67,10 @@ export function collectedForms(
   });
 }
 
-/** A form without an id is known by its parameters, not by its place, where another form may be next time; of two that are alike, the second by that, too. */
+/**
+ * A form without an id is known by its parameters, not by its place, where another form may be next
+ * time; of two that are alike, the second by that, too.
+ */
 function draftIds(): (id: string) => string {
   const taken = new Map<string, number>();
   return (id) => {
@@ -71,7 +80,7 @@ function draftIds(): (id: string) => string {
   };
 }
 
-const begun = ({ defaultValues = {} }: CollectionEntry["given"]): FormAnswers => ({
+const begun = ({ defaultValues = {} }: CollectionEntry["options"]): FormAnswers => ({
   values: textsIn(defaultValues),
   unread: noAnswers.unread,
 });

@@ -3,7 +3,10 @@ import { longDate } from "../core/formatDate.ts";
 import { defaultLocale } from "../core/language.ts";
 import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
 
-/** What collections say in English beside what forms say. `messages` of a collection replaces any of it by key. */
+/**
+ * What collections say in English beside what forms say. `messages` of a collection replaces any of
+ * it by key.
+ */
 export const collectionWords = {
   stepOf: "Step {step} of {steps}",
   back: "Back",

@@ -1,6 +1,6 @@
 import type { Parameter } from "../core/form.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
-import type { ParameterFormEvent } from "../react/submission/useFormEvents.ts";
+import type { ParameterFormEvent } from "../react/store/formEvents.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
@@ -11,25 +11,40 @@ import type { FormSource } from "./useDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";
 import type { Stepper } from "./steps/useStepper.ts";
 
-/** What `useFormCollection` takes: the settings of a form, for all of its forms, and what makes a collection of them. */
+/**
+ * What `useFormCollection` takes: the settings of a form, for all of its forms, and what makes a
+ * collection of them.
+ */
 export interface FormCollectionOptions extends Omit<
   FormSettings,
   "fields" | "when" | "readOnly" | "disabled"
 > {
-  /** The forms, in order. Each comes with its definition, or is fetched by its `id` with `client`. */
+  /**
+   * The forms, in order. Each comes with its definition, or is fetched by its `id` with `client`.
+   */
   readonly forms: readonly CollectionForm[];
   /** Fetches the forms that come without a definition. */
   readonly client?: FormSource | undefined;
-  /** ISO 639-1: the language to fetch forms in. That of `messages`, when they name theirs, unless given; `false` asks for none. */
+  /**
+   * ISO 639-1: the language to fetch forms in. That of `messages`, when they name theirs, unless
+   * given; `false` asks for none.
+   */
   readonly lang?: string | false | undefined;
   /**
-   * Only these forms, in this order: what `onboardSteps(status)` makes of the server's status. Conditions may look at the others too, which
-   * answer with their `defaultValues`. Of those that come by an id, which are not fetched then, a condition names the form.
+   * Only these forms, in this order: what `onboardSteps(status)` makes of the server's status.
+   * Conditions may look at the others too, which answer with their `defaultValues`. Of those that
+   * come by an id, which are not fetched then, a condition names the form.
    */
   readonly steps?: readonly OnboardStep[] | undefined;
-  /** One form after the other (`"steps"`, the default), or a list of them to be filled in in any order. */
+  /**
+   * One form after the other (`"steps"`, the default), or a list of them to be filled in in any
+   * order.
+   */
   readonly variant?: CollectionVariant | undefined;
-  /** The step to draw, from your router: a form's id, `tasks`, `review`, `sign` or `receipt`. Without it the collection goes by itself. */
+  /**
+   * The step to draw, from your router: a form's id, `tasks`, `review`, `sign` or `receipt`.
+   * Without it the collection goes by itself.
+   */
   readonly step?: string | undefined;
   /** Called with the step to go to. */
   readonly onStepChange?: ((step: string) => void) | undefined;
@@ -37,19 +52,37 @@ export interface FormCollectionOptions extends Omit<
   readonly draft?: AnswerKeeper | undefined;
   /** What is signed. Without it, the answers are sent from the review. */
   readonly attestation?: Attestation | undefined;
-  /** Called with each form in turn, to send its answers. What it returns or throws as refused is shown at the form's questions. */
+  /**
+   * Called with each form in turn, to send its answers. What it returns or throws as refused is
+   * shown at the form's questions.
+   */
   readonly onSign: SignHandler;
-  /** Called with what `onSign` threw, when that refused nothing and was not for the `signal` that was aborted; without it, the browser reports the error, and what this throws. */
+  /**
+   * Called with what `onSign` threw, when that refused nothing and was not for the `signal` that
+   * was aborted; without it, the browser reports the error, and what this throws.
+   */
   readonly onSignError?: ((error: unknown) => void) | undefined;
   /** Called once, when everything was accepted. */
   readonly onFinish?: ((receipt: Receipt) => void) | undefined;
-  /** Called once for each form that cannot be drawn, and for conditions that cannot be, with `null` for the id. */
+  /**
+   * Called once for each form that cannot be drawn, and for conditions that cannot be, with `null`
+   * for the id.
+   */
   readonly onFormError?: ((id: string | null, error: unknown) => void) | undefined;
-  /** Whether the page's title begins with "Error:" while something stands against going on; `false` unless given, because the page is yours. */
+  /**
+   * Whether the page's title begins with "Error:" while something stands against going on; `false`
+   * unless given, because the page is yours.
+   */
   readonly onErrorTitle?: boolean | undefined;
-  /** Called with what happens to the form of this id while it is the step, for your analytics; a form is `submitted` when it leads on. */
+  /**
+   * Called with what happens to the form of this id while it is the step, for your analytics; a
+   * form is `submitted` when it leads on.
+   */
   readonly onEvent?: ((id: string, event: ParameterFormEvent) => void) | undefined;
-  /** Whether a question is begun with the answer that one of the same name got in another form, the nearest earlier one first; all but signatures unless given. */
+  /**
+   * Whether a question is begun with the answer that one of the same name got in another form, the
+   * nearest earlier one first; all but signatures unless given.
+   */
   readonly offers?: ((parameter: Parameter) => boolean) | undefined;
 }
 
@@ -60,8 +93,11 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly settings: ResolvedSettings;
   /** The forms that are asked, in order. */
   readonly forms: readonly CollectedForm[];
-  /** Forms that somebody answered and that are not asked by now, so that they are not sent: say so before the rest is. */
-  readonly unasked: readonly ReadyForm[];
+  /**
+   * Forms that somebody answered and that are not asked by now, so that they are not sent: say so
+   * before the rest is.
+   */
+  readonly hiddenForms: readonly ReadyForm[];
   readonly steps: readonly CollectionStep[];
   readonly signing: Signing;
   /** What was sent, once everything was accepted. */
@@ -78,7 +114,10 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly passed: ReadonlySet<string>;
   /** Takes the answers to a form, and has them kept. */
   answer(form: ReadyForm, answers: FormAnswers): void;
-  /** Whether everything that a form asks is answered and can be submitted, and somebody has been there. */
+  /**
+   * Whether everything that a form asks is answered and can be submitted, and somebody has been
+   * there.
+   */
   isComplete(form: CollectedForm): boolean;
   /** Fetches once more what could not be fetched. */
   reload(): void;

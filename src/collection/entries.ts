@@ -9,15 +9,23 @@ import type { FormAnswers, KeptForm } from "./answers/answers.ts";
 
 /** One form of a collection. Its settings come before those of the whole collection. */
 export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOptions {
-  /** A definition, checked or as the service sent it; without one, the form is fetched by its `id`. */
+  /**
+   * A definition, checked or as the service sent it; without one, the form is fetched by its `id`.
+   */
   readonly form?: unknown;
-  /** The form's address in the collection, told apart from all others; the `id` of the definition unless given. */
+  /**
+   * The form's address in the collection, told apart from all others; the `id` of the definition
+   * unless given.
+   */
   readonly id?: string | undefined;
   /** The step's heading; the form's description unless given. */
   readonly title?: string | undefined;
   /** When the form is asked at all. */
   readonly when?: Condition | undefined;
-  /** When its parameters are asked, by name, or by a function such as one that reads their `depends_on`. */
+  /**
+   * When its parameters are asked, by name, or by a function such as one that reads their
+   * `depends_on`.
+   */
   readonly conditions?: Conditions | undefined;
   /** Submitted strings to begin with, by parameter name. */
   readonly defaultValues?: Values | undefined;
@@ -28,19 +36,25 @@ export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOpt
 /** A form of a collection with its address. */
 export interface CollectionEntry {
   readonly id: string;
-  readonly given: CollectionForm;
+  readonly options: CollectionForm;
   /** Whether the server waits for it before anything else. */
   readonly blocking: boolean;
 }
 
-interface FormPlace {
+/** A place in a step: a question of a form. */
+export interface Target {
+  readonly form: string;
+  readonly name: string | null;
+}
+
+interface FormStep {
   readonly id: string;
   readonly title: string;
   readonly blocking: boolean;
 }
 
 /** A form whose definition is known, and that can be drawn. */
-export interface ReadyForm extends FormPlace {
+export interface ReadyForm extends FormStep {
   readonly status: "ready";
   readonly form: Form;
   readonly settings: ResolvedSettings;
@@ -53,14 +67,17 @@ export interface ReadyForm extends FormPlace {
 /** A form of a collection as it is now. */
 export type CollectedForm =
   | ReadyForm
-  | (FormPlace & { readonly status: "loading" })
-  | (FormPlace & { readonly status: "failed"; readonly reason: FormFailure });
+  | (FormStep & { readonly status: "loading" })
+  | (FormStep & { readonly status: "failed"; readonly reason: FormFailure });
 
 /** A form when it is ready; none otherwise. */
 export const ifReady = (form: CollectedForm): readonly ReadyForm[] =>
   form.status === "ready" ? [form] : [];
 
-/** The language of a form's title: the definition's where the title is its own, not known where it is the app's. */
+/**
+ * The language of a form's title: the definition's where the title is its own, not known where it
+ * is the app's.
+ */
 export const titleLang = (
   title: string | undefined,
   { description, lang }: Form,
@@ -75,14 +92,14 @@ const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
  */
 export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
   const taken = new Set<string>(ownSteps);
-  return forms.map((given, place) => {
-    const id = given.id ?? idIn(given.form) ?? `form-${place + 1}`;
+  return forms.map((options, place) => {
+    const id = options.id ?? idIn(options.form) ?? `form-${place + 1}`;
     if (taken.has(id))
       throw new RangeError(
         `Two steps of a collection cannot both be called ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
       );
     taken.add(id);
-    return { id, given, blocking: false };
+    return { id, options, blocking: false };
   });
 }
 

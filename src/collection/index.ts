@@ -7,7 +7,7 @@ export {
 } from "./answers/answers.ts";
 export { answerText } from "./answers/answerText.ts";
 export type { FormFailure } from "../client/forms/formFailure.ts";
-export type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
+export type { CollectedForm, CollectionForm, ReadyForm, Target } from "./entries.ts";
 export {
   type CollectionLanguage,
   type CollectionWord,
@@ -25,8 +25,8 @@ export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDra
 export {
   CollectionErrorSummary,
   type CollectionErrorSummaryProps,
-} from "./findings/CollectionErrorSummary.tsx";
-export type { CollectionFailure, CollectionFinding } from "./findings/findings.ts";
+} from "./issues/CollectionErrorSummary.tsx";
+export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
@@ -37,7 +37,7 @@ export { receiptText } from "./receipt/receiptText.ts";
 export { ReceiptView, type ReceiptViewProps } from "./receipt/ReceiptView.tsx";
 export { sameName } from "./answers/sameName.ts";
 export type { Attestation, SignAnswer, Signature, SignedForm, SignHandler } from "./signature.ts";
-export type { CollectionStep, CollectionVariant, Target } from "./steps/stepper.ts";
+export type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 export { useCollectedForm } from "./useCollectedForm.ts";
 export type { FormSource } from "./useDefinitions.ts";
 export { useFormCollection } from "./useFormCollection.ts";

@@ -8,7 +8,7 @@ import { hasSensitiveName, inSnakeCase } from "./answers/isSensitive.ts";
 import { restoredIn } from "./answers/restoredAnswers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";
-import { submittedOf } from "./findings/formFindings.ts";
+import { submittedOf } from "./issues/formIssues.ts";
 
 /** Words of names that say that a person signs or agrees, which is never done for them. */
 const signature = new RegExp(
@@ -24,16 +24,21 @@ const ofName = /middle_initials?/;
 const isOffered = ({ name }: Parameter): boolean =>
   !signature.test(inSnakeCase(name).replace(ofName, ""));
 
-/** The questions of a form that ask for a percentage: twenty dollars are no twenty percent, however a question is called. */
+/**
+ * The questions of a form that ask for a percentage: twenty dollars are no twenty percent, however
+ * a question is called.
+ */
 const percentagesOf = ({ parameters }: Form): ReadonlySet<string> =>
   new Set(parameters.flatMap(({ name, type }) => (type === "percent" ? [name] : [])));
 
 type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "left" | "passed">;
 
 /**
- * The answers that a form begins with: its own and, to what is not answered, those that a question of the same name got in another form,
- * the nearest before it first, where they fit and are not more sensitive there (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry).
- * `before` is what the app had it begin with until now: what nobody has changed of that becomes what the app says now.
+ * The answers that a form begins with: its own and, to what is not answered, those that a question
+ * of the same name got in another form, the nearest before it first, where they fit and are not
+ * more sensitive there (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry). `before` is
+ * what the app had it begin with until now: what nobody has changed of that becomes what the app
+ * says now.
  */
 export function beginningOf(
   { forms, options, answersOf, left, passed }: Offering,
@@ -42,10 +47,10 @@ export function beginningOf(
 ): FormAnswers {
   const { offers = isOffered } = options;
   const { form, kept, settings } = ready;
-  const given = answersOf(ready);
+  const own = answersOf(ready);
   // Where a person went on, what they left empty or took back is theirs.
-  if (left.has(ready.id)) return given;
-  const answers = before ? restoredIn(ready, { answers: given, defaults: before }) : given;
+  if (left.has(ready.id)) return own;
+  const answers = before ? restoredIn(ready, { answers: own, defaults: before }) : own;
   const isRestored = passed.has(ready.id);
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
@@ -60,11 +65,7 @@ export function beginningOf(
       : [],
   );
   const { values, unread } = answers;
-  const answered = new Set([
-    ...(given.begun ?? []),
-    ...Object.keys(values),
-    ...Object.keys(unread),
-  ]);
+  const answered = new Set([...(own.begun ?? []), ...Object.keys(values), ...Object.keys(unread)]);
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
     const { name, type } = parameter;
     if (answered.has(name)) return [];

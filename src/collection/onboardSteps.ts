@@ -10,8 +10,8 @@ export interface OnboardStep {
 }
 
 /**
- * The steps in an onboarding status of the service, `{ status, blocking_steps, remaining_steps }`: those that block come first, each comes
- * once. What is no such status has none.
+ * The steps in an onboarding status of the service, `{ status, blocking_steps, remaining_steps }`:
+ * those that block come first, each comes once. What is no such status has none.
  */
 export function onboardSteps(status: unknown): readonly OnboardStep[] {
   const blocking = namesIn(status, "blocking_steps");
@@ -32,7 +32,7 @@ export function entriesAt(
   if (!steps) return entries;
   return steps.flatMap(({ step, blocking }) =>
     entries
-      .filter(({ id, given }) => (given.onboardStep ?? id) === step)
+      .filter(({ id, options }) => (options.onboardStep ?? id) === step)
       .map((entry) => ({ ...entry, blocking })),
   );
 }

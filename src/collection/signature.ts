@@ -6,7 +6,10 @@ import type { Payload } from "../core/payload.ts";
 export interface Attestation {
   /** What is attested, in the app's words; an empty line begins a paragraph. */
   readonly statement: string;
-  /** Whether the typed name will do: `null`, or the sentence that says what to type. Any name will do unless given. `sameName` compares two. */
+  /**
+   * Whether the typed name will do: `null`, or the sentence that says what to type. Any name will
+   * do unless given. `sameName` compares two.
+   */
   readonly checkName?: ((typed: string) => string | null) | undefined;
 }
 
@@ -36,10 +39,12 @@ export interface SignAnswer extends SubmitErrors {
 }
 
 /**
- * Sends one form. It is called for one form after the other, never for two at a time, and never again for one that was accepted. Errors that
- * it returns, or throws as a `SubmitError`, are shown at the questions; so is what the service refused, thrown as a client's `HttpError`. That
- * makes `({ id, payload }) => client.signForm(id, payload, { params })` one. `signal` is aborted when the collection unmounts meanwhile: give it to
- * a request that is to end with it; one that does not use it goes on.
+ * Sends one form. It is called for one form after the other, never for two at a time, and never
+ * again for one that was accepted. Errors that it returns, or throws as a `SubmitError`, are shown
+ * at the questions; so is what the service refused, thrown as a client's `HttpError`. That makes
+ * `({ id, payload }) => client.signForm(id, payload, { params })` one. `signal` is aborted when the
+ * collection unmounts meanwhile: give it to a request that is to end with it; one that does not use
+ * it goes on.
  */
 export type SignHandler = (
   signed: SignedForm,

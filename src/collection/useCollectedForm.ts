@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { ownValue } from "../core/record.ts";
-import { refusalsOf } from "../react/submission/summary.ts";
+import { serverErrorsOf } from "../react/submission/summary.ts";
 import { useLatest } from "../react/useStable.ts";
 import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
 import { answersOf, defaultValuesOf, type FormAnswers } from "./answers/answers.ts";
@@ -10,8 +10,8 @@ import type { FormCollectionApi } from "./contract.ts";
 import { beginningOf } from "./offers.ts";
 
 /**
- * One form of a collection, for fields that you draw yourself: it begins with its answers, tells the collection of each change, and leads on
- * when it is submitted. Draw it with `key={form.id}`.
+ * One form of a collection, for fields that you draw yourself: it begins with its answers, tells
+ * the collection of each change, and leads on when it is submitted. Draw it with `key={form.id}`.
  */
 export function useCollectedForm(
   collection: FormCollectionApi,
@@ -62,7 +62,7 @@ export function useCollectedForm(
     if (!errors) return;
     const { scope, methods, getValues } = latest.current.api;
     const values = getValues();
-    for (const { name, say } of refusalsOf(scope, errors))
+    for (const { name, say } of serverErrorsOf(scope, errors))
       if (name !== null && ownValue(values, name) === ownValue(errors.values, name))
         methods.setError(scope.names.of(name), {
           type: "server",

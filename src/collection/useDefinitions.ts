@@ -23,17 +23,20 @@ interface Asking {
   readonly settings: ResolvedSettings;
 }
 
-/** The definitions of a collection by id: those that are given at once, the others fetched, all at the same time. */
+/**
+ * The definitions of a collection by id: those that are given at once, the others fetched, all at
+ * the same time.
+ */
 export function useDefinitions({ all, entries, source, lang, settings }: Asking): {
   readonly definitions: ReadonlyMap<string, Definition>;
   reload(): void;
 } {
   const [fetched, setFetched] = useState<ReadonlyMap<string, Definition>>(new Map());
   const [tries, setTries] = useState(0);
-  const given = useMemo(
+  const declared = useMemo(
     () =>
       new Map(
-        all.flatMap(({ id, given: { form, ...options } }) =>
+        all.flatMap(({ id, options: { form, ...options } }) =>
           form === undefined ? [] : [[id, parsed(form, options)] as const],
         ),
       ),
@@ -41,7 +44,7 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
   );
 
   const wanted = useStable(
-    entries.flatMap(({ id, given: { form, messages, ...options } }) => {
+    entries.flatMap(({ id, options: { form, messages, ...options } }) => {
       const spoken = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
       return form === undefined
         ? [{ id, ...parseOptions(options), ...(spoken && { lang: spoken }) }]
@@ -80,8 +83,9 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
   }, [wanted, latest, hasSource, tries]);
 
   const definitions = useMemo(
-    () => new Map(all.map(({ id }) => [id, given.get(id) ?? fetched.get(id) ?? loading] as const)),
-    [all, given, fetched],
+    () =>
+      new Map(all.map(({ id }) => [id, declared.get(id) ?? fetched.get(id) ?? loading] as const)),
+    [all, declared, fetched],
   );
   return {
     definitions,

@@ -7,7 +7,7 @@ import { answersIn, collectedForms } from "./collectedForms.ts";
 import { conditionAnswers } from "./conditions/conditionAnswers.ts";
 import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
-import { findingsIn } from "./findings/formFindings.ts";
+import { issuesIn } from "./issues/formIssues.ts";
 import { entriesAt } from "./onboardSteps.ts";
 import { receiptOf } from "./receipt/receipt.ts";
 import { stepsOf } from "./steps/stepper.ts";
@@ -19,15 +19,18 @@ import { useRestored } from "./answers/useRestored.ts";
 import { useSigning } from "./signing/useSigning.ts";
 import { useStepper } from "./steps/useStepper.ts";
 import { useEndedDrafts } from "./answers/useEndedDrafts.ts";
-import { useToldFailures } from "./findings/useToldFailures.ts";
-import { useToldReceipt } from "./receipt/useToldReceipt.ts";
+import { useFormErrors } from "./issues/useFormErrors.ts";
+import { useFinish } from "./receipt/useFinish.ts";
 
-/** Several forms as one: their steps, answers, conditions, review and signing, for a layout of your own. */
+/**
+ * Several forms as one: their steps, answers, conditions, review and signing, for a layout of your
+ * own.
+ */
 export function useFormCollection(options: FormCollectionOptions): FormCollectionApi {
   const { variant = "steps", draft } = options;
-  const given = useStable(options.forms, sameDefinition);
+  const declared = useStable(options.forms, sameDefinition);
   const only = useStable(options.steps, sameDefinition);
-  const all = useMemo(() => entriesOf(given), [given]);
+  const all = useMemo(() => entriesOf(declared), [declared]);
   const entries = useMemo(() => entriesAt(all, only), [all, only]);
   const settings = useSettings(options);
   const [store] = useState(createAnswerStore);
@@ -36,7 +39,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const { client: source, lang } = options;
   const { definitions, reload } = useDefinitions({ all, entries, source, lang, settings });
   const { shows, problem } = useConditions(all, entries, definitions);
-  useToldFailures(entries, definitions, problem, options.onFormError);
+  useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
     () => collectedForms(entries, { definitions, settings, shows, heard }),
     [entries, definitions, settings, shows, heard],
@@ -48,13 +51,13 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const restored = placed.map((form): CollectedForm =>
     form.status !== "ready" || isRestored(form.id) ? form : { ...form, status: "loading" },
   );
-  const { asked, askedNow } = useVisibleForms(restored, {
+  const { visible, visibleNow } = useVisibleForms(restored, {
     shows,
     heard,
     store,
     step: options.step,
   });
-  const sent = asked.filter((form) => form.status !== "ready" || !form.settings.disabled);
+  const sent = visible.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
   const { isSending, ...signing } = useSigning({
     ...options,
@@ -64,7 +67,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     onAccepted: ({ kept }) => void draft?.clear(kept),
   });
   const { accepted, ended } = signing;
-  const forms = asked.map((form) =>
+  const forms = visible.map((form) =>
     form.status === "ready" && accepted.has(form.id)
       ? { ...form, settings: { ...form.settings, readOnly: true } }
       : form,
@@ -78,7 +81,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const passed = new Set([...left, ...begun]);
 
-  useToldReceipt(receipt, options.onFinish);
+  useFinish(receipt, options.onFinish);
   const unsent = known.filter(({ id }) => !accepted.has(id));
   useEndedDrafts(draft, unsent, receipt !== null);
 
@@ -87,7 +90,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     options,
     settings,
     forms,
-    unasked: hiddenForms(unsent, asked, store.get),
+    hiddenForms: hiddenForms(unsent, visible, store.get),
     steps,
     signing,
     receipt,
@@ -102,12 +105,12 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     next() {
       const form = forms.find(({ id }) => id === stepper.step.id);
       if (form?.status === "ready") setLeft(new Set([...left, form.id]));
-      stepper.next(stepsThrough(askedNow()));
+      stepper.next(stepsThrough(visibleNow()));
     },
     isComplete(form) {
       if (form.status !== "ready") return false;
       const isBegun = passed.has(form.id) || store.get(form.id) !== undefined;
-      return isBegun && findingsIn(form, answersOf(form)).length === 0;
+      return isBegun && issuesIn(form, answersOf(form)).length === 0;
     },
     reload,
   };

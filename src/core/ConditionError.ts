@@ -1,4 +1,7 @@
-/** Thrown for invalid conditions: a name that is unknown or ambiguous, conditions that depend on each other in a circle, or a value that is no condition. */
+/**
+ * Thrown for invalid conditions: a name that is unknown or ambiguous, conditions that depend on
+ * each other in a circle, or a value that is no condition.
+ */
 export class ConditionError extends Error {
   override readonly name = "ConditionError";
 }

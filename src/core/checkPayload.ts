@@ -7,9 +7,10 @@ import type { SubmitErrors } from "./submitErrors.ts";
 import { validateForm } from "./validate.ts";
 
 /**
- * What a server refuses of `{ parameters: [{ name, value }] }`, as a form shows it at its fields when `onSubmit` returns it;
- * `null` when the service would accept it. Give it the rules, conditions and words that the form has. A body of another shape,
- * which no form of ours sends, is refused as a whole.
+ * What a server refuses of `{ parameters: [{ name, value }] }`, as a form shows it at its fields
+ * when `onSubmit` returns it; `null` when the service would accept it. Give it the rules,
+ * conditions and words that the form has. A body of another shape, which no form of ours sends, is
+ * refused as a whole.
  */
 export function checkPayload(
   form: Form,

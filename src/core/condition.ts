@@ -8,8 +8,9 @@ interface AnswerOf {
 }
 
 /**
- * What an answer must be, compared as exact strings: `"1234.5"` is not `"1234.50"`. `not` holds without an answer, too. A hidden parameter
- * has no answer, nor has one whose text cannot be read, nor one that is disabled by itself.
+ * What an answer must be, compared as exact strings: `"1234.5"` is not `"1234.50"`. `not` holds
+ * without an answer, too. A hidden parameter has no answer, nor has one whose text cannot be read,
+ * nor one that is disabled by itself.
  */
 export type AnswerTest = AnswerOf &
   (
@@ -56,7 +57,10 @@ const kinds: Readonly<Record<string, (said: unknown) => boolean>> = {
   answered: (test) => typeof test === "boolean",
 };
 
-/** Whether something is a condition: apps map what the service sends to conditions, and not all apps are compiled. */
+/**
+ * Whether something is a condition: apps map what the service sends to conditions, and not all apps
+ * are compiled.
+ */
 export function isCondition(something: unknown): something is Condition {
   if (!isRecord(something)) return false;
   const [key = "", ...others] = Object.keys(kinds).filter((kind) =>

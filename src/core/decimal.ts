@@ -5,7 +5,10 @@ export interface Decimal {
   readonly fraction: string;
 }
 
-/** No leading zero, no plus, no exponent, a digit on both sides of the point, and no minus before zero. */
+/**
+ * No leading zero, no plus, no exponent, a digit on both sides of the point, and no minus before
+ * zero.
+ */
 const wireDecimal = /^(-(?=.*[1-9]))?(0|[1-9]\d*)(?:\.(\d+))?$/;
 
 /** Reads a wire decimal such as `"1234.50"`; `null` when it is none. */
@@ -16,7 +19,10 @@ export function readWireDecimal(value: string): Decimal | null {
   return { negative: sign !== undefined, integer, fraction };
 }
 
-/** A decimal in the wire grammar: leading zeros and the sign of zero dropped, every digit of the fraction kept. */
+/**
+ * A decimal in the wire grammar: leading zeros and the sign of zero dropped, every digit of the
+ * fraction kept.
+ */
 export function writeWireDecimal({ negative, integer, fraction }: Decimal): string {
   const whole = integer.replace(/^0+(?=\d)/, "") || "0";
   const sign = negative && /[1-9]/.test(whole + fraction) ? "-" : "";

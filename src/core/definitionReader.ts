@@ -29,8 +29,8 @@ interface ArrayPath extends RecordPath {
   readonly found: RecordPath["found"] & readonly unknown[];
 }
 
-export const isRecordPath = (place: Path): place is RecordPath => isRecord(place.found);
-const isArrayPath = (place: Path): place is ArrayPath => Array.isArray(place.found);
+export const isRecordPath = (path: Path): path is RecordPath => isRecord(path.found);
+const isArrayPath = (path: Path): path is ArrayPath => Array.isArray(path.found);
 
 /** Such as `$.parameters[3].name`. It is put together for what is told of only. */
 export function pathOf({ parent, key }: Path): string {
@@ -47,14 +47,14 @@ export const rootOf = (json: unknown): Path => ({
 });
 
 /** Notes an issue at a place. Returns `null`, for the caller to return. */
-export function refuse(place: Path, code: DefinitionCode, message: string): null {
-  place.findings.issues.push({ path: pathOf(place), code, message });
+export function refuse(path: Path, code: DefinitionCode, message: string): null {
+  path.findings.issues.push({ path: pathOf(path), code, message });
   return null;
 }
 
 /** Notes a warning at a place. */
-export function warn(place: Path, code: DefinitionCode, message: string): void {
-  place.findings.warnings.push({ path: pathOf(place), code, message });
+export function warn(path: Path, code: DefinitionCode, message: string): void {
+  path.findings.warnings.push({ path: pathOf(path), code, message });
 }
 
 const kinds = {
@@ -65,39 +65,39 @@ const kinds = {
 } as const satisfies Partial<Record<DefinitionCode, string>>;
 
 /** Refuses what stands where another kind of value belongs. */
-export const refuseKind = (place: Path, code: keyof typeof kinds): null =>
-  refuse(place, code, `expected ${kinds[code]}, found ${kindOf(place.found)}`);
+export const refuseKind = (path: Path, code: keyof typeof kinds): null =>
+  refuse(path, code, `expected ${kinds[code]}, found ${kindOf(path.found)}`);
 
 /**
- * An object's own property, `undefined` when absent. Read each key once: a getter that throws is an issue each time, and
- * counts as absent.
+ * An object's own property, `undefined` when absent. Read each key once: a getter that throws is an
+ * issue each time, and counts as absent.
  */
 export function propertyOf(parent: RecordPath, key: string | number): Path {
-  const place: { -readonly [Key in keyof Path]: Path[Key] } = {
+  const path: { -readonly [Key in keyof Path]: Path[Key] } = {
     parent,
     key,
     found: undefined,
     findings: parent.findings,
   };
   try {
-    if (Object.hasOwn(parent.found, key)) place.found = parent.found[key];
+    if (Object.hasOwn(parent.found, key)) path.found = parent.found[key];
   } catch {
-    refuse(place, "unreadable", "cannot be read");
+    refuse(path, "unreadable", "cannot be read");
   }
-  return place;
+  return path;
 }
 
 /** The items of an array; `null`, and an issue, when there is no array. */
-export function itemsOf(place: Path): readonly Path[] | null {
-  if (!isArrayPath(place)) return refuseKind(place, "notArray");
+export function itemsOf(path: Path): readonly Path[] | null {
+  if (!isArrayPath(path)) return refuseKind(path, "notArray");
   const items: Path[] = [];
-  for (let index = 0; index < place.found.length; index++) items.push(propertyOf(place, index));
+  for (let index = 0; index < path.found.length; index++) items.push(propertyOf(path, index));
   return items;
 }
 
 /** The text at a place; `null`, and an issue, when there is none. */
-export const textOf = (place: Path): string | null =>
-  typeof place.found === "string" ? place.found : refuseKind(place, "notString");
+export const textOf = (path: Path): string | null =>
+  typeof path.found === "string" ? path.found : refuseKind(path, "notString");
 
 /** What a value is called in a sentence. */
 export function kindOf(value: unknown): string {

@@ -6,11 +6,10 @@ const otherWidth = /[\uFF01-\uFF5E\uFFE0-\uFFE6\p{Zs}]/gu;
 export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
 
 /**
- * Digits of any script, full-width forms and spaces of any width as ASCII, without invisible marks and outer spaces. Letters, signs and
- * order stay.
- * Unicode lays out decimal digits in runs of ten, so a digit's worth is its distance from the start of its run,
- * and no run lies across two high surrogates.
- * Source: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
+ * Digits of any script, full-width forms and spaces of any width as ASCII, without invisible marks
+ * and outer spaces. Letters, signs and order stay. Unicode lays out decimal digits in runs of ten,
+ * so a digit's worth is its distance from the start of its run, and no run lies across two high
+ * surrogates. Source: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
  */
 export function plainText(text: string): string {
   return text

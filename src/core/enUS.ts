@@ -1,6 +1,6 @@
 /**
- * What `Intl` says of the United States and their dollars. A browser takes 30 to 50 ms for the first formatter of a page, which most forms
- * need not wait for.
+ * What `Intl` says of the United States and their dollars. A browser takes 30 to 50 ms for the
+ * first formatter of a page, which most forms need not wait for.
  */
 export const enUS = {
   currency: "USD",

@@ -14,7 +14,10 @@ export const defaultLimit = 25;
 /** The largest `limit` of a list that is not in the table. */
 export const otherMaxLimit = 25;
 
-/** The 19 lists whose maximum is known. The paths of filings, taxes and agencies are not published: ours are a guess to be replaced. */
+/**
+ * The 19 lists whose maximum is known. The paths of filings, taxes and agencies are not published:
+ * ours are a guess to be replaced.
+ */
 export const endpoints = {
   workplaces: { path: "/workplaces", maxLimit: 500 },
   employees: { path: "/employees", maxLimit: 100 },
@@ -40,7 +43,9 @@ export const endpoints = {
 /** The name of one of the 19 lists. */
 export type Resource = keyof typeof endpoints;
 
-/** A path below the address of the service, percent-encoded; `{name}` stands for a path parameter. */
+/**
+ * A path below the address of the service, percent-encoded; `{name}` stands for a path parameter.
+ */
 export type ListPath = `/${string}`;
 
 /** One of the 19 lists by its name, or any other by its path. */
@@ -49,7 +54,9 @@ export type ListName = Resource | ListPath;
 /** Paths that replace those of the table `endpoints`. */
 export type ListPaths = { readonly [Name in Resource]?: ListPath };
 
-/** The list with this name, at its path in `paths` if it has one there, or the list with this path. */
+/**
+ * The list with this name, at its path in `paths` if it has one there, or the list with this path.
+ */
 export function endpointOf(name: string, paths: ListPaths): Endpoint {
   const known: Endpoint | undefined = ownValue(endpoints, name);
   if (!known) return { path: name, maxLimit: otherMaxLimit };

@@ -34,7 +34,9 @@ export const english = {
     "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site",
 } as const satisfies Record<string, string>;
 
-/** The key of a sentence: an issue's reason, finer with `.type` and `.optional`, or a label's name. */
+/**
+ * The key of a sentence: an issue's reason, finer with `.type` and `.optional`, or a label's name.
+ */
 export type MessageKey = keyof typeof english;
 
 /** One sentence for every key: the shape of a translation. */

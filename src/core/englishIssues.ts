@@ -1,4 +1,7 @@
-/** What is told of issues, in English, by reason. `{label}` is the parameter's label, `{example}` a value as the locale writes it. */
+/**
+ * What is told of issues, in English, by reason. `{label}` is the parameter's label, `{example}` a
+ * value as the locale writes it.
+ */
 export const englishIssues = {
   missing: "Enter {label}",
   "missing.boolean": "Select yes if “{label}” applies, otherwise no",

@@ -18,7 +18,10 @@ export const calendarOf: (locale: string) => string = /* @__PURE__ */ memoize(
   (locale: string) => new Intl.DateTimeFormat(locale).resolvedOptions().calendar,
 );
 
-/** A valid date string of HTML, with a year from 1000 on: https://html.spec.whatwg.org/#valid-date-string */
+/**
+ * A valid date string of HTML, with a year from 1000 on:
+ * https://html.spec.whatwg.org/#valid-date-string
+ */
 const wireDate = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 const startOf = (value: string): Date => new Date(`${value}T00:00Z`);
@@ -28,8 +31,9 @@ export const isWireDate = (value: string): boolean =>
   wireDate.test(value) && String(startOf(value).toJSON()).startsWith(value);
 
 /**
- * A wire date in the order, with the separators and the digits of `locale`, without marks of direction: those of Arabic fit no
- * left-to-right field. A value that is no wire date comes back unchanged.
+ * A wire date in the order, with the separators and the digits of `locale`, without marks of
+ * direction: those of Arabic fit no left-to-right field. A value that is no wire date comes back
+ * unchanged.
  */
 export const formatDate = (value: string, locale: string): string =>
   isWireDate(value)

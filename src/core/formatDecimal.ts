@@ -9,7 +9,10 @@ export interface DecimalLook {
   readonly currency?: string;
 }
 
-/** A wire decimal as `locale` writes it, with exactly its own digits. A value that is no wire decimal comes back unchanged. */
+/**
+ * A wire decimal as `locale` writes it, with exactly its own digits. A value that is no wire
+ * decimal comes back unchanged.
+ */
 export function formatDecimal(value: string, { locale, currency }: DecimalLook): string {
   const decimal = readWireDecimal(value);
   if (!decimal) return value;

@@ -4,7 +4,10 @@ import { ownValue } from "./record.ts";
 
 const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
 
-/** The locale that sentences are inflected for: that of amounts, unless `messages` name another language. */
+/**
+ * The locale that sentences are inflected for: that of amounts, unless `messages` name another
+ * language.
+ */
 export function sentenceLocale({ messages, locale = defaultLocale }: Language): string {
   const lang = messages?.["lang"] ?? locale;
   try {
@@ -15,8 +18,8 @@ export function sentenceLocale({ messages, locale = defaultLocale }: Language): 
 }
 
 /**
- * How many there are of something, in a sentence for the plural category of its language, such as `items.few`; else `items.other`.
- * Where `messages` have none, it is the one in `english`.
+ * How many there are of something, in a sentence for the plural category of its language, such as
+ * `items.few`; else `items.other`. Where `messages` have none, it is the one in `english`.
  */
 export function countText(
   language: Language,

@@ -1,6 +1,9 @@
 import type { englishIssues } from "./englishIssues.ts";
 
-/** Kinds of issue, in the words of the browser's ValidityState: https://html.spec.whatwg.org/#validitystate */
+/**
+ * Kinds of issue, in the words of the browser's ValidityState:
+ * https://html.spec.whatwg.org/#validitystate
+ */
 export type IssueType =
   | "valueMissing"
   | "badInput"
@@ -19,20 +22,25 @@ export type Severity = "error" | "warning";
 /** What is wrong with one value: data, without the value and without a sentence. */
 export interface Fault {
   readonly type: IssueType;
-  /** Finer than `type`; it is the key of the message. One of ours, such as `tooLarge`, is what we check: a rule gives its own. */
+  /**
+   * Finer than `type`; it is the key of the message. One of ours, such as `tooLarge`, is what we
+   * check: a rule gives its own.
+   */
   readonly reason: string;
   readonly severity?: Severity | undefined;
   /**
-   * The rule's own English sentence, with `{label}` for the label. A translation of `reason` replaces it, unless `reason` is one of the library's
-   * own: then this sentence is used in every language, because the translation describes the library's check, whose limit may differ.
+   * The rule's own English sentence, with `{label}` for the label. A translation of `reason`
+   * replaces it, unless `reason` is one of the library's own: then this sentence is used in every
+   * language, because the translation describes the library's check, whose limit may differ.
    */
   readonly message?: string | undefined;
   readonly params?: MessageParams | undefined;
 }
 
 /**
- * What a sentence has at its other placeholders, such as `{limit}`. It holds what the rule demands, never what was answered.
- * Each is told as the field shows it when it is a value, such as `"1234.50"` of an amount; a list has each of its values in quotes.
+ * What a sentence has at its other placeholders, such as `{limit}`. It holds what the rule demands,
+ * never what was answered. Each is told as the field shows it when it is a value, such as
+ * `"1234.50"` of an amount; a list has each of its values in quotes.
  */
 export type MessageParams = Readonly<Record<string, string | readonly string[]>>;
 

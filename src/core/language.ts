@@ -18,8 +18,8 @@ export const defaultLocale = "en-US";
 export const defaultCurrency = "USD";
 
 /**
- * The language of a sentence, to mark it with: that of `messages`, when they name theirs, or English where nobody translated it and the
- * rest is in another language.
+ * The language of a sentence, to mark it with: that of `messages`, when they name theirs, or
+ * English where nobody translated it and the rest is in another language.
  */
 export function languageOf(
   { messages, locale = defaultLocale }: Language,

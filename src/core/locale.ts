@@ -22,7 +22,8 @@ export interface NumberSymbols {
 export type PerLocale<T> = (locale: string, currency?: string) => T;
 
 /**
- * The symbols with which `locale` writes plain numbers or, with `currency`, amounts: some locales, such as de-AT, tell the two apart.
+ * The symbols with which `locale` writes plain numbers or, with `currency`, amounts: some locales,
+ * such as de-AT, tell the two apart.
  * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code.
  */
 export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ memoize(readSymbols);

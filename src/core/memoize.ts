@@ -2,8 +2,9 @@
 const most = 1000;
 
 /**
- * `make`, asked once for the same arguments: what is made in a render is the same in the next. Beyond a thousand, the oldest is
- * forgotten, because a server may ask for others at each request, and never ends.
+ * `make`, asked once for the same arguments: what is made in a render is the same in the next.
+ * Beyond a thousand, the oldest is forgotten, because a server may ask for others at each request,
+ * and never ends.
  */
 export function memoize<A, T>(
   make: (first: A, second?: string) => T,

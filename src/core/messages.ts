@@ -8,8 +8,9 @@ import { ruleFor } from "./rules/index.ts";
 import type { ValidateValueOptions } from "./validate.ts";
 
 /**
- * The sentence for an issue: what happened, at which field, and what to do. It never holds the value.
- * Examples and limits are told as the field shows values, so give it the rules that the issue was found with.
+ * The sentence for an issue: what happened, at which field, and what to do. It never holds the
+ * value. Examples and limits are told as the field shows values, so give it the rules that the
+ * issue was found with.
  */
 export const messageFor = (
   issue: Issue,
@@ -73,11 +74,11 @@ function shownBy(parameter: Parameter, options: MessageOptions & ValidateValueOp
 }
 
 /**
- * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`, `notPositive.number`,
- * `notPositive`. With its language, which is not known of a rule's own: that comes before the words for a reason of ours,
- * which say what we check.
- * What is told with a limit or an example is not told of an issue without: a rule's own reason may be called as one of
- * ours, and a text was perhaps refused before a new definition changed its parameter's type.
+ * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`,
+ * `notPositive.number`, `notPositive`. With its language, which is not known of a rule's own: that
+ * comes before the words for a reason of ours, which say what we check. What is told with a limit
+ * or an example is not told of an issue without: a rule's own reason may be called as one of ours,
+ * and a text was perhaps refused before a new definition changed its parameter's type.
  */
 function sentenceOf(
   { reason, message, params }: Issue,

@@ -24,7 +24,10 @@ export type ParsedForm =
 /** Forms made here are known again, so that reading one twice costs nothing and loses nothing. */
 const parsed = new WeakMap<object, ParsedForm>();
 
-/** Checks the definition of a form, as `GET /forms/{form_id}` answers it. Never throws, whatever `json` is. */
+/**
+ * Checks the definition of a form, as `GET /forms/{form_id}` answers it. Never throws, whatever
+ * `json` is.
+ */
 export function safeParseForm(json: unknown, options: ParseFormOptions = {}): ParsedForm {
   const root = rootOf(json);
   const { issues, warnings } = root.findings;

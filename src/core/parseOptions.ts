@@ -10,11 +10,14 @@ import {
 } from "./definitionReader.ts";
 import type { ParameterOption } from "./form.ts";
 
-/** The options of a select, or `null` when there are none to choose from. Of options with one value the first is kept. */
-export function parseOptions(place: Path): readonly ParameterOption[] | null {
-  const items = itemsOf(place);
+/**
+ * The options of a select, or `null` when there are none to choose from. Of options with one value
+ * the first is kept.
+ */
+export function parseOptions(path: Path): readonly ParameterOption[] | null {
+  const items = itemsOf(path);
   if (!items) return null;
-  if (items.length === 0) return refuse(place, "empty", "a select needs an option");
+  if (items.length === 0) return refuse(path, "empty", "a select needs an option");
   const options: ParameterOption[] = [];
   const values = new Set<string>();
   for (const item of items) {

@@ -16,7 +16,10 @@ import { parseOptions } from "./parseOptions.ts";
 export interface ParseFormOptions {
   /** A missing label (the name stands in) and a missing `required` (false) become warnings. */
   readonly lenient?: boolean | undefined;
-  /** A type that is not known is drawn as text and reported as a warning (`"string"`, the default) or refused (`"error"`). */
+  /**
+   * A type that is not known is drawn as text and reported as a warning (`"string"`, the default)
+   * or refused (`"error"`).
+   */
   readonly unknownTypes?: "string" | "error" | undefined;
 }
 
@@ -24,11 +27,11 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** One parameter of a definition, or `null` when it cannot be drawn; why is among the findings. */
 export function parseParameter(
-  place: Path,
+  path: Path,
   { lenient = false, unknownTypes }: ParseFormOptions,
 ): Parameter | null {
-  if (!isRecordPath(place)) return refuseKind(place, "notObject");
-  const at = (key: string): Path => propertyOf(place, key);
+  if (!isRecordPath(path)) return refuseKind(path, "notObject");
+  const at = (key: string): Path => propertyOf(path, key);
   const isForgiven = (missing: Path, message: string): boolean => {
     const forgiven = lenient && isAbsent(missing.found);
     if (forgiven) warn(missing, "missing", message);
@@ -64,24 +67,24 @@ export function parseParameter(
 
 const isAbsent = (found: unknown): boolean => found == null;
 
-function parseName(place: Path): string | null {
-  const name = textOf(place);
+function parseName(path: Path): string | null {
+  const name = textOf(path);
   if (name === null) return null;
-  if (name === "") return refuse(place, "empty", "a parameter needs a name");
-  const { names } = place.findings;
+  if (name === "") return refuse(path, "empty", "a parameter needs a name");
+  const { names } = path.findings;
   const first = names.get(name);
   if (first)
-    return refuse(place, "duplicate", `the same as ${pathOf(first)}, so one answer would be lost`);
-  names.set(name, place);
+    return refuse(path, "duplicate", `the same as ${pathOf(first)}, so one answer would be lost`);
+  names.set(name, path);
   return name;
 }
 
-const parseBoolean = (place: Path): boolean | null =>
-  typeof place.found === "boolean" ? place.found : refuseKind(place, "notBoolean");
+const parseBoolean = (path: Path): boolean | null =>
+  typeof path.found === "boolean" ? path.found : refuseKind(path, "notBoolean");
 
 /** What stands in for a type that is not known. */
-function otherType(place: Path, unknownTypes: ParseFormOptions["unknownTypes"]): "string" | null {
-  if (unknownTypes === "error") return refuse(place, "unknownType", "not known");
-  warn(place, "unknownType", "not known: it is drawn as text");
+function otherType(path: Path, unknownTypes: ParseFormOptions["unknownTypes"]): "string" | null {
+  if (unknownTypes === "error") return refuse(path, "unknownType", "not known");
+  warn(path, "unknownType", "not known: it is drawn as text");
   return "string";
 }

@@ -9,7 +9,10 @@ export interface Payload {
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Thrown instead of making a payload that the service would refuse. It carries names and reasons, never values. */
+/**
+ * Thrown instead of making a payload that the service would refuse. It carries names and reasons,
+ * never values.
+ */
 export class InvalidValuesError extends Error {
   override readonly name = "InvalidValuesError";
   readonly issues: readonly Issue[];

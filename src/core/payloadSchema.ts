@@ -6,9 +6,10 @@ import { refuseValues, type SchemaOptions, standardSchema } from "./schema.ts";
 import type { Payload } from "./payload.ts";
 
 /**
- * A Standard Schema (https://standardschema.dev) over `{ parameters: [{ name, value }] }`, the body of a submission.
- * A name that the form lacks, or that comes twice, is refused; the answer to a parameter that is not asked is left out.
- * Paths are the service's own, such as `["parameters", 0, "value"]`.
+ * A Standard Schema (https://standardschema.dev) over `{ parameters: [{ name, value }] }`, the body
+ * of a submission. A name that the form lacks, or that comes twice, is refused; the answer to a
+ * parameter that is not asked is left out. Paths are the service's own, such as `["parameters", 0,
+ * "value"]`.
  */
 export const payloadSchema = (
   form: Form,

@@ -18,8 +18,9 @@ export interface DecimalContext {
 }
 
 /**
- * Reads a whole text as one number written as `locale` writes it, and never a part of it.
- * Value: a wire decimal with every digit that was typed. Reasons: `empty`, `notNumber`, `ambiguous`, `tooManyDecimals`, `notWhole`, `negative`.
+ * Reads a whole text as one number written as `locale` writes it, and never a part of it. Value: a
+ * wire decimal with every digit that was typed. Reasons: `empty`, `notNumber`, `ambiguous`,
+ * `tooManyDecimals`, `notWhole`, `negative`.
  */
 export function readDecimal(text: string, context: DecimalContext): Reading {
   const plain = plainText(text);
@@ -38,7 +39,10 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
 
-/** In a shape a digit stands for itself, D for the decimal separator, G for a group separator, S for another separator, X for the rest. */
+/**
+ * In a shape a digit stands for itself, D for the decimal separator, G for a group separator, S for
+ * another separator, X for the rest.
+ */
 const plainNumber = /^(?=D?\d)(\d*)(?:D(\d*))?$/;
 
 /** Groups of three, which are read everywhere, or of the sizes that the locale writes. */
@@ -47,7 +51,10 @@ const groupedNumber = ({ primaryGroup, secondaryGroup }: NumberSymbols): RegExp 
     String.raw`^([1-9]\d{0,2}(?:G\d{3})+|[1-9]\d{0,${secondaryGroup - 1}}(?:G\d{${secondaryGroup}})*G\d{${primaryGroup}})(?:D(\d*))?$`,
   );
 
-/** Tabs and line breaks are not among them: they stand between the cells of a table, so between two numbers. */
+/**
+ * Tabs and line breaks are not among them: they stand between the cells of a table, so between two
+ * numbers.
+ */
 const separator = /[.,'’٫٬\p{Zs}]/u;
 
 function token(c: string, { decimal, group, digits }: NumberSymbols): string {
@@ -61,7 +68,10 @@ function token(c: string, { decimal, group, digits }: NumberSymbols): string {
 /** Group separators that people write for one another: kinds of space, and of apostrophe. */
 const twins = [/\p{Zs}/u, /['’]/u];
 
-/** One kind of separator in the wrong place may mean a decimal or a group; anything else is no number. */
+/**
+ * One kind of separator in the wrong place may mean a decimal or a group; anything else is no
+ * number.
+ */
 function refusal(shape: string, characters: readonly string[]): string {
   const kinds = new Set(characters.filter((_, at) => /\D/.test(shape.charAt(at))));
   const sensible = /\d/.test(shape) && !/X|D.*D/.test(shape);
@@ -71,12 +81,15 @@ function refusal(shape: string, characters: readonly string[]): string {
 /** The point in `Rs.50` may be that of `Rs.` or of 0.50; `$.50` has no such doubt. */
 const abbreviated = /[\p{L}\p{M}/]\.\d/u;
 
-/** What locales and people write before a number, once invisible marks are gone: a plus, or a dash no longer than an en dash. */
+/**
+ * What locales and people write before a number, once invisible marks are gone: a plus, or a dash
+ * no longer than an en dash.
+ */
 const signs = /^[-‐-–−+]/u;
 
 /**
- * Takes the sign or accounting brackets and the unit off, each at most once: the unit at either end, the sign before the
- * number.
+ * Takes the sign or accounting brackets and the unit off, each at most once: the unit at either
+ * end, the sign before the number.
  */
 function unwrap(
   text: string,
@@ -90,7 +103,10 @@ function unwrap(
   return { negative: sign !== "+", body: before ? bare : bare.replace(signs, "").trim() };
 }
 
-/** A letter right behind the digits, such as the thousands of "5K": it is no unit, also where a currency is written so. */
+/**
+ * A letter right behind the digits, such as the thousands of "5K": it is no unit, also where a
+ * currency is written so.
+ */
 const scaled = /\d\p{L}$/u;
 
 function takeUnit(text: string, units: readonly string[]): string {

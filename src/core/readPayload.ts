@@ -12,7 +12,10 @@ export interface ReadPayload {
   readonly parameters: Payload["parameters"];
 }
 
-/** The answers in `{ parameters: [{ name, value }] }`, each a string to a parameter of `form`, or why there are none. */
+/**
+ * The answers in `{ parameters: [{ name, value }] }`, each a string to a parameter of `form`, or
+ * why there are none.
+ */
 export function readPayload(
   form: Form,
   input: unknown,

@@ -1,4 +1,7 @@
-/** The own property `key` of a record, so that `constructor` or `__proto__` is never found by inheritance. */
+/**
+ * The own property `key` of a record, so that `constructor` or `__proto__` is never found by
+ * inheritance.
+ */
 export const ownValue = <T>(
   record: Readonly<Record<string, T>>,
   key: string | number,

@@ -3,15 +3,19 @@ import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "./
 import type { Form, Parameter } from "./form.ts";
 import type { When } from "./rules/rule.ts";
 
-/** Conditions by parameter name, or a function that gives those that a parameter has, such as from its `depends_on`. */
+/**
+ * Conditions by parameter name, or a function that gives those that a parameter has, such as from
+ * its `depends_on`.
+ */
 export type Conditions =
   | Readonly<Record<string, Condition>>
   | ((parameter: Parameter) => Condition | null | undefined);
 
 /**
- * The `when` of a form and of `validateForm`, `toPayload`, `formSchema` and `payloadSchema`: each parameter that has a condition is asked
- * while it holds. Make it once, not at each render.
- * @throws ConditionError for a name that the form lacks, parameters that wait for each other, and what is no condition.
+ * The `when` of a form and of `validateForm`, `toPayload`, `formSchema` and `payloadSchema`: each
+ * parameter that has a condition is asked while it holds. Make it once, not at each render.
+ * @throws ConditionError for a name that the form lacks, parameters that wait for each other, and
+ * what is no condition.
  */
 export function shownWhen(form: Form, conditions: Conditions): When {
   const names = new Set(form.parameters.map(({ name }) => name));

@@ -6,7 +6,10 @@ import { memoize } from "./memoize.ts";
 /** What may stand beside a percentage. */
 export const percentUnits: readonly string[] = ["%", "٪"];
 
-/** What may stand beside an amount: the symbols of its currency and its code, lower case, also without spaces, longest first. */
+/**
+ * What may stand beside an amount: the symbols of its currency and its code, lower case, also
+ * without spaces, longest first.
+ */
 export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoize(
   (locale, currency) => {
     if (!currency) return [];

@@ -12,8 +12,8 @@ export interface ValidateValueOptions extends RuleOptions {
 }
 
 /**
- * Whether one value may be submitted: `null`, or the issue that stands against it. A warning does not block.
- * Unanswered is `null` or `undefined`; `""` is a value.
+ * Whether one value may be submitted: `null`, or the issue that stands against it. A warning does
+ * not block. Unanswered is `null` or `undefined`; `""` is a value.
  */
 export function validateValue(
   parameter: Parameter,
@@ -35,7 +35,10 @@ function findFault(parameter: Parameter, value: unknown, options: ValidateValueO
   return rule?.validate(value, parameter) ?? null;
 }
 
-/** Every issue of a submission, in form order. The service would accept it when none is an error: a rule may warn. Names the form lacks are not looked at. */
+/**
+ * Every issue of a submission, in form order. The service would accept it when none is an error: a
+ * rule may warn. Names the form lacks are not looked at.
+ */
 export function validateForm(
   { parameters }: Form,
   values: UnknownValues,
@@ -55,7 +58,10 @@ export function validateForm(
   return issues;
 }
 
-/** What was answered to each parameter. Where every name is there in form order, as forms hold them, all are read at once, in half the time. */
+/**
+ * What was answered to each parameter. Where every name is there in form order, as forms hold them,
+ * all are read at once, in half the time.
+ */
 function answersTo(parameters: readonly Parameter[], values: UnknownValues): readonly unknown[] {
   const names = Object.keys(values);
   const inOrder =

@@ -5,7 +5,10 @@ import type { When } from "./rules/rule.ts";
 /** Values by parameter name as they come from outside; `Values` when they are typed. */
 export type UnknownValues = Readonly<Record<string, unknown>>;
 
-/** The answers among `values` that belong to `form`, those that `when` hides left out, as a record without a prototype. */
+/**
+ * The answers among `values` that belong to `form`, those that `when` hides left out, as a record
+ * without a prototype.
+ */
 export const answeredValues = (form: Form, values: UnknownValues, when?: When): AnsweredValues =>
   recordOf(answeredPairs(form, values, when));
 

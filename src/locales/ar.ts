@@ -1,7 +1,8 @@
 import type { Translation } from "./en.ts";
 
-// A label may be in another script: a first strong isolate keeps its own direction, and its question mark at its end. So do
-// digits with spaces or signs between them. https://www.unicode.org/reports/tr9/
+// A label may be in another script: a first strong isolate keeps its own direction, and its
+// question mark at its end. So do digits with spaces or signs between them.
+// https://www.unicode.org/reports/tr9/
 const label = "\u2068{label}\u2069";
 
 // Behind Arabic letters a number with dashes would be shown from its end.
@@ -10,11 +11,11 @@ const isolate = <const T extends string>(text: T) => `\u2066${text}\u2069` as co
 const ssn = isolate("123-45-6789");
 
 /**
- * Every sentence in Modern Standard Arabic. The counted ones are in all six categories. The direction of the page is the app’s:
- * `dir="rtl"`.
- * Written without a native speaker: have one review all of it, above all the counted sentences, `ambiguous`, `keepStored`, `einPrefix`,
- * `routingChecksum`, `phoneArea`, `phoneExchange`, `definitionError`,
- * `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * Every sentence in Modern Standard Arabic. The counted ones are in all six categories. The
+ * direction of the page is the app’s: `dir="rtl"`. Written without a native speaker: have one
+ * review all of it, above all the counted sentences, `ambiguous`, `keepStored`, `einPrefix`,
+ * `routingChecksum`, `phoneArea`, `phoneExchange`, `definitionError`, `pageRefused`,
+ * `submitUnknown`, `outcomeUnknown` and those of drafts.
  */
 export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   lang: "ar",

@@ -1,8 +1,8 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in German (Sie). Written without a native speaker: have one review above all `ambiguous`, `einPrefix`, `routingPrefix`,
- * `routingChecksum`, `phoneExchange`, `definitionError`,
+ * Every sentence in German (Sie). Written without a native speaker: have one review above all
+ * `ambiguous`, `einPrefix`, `routingPrefix`, `routingChecksum`, `phoneExchange`, `definitionError`,
  * `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
  */
 export const de: Translation = {

@@ -5,8 +5,9 @@ import { fetchedWords } from "../core/fetchedWords.ts";
 import { listWords } from "../query/listWords.ts";
 
 /**
- * Every sentence of the library in English: those of forms, lists, collections and drafts as they stand beside their code, and those of rules,
- * which say them themselves, the same but for `tooShort` and `tooLong`, which the code words differently for one character. Copy it to
+ * Every sentence of the library in English: those of forms, lists, collections and drafts as they
+ * stand beside their code, and those of rules, which say them themselves, the same but for
+ * `tooShort` and `tooLong`, which the code words differently for one character. Copy it to
  * translate the library into another language. `lang` is the BCP 47 tag of the sentences.
  */
 export const en = {
@@ -73,9 +74,9 @@ type With<Name extends string> = [Name] extends [never]
     : never;
 
 /**
- * The library in another language: a sentence for each of `en`, with the same placeholders, and one for each plural category that
- * the language has beside one and other. It is a `Messages`, and all that takes `messages` takes it.
- * https://cldr.unicode.org/index/cldr-spec/plural-rules
+ * The library in another language: a sentence for each of `en`, with the same placeholders, and one
+ * for each plural category that the language has beside one and other. It is a `Messages`, and all
+ * that takes `messages` takes it. https://cldr.unicode.org/index/cldr-spec/plural-rules
  */
 export type Translation<Category extends "zero" | "two" | "few" | "many" = never> = {
   readonly [K in keyof English]: With<Placeholder<English[K]>>;

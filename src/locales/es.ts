@@ -2,9 +2,9 @@ import type { Translation } from "./en.ts";
 
 /**
  * Every sentence in Spanish, as US government forms write it for people of any country (usted).
- * Written without a native speaker: have one review above all `ambiguous`, `einPrefix`, `routingChecksum`, `phoneExchange`,
- * `submitFailed`, `definitionError`,
- * `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * Written without a native speaker: have one review above all `ambiguous`, `einPrefix`,
+ * `routingChecksum`, `phoneExchange`, `submitFailed`, `definitionError`, `pageRefused`,
+ * `submitUnknown`, `outcomeUnknown` and those of drafts.
  */
 export const es: Translation<"many"> = {
   lang: "es",

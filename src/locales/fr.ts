@@ -1,9 +1,8 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in French (vous).
- * Written without a native speaker: have one review above all `ambiguous`, `einPrefix`, `routingChecksum`, `phoneArea`,
- * `phoneExchange`, `definitionError`,
+ * Every sentence in French (vous). Written without a native speaker: have one review above all
+ * `ambiguous`, `einPrefix`, `routingChecksum`, `phoneArea`, `phoneExchange`, `definitionError`,
  * `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
  */
 export const fr: Translation<"many"> = {

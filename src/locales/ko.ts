@@ -2,9 +2,10 @@ import type { Translation } from "./en.ts";
 
 /**
  * Every sentence in Korean (하십시오 style), with the IRS as on https://www.irs.gov/ko, 국세청(IRS).
- * Particles after a label are written for both endings, as forms do: “을(를)”. Written without a native speaker: have one review above all
- * `missing.boolean`, `ambiguous`, `einPrefix`, `routingChecksum`, `phoneExchange`, `definitionError`,
- * `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * Particles after a label are written for both endings, as forms do: “을(를)”. Written without a
+ * native speaker: have one review above all `missing.boolean`, `ambiguous`, `einPrefix`,
+ * `routingChecksum`, `phoneExchange`, `definitionError`, `pageRefused`, `submitUnknown`,
+ * `outcomeUnknown` and those of drafts.
  */
 export const ko: Translation = {
   lang: "ko",

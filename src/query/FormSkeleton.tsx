@@ -2,16 +2,18 @@
 import type { JSX } from "react";
 import { drawPart } from "../react/components/drawPart.ts";
 import { Skeleton } from "./components/Skeleton.tsx";
-import { type ListLook, useListLook } from "./useListLook.ts";
+import { type ListWording, useListSettings } from "./useListSettings.ts";
 
-interface FormSkeletonProps extends Pick<ListLook, "components"> {
+interface FormSkeletonProps extends Pick<ListWording, "components"> {
   readonly label: string;
   /** The language of the label, when it is not that of the page. */
   readonly lang?: string | undefined;
 }
 
-/** Stands where a form will be, about as tall as a screen, so that what is below it does not jump. */
+/**
+ * Stands where a form will be, about as tall as a screen, so that what is below it does not jump.
+ */
 export function FormSkeleton({ label, lang, components }: FormSkeletonProps): JSX.Element {
   const part = { of: "form", label: { children: label, lang } } as const;
-  return drawPart("Skeleton", Skeleton, useListLook({ components }), part);
+  return drawPart("Skeleton", Skeleton, useListSettings({ components }), part);
 }

@@ -5,30 +5,30 @@ import { drawButton } from "../react/components/Button.tsx";
 import type { ListPager } from "./listPager.ts";
 import { listSaid } from "./listWords.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
-import { type ListLook, useListLook } from "./useListLook.ts";
+import { type ListWording, useListSettings } from "./useListSettings.ts";
 
-interface ListAlertProps extends ListLook {
+interface ListAlertProps extends ListWording {
   readonly pager: ListPager;
   /** What has focus goes away. */
   readonly onLeave: () => void;
 }
 
 /** What failed, and the way out: another try, or the first page when trying is of no use. */
-export function ListAlert({ pager, onLeave, ...given }: ListAlertProps): JSX.Element {
-  const look = useListLook(given);
+export function ListAlert({ pager, onLeave, ...options }: ListAlertProps): JSX.Element {
+  const wording = useListSettings(options);
   const ref = useFocusLeft(onLeave);
-  return drawAlert(look, {
+  return drawAlert(wording, {
     kind: "list-alert",
     children: (
       <>
-        <p {...listSaid(look, pager.isRefused ? "pageRefused" : "listFailed")} />
-        {drawButton(look, "button", {
+        <p {...listSaid(wording, pager.isRefused ? "pageRefused" : "listFailed")} />
+        {drawButton(wording, "button", {
           ref,
           onClick() {
             (pager.isRefused ? pager.refresh : pager.retry)();
             onLeave();
           },
-          ...listSaid(look, pager.isRefused ? "firstPage" : "retry"),
+          ...listSaid(wording, pager.isRefused ? "firstPage" : "retry"),
         })}
       </>
     ),

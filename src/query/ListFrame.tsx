@@ -6,10 +6,10 @@ import { ListAlert } from "./ListAlert.tsx";
 import type { ListPager } from "./listPager.ts";
 import { listSaid } from "./listWords.ts";
 import { Pager } from "./Pager.tsx";
-import { type ListLook, useListLook } from "./useListLook.ts";
+import { type ListWording, useListSettings } from "./useListSettings.ts";
 
 /** How a list is called and looks. */
-export interface ListFrameProps extends ListLook {
+export interface ListFrameProps extends ListWording {
   /** What the list is called, such as "Employees", for assistive technology. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -21,9 +21,12 @@ interface Props extends ListFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything of a list but its objects: what stands there while there are none, what failed, and the pager. */
-export function ListFrame({ label, className, pager, children, ...given }: Props): JSX.Element {
-  const look = useListLook(given);
+/**
+ * Everything of a list but its objects: what stands there while there are none, what failed, and
+ * the pager.
+ */
+export function ListFrame({ label, className, pager, children, ...options }: Props): JSX.Element {
+  const wording = useListSettings(options);
   const { entries, error, hasNext, hasPrevious } = pager;
   const whole = useRef<HTMLElement>(null);
   const ways = useRef<HTMLElement>(null);
@@ -36,9 +39,9 @@ export function ListFrame({ label, className, pager, children, ...given }: Props
       tabIndex={-1}
     >
       <div className="pf-list-body" aria-busy={pager.isBusy}>
-        {!entries && !error && drawPart("Skeleton", Skeleton, look, { of: "list", label: null })}
+        {!entries && !error && drawPart("Skeleton", Skeleton, wording, { of: "list", label: null })}
         {entries?.length === 0 && (
-          <p className="pf-list-empty" {...listSaid(look, isAll ? "listEmpty" : "pageEmpty")} />
+          <p className="pf-list-empty" {...listSaid(wording, isAll ? "listEmpty" : "pageEmpty")} />
         )}
         {entries && entries.length > 0 && children}
       </div>
@@ -46,10 +49,10 @@ export function ListFrame({ label, className, pager, children, ...given }: Props
         <ListAlert
           pager={pager}
           onLeave={() => (entries ? ways : whole).current?.focus()}
-          {...given}
+          {...options}
         />
       )}
-      <Pager pager={pager} label={label} navRef={ways} {...given} />
+      <Pager pager={pager} label={label} navRef={ways} {...options} />
     </section>
   );
 }

@@ -7,10 +7,10 @@ import type { ListPager } from "./listPager.ts";
 import { placeText, statusText } from "./listStatus.ts";
 import { listSaid, listText } from "./listWords.ts";
 import { pageSizeOf } from "./pageSizeOf.ts";
-import { type ListLook, useListLook } from "./useListLook.ts";
+import { type ListWording, useListSettings } from "./useListSettings.ts";
 
 /** Props of `<Pager>`. */
-export interface PagerProps extends ListLook {
+export interface PagerProps extends ListWording {
   /** What `useListPager` gives. */
   readonly pager: ListPager;
   /** What the list is called, such as "Employees". */
@@ -20,26 +20,27 @@ export interface PagerProps extends ListLook {
 }
 
 /**
- * The ways through a list, and its place in words, which a screen reader tells at each change. Buttons that lead nowhere keep their
- * place and focus. Empty, but for its status, until there is something to show.
+ * The ways through a list, and its place in words, which a screen reader tells at each change.
+ * Buttons that lead nowhere keep their place and focus. Empty, but for its status, until there is
+ * something to show.
  */
-export function Pager({ pager, label, navRef, ...given }: PagerProps): JSX.Element {
-  const look = useListLook(given);
+export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Element {
+  const wording = useListSettings(options);
   const isPaged = pager.paging === "pages";
   const button = (
     key: "previousPage" | "nextPage" | "loadMore",
     leads: boolean,
     go: () => void,
   ): JSX.Element =>
-    drawButton(look, "page-button", {
+    drawButton(wording, "page-button", {
       "aria-disabled": !leads || pager.isTurning || undefined,
       onClick: go,
-      ...listSaid(look, key),
+      ...listSaid(wording, key),
     });
-  return drawPart("Pager", Part, look, {
+  return drawPart("Pager", Part, wording, {
     nav: {
-      lang: listSaid(look, "place").lang,
-      "aria-label": listText(look, "pager", { list: label }),
+      lang: listSaid(wording, "place").lang,
+      "aria-label": listText(wording, "pager", { list: label }),
       ref: navRef,
       tabIndex: -1,
     },
@@ -47,12 +48,12 @@ export function Pager({ pager, label, navRef, ...given }: PagerProps): JSX.Eleme
     ready: pager.entries !== undefined,
     previous: isPaged ? button("previousPage", pager.hasPrevious, pager.previous) : null,
     next: button(isPaged ? "nextPage" : "loadMore", pager.hasNext, pager.next),
-    refresh: drawButton(look, "page-button", {
+    refresh: drawButton(wording, "page-button", {
       onClick: pager.refresh,
-      ...listSaid(look, "refresh"),
+      ...listSaid(wording, "refresh"),
     }),
-    place: placeText(pager, look),
-    status: statusText(pager, look),
-    size: pageSizeOf(pager, look),
+    place: placeText(pager, wording),
+    status: statusText(pager, wording),
+    size: pageSizeOf(pager, wording),
   });
 }

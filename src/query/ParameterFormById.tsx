@@ -16,13 +16,19 @@ import { FormSkeleton } from "./FormSkeleton.tsx";
 import { LoadAlert } from "./LoadAlert.tsx";
 import { useClient } from "./provided.ts";
 
-/** Props of `<ParameterFormById>`: those of `<ParameterForm>`, with an id in place of the definition. */
+/**
+ * Props of `<ParameterFormById>`: those of `<ParameterForm>`, with an id in place of the
+ * definition.
+ */
 export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form"> {
   /** The form's id at the service. Another id draws another form, in which nothing is typed yet. */
   readonly formId: string;
   /** Not needed inside a `<ParameterFormProvider>` that has one. */
   readonly client?: FormClient | undefined;
-  /** ISO 639-1: the language to ask the service for. That of `messages`, when they name theirs, unless given; `false` asks for none. */
+  /**
+   * ISO 639-1: the language to ask the service for. That of `messages`, when they name theirs,
+   * unless given; `false` asks for none.
+   */
   readonly lang?: string | false | undefined;
 }
 
@@ -33,8 +39,9 @@ interface Drawn {
 }
 
 /**
- * Fetches a form by its id and draws it: a skeleton while it loads, the previous form while another id loads, a text when there is no
- * such form, and a way to try again when it could not be loaded. Needs a `QueryClientProvider` above.
+ * Fetches a form by its id and draws it: a skeleton while it loads, the previous form while another
+ * id loads, a text when there is no such form, and a way to try again when it could not be loaded.
+ * Needs a `QueryClientProvider` above.
  */
 export const ParameterFormById: React.ForwardRefExoticComponent<
   ParameterFormByIdProps & React.RefAttributes<ParameterFormHandle>
@@ -53,10 +60,10 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
   const isWaiting = form !== undefined && !data && !error;
   if (drawn.form !== form || (data && drawn.given !== given)) setDrawn({ given, form });
 
-  const tell = useLatest(props.onDefinitionError);
+  const latest = useLatest(props.onDefinitionError);
   useEffect(() => {
-    if (error instanceof NotFormError) tell.current?.(error.issues);
-  }, [error, tell]);
+    if (error instanceof NotFormError) latest.current?.(error.issues);
+  }, [error, latest]);
 
   const box = useRef<HTMLDivElement>(null);
   const loading = fetched.words(settings, "loading");
@@ -66,7 +73,8 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
         <>
           <ParameterForm
             key={id}
-            // What is given for another form, such as a layout, is not for the one that stays until that is there.
+            // What is given for another form, such as a layout, is not for the one that stays until
+            // that is there.
             {...(id === formId ? props : before)}
             ref={ref}
             form={form}

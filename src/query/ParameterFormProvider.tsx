@@ -12,7 +12,10 @@ export interface ParameterFormProviderProps extends SettingsProviderProps {
   readonly client?: ProvidedClient | undefined;
 }
 
-/** The `<ParameterFormProvider>` of `parameter-form`, with the `client` of the forms and lists inside. */
+/**
+ * The `<ParameterFormProvider>` of `parameter-form`, with the `client` of the forms and lists
+ * inside.
+ */
 export function ParameterFormProvider({
   client,
   ...settings

@@ -33,9 +33,9 @@ export type ResourceListProps<Items, Paths, N, L extends number, S> = ListProps<
 > & { readonly renderItem: (item: ListItem<N, Items, S>) => ReactNode };
 
 /**
- * A list of the service, with its objects drawn as `renderItem` says: a skeleton while it loads, a text when it is empty, a way to try
- * again when it could not be loaded, and a pager that keeps the page in sight while the next one loads. Needs a `QueryClientProvider`
- * above.
+ * A list of the service, with its objects drawn as `renderItem` says: a skeleton while it loads, a
+ * text when it is empty, a way to try again when it could not be loaded, and a pager that keeps the
+ * page in sight while the next one loads. Needs a `QueryClientProvider` above.
  */
 export function ResourceList<
   Items,

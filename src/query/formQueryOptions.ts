@@ -3,7 +3,10 @@ import type { FormClient, GetFormOptions } from "../client/index.ts";
 import type { Form } from "../core/index.ts";
 import { isUnloaded } from "./isUnloaded.ts";
 
-/** The language to read a form in, and how strictly: the options of `client.getForm`, but for its signal. */
+/**
+ * The language to read a form in, and how strictly: the options of `client.getForm`, but for its
+ * signal.
+ */
 export type FormReading = Omit<GetFormOptions, "signal">;
 
 type FormQueryKey = ["parameter-form", string, "form", string, FormReading];
@@ -16,8 +19,9 @@ export type FormQueryOptions = UnusedSkipTokenOptions<Form, Error, Form, FormQue
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * TanStack Query options for one form: kept for 24 hours, as the service recommends, and never fetched again because a window got focus,
- * which could change a form under someone who is filling it in. The client retries, also without a connection; the query does not.
+ * TanStack Query options for one form: kept for 24 hours, as the service recommends, and never
+ * fetched again because a window got focus, which could change a form under someone who is filling
+ * it in. The client retries, also without a connection; the query does not.
  */
 export const formQueryOptions = (
   client: FormClient,

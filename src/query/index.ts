@@ -11,7 +11,7 @@ export {
 } from "./ParameterFormProvider.tsx";
 export { ParameterFormById, type ParameterFormByIdProps } from "./ParameterFormById.tsx";
 export type { ListData, ListPageParam, ListQueryOptions } from "./readList.ts";
-export type { ListLook } from "./useListLook.ts";
+export type { ListWording } from "./useListSettings.ts";
 export type { ProvidedClient } from "./provided.ts";
 export { type ListProps, ResourceList, type ResourceListProps } from "./ResourceList.tsx";
 export type { Entry, GetItemId } from "./uniqueItems.ts";

@@ -1,4 +1,7 @@
-/** Whether nothing could be loaded: a connection that is back tries again by itself, and changes nothing under anyone. */
+/**
+ * Whether nothing could be loaded: a connection that is back tries again by itself, and changes
+ * nothing under anyone.
+ */
 export const isUnloaded = ({
   state,
 }: {

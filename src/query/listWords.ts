@@ -3,7 +3,10 @@ import { defaultLocale } from "../core/language.ts";
 import type { MessageOverrides } from "../core/index.ts";
 import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
 
-/** What lists say in English. `messages` of a list replaces any of it by key; what is counted may have a sentence for each plural category. */
+/**
+ * What lists say in English. `messages` of a list replaces any of it by key; what is counted may
+ * have a sentence for each plural category.
+ */
 export const listWords = {
   listLoading: "Loading the list",
   listEmpty: "There is nothing in this list",
@@ -29,7 +32,10 @@ export const listWords = {
 export interface ListLanguage {
   /** Sentences that replace those of `listWords`, by key. */
   readonly messages?: MessageOverrides | undefined;
-  /** BCP 47 tag for numbers, and for plurals unless `messages` name their language; `en-US` unless given. */
+  /**
+   * BCP 47 tag for numbers, and for plurals unless `messages` name their language; `en-US` unless
+   * given.
+   */
   readonly locale?: string | undefined;
 }
 

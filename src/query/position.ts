@@ -16,9 +16,15 @@ export interface Position {
   readonly requested: string | null | undefined;
   /** Which page stays on the screen when others take their place. */
   readonly kept: number;
-  /** The page that somebody turned from to the wanted one. It is `page` itself where the link leads back to a page that is there. */
+  /**
+   * The page that somebody turned from to the wanted one. It is `page` itself where the link leads
+   * back to a page that is there.
+   */
   readonly from?: { readonly page: ListPageParam | undefined; readonly step: Step } | undefined;
-  /** How often the pages were begun at `start` anew, because those that were kept had lost the page there. */
+  /**
+   * How often the pages were begun at `start` anew, because those that were kept had lost the page
+   * there.
+   */
   readonly visit: number;
 }
 
@@ -43,34 +49,40 @@ export const positionAt = (
   visit: 0,
 });
 
-/** Where to be when the app says `page` of `list`: the pages that are loaded have the links `loaded`. The same object when nothing changed. */
+/**
+ * Where to be when the app says `page` of `list`: the pages that are loaded have the links
+ * `loaded`. The same object when nothing changed.
+ */
 export function follow(
-  place: Position,
+  position: Position,
   list: string,
   page: string | null | undefined,
   loaded: readonly ListPageParam[],
   shown: number,
 ): Position {
-  if (list !== place.list)
-    return positionAt(list, page === place.requested ? null : page, page, shown);
-  if (page === place.requested) return stay(place, loaded);
+  if (list !== position.list)
+    return positionAt(list, page === position.requested ? null : page, page, shown);
+  if (page === position.requested) return stay(position, loaded);
   // Routers say that there is no page by `null`, or by nothing where they said one before.
-  const asked = page === undefined && place.requested ? null : page;
-  if (asked === undefined || asked === place.page) return { ...place, requested: page };
+  const asked = page === undefined && position.requested ? null : page;
+  if (asked === undefined || asked === position.page) return { ...position, requested: page };
   return loaded.includes(asked)
-    ? { ...place, page: asked, requested: page, from: undefined }
+    ? { ...position, page: asked, requested: page, from: undefined }
     : positionAt(list, asked, page, shown);
 }
 
-/** The page that was asked for is where its link is; pages that were loaded before the wanted one since then move that on. */
-function stay(place: Position, loaded: readonly ListPageParam[]): Position {
-  const { page, start, from, visit } = place;
+/**
+ * The page that was asked for is where its link is; pages that were loaded before the wanted one
+ * since then move that on.
+ */
+function stay(position: Position, loaded: readonly ListPageParam[]): Position {
+  const { page, start, from, visit } = position;
   const at = from?.page === page ? -1 : loaded.indexOf(page);
   const left = loaded.findIndex((one) => one === from?.page);
-  const beside = from && left >= 0 ? left + from.step : place.index;
+  const beside = from && left >= 0 ? left + from.step : position.index;
   const index = at < 0 ? beside : at;
   // Read anew from a page before it, a list may have another link to it.
   const isLost = loaded.length > 0 && at < 0 && page === start && index === 0;
-  if (isLost) return { ...place, visit: visit + 1 };
-  return index === place.index ? place : { ...place, index };
+  if (isLost) return { ...position, visit: visit + 1 };
+  return index === position.index ? position : { ...position, index };
 }

@@ -23,7 +23,10 @@ export interface ListReader extends Pick<UntypedLists, "list"> {
 /** Which list, and where to begin in it, as it is when it runs. */
 export type AnyReading = Omit<AnyListOptions, "signal" | "list" | "maxPages" | "ahead" | "atMost">;
 
-/** Where a page was read: `null` for the first one, else the link to it. One that was read before is refused when it is asked for. */
+/**
+ * Where a page was read: `null` for the first one, else the link to it. One that was read before is
+ * refused when it is asked for.
+ */
 export type ListPageParam = string | null | { readonly loop: string };
 
 /** The pages of a list that were read, as TanStack Query keeps them. */
@@ -33,7 +36,9 @@ export type ListData<T = unknown> = InfiniteData<Page<T>, ListPageParam>;
 type ListQueryKey = ["parameter-form", string, "list", string, KeyPart, KeyPart];
 type KeyPart = Readonly<Record<string, unknown>>;
 
-/** What TanStack Query needs to fetch, cache and prefetch a list, page by page in both directions. */
+/**
+ * What TanStack Query needs to fetch, cache and prefetch a list, page by page in both directions.
+ */
 export type ListQueryOptions<T = unknown> = UnusedSkipTokenInfiniteOptions<
   Page<T>,
   Error,
@@ -45,7 +50,10 @@ export type ListQueryOptions<T = unknown> = UnusedSkipTokenInfiniteOptions<
 const schemas = new WeakMap<object, number>();
 let lastSchema = Math.random();
 
-/** A number for each schema, since a key of TanStack Query is JSON; never that of another one in a cache that outlived its page. */
+/**
+ * A number for each schema, since a key of TanStack Query is JSON; never that of another one in a
+ * cache that outlived its page.
+ */
 function schemaKey(schema: object): number {
   const key = schemas.get(schema) ?? ++lastSchema;
   schemas.set(schema, key);
@@ -55,7 +63,9 @@ function schemaKey(schema: object): number {
 const once = (link: string | null, read: readonly ListPageParam[]): ListPageParam =>
   link !== null && read.includes(link) ? { loop: link } : link;
 
-/** Whether two keys are of the same objects, so that the pages of one may stand in for the other's. */
+/**
+ * Whether two keys are of the same objects, so that the pages of one may stand in for the other's.
+ */
 export const hasSameObjects = (a: QueryKey, b: QueryKey): boolean =>
   hashKey(a.slice(0, 5)) === hashKey(b.slice(0, 5));
 

@@ -16,7 +16,10 @@ export const idOf: GetItemId = (item) => {
   return typeof id === "string" || typeof id === "number" ? `${id}` : undefined;
 };
 
-/** The objects of each page, without those that came before: a list that changes between two pages may give one twice. */
+/**
+ * The objects of each page, without those that came before: a list that changes between two pages
+ * may give one twice.
+ */
 export function uniqueItems(pages: readonly Page[], getItemId: GetItemId): (readonly Entry[])[] {
   const seen = new Set<string>();
   return pages.map(({ results }) => {

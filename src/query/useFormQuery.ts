@@ -6,8 +6,8 @@ import { formQueryOptions, type FormReading } from "./formQueryOptions.ts";
 import { useClient } from "./provided.ts";
 
 /**
- * One form of the service. `client` may be `undefined` inside a `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider`
- * above.
+ * One form of the service. `client` may be `undefined` inside a `<ParameterFormProvider>` that has
+ * one. Needs a `QueryClientProvider` above.
  */
 export const useFormQuery = (
   client: FormClient | undefined,

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import { useLatest } from "../react/useStable.ts";
 import type { PagingOptions } from "./listPager.ts";
 
-/** Tells the app that its page is no longer in sight when `list` became another one: its link is of the list before. */
+/**
+ * Tells the app that its page is no longer in sight when `list` became another one: its link is of
+ * the list before.
+ */
 export function useLeftPage(
   list: string,
   isLeft: boolean,

@@ -8,8 +8,9 @@ import type { ListReader } from "./readList.ts";
 import { usePager } from "./usePager.ts";
 
 /**
- * A list one page at a time, or as much of it as was asked for: what `<ResourceList>` is made of, for a layout of your own.
- * `client` may be `undefined` inside a `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider` above.
+ * A list one page at a time, or as much of it as was asked for: what `<ResourceList>` is made of,
+ * for a layout of your own. `client` may be `undefined` inside a `<ParameterFormProvider>` that has
+ * one. Needs a `QueryClientProvider` above.
  */
 export function useListPager<
   Items,

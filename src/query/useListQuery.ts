@@ -9,8 +9,9 @@ import { type AnyReading, type ListData, type ListReader, readList } from "./rea
 import { useSchemaOf } from "./useSchemaOf.ts";
 
 /**
- * The pages of a list, as `useInfiniteQuery` gives them: `listQueryOptions` says how. `client` may be `undefined` inside a
- * `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider` above.
+ * The pages of a list, as `useInfiniteQuery` gives them: `listQueryOptions` says how. `client` may
+ * be `undefined` inside a `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider`
+ * above.
  */
 export function useListQuery<
   Items,

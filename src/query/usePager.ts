@@ -21,28 +21,28 @@ export function usePager<T>(
 ): ListPager<T>;
 export function usePager(client: ListReader, name: string, options: AnyPagerOptions): ListPager {
   const { page, paging = "pages", getItemId = idOf, params, query: filters } = options;
-  const begun = { name, given: options.limit, limit: options.limit };
+  const begun = { name, requested: options.limit, limit: options.limit };
   const [chosen, choose] = useState(begun);
-  const isChosen = chosen.name === name && Object.is(chosen.given, options.limit);
+  const isChosen = chosen.name === name && Object.is(chosen.requested, options.limit);
   if (!isChosen) choose(begun);
   const { limit } = isChosen ? chosen : begun;
   const reading = { limit, params, query: filters, schema: useSchemaOf(name, options.schema) };
   const first = readList(client, name, reading);
   const list = hashKey(first.queryKey);
 
-  const [place, setPlace] = useState(() => positionAt(list, page));
-  const { start, visit } = place;
+  const [position, setPosition] = useState(() => positionAt(list, page));
+  const { start, visit } = position;
   const at = readList(client, name, { ...reading, at: start ?? undefined }, visit);
   // NaN is refused once it is asked for, and React warns of it in the page size's box.
   const size = sizeOf(start) ?? (limit || defaultLimit);
   const { query, pages, pageParams, readAnew } = usePages(first, at, paging);
   const last = pages.length - 1;
-  const standsIn = query.isPlaceholderData && place.list === list;
-  const wanted = standsIn ? place.kept : place.index;
+  const standsIn = query.isPlaceholderData && position.list === list;
+  const wanted = standsIn ? position.kept : position.index;
   const shown = paging === "more" ? last : Math.min(Math.max(wanted, 0), last);
-  const now = follow(place, list, page, query.isPlaceholderData ? [] : pageParams, shown);
-  if (now !== place) setPlace(now);
-  useLeftPage(list, !!page && place.page === null, options.onPageChange);
+  const now = follow(position, list, page, query.isPlaceholderData ? [] : pageParams, shown);
+  if (now !== position) setPosition(now);
+  useLeftPage(list, !!page && position.page === null, options.onPageChange);
 
   const unique = useMemo(() => uniqueItems(pages, getItemId), [pages, getItemId]);
   const entries = useMemo(
@@ -50,14 +50,14 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     [paging, unique, shown],
   );
 
-  const go = (link: string | null, to: Partial<typeof place>) => {
-    setPlace({ ...place, ...to, page: link });
-    if (link !== place.page) options.onPageChange?.(link);
+  const go = (link: string | null, to: Partial<typeof position>) => {
+    setPosition({ ...position, ...to, page: link });
+    if (link !== position.page) options.onPageChange?.(link);
   };
   const { linkTo, isTurning, load } = useTurning({
     query,
     data: { pages, pageParams },
-    place,
+    position,
     shown,
     paging,
     onMoved: (link) => go(link, {}),
@@ -67,16 +67,16 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     if (isTurning || link === undefined) return;
     const isLoop = pages[shown + step] === undefined && pageParams.includes(link);
     if (paging === "pages")
-      go(isLoop ? place.page : link, {
+      go(isLoop ? position.page : link, {
         index: shown + step,
-        from: { page: isLoop ? place.page : pageParams[shown], step },
+        from: { page: isLoop ? position.page : pageParams[shown], step },
       });
-    else setPlace({ ...place, count: pages.length + 1 });
+    else setPosition({ ...position, count: pages.length + 1 });
     if (pages[shown + step] === undefined) load(step);
   };
   const isLost = query.isFetchNextPageError || query.isFetchPreviousPageError;
   // One that was left alone is no longer told; one that is tried again is told anew.
-  const isLeft = isLost && paging === "pages" && place.index === shown;
+  const isLeft = isLost && paging === "pages" && position.index === shown;
   const error = isLeft || query.isFetching ? null : query.error;
   return {
     paging,
@@ -98,7 +98,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
       options.onLimitChange?.(other);
       // It was another one by a link only.
       if (other === limit) go(null, positionAt(list, null, page, shown));
-      else if (place.page !== null && !page) options.onPageChange?.(null);
+      else if (position.page !== null && !page) options.onPageChange?.(null);
     },
     isTurning,
     isBusy: query.isFetching,

@@ -18,7 +18,10 @@ interface Pages extends ListData {
 
 const nothing: ListData = { pages: [], pageParams: [] };
 
-/** The pages that are loaded from where `at` begins; those of before while none of them is. `first` begins at the beginning. */
+/**
+ * The pages that are loaded from where `at` begins; those of before while none of them is. `first`
+ * begins at the beginning.
+ */
 export function usePages(
   first: ListQueryOptions,
   at: ListQueryOptions,
@@ -42,7 +45,10 @@ export function usePages(
   return { query, pages, pageParams, readAnew };
 }
 
-/** Leaves one page of a list that goes, so that whoever comes back to it reads that one anew, and not all that were ever shown. */
+/**
+ * Leaves one page of a list that goes, so that whoever comes back to it reads that one anew, and
+ * not all that were ever shown.
+ */
 function useForgetting({ queryKey, initialPageParam }: ListQueryOptions, isOn: boolean): void {
   const queries = useQueryClient();
   const latest = useLatest({ queryKey, initialPageParam, isOn });

@@ -5,17 +5,23 @@ import type { Position, Step } from "./position.ts";
 import type { ListData } from "./readList.ts";
 
 interface Turning {
-  /** The link to the page after or before the one that is shown, `null` for the first one; `undefined` when there is no such page. */
+  /**
+   * The link to the page after or before the one that is shown, `null` for the first one;
+   * `undefined` when there is no such page.
+   */
   linkTo(step: Step): string | null | undefined;
   readonly isTurning: boolean;
-  /** Loads the page after or before those that are loaded; once what is being read is there, where anything is. */
+  /**
+   * Loads the page after or before those that are loaded; once what is being read is there, where
+   * anything is.
+   */
   load(step: Step): void;
 }
 
 interface Given {
   readonly query: UseInfiniteQueryResult<ListData>;
   readonly data: ListData;
-  readonly place: Position;
+  readonly position: Position;
   /** Which of the loaded pages is shown; the last where all are. */
   readonly shown: number;
   readonly paging: "pages" | "more";
@@ -23,8 +29,11 @@ interface Given {
   readonly onMoved: (link: string | null) => void;
 }
 
-/** The ways to the pages around the one that is shown. A page that is wanted is loaded, whatever is read anew in the meantime. */
-export function useTurning({ query, data, place, shown, paging, onMoved }: Given): Turning {
+/**
+ * The ways to the pages around the one that is shown. A page that is wanted is loaded, whatever is
+ * read anew in the meantime.
+ */
+export function useTurning({ query, data, position, shown, paging, onMoved }: Given): Turning {
   const { pages, pageParams } = data;
   const { fetchNextPage, fetchPreviousPage, isFetching, isPlaceholderData } = query;
   const linkTo: Turning["linkTo"] = (step) => {
@@ -36,7 +45,7 @@ export function useTurning({ query, data, place, shown, paging, onMoved }: Given
     if (!isFetching) void (step > 0 ? fetchNextPage : fetchPreviousPage)({ cancelRefetch: false });
   };
 
-  const wanted = paging === "more" ? Math.max(place.count - 1, 0) : place.index;
+  const wanted = paging === "more" ? Math.max(position.count - 1, 0) : position.index;
   const step = wanted < 0 ? -1 : 1;
   const link = linkTo(step);
   const isMissing = pages.length > 0 && pages[wanted] === undefined && link !== undefined;
@@ -51,7 +60,7 @@ export function useTurning({ query, data, place, shown, paging, onMoved }: Given
     if (isFetching) return;
     if (isCancelled) void query.refetch();
     if (!isWanted) return;
-    if (isNext && link !== place.page && !pageParams.includes(link)) onMoved(link);
+    if (isNext && link !== position.page && !pageParams.includes(link)) onMoved(link);
     else load(step);
   });
 

@@ -6,11 +6,16 @@ import type { SummaryEntry } from "./submission/summary.ts";
 import { SummaryBox } from "./SummaryBox.tsx";
 import type { Failure } from "./submission/useFailure.ts";
 
-/** What a failed submission failed with: takes focus at each failure, unless a person types, and leads to each field, in form order. */
+/**
+ * What a failed submission failed with: takes focus at each failure, unless a person types, and
+ * leads to each field, in form order.
+ */
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element {
   const scope = useScope();
   const { controls, idsOf } = scope;
-  /** A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to. */
+  /**
+   * A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to.
+   */
   const lineOf = ({ name, message: children, lang }: SummaryEntry): ElementProps<"a"> => ({
     children,
     lang,
@@ -23,5 +28,5 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.El
         },
       }),
   });
-  return <SummaryBox {...failure} place={scope} lines={failure.entries.map(lineOf)} />;
+  return <SummaryBox {...failure} slot={scope} lines={failure.entries.map(lineOf)} />;
 }

@@ -10,7 +10,10 @@ import { words } from "./settings/text.ts";
 interface FieldFrameProps extends FieldProps {
   /** What the answer is measured in, for assistive technology. */
   readonly unit?: string | Words | undefined;
-  /** Several controls that are one answer, such as radio buttons: the frame is then what is labelled and described. */
+  /**
+   * Several controls that are one answer, such as radio buttons: the frame is then what is labelled
+   * and described.
+   */
   readonly group?: boolean;
   readonly children: ReactNode;
 }

@@ -15,9 +15,15 @@ import { useStable } from "./useStable.ts";
 export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormSettings {
   /** A checked definition, from `parseForm`. */
   readonly form: Form;
-  /** The control of your own `useForm`. It must have no resolver, or its resolver must check the parameters. */
+  /**
+   * The control of your own `useForm`. It must have no resolver, or its resolver must check the
+   * parameters.
+   */
   readonly control: Control<T, C, O>;
-  /** Where your form keeps the answers, such as `"w4"`; read them with `getParameterValues(form, data.w4)`. */
+  /**
+   * Where your form keeps the answers, such as `"w4"`; read them with `getParameterValues(form,
+   * data.w4)`.
+   */
   readonly name?: string | undefined;
   /** Submitted strings to begin with, by parameter name. */
   readonly defaultValues?: Values | undefined;
@@ -26,8 +32,10 @@ export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormS
 const noValues: Values = {};
 
 /**
- * The fields of a form inside your own `<form>` and react-hook-form. They are validated when your form is.
- * @throws TypeError when `control` is none, or one of a version of react-hook-form that answers cannot be kept in.
+ * The fields of a form inside your own `<form>` and react-hook-form. They are validated when your
+ * form is.
+ * @throws TypeError when `control` is none, or one of a version of react-hook-form that answers
+ * cannot be kept in.
  *
  * @example
  * const { control, handleSubmit } = useForm();
@@ -48,7 +56,8 @@ export function ParameterFields<T extends FieldValues, C, O>({
   const defaultValues = useStable(options.defaultValues ?? noValues);
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
   const { controls, fields } = scope;
-  // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the submission of the answer before it.
+  // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the
+  // submission of the answer before it.
   useEffect(() => fields.onSubmit(() => controls.endSearches("keep")), [controls, fields]);
   const [drawn, setDrawn] = useState({ fields, place: 0 });
   if (drawn.fields !== fields) setDrawn({ fields, place: drawn.place + 1 });

@@ -51,7 +51,10 @@ export interface ParameterFormProps
   readonly children?: ReactNode;
 }
 
-/** Draws any form of the service, checks the answers, and hands back the strings the service accepts. */
+/**
+ * Draws any form of the service, checks the answers, and hands back the strings the service
+ * accepts.
+ */
 export const ParameterForm: React.ForwardRefExoticComponent<
   ParameterFormProps & React.RefAttributes<ParameterFormHandle>
 > = forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(props, ref) {

@@ -12,8 +12,9 @@ export interface ParameterFormProviderProps extends Pick<
 }
 
 /**
- * What a page settles once for all of its forms and lists. Their own settings, and those of a provider further in, go first; messages,
- * rules and components are joined one by one. The provider of `parameter-form/query` also takes the `client`.
+ * What a page settles once for all of its forms and lists. Their own settings, and those of a
+ * provider further in, go first; messages, rules and components are joined one by one. The provider
+ * of `parameter-form/query` also takes the `client`.
  */
 export const ParameterFormProvider = ({
   children,

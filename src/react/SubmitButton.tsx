@@ -11,7 +11,10 @@ interface SubmitButtonProps {
   submit(): Promise<void>;
 }
 
-/** Disabled only with the whole form, never for being early: while a submission is under way it says so and does nothing. */
+/**
+ * Disabled only with the whole form, never for being early: while a submission is under way it says
+ * so and does nothing.
+ */
 export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): JSX.Element {
   const scope = useScope();
   const { settings } = scope;

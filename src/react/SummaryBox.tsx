@@ -11,7 +11,7 @@ import { words } from "./settings/text.ts";
 const firstLines = 50;
 
 interface SummaryBoxProps {
-  readonly place: Slot & { readonly settings: ResolvedSettings };
+  readonly slot: Slot & { readonly settings: ResolvedSettings };
   readonly lines: readonly ElementProps<"a">[];
   /** Failures since it is on the page: each takes focus. */
   readonly count: number;
@@ -20,7 +20,7 @@ interface SummaryBoxProps {
 }
 
 /** What stands against a submission: takes focus at each failure, and leads to each question. */
-export function SummaryBox({ place, lines, count, edited }: SummaryBoxProps): JSX.Element | null {
+export function SummaryBox({ slot, lines, count, edited }: SummaryBoxProps): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -28,19 +28,20 @@ export function SummaryBox({ place, lines, count, edited }: SummaryBoxProps): JS
   const shown = expanded === count ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
 
-  // What is hidden for a while and shown again runs its effects again: focus moves once for each failure.
-  const told = useRef({ count: 0, expanded: -1 });
+  // What is hidden for a while and shown again runs its effects again: focus moves once for each
+  // failure.
+  const focused = useRef({ count: 0, expanded: -1 });
   useEffect(() => {
-    if (count === told.current.count) return;
-    told.current.count = count;
+    if (count === focused.current.count) return;
+    focused.current.count = count;
     if (!edited) box.current?.focus();
     // Focus may show the end of a long summary. Not every test environment can scroll.
     heading.current?.scrollIntoView?.({ block: "nearest" });
   }, [count, edited]);
 
   useEffect(() => {
-    if (expanded === told.current.expanded) return;
-    told.current.expanded = expanded;
+    if (expanded === focused.current.expanded) return;
+    focused.current.expanded = expanded;
     // The button that was pressed is gone, and focus with it.
     const line = box.current?.querySelectorAll("li")[firstLines];
     (line?.querySelector("a") ?? box.current)?.focus();
@@ -48,15 +49,15 @@ export function SummaryBox({ place, lines, count, edited }: SummaryBoxProps): JS
 
   if (lines.length === 0) return null;
   // oxlint-disable-next-line react/refs -- what draws a part reads none
-  return drawPart("ErrorSummary", ErrorSummary, place, {
+  return drawPart("ErrorSummary", ErrorSummary, slot, {
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
-    heading: { ref: heading, id, ...words(place.settings, "summaryHeading") },
+    heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
     lines: shown,
     children:
       hidden > 0 &&
-      drawButton(place, "button-plain", {
+      drawButton(slot, "button-plain", {
         onClick: () => setExpanded(count),
-        ...words(place.settings, "summaryMore", { count: String(hidden) }),
+        ...words(slot.settings, "summaryMore", { count: String(hidden) }),
       }),
   });
 }

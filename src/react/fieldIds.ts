@@ -9,7 +9,10 @@ export interface FieldIds {
   readonly error: string;
 }
 
-/** The ids of a form's fields, by position so that no name is in them, each made once it is asked for. */
+/**
+ * The ids of a form's fields, by position so that no name is in them, each made once it is asked
+ * for.
+ */
 export function idsIn({ parameters }: Form, id: string): (name: string) => FieldIds {
   const places = new Map(parameters.map(({ name }, place) => [name, place]));
   const made = new Map<string, FieldIds>();

@@ -9,7 +9,7 @@ export type { ElementProps, OptionPart, RadioPart, Words } from "./components/co
 export type { ButtonKind, PagerPart } from "./components/contract.ts";
 export { ErrorSummary } from "./ErrorSummary.tsx";
 export { fieldNameOf } from "./store/fieldNames.ts";
-export type { Focusable } from "./store/controls.ts";
+export type { Focusable } from "./components/contract.ts";
 export type { FieldIds } from "./fieldIds.ts";
 export { FieldFrame } from "./FieldFrame.tsx";
 export type { FieldValue, UnreadText } from "./settings/fieldValue.ts";
@@ -53,7 +53,7 @@ export { type SelectInputProps, useSelectInput } from "./inputs/useInputs.ts";
 export type { Failure } from "./submission/useFailure.ts";
 export type { Submission, SubmissionOptions, SubmitHandler } from "./submission/submission.ts";
 export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
-export type { ParameterFormEvent } from "./submission/useFormEvents.ts";
+export type { ParameterFormEvent } from "./store/formEvents.ts";
 export type { Grouping, TextInputOptions } from "./inputs/textInput.ts";
 export { type TextInputProps, useTextInput } from "./inputs/useInputs.ts";
 export {

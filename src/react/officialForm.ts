@@ -1,6 +1,9 @@
 import { isWireDate, longDate } from "../core/formatDate.ts";
 
-/** The address of the official document, when it is an absolute https URL without credentials; nothing else becomes a link. */
+/**
+ * The address of the official document, when it is an absolute https URL without credentials;
+ * nothing else becomes a link.
+ */
 export function officialLink(link: string | undefined): string | null {
   if (!link || !/^https:\/\//i.test(link)) return null;
   // Not by `URL.canParse`, which the jsdom of Jest 29 lacks.
@@ -13,8 +16,8 @@ export function officialLink(link: string | undefined): string | null {
 }
 
 /**
- * A date such as `2026-01-31` in the locale's words, in the calendar of the document; a date that does not exist, and other text, comes back
- * unchanged.
+ * A date such as `2026-01-31` in the locale's words, in the calendar of the document; a date that
+ * does not exist, and other text, comes back unchanged.
  */
 export function revisionDate(date: string | undefined, locale: string): string | null {
   if (!date || !isWireDate(date)) return date || null;

@@ -14,11 +14,12 @@ import type { FormScope } from "./store/scope.ts";
 import { useFollowDefaults } from "./store/useFollowDefaults.ts";
 import { useFormDraft } from "./store/useFormDraft.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
-import { callApp } from "./submission/reportError.ts";
+import { callApp } from "./reportError.ts";
 import type { SubmissionOptions } from "./submission/submission.ts";
 import { useErrorTitle } from "./submission/useErrorTitle.ts";
 import type { Failure } from "./submission/useFailure.ts";
-import { type ParameterFormEvent, useFormEvents } from "./submission/useFormEvents.ts";
+import type { ParameterFormEvent } from "./store/formEvents.ts";
+import { useFormEvents } from "./submission/useFormEvents.ts";
 import { useSubmission } from "./submission/useSubmission.ts";
 import { useBrowserLayoutEffect, useStable } from "./useStable.ts";
 
@@ -26,13 +27,25 @@ import { useBrowserLayoutEffect, useStable } from "./useStable.ts";
 export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {
   /** A checked definition, from `parseForm`. */
   readonly form: Form;
-  /** Submitted strings to begin with, by parameter name; or an `UnreadText`, which stands in its field as typed. */
+  /**
+   * Submitted strings to begin with, by parameter name; or an `UnreadText`, which stands in its
+   * field as typed.
+   */
   readonly defaultValues?: InitialValues | undefined;
-  /** Whether the page's title begins with "Error:" while the last submission has failed; `false` unless given, because the page is yours. */
+  /**
+   * Whether the page's title begins with "Error:" while the last submission has failed; `false`
+   * unless given, because the page is yours.
+   */
   readonly onErrorTitle?: boolean | undefined;
-  /** Called with the readable answers at every change, those of hidden and disabled parameters included. What it throws is reported and stops nothing. */
+  /**
+   * Called with the readable answers at every change, those of hidden and disabled parameters
+   * included. What it throws is reported and stops nothing.
+   */
   readonly onChange?: ((values: AnsweredValues) => void) | undefined;
-  /** Called with what happens to the form, for your analytics; never with an answer. What it throws is reported and stops nothing. */
+  /**
+   * Called with what happens to the form, for your analytics; never with an answer. What it throws
+   * is reported and stops nothing.
+   */
   readonly onEvent?: ((event: ParameterFormEvent) => void) | undefined;
 }
 
@@ -41,20 +54,29 @@ export interface ParameterFormApi {
   readonly form: Form;
   /** Give it to `<ParameterFormScope>` around the fields. */
   readonly scope: FormScope;
-  /** react-hook-form's own control and methods; `scope.names.of(name)` is the field name of a parameter. */
+  /**
+   * react-hook-form's own control and methods; `scope.names.of(name)` is the field name of a
+   * parameter.
+   */
   readonly control: Control;
   readonly methods: UseFormReturn;
   /** Whether a submission is under way. */
   readonly submitting: boolean;
   /** What the last submission failed with, in form order. */
   readonly failure: Failure;
-  /** Checks the answers and, when they are right, hands them to `onSubmit`. While one submission is under way, another does nothing. */
+  /**
+   * Checks the answers and, when they are right, hands them to `onSubmit`. While one submission is
+   * under way, another does nothing.
+   */
   submit(event?: FormEvent): Promise<void>;
   /** Back to `values`, or to the default values. */
   reset(values?: InitialValues): void;
   /** Moves focus to a parameter's control, if it is drawn. */
   focus(name: string): void;
-  /** The readable answers, those of hidden and disabled parameters included: a submission leaves them out. */
+  /**
+   * The readable answers, those of hidden and disabled parameters included: a submission leaves
+   * them out.
+   */
   getValues(): AnsweredValues;
   /** What stands in every field, by parameter name: a string, `null`, or an `UnreadText`. */
   getFieldValues(): UnknownValues;
@@ -80,7 +102,10 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
   return { ...useFormApi(options, terms, methods), methods };
 }
 
-/** The same for a form whose state of react-hook-form's nobody reads: that would draw it once more when it is ready. */
+/**
+ * The same for a form whose state of react-hook-form's nobody reads: that would draw it once more
+ * when it is ready.
+ */
 export function useUnwatchedForm(
   options: UseParameterFormOptions,
 ): Omit<ParameterFormApi, "methods"> {
@@ -128,7 +153,8 @@ function useFormApi(
     if (!onChange) return;
     return subscribe({
       formState: { values: true },
-      // What it throws would keep react-hook-form from checking the answer, and a draft from being told of it.
+      // What it throws would keep react-hook-form from checking the answer, and a draft from being
+      // told of it.
       callback: ({ values }) =>
         callApp(() => onChange(answeredValues(form, byParameter(form, names, values)))),
     });

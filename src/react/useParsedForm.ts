@@ -6,7 +6,9 @@ import { type ParsedForm, safeParseForm } from "../core/parseForm.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import { sameDefinition, useLatest, useStable } from "./useStable.ts";
 
-/** The checked definition, the same object for as long as it says the same; issues are told once. */
+/**
+ * The checked definition, the same object for as long as it says the same; issues are told once.
+ */
 export function useParsedForm(
   json: unknown,
   { lenient = false, unknownTypes = "string" }: ParseFormOptions,
@@ -16,14 +18,14 @@ export function useParsedForm(
     useMemo(() => safeParseForm(json, { lenient, unknownTypes }), [json, lenient, unknownTypes]),
     sameDefinition,
   );
-  const tell = useLatest(onDefinitionError);
-  const told = useRef<ParsedForm | null>(null);
+  const latest = useLatest(onDefinitionError);
+  const reported = useRef<ParsedForm | null>(null);
   useEffect(() => {
     // In strict mode React runs an effect twice.
-    if (told.current === parsed) return;
-    told.current = parsed;
-    if (!parsed.ok) tell.current?.(parsed.issues);
-  }, [parsed, tell]);
+    if (reported.current === parsed) return;
+    reported.current = parsed;
+    if (!parsed.ok) latest.current?.(parsed.issues);
+  }, [parsed, latest]);
   return parsed;
 }
 

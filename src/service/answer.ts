@@ -48,7 +48,10 @@ export const answer = (
 ): Response =>
   Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 
-/** The answer for whatever a route threw: a refusal as it says, anything else as 500 without details. */
+/**
+ * The answer for whatever a route threw: a refusal as it says, anything else as 500 without
+ * details.
+ */
 export function answerError(error: unknown): Response {
   const refusal =
     error instanceof Refusal ? error : new Refusal(500, "server_error", "The service failed");

@@ -1,44 +1,50 @@
-import type { Cursor } from "./place.ts";
-
-/** A place as an opaque text that needs no escaping in a URL. The checksum finds accidents, not attacks: a place holds nothing secret. */
-export function encodeCursor({ list, toward, before, after }: Cursor): string {
-  const json = JSON.stringify([list, toward, before, after]);
-  const bytes = new TextEncoder().encode(checksum(json) + json);
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+/**
+ * A place between two objects of a list, by what stands around it.
+ *
+ * Guaranteed while a list is walked by `next` alone, or by `previous` alone, and objects are added
+ * and removed meanwhile: an object that stays, and keeps its order among the others that stay,
+ * comes exactly once; an added one at most once. When every object noted on both sides is gone the
+ * place is lost, which is told rather than guessed.
+ */
+export interface Cursor {
+  /** The path of the list. */
+  readonly list: string;
+  readonly toward: "next" | "previous";
+  /**
+   * Ids before the place, nearest first. Fewer than `neighbours` means that the list begins there.
+   */
+  readonly before: readonly string[];
+  /** Ids after the place, nearest first. Fewer than `neighbours` means that the list ends there. */
+  readonly after: readonly string[];
 }
 
-/** The place a cursor marks, or `null` when `encodeCursor` did not make it. */
-export function decodeCursor(cursor: string): Cursor | null {
-  try {
-    const binary = atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));
-    const text = new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
-    const place = readPlace(JSON.parse(text.slice(checksumLength)));
-    return place && encodeCursor(place) === cursor ? place : null;
-  } catch {
-    return null;
-  }
-}
+/** How many ids are noted on each side. */
+const neighbours = 5;
 
-function readPlace(json: unknown): Cursor | null {
-  if (!Array.isArray(json)) return null;
-  const [list, toward, before, after]: unknown[] = json;
-  if (typeof list !== "string" || !isDirection(toward)) return null;
-  return isTexts(before) && isTexts(after) ? { list, toward, before, after } : null;
-}
+/** The place before the object at `index`. */
+export const cursorAt = (
+  ids: readonly string[],
+  index: number,
+  to: Pick<Cursor, "list" | "toward">,
+): Cursor => ({
+  ...to,
+  before: ids.slice(Math.max(0, index - neighbours), index).reverse(),
+  after: ids.slice(index, index + neighbours),
+});
 
-const isDirection = (value: unknown): value is Cursor["toward"] =>
-  value === "next" || value === "previous";
-
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === "string");
-
-const checksumLength = 8;
-
-/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(checksumLength, "0");
+/**
+ * The index where the place is now, or `null` when it is lost. The side that was already read
+ * decides when it can.
+ */
+export function locate({ toward, before, after }: Cursor, ids: readonly string[]): number | null {
+  const indices = new Map(ids.map((id, index) => [id, index]));
+  const nearest = (side: readonly string[]) =>
+    side.map((id) => indices.get(id)).find((index) => index !== undefined);
+  const behind = () => {
+    const index = nearest(before);
+    if (index !== undefined) return index + 1;
+    return before.length < neighbours ? 0 : null;
+  };
+  const ahead = () => nearest(after) ?? (after.length < neighbours ? ids.length : null);
+  return toward === "next" ? (behind() ?? ahead()) : (ahead() ?? behind());
 }

@@ -22,7 +22,10 @@ export interface FormDefinition {
   /** YYYY-MM-DD. */
   readonly revision_date?: string;
   readonly jurisdiction_name?: string;
-  /** Two letters, such as `"CA"`: what the `state` filter compares. Federal forms and forms of no state have none. */
+  /**
+   * Two letters, such as `"CA"`: what the `state` filter compares. Federal forms and forms of no
+   * state have none.
+   */
   readonly state?: string;
   /** ISO 639-1, such as `"es"`; English unless given. */
   readonly lang?: string;

@@ -1,7 +1,10 @@
 import { Refusal } from "./answer.ts";
 import type { Failure } from "./faults.ts";
 
-/** What `failure` makes of the answer that `handle` gives. Throws a `Refusal` for a status, with nothing handled. */
+/**
+ * What `failure` makes of the answer that `handle` gives. Throws a `Refusal` for a status, with
+ * nothing handled.
+ */
 export async function fail(
   failure: Failure,
   handle: () => Response | Promise<Response>,
@@ -36,7 +39,10 @@ async function partOf(answer: Response, failure: "cut" | "stalled"): Promise<Res
 /** More than a timer takes: it would end at once. */
 const endless = 2 ** 31;
 
-/** Resolves after `ms`, or when `signal` is aborted, of which alone it waits where `ms` is beyond all timers. */
+/**
+ * Resolves after `ms`, or when `signal` is aborted, of which alone it waits where `ms` is beyond
+ * all timers.
+ */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

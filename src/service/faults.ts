@@ -4,8 +4,10 @@ import { seededRandom } from "./random.ts";
 import { matchPath } from "./routes.ts";
 
 /**
- * What comes instead of an answer: an error with this status, with the service's own `type` and `message` where it is to
- * refuse as the service does, and with `Retry-After` in seconds or as an HTTP date; a connection that ends before the answer, which is `Response.error()`, or within its body; a body that stalls for ever.
+ * What comes instead of an answer: an error with this status, with the service's own `type` and
+ * `message` where it is to refuse as the service does, and with `Retry-After` in seconds or as an
+ * HTTP date; a connection that ends before the answer, which is `Response.error()`, or within its
+ * body; a body that stalls for ever.
  */
 export type Failure =
   | {
@@ -26,7 +28,10 @@ export interface Fault {
   readonly rate?: number;
   /** How many requests it strikes at most. */
   readonly times?: number;
-  /** Ms before anything is answered, or the least and the most of them; `Infinity` for no answer at all. */
+  /**
+   * Ms before anything is answered, or the least and the most of them; `Infinity` for no answer at
+   * all.
+   */
   readonly latency?: number | readonly [least: number, most: number];
   readonly fails?: Failure;
 }
@@ -38,8 +43,8 @@ export interface Strike {
 }
 
 /**
- * Draws what strikes a request, by its pathname. Latencies add up; the first failure counts. The same seed gives the same
- * outcomes to the same requests in the same order.
+ * Draws what strikes a request, by its pathname. Latencies add up; the first failure counts. The
+ * same seed gives the same outcomes to the same requests in the same order.
  * @throws RangeError for a rate, latency, number of times or status that cannot be
  */
 export function drawFaults(

@@ -49,7 +49,10 @@ function withoutParameters(form: FormDefinition): Omit<FormDefinition, "paramete
   return summary;
 }
 
-/** The form with its texts in the language that is asked for, as far as there is a translation, and with the language they are in. */
+/**
+ * The form with its texts in the language that is asked for, as far as there is a translation, and
+ * with the language they are in.
+ */
 function inLanguage(form: FormDefinition, forms: readonly FormDefinition[], url: URL) {
   const lang = readCode(url, "lang")?.toLowerCase();
   if (lang === undefined) return form;

@@ -5,15 +5,24 @@ import { answer } from "./answer.ts";
 import { type ListObject, paginate } from "./paginate.ts";
 import type { Route } from "./routes.ts";
 
-/** The objects of a list in their order, or a function that gives those of now. It gets the path parameters, decoded. */
+/**
+ * The objects of a list in their order, or a function that gives those of now. It gets the path
+ * parameters, decoded.
+ */
 export type List =
   | readonly ListObject[]
   | ((params: Readonly<Record<string, string>>) => readonly ListObject[]);
 
-/** Lists by the name of their resource, or by a path such as `/notes` or `/employees/{employee}/notes`. */
+/**
+ * Lists by the name of their resource, or by a path such as `/notes` or
+ * `/employees/{employee}/notes`.
+ */
 export type Lists = { readonly [Name in ListName]?: List };
 
-/** A GET route for each of the 19 lists, empty unless given, and for each further path, whose largest `limit` is 25. */
+/**
+ * A GET route for each of the 19 lists, empty unless given, and for each further path, whose
+ * largest `limit` is 25.
+ */
 export function listRoutes(lists: Lists, paths: ListPaths): readonly Route[] {
   const known = Object.keys(endpoints).map((name) => {
     const { path, maxLimit } = endpointOf(name, paths);

@@ -1,6 +1,6 @@
 import type { Page } from "../core/index.ts";
-import { encodeCursor } from "./cursor.ts";
-import { locate, type Cursor, cursorAt } from "./place.ts";
+import { encodeCursor } from "./cursorText.ts";
+import { locate, type Cursor, cursorAt } from "./cursor.ts";
 import { invalidCursor, readCursor, readLimit } from "./query.ts";
 
 /** An object of a list: its `id` is unique there, the rest is free. */
@@ -9,7 +9,8 @@ export type ListObject =
   | { readonly id: string; readonly [field: string]: unknown };
 
 /**
- * The page of `objects` that `url` asks for with `limit` and `cursor`. Its links are `url` with another cursor.
+ * The page of `objects` that `url` asks for with `limit` and `cursor`. Its links are `url` with
+ * another cursor.
  * @throws Refusal 400 when the limit or the cursor is not valid.
  */
 export function paginate<T extends ListObject>(

@@ -1,7 +1,7 @@
 import { defaultLimit } from "../core/index.ts";
 import { Refusal } from "./answer.ts";
-import { decodeCursor } from "./cursor.ts";
-import type { Cursor } from "./place.ts";
+import { decodeCursor } from "./cursorText.ts";
+import type { Cursor } from "./cursor.ts";
 
 /**
  * A query parameter, or `undefined` when it is not sent.

@@ -1,4 +1,7 @@
-/** Numbers from 0 to below 1, the same for the same seed: mulberry32, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/**
+ * Numbers from 0 to below 1, the same for the same seed: mulberry32,
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -37,7 +37,10 @@ export function dispatch(routes: readonly Route[], request: Request): Response |
   });
 }
 
-/** The path parameters of `pathname` when it has the path `template`, else `null`. Throws `Refusal` when it is not decodable. */
+/**
+ * The path parameters of `pathname` when it has the path `template`, else `null`. Throws `Refusal`
+ * when it is not decodable.
+ */
 export const matchPath = (template: string, pathname: string) =>
   match(template.split("/"), segmentsOf(pathname));
 

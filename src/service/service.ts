@@ -9,7 +9,10 @@ import { type Lists, listRoutes } from "./lists.ts";
 import { dispatch } from "./routes.ts";
 import { submissionRoutes } from "./submissions.ts";
 
-/** What the reference service serves, and how it checks submissions, to all forms alike: give it the rules that the browser has. */
+/**
+ * What the reference service serves, and how it checks submissions, to all forms alike: give it the
+ * rules that the browser has.
+ */
 export interface ServiceOptions extends SchemaOptions {
   readonly forms: readonly FormDefinition[];
   readonly lists: Lists;
@@ -19,9 +22,15 @@ export interface ServiceOptions extends SchemaOptions {
   readonly basePath?: string | undefined;
   /** Paths of lists where they are not those of `endpoints`, as the client takes them. */
   readonly paths?: ListPaths | undefined;
-  /** What goes wrong on purpose, for stories and tests: `[{ on: "employees", rate: 0.2, fails: { status: 503 } }]`. */
+  /**
+   * What goes wrong on purpose, for stories and tests: `[{ on: "employees", rate: 0.2, fails: {
+   * status: 503 } }]`.
+   */
   readonly faults?: readonly Fault[] | undefined;
-  /** Of the random numbers that faults are drawn with, so that a test repeats itself: 1 unless given. */
+  /**
+   * Of the random numbers that faults are drawn with, so that a test repeats itself: 1 unless
+   * given.
+   */
   readonly seed?: number | undefined;
 }
 
@@ -34,17 +43,20 @@ const joinChecks = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions 
 });
 
 /**
- * Answers one request. It never rejects: an error is a response with an `ErrorEnvelope`. With `faults`, `Response.error()`
- * stands for a connection that ended before the answer, and a body may fail or stall: a server should do the same to its
- * connection. `fetch` of a client may be a service as it is.
+ * Answers one request. It never rejects: an error is a response with an `ErrorEnvelope`. With
+ * `faults`, `Response.error()` stands for a connection that ended before the answer, and a body may
+ * fail or stall: a server should do the same to its connection. `fetch` of a client may be a
+ * service as it is.
  */
 export type Service = (request: Request) => Promise<Response>;
 
 /**
- * The reference service: forms, lists in pages, and submissions checked as in the browser. It runs wherever there is `Request`.
+ * The reference service: forms, lists in pages, and submissions checked as in the browser. It runs
+ * wherever there is `Request`.
  *
- * `faults` make it slow, broken or silent, by share of the requests, by path and by number: with `latency` in ms, `fails`
- * with a status, `"dropped"`, `"cut"` or `"stalled"`, drawn with a seeded random source.
+ * `faults` make it slow, broken or silent, by share of the requests, by path and by number: with
+ * `latency` in ms, `fails` with a status, `"dropped"`, `"cut"` or `"stalled"`, drawn with a seeded
+ * random source.
  * @throws RangeError for a fault that cannot be
  */
 export function createService({

@@ -8,8 +8,9 @@ type Answer = (form: FormDefinition, params: Call["params"]) => unknown;
 
 /**
  * `POST /forms/{form_id}/validate` answers `{ valid: true }`, and for an employee, whoever that is,
- * `submit` answers `{ employee, form }` with their ids and `sign_and_submit` answers `{ document }` with a new id. A request
- * that comes again with the same `Idempotency-Key` gets the answer of the first; with another body it is refused with 422
+ * `submit` answers `{ employee, form }` with their ids and `sign_and_submit` answers `{ document }`
+ * with a new id. A request that comes again with the same `Idempotency-Key` gets the answer of the
+ * first; with another body it is refused with 422
  * (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/).
  */
 export function submissionRoutes(
@@ -65,7 +66,10 @@ async function check(definition: FormDefinition, body: unknown, options: SchemaO
 const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof segment === "object" ? segment.key : segment);
 
-/** A path to an entry's key names a field; a shorter one is about the whole, such as a required answer that is missing. */
+/**
+ * A path to an entry's key names a field; a shorter one is about the whole, such as a required
+ * answer that is missing.
+ */
 const inputError = (message: string, path: readonly string[]): InputError => ({
   message,
   field: (path.length > 1 && path.at(-1)) || "non_field_errors",

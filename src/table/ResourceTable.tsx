@@ -20,8 +20,8 @@ export type ResourceTableProps<Items, Paths, N, L extends number, S> = ListProps
   TableProps<ListItem<N, Items, S>>;
 
 /**
- * `<ResourceList>` as a table, on TanStack Table: with a caption, headers for its columns and rows, and a part that is scrolled
- * sideways where it is too wide. Needs a `QueryClientProvider` above.
+ * `<ResourceList>` as a table, on TanStack Table: with a caption, headers for its columns and rows,
+ * and a part that is scrolled sideways where it is too wide. Needs a `QueryClientProvider` above.
  */
 export function ResourceTable<
   Items,

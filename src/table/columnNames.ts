@@ -1,6 +1,9 @@
 import type { Header, HeaderContext, Table } from "./useTable.ts";
 
-/** The header of a column that has none of its own: the name of its value, as TanStack Table names it. */
+/**
+ * The header of a column that has none of its own: the name of its value, as TanStack Table names
+ * it.
+ */
 export const valueName = ({ column }: HeaderContext): string | null => {
   const { accessorFn, columnDef, id } = column;
   if ("accessorKey" in columnDef) return String(columnDef.accessorKey);

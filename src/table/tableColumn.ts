@@ -1,4 +1,7 @@
-/** What a column's cell, header or footer is drawn from, as far as TanStack Table 8 and 9 give the same. */
+/**
+ * What a column's cell, header or footer is drawn from, as far as TanStack Table 8 and 9 give the
+ * same.
+ */
 interface ColumnContext<T> {
   readonly column: { readonly id: string; readonly columnDef: { readonly meta?: unknown } };
   readonly table: {
@@ -11,13 +14,17 @@ interface CellContext<T> extends ColumnContext<T> {
   getValue(): unknown;
 }
 
-/** A text, or a function that is also taken if it asks for more, as columns typed by TanStack Table do. */
+/**
+ * A text, or a function that is also taken if it asks for more, as columns typed by TanStack Table
+ * do.
+ */
 type Template<C> = string | { draw(context: C): unknown }["draw"];
 
 /**
- * A column of TanStack Table, 8 or 9, as far as a table is drawn from it: https://tanstack.com/table/latest/docs/guide/column-defs. What its
- * `ColumnDef` and `createColumnHelper` give can be used as it is. The table has none of the features of version 9, such as sorting: no cell or
- * header can ask for what they add.
+ * A column of TanStack Table, 8 or 9, as far as a table is drawn from it:
+ * https://tanstack.com/table/latest/docs/guide/column-defs. What its `ColumnDef` and
+ * `createColumnHelper` give can be used as it is. The table has none of the features of version 9,
+ * such as sorting: no cell or header can ask for what they add.
  */
 export interface TableColumn<T> {
   readonly id?: string | undefined;

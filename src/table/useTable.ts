@@ -63,8 +63,8 @@ interface TableOptions<T> {
 type UseTable = (options: object) => Table;
 
 /**
- * By name, as an import of what the other version lacks is an error to some bundlers, and a warning to others. Not from a copy, for which
- * webpack and Rollup would keep all of TanStack Table.
+ * By name, as an import of what the other version lacks is an error to some bundlers, and a warning
+ * to others. Not from a copy, for which webpack and Rollup would keep all of TanStack Table.
  */
 const {
   useTable: use9,

@@ -1,8 +1,12 @@
-/** What fake timers mark theirs with: those that were there before this file was read may go again. */
+/**
+ * What fake timers mark theirs with: those that were there before this file was read may go again.
+ */
 const isFaked = "clock" in setTimeout;
 const own = { setTimeout, clearTimeout };
 
-/** The machine's own, in whose place a test may put others that stand still until it advances them. */
+/**
+ * The machine's own, in whose place a test may put others that stand still until it advances them.
+ */
 const timers = (): Pick<typeof globalThis, "setTimeout" | "clearTimeout"> =>
   isFaked ? globalThis : own;
 const now = isFaked ? () => performance.now() : performance.now.bind(performance);
@@ -35,7 +39,10 @@ export class StillError extends Error {
   override readonly name = "StillError";
 }
 
-/** How long no timer may go off. It is less than Vitest and Jest give a test, so that it is still told. */
+/**
+ * How long no timer may go off. It is less than Vitest and Jest give a test, so that it is still
+ * told.
+ */
 const stillFor = 1_000;
 
 /**

@@ -1,9 +1,10 @@
 import type { RunOptions } from "axe-core";
 
 /**
- * Rejects when axe finds something in `container`, the body unless given, with each rule, element and help link; needs the package
- * `axe-core`. `options` are axe's own. Landmarks are not asked for, because a component is a part of a page; nor colours in jsdom and
- * happy-dom, which compute none: look at those in a browser.
+ * Rejects when axe finds something in `container`, the body unless given, with each rule, element
+ * and help link; needs the package `axe-core`. `options` are axe's own. Landmarks are not asked
+ * for, because a component is a part of a page; nor colours in jsdom and happy-dom, which compute
+ * none: look at those in a browser.
  */
 export async function expectAccessible(
   container: Element = document.body,

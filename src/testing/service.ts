@@ -6,7 +6,10 @@ import {
   type ServiceOptions,
 } from "../service/index.ts";
 
-/** The reference service of `parameter-form/service`, with the example forms and lists unless others are given. */
+/**
+ * The reference service of `parameter-form/service`, with the example forms and lists unless others
+ * are given.
+ */
 export const createService = ({
   forms = exampleForms,
   lists = exampleLists,

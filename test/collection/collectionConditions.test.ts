@@ -9,13 +9,13 @@ const make = (one: CollectionForm, two: CollectionForm, secondIsThere = true) =>
   collectionConditions([
     {
       id: "one",
-      given: one,
+      options: one,
       form: parseForm(questions("a: string?", "b: string?")),
       isPlaced: true,
     },
     {
       id: "two",
-      given: two,
+      options: two,
       isPlaced: true,
       form: secondIsThere ? parseForm(questions("b: string?", "c: string?")) : null,
     },
@@ -83,11 +83,11 @@ test.each(wrong)("%s is refused in words", (_, one, two, words) => {
 
 test("A name in several other forms must be told apart", () => {
   const form = parseForm(questions("b: string?"));
-  const given = { form, id: "", given: {}, isPlaced: true };
+  const given = { form, id: "", options: {}, isPlaced: true };
   const third = {
     ...given,
     id: "three",
-    given: { when: is("b", "x") },
+    options: { when: is("b", "x") },
     form: parseForm(questions("d: string?")),
   };
   const forms = [{ ...given, id: "one" }, { ...given, id: "two" }, third];
@@ -102,8 +102,8 @@ test("A name in several other forms must be told apart", () => {
 
 test("What is wrong with a form that is no step is nobody's", () => {
   const form = parseForm(questions("b: string?"));
-  const left = { id: "one", given: { when: is("z", "x") }, form, isPlaced: false };
-  const placed = { id: "two", given: {}, form, isPlaced: true };
+  const left = { id: "one", options: { when: is("z", "x") }, form, isPlaced: false };
+  const placed = { id: "two", options: {}, form, isPlaced: true };
   expect(collectionConditions([left, placed])(all, "two")).toBe(true);
   expect(() => collectionConditions([{ ...left, isPlaced: true }, placed])).toThrow(ConditionError);
 });

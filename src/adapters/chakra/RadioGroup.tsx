@@ -3,7 +3,10 @@ import { chakra, Stack, useSlotRecipe } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 
-/** Chakra's radio button as a native one. Drawn from the state of the element, not from React's: what is chosen is written to the element. */
+/**
+ * Chakra's radio button as a native one. Drawn from the state of the element, not from React's:
+ * what is chosen is written to the element.
+ */
 const native = {
   appearance: "none",
   margin: "0",

@@ -11,12 +11,14 @@ import { Skeleton } from "./Skeleton.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in Chakra UI 3, in the system of the `<ChakraProvider>` around. `parameter-form/styles.css` still lays the
- * form out; Chakra's reset leaves that alone in a layer of its own:
- * `createSystem(defaultConfig, { layers: { reset: "parameter-form.reset", base: "base", tokens: "tokens", recipes: "recipes" } })`.
+ * The parts of forms and lists in Chakra UI 3, in the system of the `<ChakraProvider>` around.
+ * `parameter-form/styles.css` still lays the form out; Chakra's reset leaves that alone in a layer
+ * of its own: `createSystem(defaultConfig, { layers: { reset: "parameter-form.reset", base: "base",
+ * tokens: "tokens", recipes: "recipes" } })`.
  *
- * Content Security Policy: Chakra writes `<style>` elements through Emotion, so a strict policy needs a nonce in `style-src` and an
- * Emotion cache that has it, in a `<CacheProvider>`: https://emotion.sh/docs/@emotion/cache#nonce-string
+ * Content Security Policy: Chakra writes `<style>` elements through Emotion, so a strict policy
+ * needs a nonce in `style-src` and an Emotion cache that has it, in a `<CacheProvider>`:
+ * https://emotion.sh/docs/@emotion/cache#nonce-string
  */
 export const chakraComponents: Components = {
   Alert,

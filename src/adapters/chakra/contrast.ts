@@ -1,7 +1,12 @@
-/** Chakra's own red and orange are too pale for text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/**
+ * Chakra's own red and orange are too pale for text: https://www.w3.org/TR/WCAG22/#contrast-minimum
+ */
 export const messageColor = { error: "red.fg", warning: "orange.fg" } as const;
 
-/** So is its focus ring, to be seen, and around what is typed in too thin: https://www.w3.org/TR/WCAG22/#focus-visible */
+/**
+ * So is its focus ring, to be seen, and around what is typed in too thin:
+ * https://www.w3.org/TR/WCAG22/#focus-visible
+ */
 export const focusRing = { focusRingColor: "colorPalette.solid", focusRingWidth: "2px" } as const;
 
 /** What takes focus without a key has a ring by no recipe. */

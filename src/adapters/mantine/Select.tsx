@@ -5,7 +5,10 @@ import type { PartProps } from "../../react/index.ts";
 import { arrow } from "./arrow.tsx";
 import { inputProps } from "./inputProps.ts";
 
-/** Mantine's input as a select. Its NativeSelect always has children, which would remove the options that are written to the element. */
+/**
+ * Mantine's input as a select. Its NativeSelect always has children, which would remove the options
+ * that are written to the element.
+ */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <Input
     component="select"

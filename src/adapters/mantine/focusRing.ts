@@ -1,4 +1,7 @@
-/** What `pf-ring` draws around what Mantine has no ring for is in the colour of Mantine's other rings. */
+/**
+ * What `pf-ring` draws around what Mantine has no ring for is in the colour of Mantine's other
+ * rings.
+ */
 export const ringColor = { "--pf-ring": "var(--mantine-primary-color-filled)" } as const;
 
 /** Around an input or a select. */

@@ -1,6 +1,9 @@
 type Clash = "key" | "color" | "size" | "height" | "width";
 
-/** Attributes for a Mantine component: those that have a value, but for names of HTML's past that are Mantine's own props. */
+/**
+ * Attributes for a Mantine component: those that have a value, but for names of HTML's past that
+ * are Mantine's own props.
+ */
 export function given<T extends object>(
   attributes: T,
 ): { [Key in Exclude<keyof T, Clash>]: Exclude<T[Key], undefined> };

@@ -9,7 +9,8 @@ export const inputProps = <T extends ElementProps<"input"> | ElementProps<"selec
   ...given(control),
   ...inputRing,
   error: Boolean(control["aria-invalid"]),
-  // It would lose the description, and say `aria-invalid="false"`; without it, it keeps the id and the state to itself.
+  // It would lose the description, and say `aria-invalid="false"`; without it, it keeps the id and
+  // the state to itself.
   withAria: false,
   attributes: { input: given({ id: control.id, disabled: control.disabled }) },
 });

@@ -11,11 +11,12 @@ import { Skeleton } from "./Skeleton.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in Mantine 8.3 or 9, in the theme of the `<MantineProvider>` around; needs `@mantine/core/styles.css`.
- * `parameter-form/styles.css` still lays the form out.
+ * The parts of forms and lists in Mantine 8.3 or 9, in the theme of the `<MantineProvider>` around;
+ * needs `@mantine/core/styles.css`. `parameter-form/styles.css` still lays the form out.
  *
- * Content Security Policy: the styles are a file, but `<MantineProvider>` writes a `<style>` element with the theme's variables, which a
- * strict policy lets pass with a nonce, its `getStyleNonce`; server HTML has `style` attributes, which need `style-src-attr`:
+ * Content Security Policy: the styles are a file, but `<MantineProvider>` writes a `<style>`
+ * element with the theme's variables, which a strict policy lets pass with a nonce, its
+ * `getStyleNonce`; server HTML has `style` attributes, which need `style-src-attr`:
  * https://mantine.dev/theming/mantine-provider/
  */
 export const mantineComponents: Components = {

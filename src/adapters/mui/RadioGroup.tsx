@@ -5,7 +5,9 @@ import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
 import { forRadio } from "./inputProps.ts";
 
-/** Drawn from the state of the element, not from React's: what is chosen is written to the element. */
+/**
+ * Drawn from the state of the element, not from React's: what is chosen is written to the element.
+ */
 const dot = (
   <Box
     component="span"

@@ -5,7 +5,10 @@ export const focusRing = {
   outlineOffset: "2px",
 } as const;
 
-/** Over the border of an input or a select that is typed in or chosen in. Forced colours give all borders one colour, but keep an outline. */
+/**
+ * Over the border of an input or a select that is typed in or chosen in. Forced colours give all
+ * borders one colour, but keep an outline.
+ */
 export const inputRing = {
   "&:has(> :is(input, select):focus)": { ...focusRing, outlineOffset: "-2px" },
   "&.Mui-error:has(> :is(input, select):focus)": { outlineColor: "error.main" },

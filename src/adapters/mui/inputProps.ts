@@ -7,8 +7,8 @@ type ForElement =
   | { inputProps: ElementProps<"input"> };
 
 /**
- * The attributes, listeners and ref for the `<input>` that Material UI draws. Before those of a slot joined its own, those of `inputProps` did,
- * which is gone since.
+ * The attributes, listeners and ref for the `<input>` that Material UI draws. Before those of a
+ * slot joined its own, those of `inputProps` did, which is gone since.
  */
 const forElement =
   (joins: boolean) =>

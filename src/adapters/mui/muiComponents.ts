@@ -11,11 +11,12 @@ import { Skeleton } from "./Skeleton.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in Material UI 6, 7 or 9, in the theme of the `<ThemeProvider>` around. `parameter-form/styles.css` still lays the
- * form out.
+ * The parts of forms and lists in Material UI 6, 7 or 9, in the theme of the `<ThemeProvider>`
+ * around. `parameter-form/styles.css` still lays the form out.
  *
- * Content Security Policy: Material UI writes `<style>` elements through Emotion, so a strict policy needs a nonce in `style-src` and an
- * Emotion cache that has it: https://mui.com/material-ui/guides/content-security-policy/
+ * Content Security Policy: Material UI writes `<style>` elements through Emotion, so a strict
+ * policy needs a nonce in `style-src` and an Emotion cache that has it:
+ * https://mui.com/material-ui/guides/content-security-policy/
  */
 export const muiComponents: Components = {
   Alert,

@@ -13,8 +13,8 @@ const variants = {
 } as const;
 
 /**
- * React Aria leaves out attributes that it does not know, and tells of Enter when the key is up, by which time the browser has submitted.
- * So a key clicks as in any button.
+ * React Aria leaves out attributes that it does not know, and tells of Enter when the key is up, by
+ * which time the browser has submitted. So a key clicks as in any button.
  */
 export function Button({ kind, button }: PartProps["Button"]): JSX.Element {
   const { ref, disabled = false, onClick, children, ...attributes } = button;

@@ -7,7 +7,10 @@ import { arrow } from "./arrow.tsx";
 import { given } from "./given.ts";
 import { listStyle, optionStyle } from "./listStyles.ts";
 
-/** The list is not React Aria's: it is of rows in view, and of what is found without a state of its own. */
+/**
+ * The list is not React Aria's: it is of rows in view, and of what is found without a state of its
+ * own.
+ */
 export function Combobox(part: PartProps["Combobox"]): JSX.Element {
   const { input, popup, above, list, options, empty, status, children } = part;
   return (

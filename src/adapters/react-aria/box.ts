@@ -1,6 +1,9 @@
 import type { GroupRenderProps } from "react-aria-components";
 
-/** A group as the box of a control and what stands beside it. It knows from the field's frame whether it is wrong or out of use. */
+/**
+ * A group as the box of a control and what stands beside it. It knows from the field's frame
+ * whether it is wrong or out of use.
+ */
 export const box = {
   role: "presentation",
   style: { display: "flex", alignItems: "center", gap: "0.5rem" },

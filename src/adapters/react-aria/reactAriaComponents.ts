@@ -11,12 +11,14 @@ import { Skeleton } from "./Skeleton.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in React Aria Components, with its class names and states (`react-aria-Input`, `data-focus-visible`), so
- * that your styles for it apply. `parameter-form/styles.css` still lays the form out, and draws what React Aria has nothing for: alerts,
- * skeletons and the frame of a pager.
+ * The parts of forms and lists in React Aria Components, with its class names and states
+ * (`react-aria-Input`, `data-focus-visible`), so that your styles for it apply.
+ * `parameter-form/styles.css` still lays the form out, and draws what React Aria has nothing for:
+ * alerts, skeletons and the frame of a pager.
  *
- * Content Security Policy: React Aria writes one `<style>` element, which a strict policy lets pass with a nonce, in
- * `<meta property="csp-nonce">`; server HTML has `style` attributes, which need `style-src-attr`.
+ * Content Security Policy: React Aria writes one `<style>` element, which a strict policy lets pass
+ * with a nonce, in `<meta property="csp-nonce">`; server HTML has `style` attributes, which need
+ * `style-src-attr`.
  */
 export const reactAriaComponents: Components = {
   Alert,

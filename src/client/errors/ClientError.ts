@@ -3,8 +3,8 @@ import type { RequestLine } from "../requestLine.ts";
 const kept = new WeakMap<ClientError, readonly unknown[]>();
 
 /**
- * The base of everything a client throws, so that one `instanceof` tells its errors from others. It holds the method and
- * path of the request and never a header, a query or text of a response.
+ * The base of everything a client throws, so that one `instanceof` tells its errors from others. It
+ * holds the method and path of the request and never a header, a query or text of a response.
  */
 export abstract class ClientError extends Error {
   abstract override readonly name: string;
@@ -20,7 +20,10 @@ export abstract class ClientError extends Error {
     this.path = shown;
   }
 
-  /** What `collect` had read before it failed. Not enumerable, so that logging the error does not log it. */
+  /**
+   * What `collect` had read before it failed. Not enumerable, so that logging the error does not
+   * log it.
+   */
   get results(): readonly unknown[] {
     return kept.get(this) ?? [];
   }

@@ -23,7 +23,10 @@ export class HttpError extends ClientError {
     this.#body = body;
   }
 
-  /** The answer's JSON, `undefined` when it was none. Not enumerable, so that logging the error does not log the answer. */
+  /**
+   * The answer's JSON, `undefined` when it was none. Not enumerable, so that logging the error does
+   * not log the answer.
+   */
   get body(): unknown {
     return this.#body;
   }

@@ -16,7 +16,10 @@ export class AbortedError extends ClientError {
   }
 }
 
-/** An attempt took longer than `timeout`, or all of them `totalTimeout`, be it for the headers option, the answer's headers or its body, or for the schema of a list. */
+/**
+ * An attempt took longer than `timeout`, or all of them `totalTimeout`, be it for the headers
+ * option, the answer's headers or its body, or for the schema of a list.
+ */
 export class TimeoutError extends ClientError {
   override readonly name = "TimeoutError";
   /** The limit, in ms. */
@@ -44,7 +47,10 @@ export class NetworkError extends ClientError {
   }
 }
 
-/** The answer leads elsewhere. Redirects are not followed, so that no credential reaches another host. */
+/**
+ * The answer leads elsewhere. Redirects are not followed, so that no credential reaches another
+ * host.
+ */
 export class RedirectError extends ClientError {
   override readonly name = "RedirectError";
 
@@ -71,7 +77,9 @@ export class BodyTooLargeError extends ClientError {
   }
 }
 
-/** A successful answer whose body is not JSON. It has no `cause`: a parser's error quotes the body. */
+/**
+ * A successful answer whose body is not JSON. It has no `cause`: a parser's error quotes the body.
+ */
 export class NotJsonError extends ClientError {
   override readonly name = "NotJsonError";
   readonly status: number;
@@ -85,7 +93,10 @@ export class NotJsonError extends ClientError {
   }
 }
 
-/** The service answered with JSON that is not a form that can be drawn. `cause` is the `FormDefinitionError` with the details. */
+/**
+ * The service answered with JSON that is not a form that can be drawn. `cause` is the
+ * `FormDefinitionError` with the details.
+ */
 export class NotFormError extends ClientError {
   override readonly name = "NotFormError";
   /** All of them, in document order. */
@@ -117,7 +128,10 @@ export class NotPageError extends ClientError {
   }
 }
 
-/** The service answered with an object that the `schema` refuses. `cause` is what the schema threw, if it did. */
+/**
+ * The service answered with an object that the `schema` refuses. `cause` is what the schema threw,
+ * if it did.
+ */
 export class InvalidItemError extends ClientError {
   override readonly name = "InvalidItemError";
   /** What is wrong, such as `$.results[3]`; where in it, the `issues` say. */
@@ -139,7 +153,10 @@ export class InvalidItemError extends ClientError {
     this.#issues = issues;
   }
 
-  /** What the schema says. Not enumerable, because it may quote the answer, and so may the path in it: keys can be data. */
+  /**
+   * What the schema says. Not enumerable, because it may quote the answer, and so may the path in
+   * it: keys can be data.
+   */
   get issues(): readonly StandardSchemaV1.Issue[] {
     return this.#issues;
   }
@@ -153,7 +170,10 @@ const sentences = {
     "gave ten empty pages in a row, so reading stopped. Narrow the query, or tell the service",
 };
 
-/** A list that does not seem to end. Pages that were given stay valid; the `results` of `collect` are kept. */
+/**
+ * A list that does not seem to end. Pages that were given stay valid; the `results` of `collect`
+ * are kept.
+ */
 export class TraversalError extends ClientError {
   override readonly name = "TraversalError";
   readonly reason: keyof typeof sentences;
@@ -164,7 +184,10 @@ export class TraversalError extends ClientError {
   }
 }
 
-/** A submission was sent and its answer was lost: the service may have taken it, or not. `cause` is what happened to the answer. */
+/**
+ * A submission was sent and its answer was lost: the service may have taken it, or not. `cause` is
+ * what happened to the answer.
+ */
 export class SubmitOutcomeUnknown extends ClientError {
   override readonly name = "SubmitOutcomeUnknown";
 

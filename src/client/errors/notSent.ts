@@ -13,7 +13,10 @@ export class BaseUrlError extends ClientError {
   }
 }
 
-/** The `headers` option gave none that can be sent. Nothing was sent. `cause` is what its function threw, if it did. */
+/**
+ * The `headers` option gave none that can be sent. Nothing was sent. `cause` is what its function
+ * threw, if it did.
+ */
 export class HeadersError extends ClientError {
   override readonly name = "HeadersError";
 

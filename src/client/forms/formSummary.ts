@@ -1,6 +1,8 @@
 import { ownValue } from "../../core/record.ts";
 
-/** A form as lists show it, without its parameters. What is not a string in the answer is left out. */
+/**
+ * A form as lists show it, without its parameters. What is not a string in the answer is left out.
+ */
 export interface FormSummary {
   readonly id?: string;
   readonly description?: string;

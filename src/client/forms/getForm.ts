@@ -8,7 +8,10 @@ import { formPath } from "./formPath.ts";
 
 /** How a form is fetched, and how strictly its definition is read. */
 export interface GetFormOptions extends ParseFormOptions {
-  /** ISO 639-1, such as `"es"`: the language that its texts should be in. The service falls back to English. */
+  /**
+   * ISO 639-1, such as `"es"`: the language that its texts should be in. The service falls back to
+   * English.
+   */
   readonly lang?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }

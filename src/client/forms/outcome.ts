@@ -4,7 +4,8 @@ import type { RequestSettings } from "../request/request.ts";
 
 /**
  * Sends a submission. One whose outcome is unknown is never reported as failed.
- * @throws SubmitOutcomeUnknown when it was sent and no answer tells what became of it, else what `send` throws
+ * @throws SubmitOutcomeUnknown when it was sent and no answer tells what became of it, else what
+ * `send` throws
  */
 export async function withOutcome<T>(
   settings: RequestSettings,
@@ -28,7 +29,10 @@ export async function withOutcome<T>(
 /** Statuses that tell of one attempt, and nothing of one before whose answer was lost. */
 const ofOneAttempt: readonly number[] = [401, 403, 408, 409, 425, 429];
 
-/** Whether the last answer is the service's, and tells of every attempt: a gateway answers, too, for a service that may have taken one. */
+/**
+ * Whether the last answer is the service's, and tells of every attempt: a gateway answers, too, for
+ * a service that may have taken one.
+ */
 function isTold(error: unknown, untold: number): boolean {
   if (
     !(error instanceof HttpError && isRecord(error.body) && isRecord(ownValue(error.body, "error")))

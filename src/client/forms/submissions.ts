@@ -7,8 +7,8 @@ import { urlOf } from "../request/urlOf.ts";
 import { withOutcome } from "./outcome.ts";
 
 /**
- * Where forms are checked and submitted; `{form}`, which each must have, stands for the form's id, other `{names}` for `params`.
- * They are not in the specification, so each can be replaced.
+ * Where forms are checked and submitted; `{form}`, which each must have, stands for the form's id,
+ * other `{names}` for `params`. They are not in the specification, so each can be replaced.
  */
 export interface SubmissionPaths {
   /** `/forms/{form}/validate` unless given. */
@@ -23,7 +23,10 @@ export interface SubmissionPaths {
 export interface SubmitOptions {
   /** What the path names beside the form: `{ employee: "emp_1" }`. */
   readonly params?: Readonly<Record<string, string>> | undefined;
-  /** Sent as `Idempotency-Key`. With one, a submission is sent again after a lost answer; without, never. */
+  /**
+   * Sent as `Idempotency-Key`. With one, a submission is sent again after a lost answer; without,
+   * never.
+   */
   readonly idempotencyKey?: string | undefined;
   /** Stops the request. One that was sent already rejects with `SubmitOutcomeUnknown`. */
   readonly signal?: AbortSignal | undefined;
@@ -35,16 +38,25 @@ export interface SignedDocument {
   readonly document: string | null;
 }
 
-/** Sends answers. Every method rejects with a `ClientError` only: `submitErrors` makes of it what to show. */
+/**
+ * Sends answers. Every method rejects with a `ClientError` only: `submitErrors` makes of it what to
+ * show.
+ */
 export interface Submissions {
-  /** Asks the service whether it would take these answers. Rejects with an `HttpError` when it would not. */
+  /**
+   * Asks the service whether it would take these answers. Rejects with an `HttpError` when it would
+   * not.
+   */
   validateForm(id: string, payload: Payload, options?: SubmitOptions): Promise<void>;
   /**
-   * Hands the answers in; gives the JSON that the service answers, `null` when it answers nothing. `SubmitOutcomeUnknown` when its
-   * answer was lost.
+   * Hands the answers in; gives the JSON that the service answers, `null` when it answers nothing.
+   * `SubmitOutcomeUnknown` when its answer was lost.
    */
   submitForm(id: string, payload: Payload, options: SubmitOptions): Promise<unknown>;
-  /** Hands the answers in, signed, for a person who knowingly signs. `SubmitOutcomeUnknown` when the answer was lost. */
+  /**
+   * Hands the answers in, signed, for a person who knowingly signs. `SubmitOutcomeUnknown` when the
+   * answer was lost.
+   */
   signForm(id: string, payload: Payload, options: SubmitOptions): Promise<SignedDocument>;
 }
 

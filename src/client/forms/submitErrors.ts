@@ -2,21 +2,27 @@ import type { Form, Payload, SubmitErrors } from "../../core/index.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 import { HttpError } from "../errors/index.ts";
 
-/** What was submitted, as `onSubmit` is given it, and the app's words for what the service refuses. */
+/**
+ * What was submitted, as `onSubmit` is given it, and the app's words for what the service refuses.
+ */
 export interface SubmitErrorsOptions {
   readonly payload: Payload;
   /** Lets an error name a parameter that was not sent, such as one that is missing. */
   readonly form?: Form | undefined;
-  /** Words by the error's `type`, such as `employee_federal_withholding_locked`, in place of the service's own message. */
+  /**
+   * Words by the error's `type`, such as `employee_federal_withholding_locked`, in place of the
+   * service's own message.
+   */
   readonly messages?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * What the service says about a refused submission, to show at its fields: from an `HttpError`, or from the JSON of an
- * answer, shaped `{ error: { type, message, input_errors: [{ message, field, field_path: ["parameters", "0", "value"] }] } }`.
- * A path has the index of a parameter in `payload`, or its name. What belongs to no parameter goes to `form`, as does the
- * error's own message when no input error has one. `null` for anything that is no such error, and for an `HttpError` from 500 on: a service
- * that failed has refused nothing.
+ * What the service says about a refused submission, to show at its fields: from an `HttpError`, or
+ * from the JSON of an answer, shaped `{ error: { type, message, input_errors: [{ message, field,
+ * field_path: ["parameters", "0", "value"] }] } }`. A path has the index of a parameter in
+ * `payload`, or its name. What belongs to no parameter goes to `form`, as does the error's own
+ * message when no input error has one. `null` for anything that is no such error, and for an
+ * `HttpError` from 500 on: a service that failed has refused nothing.
  */
 export function submitErrors(
   error: unknown,
@@ -53,7 +59,10 @@ export function submitErrors(
   };
 }
 
-/** The name of the parameter that an input error is about, found by its index in what was sent, or told. */
+/**
+ * The name of the parameter that an input error is about, found by its index in what was sent, or
+ * told.
+ */
 function parameterOf(
   inputError: Record<string, unknown>,
   { parameters }: Payload,

@@ -1,6 +1,9 @@
 import type { Page } from "../../core/index.ts";
 
-/** An iterator of what is generated. Its `return()` aborts `left` at once, even while a `next()` waits. */
+/**
+ * An iterator of what is generated. Its `return()` aborts `left` at once, even while a `next()`
+ * waits.
+ */
 export function iterate<T>(
   generate: (left: AbortController) => AsyncGenerator<T, undefined, undefined>,
 ): AsyncIterableIterator<T> {
@@ -17,7 +20,10 @@ export function iterate<T>(
   return iterator;
 }
 
-/** The items of pages. Once `signal` is aborted no more are given, which `pages` turns into an error. */
+/**
+ * The items of pages. Once `signal` is aborted no more are given, which `pages` turns into an
+ * error.
+ */
 export async function* itemsOf<T>(
   pages: AsyncIterable<Page<T>>,
   signal: AbortSignal | undefined,

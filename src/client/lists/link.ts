@@ -13,7 +13,8 @@ export interface LinkSettings {
 
 /**
  * Where a `next` or `previous` of the list at `list` leads, which the page at `from` gave.
- * @throws LinkError unless it is http(s) at the origin of `baseUrl`, with the path of the list and without credentials.
+ * @throws LinkError unless it is http(s) at the origin of `baseUrl`, with the path of the list and
+ * without credentials.
  */
 export function followLink(link: string, list: URL, settings: LinkSettings, from = list): URL {
   const line = lineOf(list);
@@ -43,7 +44,10 @@ function resolve(link: string, from: URL): URL | null {
   }
 }
 
-/** `url` below `base` instead of below the upstream. What is below `base` already stays as it is, unless the upstream is there, too. */
+/**
+ * `url` below `base` instead of below the upstream. What is below `base` already stays as it is,
+ * unless the upstream is there, too.
+ */
 function mapped(url: URL, base: URL, upstreamUrl: string | undefined, line: RequestLine): URL {
   if (upstreamUrl === undefined) return url;
   const upstream = baseOf(upstreamUrl, line, "upstreamUrl");

@@ -3,7 +3,10 @@ import type { ListName } from "../../core/index.ts";
 import type { QueryValue } from "../request/searchOf.ts";
 import type { CheckedLimit, ListParams } from "./listTypes.ts";
 
-/** Filters by name. What is `undefined` is not sent; an array is sent as one parameter for each of its values. */
+/**
+ * Filters by name. What is `undefined` is not sent; an array is sent as one parameter for each of
+ * its values.
+ */
 export interface ListQuery {
   readonly [name: string]: QueryValue | readonly QueryValue[] | undefined;
   /** It has an option of its own. */
@@ -12,12 +15,18 @@ export interface ListQuery {
 
 /** How objects are checked, and what ends the reading. */
 export interface ReadOptions<Schema = StandardSchemaV1 | undefined> {
-  /** Any Standard Schema, for each object; the page then holds what it gives. Without one objects are given as they came. */
+  /**
+   * Any Standard Schema, for each object; the page then holds what it gives. Without one objects
+   * are given as they came.
+   */
   readonly schema?: Schema;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Which page of a list to read. `limit` and `query` are of the first page: the service repeats them in its links. */
+/**
+ * Which page of a list to read. `limit` and `query` are of the first page: the service repeats them
+ * in its links.
+ */
 export interface ListOptions<
   Name = ListName,
   Limit extends number = number,
@@ -26,7 +35,10 @@ export interface ListOptions<
   /** Objects per page, from 1 to the maximum of the list; the service's default unless given. */
   readonly limit?: CheckedLimit<Name, Limit> | undefined;
   readonly query?: ListQuery | undefined;
-  /** The `next` or `previous` of a page, to read there instead of at the beginning. It is checked as any link is. */
+  /**
+   * The `next` or `previous` of a page, to read there instead of at the beginning. It is checked as
+   * any link is.
+   */
   readonly at?: string | undefined;
 }
 
@@ -36,7 +48,9 @@ export interface PagesOptions<
   Limit extends number = number,
   Schema = StandardSchemaV1 | undefined,
 > extends ListOptions<Name, Limit, Schema> {
-  /** Pages after which reading stops with an error, in case the list never ends: 1,000 unless given. */
+  /**
+   * Pages after which reading stops with an error, in case the list never ends: 1,000 unless given.
+   */
   readonly maxPages?: number | undefined;
   /** Pages fetched while the consumer works on one: 1 unless given. */
   readonly ahead?: 0 | 1 | undefined;
@@ -57,7 +71,10 @@ export type WithParams<Options, Name, Paths> = keyof ListParams<Name, Paths> ext
   ? Options & { readonly params?: undefined }
   : Options & { readonly params: ListParams<Name, Paths> };
 
-/** The last argument of what reads a list: it can be left out when the list demands no path parameters. */
+/**
+ * The last argument of what reads a list: it can be left out when the list demands no path
+ * parameters.
+ */
 export type ListArgs<Options, Name, Paths> = keyof ListParams<Name, Paths> extends never
   ? [options?: WithParams<Options, Name, Paths>]
   : [options: WithParams<Options, Name, Paths>];

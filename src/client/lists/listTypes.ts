@@ -11,7 +11,10 @@ type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
 
-/** The parameters in the path of a list, as they are before encoding: `{ employee: string }` for the paystubs. */
+/**
+ * The parameters in the path of a list, as they are before encoding: `{ employee: string }` for the
+ * paystubs.
+ */
 export type ListParams<Name, Paths = unknown> = {
   readonly [Param in ParamNames<PathOf<Name, Paths>>]: string;
 };
@@ -25,14 +28,19 @@ type UpTo<Max, Counted extends 0[] = [], Numbers = never> = Counted["length"] ex
   ? Numbers
   : UpTo<Max, [...Counted, 0], Numbers | [...Counted, 0]["length"]>;
 
-/** `Limit` when it is literal and in range, or not literal; else the words that the compiler shows. */
+/**
+ * `Limit` when it is literal and in range, or not literal; else the words that the compiler shows.
+ */
 export type CheckedLimit<Name, Limit extends number> = number extends Limit
   ? Limit
   : [Limit] extends [UpTo<MaxLimit<Name>>]
     ? Limit
     : `a whole number from 1 to ${MaxLimit<Name>}`;
 
-/** What a list holds: what its schema gives, else what `createClient<Items>` says of it, else anything. */
+/**
+ * What a list holds: what its schema gives, else what `createClient<Items>` says of it, else
+ * anything.
+ */
 export type ListItem<Name, Items = unknown, Schema = undefined> = Schema extends StandardSchemaV1
   ? StandardSchemaV1.InferOutput<Schema>
   : Name extends keyof Items

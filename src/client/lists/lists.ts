@@ -13,10 +13,12 @@ import type { ListItem } from "./listTypes.ts";
 type Schema = StandardSchemaV1 | undefined;
 
 /**
- * Reads lists. `Items` has the type of an object by the name or path of its list, unchecked unless there is a `schema`.
+ * Reads lists. `Items` has the type of an object by the name or path of its list, unchecked unless
+ * there is a `schema`.
  *
- * `next` and `previous` of a page are used as they are, and only when they have the origin of `baseUrl`, the path of the
- * list and no user name or password: `LinkError` otherwise, before anything is sent.
+ * `next` and `previous` of a page are used as they are, and only when they have the origin of
+ * `baseUrl`, the path of the list and no user name or password: `LinkError` otherwise, before
+ * anything is sent.
  */
 export interface Lists<out Items = unknown, Paths = unknown> {
   /** One page, the first unless `at` says another. */
@@ -26,8 +28,9 @@ export interface Lists<out Items = unknown, Paths = unknown> {
   ): Promise<Page<ListItem<N, Items, S>>>;
 
   /**
-   * The following page, `null` after the last one. For a page that this client gave; for a copy of one, such as out of a
-   * cache, name its list: a copy does not tell where it comes from, so that nothing could be checked.
+   * The following page, `null` after the last one. For a page that this client gave; for a copy of
+   * one, such as out of a cache, name its list: a copy does not tell where it comes from, so that
+   * nothing could be checked.
    */
   next<T>(
     page: Page<T>,
@@ -49,8 +52,9 @@ export interface Lists<out Items = unknown, Paths = unknown> {
   ): Promise<Page<ListItem<N, Items, S>> | null>;
 
   /**
-   * Page after page. Nothing is sent before the first `next()`; several at once are answered in turn; leaving the loop
-   * aborts what is under way. `TraversalError` for a URL that comes again, too many pages, or ten empty ones in a row.
+   * Page after page. Nothing is sent before the first `next()`; several at once are answered in
+   * turn; leaving the loop aborts what is under way. `TraversalError` for a URL that comes again,
+   * too many pages, or ten empty ones in a row.
    */
   pages<const N extends ListName, const L extends number = number, S extends Schema = undefined>(
     name: N,
@@ -63,7 +67,9 @@ export interface Lists<out Items = unknown, Paths = unknown> {
     ...options: ListArgs<PagesOptions<N, L, S>, N, Paths>
   ): AsyncIterableIterator<ListItem<N, Items, S>>;
 
-  /** The first `atMost` objects. When reading fails, those read so far are in the error's `results`. */
+  /**
+   * The first `atMost` objects. When reading fails, those read so far are in the error's `results`.
+   */
   collect<const N extends ListName, const L extends number = number, S extends Schema = undefined>(
     name: N,
     options: WithParams<CollectOptions<N, L, S>, N, Paths>,

@@ -8,7 +8,10 @@ export type ReadItems<T> = (
   line: RequestLine,
 ) => readonly T[] | Promise<readonly T[]>;
 
-/** Items as `schema` gives them, or the objects as they came. Rejects with an `InvalidItemError` for one that is refused. */
+/**
+ * Items as `schema` gives them, or the objects as they came. Rejects with an `InvalidItemError` for
+ * one that is refused.
+ */
 export const itemsBy = (schema: StandardSchemaV1 | undefined): ReadItems<unknown> =>
   schema
     ? (objects, line) =>

@@ -6,7 +6,10 @@ import type { OpenList } from "./openList.ts";
 
 const maxEmptyPages = 10;
 
-/** The pages of a list. Who leaves early aborts `left`, which ends what is under way, and then the walk. */
+/**
+ * The pages of a list. Who leaves early aborts `left`, which ends what is under way, and then the
+ * walk.
+ */
 export async function* walk<T>(
   open: () => OpenList<T>,
   { signal, maxPages = 1000, ahead = 1 }: AnyListOptions,

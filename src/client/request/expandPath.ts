@@ -10,8 +10,10 @@ const wellFormed =
   'it starts with "/", is percent-encoded, and has no query, no fragment and no "." or ".." by itself';
 
 /**
- * The path with its parameters, encoded. It must come out of the URL parser as it went in, so it leads nowhere else.
- * @throws InvalidIdError for a parameter that is missing or no segment, InvalidOptionError for one the path lacks and for no path
+ * The path with its parameters, encoded. It must come out of the URL parser as it went in, so it
+ * leads nowhere else.
+ * @throws InvalidIdError for a parameter that is missing or no segment, InvalidOptionError for one
+ * the path lacks and for no path
  */
 export function expandPath(
   path: string,

@@ -4,7 +4,10 @@ import type { RequestLine } from "../requestLine.ts";
 /** The type of this name is a browser's: a server's types have only this way to it. */
 type Init = NonNullable<RequestInit["headers"]>;
 
-/** Headers, or a function that gives them: it is called for each attempt, so that a token is always fresh. */
+/**
+ * Headers, or a function that gives them: it is called for each attempt, so that a token is always
+ * fresh.
+ */
 export type HeadersOption = Init | (() => Init | Promise<Init>);
 
 /** The headers of one attempt. Throws `HeadersError`, which never holds one of them. */

@@ -2,7 +2,10 @@ import { AbortedError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 import type { Watch } from "./withDeadline.ts";
 
-/** Those who follow one signal, with one listener for all of them: Node warns of a leak when a signal has more than ten. */
+/**
+ * Those who follow one signal, with one listener for all of them: Node warns of a leak when a
+ * signal has more than ten.
+ */
 class Followers extends Set<() => void> {
   handleEvent(): void {
     for (const stop of this) stop();

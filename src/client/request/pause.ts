@@ -1,6 +1,9 @@
 import type { Watch } from "./withDeadline.ts";
 
-/** Resolves after `ms`, or rejects at once with what `watch` gives. No timer or listener outlives the promise. */
+/**
+ * Resolves after `ms`, or rejects at once with what `watch` gives. No timer or listener outlives
+ * the promise.
+ */
 export function pause(ms: number, watch: Watch): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unwatch: ReturnType<Watch>;

@@ -12,8 +12,8 @@ import { retryAfterOf } from "./retryAfter.ts";
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
 
 /**
- * The JSON of a successful answer, `null` for an empty one to a POST. Throws another `ClientError` than `AbortedError` or
- * `TimeoutError` for any other answer.
+ * The JSON of a successful answer, `null` for an empty one to a POST. Throws another `ClientError`
+ * than `AbortedError` or `TimeoutError` for any other answer.
  */
 export async function readJson(
   response: Response,

@@ -1,7 +1,10 @@
 /** The most that is read of an answer, decompressed: 10 MiB, in bytes. */
 export const maxBytes = 10 * 1024 * 1024;
 
-/** The body as UTF-8 text; `null` when it has more than `maxBytes`. One that is not UTF-8 becomes a text that is no JSON. Stops reading when `signal` is aborted. */
+/**
+ * The body as UTF-8 text; `null` when it has more than `maxBytes`. One that is not UTF-8 becomes a
+ * text that is no JSON. Stops reading when `signal` is aborted.
+ */
 export async function readText(response: Response, signal: AbortSignal): Promise<string | null> {
   if (!response.body) return response.text();
   const reader = response.body.getReader();
@@ -21,7 +24,10 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   }
 }
 
-/** All at once: piece by piece, decoding and parsing a page of 500 objects took a fifth longer in Node. */
+/**
+ * All at once: piece by piece, decoding and parsing a page of 500 objects took a fifth longer in
+ * Node.
+ */
 function decode(chunks: readonly Uint8Array[], bytes: number): string {
   const [only] = chunks;
   if (only?.byteLength === bytes) return textOf(only);
@@ -34,7 +40,10 @@ function decode(chunks: readonly Uint8Array[], bytes: number): string {
   return textOf(whole);
 }
 
-/** Read loosely, an option would get a value that the service does not have. JSON is UTF-8: https://www.rfc-editor.org/rfc/rfc8259#section-8.1 */
+/**
+ * Read loosely, an option would get a value that the service does not have. JSON is UTF-8:
+ * https://www.rfc-editor.org/rfc/rfc8259#section-8.1
+ */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -17,8 +17,9 @@ export interface RequestSettings extends Sending {
 }
 
 /**
- * The JSON that answers a GET of `url`, or `post` sent there. A GET, and what has an idempotency key, is sent again after
- * network faults and the statuses of passing trouble. No wait is begun that would outlast `totalTimeout`.
+ * The JSON that answers a GET of `url`, or `post` sent there. A GET, and what has an idempotency
+ * key, is sent again after network faults and the statuses of passing trouble. No wait is begun
+ * that would outlast `totalTimeout`.
  * @throws ClientError
  */
 export async function request(

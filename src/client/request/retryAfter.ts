@@ -2,8 +2,9 @@
 const asctime = /^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/;
 
 /**
- * The wait that `Retry-After` asks for, in ms from now, never negative, and finite: more than a billion seconds counts as that.
- * `undefined` when it is absent or is neither seconds nor an HTTP date, of which there are three forms (https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7).
+ * The wait that `Retry-After` asks for, in ms from now, never negative, and finite: more than a
+ * billion seconds counts as that. `undefined` when it is absent or is neither seconds nor an HTTP
+ * date, of which there are three forms (https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7).
  */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get("retry-after") ?? "";

@@ -11,10 +11,16 @@ const maxRetryAfter = 60_000;
 
 const retriedStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
-/** Up to 300 ms before the first retry and 600 ms before the second, at random so that clients do not come back together. */
+/**
+ * Up to 300 ms before the first retry and 600 ms before the second, at random so that clients do
+ * not come back together.
+ */
 export const fullJitter: Backoff = (retry) => Math.random() * 300 * 2 ** (retry - 1);
 
-/** The ms to wait before sending again after `error`, endless when that would not help. A `backoff` that throws becomes its `cause`. */
+/**
+ * The ms to wait before sending again after `error`, endless when that would not help. A `backoff`
+ * that throws becomes its `cause`.
+ */
 export function retryDelay(retry: number, error: unknown, backoff: Backoff): number {
   if (!(error instanceof NetworkError || error instanceof HttpError)) return Infinity;
   const least = leastDelay(error);

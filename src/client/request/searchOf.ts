@@ -7,7 +7,8 @@ export type QueryValue = string | number | boolean;
 
 /**
  * A query, without what is `undefined`, and with one parameter for each value of an array.
- * @throws InvalidOptionError for half of a surrogate pair, in whose place something else would be sent
+ * @throws InvalidOptionError for half of a surrogate pair, in whose place something else would be
+ * sent
  */
 export function searchOf(
   query: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>,

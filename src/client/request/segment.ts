@@ -11,8 +11,9 @@ const problems = new Map([
 ]);
 
 /**
- * `id` as one segment of a path: the service decodes exactly `id`, whatever it contains. Only dots by themselves are
- * special (https://url.spec.whatwg.org/#double-dot-path-segment); an id spelled `%2e` is sent as `%252e`.
+ * `id` as one segment of a path: the service decodes exactly `id`, whatever it contains. Only dots
+ * by themselves are special (https://url.spec.whatwg.org/#double-dot-path-segment); an id spelled
+ * `%2e` is sent as `%252e`.
  * @throws InvalidIdError, which calls it by `name`
  */
 export function segment(id: unknown, line: RequestLine, name = "the id"): string {

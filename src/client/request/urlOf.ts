@@ -9,8 +9,8 @@ const problems: readonly (readonly [isTrueOf: (url: URL) => boolean | string, pr
   ];
 
 /**
- * The absolute address of `path`, which starts with a slash and is already encoded. A relative `baseUrl` is taken from the
- * page's location.
+ * The absolute address of `path`, which starts with a slash and is already encoded. A relative
+ * `baseUrl` is taken from the page's location.
  * @throws BaseUrlError
  */
 export function urlOf(

@@ -1,4 +1,6 @@
-/** Begins to watch for a reason to stop, and gives what ends that. Throws one that is there already. */
+/**
+ * Begins to watch for a reason to stop, and gives what ends that. Throws one that is there already.
+ */
 export type Watch = (stop: (reason: Error) => void) => (() => void) | undefined;
 
 /** What ends work early. */
@@ -10,8 +12,9 @@ export interface Deadline {
 }
 
 /**
- * The result of `work`, or the error of `late` or `watch` at once, even when `work` does not listen to its signal. That
- * signal is aborted by any failure, which frees the connection. No timer or listener outlives the promise.
+ * The result of `work`, or the error of `late` or `watch` at once, even when `work` does not listen
+ * to its signal. That signal is aborted by any failure, which frees the connection. No timer or
+ * listener outlives the promise.
  */
 export async function withDeadline<T>(
   { ms, late, watch }: Deadline,

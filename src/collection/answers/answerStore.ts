@@ -8,13 +8,13 @@ export interface AnswerStore {
 }
 
 export function createAnswerStore(): AnswerStore {
-  const held = new Map<string, FormAnswers>();
+  const byForm = new Map<string, FormAnswers>();
   const listeners = new Set<() => void>();
   return {
-    get: (id) => held.get(id),
+    get: (id) => byForm.get(id),
     set(id, answers) {
-      held.set(id, answers);
-      for (const tell of listeners) tell();
+      byForm.set(id, answers);
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -31,8 +31,9 @@ const wordings: Readonly<Record<ParameterType, Wording>> = {
 };
 
 /**
- * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one no more than "Ending in 6789", or dots
- * where that would tell most of it. A value that is none of its type comes back as it is.
+ * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one
+ * no more than "Ending in 6789", or dots where that would tell most of it. A value that is none of
+ * its type comes back as it is.
  */
 export function answerText(
   parameter: Parameter,

@@ -9,20 +9,34 @@ import type { ParameterFormApi } from "../../react/useParameterForm.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
 import { isSensitive } from "./isSensitive.ts";
 
-/** What stands in a form, by parameter name. Its records have no prototype: read them with `Object.hasOwn`. */
+/**
+ * What stands in a form, by parameter name. Its records have no prototype: read them with
+ * `Object.hasOwn`.
+ */
 export interface FormAnswers {
-  /** Submitted strings. Those of hidden parameters are among them, so that they are there when they are shown again. */
+  /**
+   * Submitted strings. Those of hidden parameters are among them, so that they are there when they
+   * are shown again.
+   */
   readonly values: Readonly<Record<string, string>>;
-  /** Texts that could not be read, as typed. A parameter is in one of the two records or in none. */
+  /**
+   * Texts that could not be read, as typed. A parameter is in one of the two records or in none.
+   */
   readonly unread: Readonly<Record<string, string>>;
-  /** Names of questions that were answered when the form was come to: what is empty by now was taken back, and is offered no answer again. */
+  /**
+   * Names of questions that were answered when the form was come to: what is empty by now was taken
+   * back, and is offered no answer again.
+   */
   readonly begun?: readonly string[] | undefined;
 }
 
 /** Of a form that nobody has begun. */
 export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([]) };
 
-/** What stands in a form that is drawn: give it what `useParameterForm` gives, or the ref of a `<ParameterForm>`. */
+/**
+ * What stands in a form that is drawn: give it what `useParameterForm` gives, or the ref of a
+ * `<ParameterForm>`.
+ */
 export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormAnswers {
   const held = form.getFieldValues();
   return {
@@ -44,8 +58,9 @@ export const textsIn = (record: Readonly<Record<string, unknown>>): FormAnswers[
   );
 
 /**
- * `defaultValues` for a form that is to begin with `answers`. Texts that could not be read stand in their fields as typed, and block
- * submission, also where the locale is another one by now and would read them: nobody has said that this is what they meant.
+ * `defaultValues` for a form that is to begin with `answers`. Texts that could not be read stand in
+ * their fields as typed, and block submission, also where the locale is another one by now and
+ * would read them: nobody has said that this is what they meant.
  */
 export function defaultValuesOf(
   form: Form,
@@ -74,7 +89,10 @@ function readText(parameter: Parameter, text: string, settings: ResolvedSettings
   return typeof held !== "string" || isPlainText ? held : { text, reason: "customError" };
 }
 
-/** Names of the parameters whose answers must be kept from other people's eyes, and out of drafts: by their rules, or by what they are called. */
+/**
+ * Names of the parameters whose answers must be kept from other people's eyes, and out of drafts:
+ * by their rules, or by what they are called.
+ */
 export function sensitiveNames(form: Form, settings: FormSettings = {}): ReadonlySet<string> {
   const resolved = resolveSettings(settings);
   const found = form.parameters.filter((parameter) => isSensitive(parameter, resolved));
@@ -83,23 +101,38 @@ export function sensitiveNames(form: Form, settings: FormSettings = {}): Readonl
 
 /** A form of a collection, as what keeps its answers needs to know it. */
 export interface KeptForm {
-  /** What its draft is found by: the form's id in the collection, or what its parameters make where it has none. */
+  /**
+   * What its draft is found by: the form's id in the collection, or what its parameters make where
+   * it has none.
+   */
   readonly id: string;
   readonly form: Form;
   /** Names of parameters whose answers are never to be kept outside of memory. */
   readonly sensitive: ReadonlySet<string>;
-  /** What it begins with where nothing is kept. What is the same need not be kept, and so follows what the app says next time. */
+  /**
+   * What it begins with where nothing is kept. What is the same need not be kept, and so follows
+   * what the app says next time.
+   */
   readonly defaults?: FormAnswers | undefined;
   /** How it is filled in. */
   readonly settings?: ResolvedSettings | undefined;
 }
 
-/** Keeps the answers of a collection between visits: the `draft` of `<FormCollection>`. `useDraft` makes one. */
+/**
+ * Keeps the answers of a collection between visits: the `draft` of `<FormCollection>`. `useDraft`
+ * makes one.
+ */
 export interface AnswerKeeper {
-  /** The answers that a form begins with, or `null`. Asked once for each form, before it is drawn; it never rejects. */
+  /**
+   * The answers that a form begins with, or `null`. Asked once for each form, before it is drawn;
+   * it never rejects.
+   */
   restore(form: KeptForm): Promise<FormAnswers | null>;
   /** Told at every change of a form's answers, all of them, at every keystroke. It never throws. */
   save(form: KeptForm, answers: FormAnswers): void;
-  /** Told when a form was accepted by the app, after which nothing of it need be kept; and, once all were, of the forms that were not asked. */
+  /**
+   * Told when a form was accepted by the app, after which nothing of it need be kept; and, once all
+   * were, of the forms that were not asked.
+   */
   clear(form: KeptForm): void;
 }

@@ -13,8 +13,8 @@ export interface Restored {
 }
 
 /**
- * What a form begins with: the answers of the person, and for all else what the app says now. A person gives no answer that cannot be edited,
- * nor one that is sensitive and was not kept.
+ * What a form begins with: the answers of the person, and for all else what the app says now. A
+ * person gives no answer that cannot be edited, nor one that is sensitive and was not kept.
  */
 export function restoredIn(
   { form, kept, settings, defaults: now }: ReadyForm,

@@ -1,6 +1,6 @@
 /**
- * Whether two names are the same but for capitals, accents written in another way, punctuation, which may part words or not, and spaces at the
- * ends or repeated.
+ * Whether two names are the same but for capitals, accents written in another way, punctuation,
+ * which may part words or not, and spaces at the ends or repeated.
  */
 export const sameName = (a: string, b: string): boolean =>
   ["", " "].some((gap) => plain(a, gap) === plain(b, gap));

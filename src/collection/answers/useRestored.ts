@@ -5,7 +5,10 @@ import type { AnswerKeeper } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
 import { type Restored, restoredIn, sameAnswers } from "./restoredAnswers.ts";
 
-/** Puts back what was kept of each form once its definition is there; tells which forms can be drawn by now, and of which something was kept. */
+/**
+ * Puts back what was kept of each form once its definition is there; tells which forms can be drawn
+ * by now, and of which something was kept.
+ */
 export function useRestored(
   draft: AnswerKeeper | undefined,
   forms: readonly ReadyForm[],
@@ -35,7 +38,8 @@ export function useRestored(
       });
     }
   }, [draft, forms, store]);
-  // What the app says later counts as if it had been said before, until the person comes to the form.
+  // What the app says later counts as if it had been said before, until the person comes to the
+  // form.
   useEffect(() => {
     for (const form of forms) {
       const found = kept.current.get(form.id);

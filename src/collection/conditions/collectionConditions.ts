@@ -25,14 +25,15 @@ interface Node {
 }
 
 /**
- * The conditions of all forms of a collection, checked. A test looks at its own form's parameter of that name, else at the only one of this
- * name in the collection.
- * @throws ConditionError for names that are nowhere or in several forms, and for forms and parameters that wait for each other.
+ * The conditions of all forms of a collection, checked. A test looks at its own form's parameter of
+ * that name, else at the only one of this name in the collection.
+ * @throws ConditionError for names that are nowhere or in several forms, and for forms and
+ * parameters that wait for each other.
  */
 export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
   const nodes = new Map<string, Node>();
-  const add = ({ id, given, form }: ConditionedForm): void => {
-    const { when, conditions } = given;
+  const add = ({ id, options, form }: ConditionedForm): void => {
+    const { when, conditions } = options;
     if (when !== undefined && !isCondition(when)) throw notCondition(parameterKey(id));
     nodes.set(
       parameterKey(id),

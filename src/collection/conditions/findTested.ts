@@ -7,7 +7,7 @@ import type { CollectionForm } from "../entries.ts";
 /** A form and its conditions; `form` is `null` while it is not there. */
 export interface ConditionedForm {
   readonly id: string;
-  readonly given: Pick<CollectionForm, "when" | "conditions">;
+  readonly options: Pick<CollectionForm, "when" | "conditions">;
   readonly form: Form | null;
   /** Whether it is a step; the answers of others count, but their own faults are nobody's. */
   readonly isPlaced: boolean;
@@ -20,7 +20,10 @@ export type ParameterAt = readonly [form: string, name: string];
 export const parameterKey = (form: string, name?: string): string =>
   JSON.stringify(name === undefined ? form : [form, name]);
 
-/** The parameter of another form that a test looks at; `null` while it may be in a form that is not there yet. */
+/**
+ * The parameter of another form that a test looks at; `null` while it may be in a form that is not
+ * there yet.
+ */
 export function findTested(
   forms: readonly ConditionedForm[],
   asker: string,

@@ -1,7 +1,10 @@
 import type { FormAnswers } from "../answers/answers.ts";
 import type { CollectedForm, ReadyForm } from "../entries.ts";
 
-/** The forms among `known` that a person answered and that are not asked by now; one that is disabled is never sent. */
+/**
+ * The forms among `known` that a person answered and that are not asked by now; one that is
+ * disabled is never sent.
+ */
 export function hiddenForms(
   known: readonly ReadyForm[],
   asked: readonly CollectedForm[],

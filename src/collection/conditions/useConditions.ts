@@ -11,7 +11,10 @@ interface Conditions {
   readonly problem: ConditionError | null;
 }
 
-/** The conditions of a collection, checked with the definitions that are there. `entries` are those that are steps. */
+/**
+ * The conditions of a collection, checked with the definitions that are there. `entries` are those
+ * that are steps.
+ */
 export const useConditions = (
   all: readonly CollectionEntry[],
   entries: readonly CollectionEntry[],
@@ -20,10 +23,10 @@ export const useConditions = (
   useMemo(() => {
     try {
       const placed = new Set(entries.map(({ id }) => id));
-      const forms = all.map(({ id, given }) => {
+      const forms = all.map(({ id, options }) => {
         const definition = definitions.get(id);
         const form = definition?.status === "ready" ? definition.form : null;
-        return { id, given, form, isPlaced: placed.has(id) };
+        return { id, options, form, isPlaced: placed.has(id) };
       });
       return { shows: collectionConditions(forms), problem: null };
     } catch (error) {

@@ -13,13 +13,14 @@ interface VisibleFormsOptions {
 }
 
 /**
- * Those of these forms that are asked; and, while it is not known whether it is, the one that the address names, as one to come. What it gives
- * tells those that are asked by now: an answer may have come since they were drawn.
+ * Those of these forms that are asked; and, while it is not known whether it is, the one that the
+ * address names, as one to come. What it gives tells those that are asked by now: an answer may
+ * have come since they were drawn.
  */
 export function useVisibleForms(
   forms: readonly CollectedForm[],
   { shows, heard, store, step }: VisibleFormsOptions,
-): { readonly asked: readonly CollectedForm[]; askedNow(): readonly CollectedForm[] } {
+): { readonly visible: readonly CollectedForm[]; visibleNow(): readonly CollectedForm[] } {
   const shownIds = (): string =>
     JSON.stringify(forms.filter(({ id }) => shows(heard, id)).map(({ id }) => id));
   const isComing = forms.some(({ status }) => status === "loading");
@@ -31,7 +32,7 @@ export function useVisibleForms(
     });
   };
   return {
-    asked: among(useSyncExternalStore(store.subscribe, shownIds, shownIds)),
-    askedNow: () => among(shownIds()),
+    visible: among(useSyncExternalStore(store.subscribe, shownIds, shownIds)),
+    visibleNow: () => among(shownIds()),
   };
 }

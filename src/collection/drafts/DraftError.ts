@@ -1,7 +1,8 @@
 /**
- * Why a draft could not be kept: no room (`full`), a storage that the browser or its settings refuse (`blocked`), a server that asks to sign
- * in (`signedOut`), refuses (`refused`), cannot be reached or fails (`unreachable`), a newer draft of another device (`conflict`), or
- * anything else (`failed`).
+ * Why a draft could not be kept: no room (`full`), a storage that the browser or its settings
+ * refuse (`blocked`), a server that asks to sign in (`signedOut`), refuses (`refused`), cannot be
+ * reached or fails (`unreachable`), a newer draft of another device (`conflict`), or anything else
+ * (`failed`).
  */
 export type DraftProblem =
   | "full"

@@ -17,9 +17,12 @@ export interface DraftStatusProps extends DraftLanguage {
   readonly components?: Partial<Components> | undefined;
 }
 
-/** Tells, also to screen readers, whether answers are saved, what became of earlier ones, and lets the person choose between two tabs. */
-export function DraftStatus({ draft, className = "", ...given }: DraftStatusProps): JSX.Element {
-  const settings = useSettings(given);
+/**
+ * Tells, also to screen readers, whether answers are saved, what became of earlier ones, and lets
+ * the person choose between two tabs.
+ */
+export function DraftStatus({ draft, className = "", ...options }: DraftStatusProps): JSX.Element {
+  const settings = useSettings(options);
   const { status, canTake } = draft;
   const now = statusKey(draft);
   // "Saved" is not said again after each pause in typing.

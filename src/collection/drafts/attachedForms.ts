@@ -47,7 +47,8 @@ export function createAttached(
       released.get(draft) === live.mounted &&
       fingerprintOf(before) === fingerprintOf(live.form);
     released.delete(draft);
-    // No change tells of what was answered before the first effects ran, or while a draft was still being read.
+    // No change tells of what was answered before the first effects ran, or while a draft was still
+    // being read.
     const early = before && !isSame ? [] : fieldsOf(source);
     let isPutting = false;
     const show = (answered: readonly DraftField[], isReplacing: boolean): void =>
@@ -56,7 +57,7 @@ export function createAttached(
         isPutting = true;
         putBack(live, found.fields, isReplacing);
         isPutting = false;
-        draft.owe();
+        draft.listNotKept();
         const there = new Set(found.fields.map(keyOf));
         if (!answered.every((field) => there.has(keyOf(field)))) draft.change(source);
       });
@@ -70,9 +71,9 @@ export function createAttached(
       released.set(draft, live.mounted);
     };
     form.take = () => {
-      if (draft.told().status === "elsewhere") show([], true);
+      if (draft.state().status === "elsewhere") show([], true);
     };
-    if (isSame && draft.follow(source)) draft.owe();
+    if (isSame && draft.follow(source)) draft.listNotKept();
     else show(early, false);
   };
 

@@ -1,6 +1,9 @@
 import { type DraftSaving, type DraftState, idle } from "./draftState.ts";
 
-/** Where the draft of one form stands between the page and the storage. `…Anew`: something has changed since that began. */
+/**
+ * Where the draft of one form stands between the page and the storage. `…Anew`: something has
+ * changed since that began.
+ */
 export const draftPhases = [
   "empty", // Nothing is kept, and there is nothing to keep.
   "reading", // What is kept is not known yet, and nothing is written before it is.
@@ -46,8 +49,8 @@ export type DraftEvent = (typeof draftEvents)[number];
 
 /**
  * What is to be done: `save` looks first what is kept, `saveNow` only where that takes no time,
- * `saveToo` does so beside what is under way, `saveOver` writes over what is there. `clearAgain` leaves
- * alone what somebody else has kept since.
+ * `saveToo` does so beside what is under way, `saveOver` writes over what is there. `clearAgain`
+ * leaves alone what somebody else has kept since.
  */
 export type DraftEffect =
   | "pause"
@@ -63,13 +66,13 @@ export type DraftEffect =
 export interface DraftMachine {
   readonly phase: DraftPhase;
   /** What a person is told. */
-  readonly told: DraftState;
+  readonly draft: DraftState;
   /** Grows with all that is begun: what comes of something that was begun before is ignored. */
   readonly turn: number;
 }
 
 /** The draft of a form that was not opened yet. */
-export const begun: DraftMachine = { phase: "empty", told: idle, turn: 0 };
+export const begun: DraftMachine = { phase: "empty", draft: idle, turn: 0 };
 
 /** What is said in each phase; where nothing stands, what was said before. */
 const statuses: Partial<Record<DraftPhase, DraftSaving>> = {
@@ -137,20 +140,20 @@ const rules: readonly Rule[] = [
 ];
 
 /** Whether it is for the person to decide what is kept. */
-export const isLost = ({ told }: DraftMachine): boolean =>
-  told.status === "elsewhere" || told.status === "removed";
+export const isLost = ({ draft }: DraftMachine): boolean =>
+  draft.status === "elsewhere" || draft.status === "removed";
 
 /** Whether something is to be written, or is being written. */
 export const isDirty = ({ phase }: DraftMachine): boolean =>
   phase === "editing" || phase === "saving" || phase === "failed" || phase.endsWith("Anew");
 
-/** The same with something else told. */
-export function tell(state: DraftMachine, change: Partial<DraftState>): DraftMachine {
-  const told = { ...state.told, ...change };
-  return JSON.stringify(told) === JSON.stringify(state.told) ? state : { ...state, told };
+/** The same with another draft. */
+export function withDraft(state: DraftMachine, change: Partial<DraftState>): DraftMachine {
+  const draft = { ...state.draft, ...change };
+  return JSON.stringify(draft) === JSON.stringify(state.draft) ? state : { ...state, draft };
 }
 
-/** What becomes of a draft by an event, with which `news` is told, and what is to be done then. */
+/** What becomes of a draft by an event that brings `news`, and what is to be done then. */
 export function draftStep(
   state: DraftMachine,
   event: DraftEvent,
@@ -159,13 +162,13 @@ export function draftStep(
   const rule = rules.find(([type, from]) => type === event && from.includes(state.phase));
   if (!rule) return [state, undefined];
   const [, , phase, effect] = rule;
-  const next = tell(state, news);
-  const { status: before } = next.told;
+  const next = withDraft(state, news);
+  const { status: before } = next.draft;
   const status = statuses[phase] ?? (before === "none" ? "idle" : before);
   // What failed stays said until something succeeds.
   const isSaid = status === before || (status === "saving" && before === "failed");
   const isBegun = event === "giveUp" || (effect && effect !== "pause" && effect !== "saveToo");
   const turn = isBegun ? state.turn + 1 : state.turn;
-  const { told } = isSaid ? next : tell(next, { status, problem: null });
-  return [{ phase, told, turn }, effect];
+  const { draft } = isSaid ? next : withDraft(next, { status, problem: null });
+  return [{ phase, draft, turn }, effect];
 }

@@ -8,9 +8,9 @@ import {
   draftStep,
   isDirty,
   isLost,
-  tell,
+  withDraft,
 } from "./draftMachine.ts";
-import { type DraftSource, fieldsOf, isOwed } from "./draftSource.ts";
+import { type DraftSource, fieldsOf, isUnkept } from "./draftSource.ts";
 import {
   defaultDebounce,
   defaultExpiry,
@@ -38,20 +38,23 @@ export interface DraftContext {
 
 /** The draft of one form, which does what its machine says. No call throws or rejects. */
 export interface DraftRunner {
-  told(): DraftState;
+  state(): DraftState;
   send(event: DraftEvent): void;
   /** Has the draft read for its form, and gives what fits, or `null` where that is not known. */
   open(source: DraftSource, then: (found: FoundDraft | null) => void): void;
-  /** Takes the form in other words, with the same answers. False while what is kept of it is still read. */
+  /**
+   * Takes the form in other words, with the same answers. False while what is kept of it is still
+   * read.
+   */
   follow(source: DraftSource): boolean;
   /** Answers may have changed. */
   change(source: DraftSource): void;
   /** Tells what is to be given again, once what was kept stands in the form. */
-  owe(): void;
+  listNotKept(): void;
   /** Nothing can be answered, so that nothing is promised. */
   rest(): void;
   /** Looks whether somebody else has kept something since; `isTold` when somebody said so. */
-  look(isTold: boolean): void;
+  checkStorage(isTold: boolean): void;
   clear(): Awaitable<void>;
 }
 
@@ -60,7 +63,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
   const asideKey = `${key}~unreadable`;
   let [state, source] = [begun, first];
   let give: (found: FoundDraft | null) => void = () => undefined;
-  let owed: readonly Parameter[] = [];
+  let unkept: readonly Parameter[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The end of what changes the storage. */
   let busy: Awaitable<void>;
@@ -72,17 +75,20 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
   const json = (): string => JSON.stringify(fieldsOf(source));
 
   const set = (next: DraftMachine): void => {
-    const { told } = state;
+    const { draft } = state;
     state = next;
     if (next.phase !== "editing" && next.phase !== "savingAnew") clearTimeout(timer);
-    if (next.told !== told) emit();
+    if (next.draft !== draft) emit();
   };
   const send = (event: DraftEvent, news?: Partial<DraftState>): void => {
     const [next, effect] = draftStep(state, event, news);
     set(next);
     if (effect) effects[effect](effect);
   };
-  /** For something that begins: whether nothing else has begun since, and what sends its end only then. */
+  /**
+   * For something that begins: whether nothing else has begun since, and what sends its end only
+   * then.
+   */
   const start = () => {
     const { turn } = state;
     const isCurrent = (): boolean => turn === state.turn;
@@ -140,11 +146,11 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     };
     const done = attempt(() => after(after(busy, readText), judge), fail("unread", "conflict"));
     void after(done, () => {
-      if (found && isCurrent()) tellFound(found);
+      if (found && isCurrent()) restore(found);
       giveBack(isCurrent() ? found : null);
     });
   }
-  const tellFound = ({ kind, fields, dropped, changed, isUnsafe }: FoundDraft): void => {
+  const restore = ({ kind, fields, dropped, changed, isUnsafe }: FoundDraft): void => {
     const restored = fields.length > 0;
     if (isUnsafe) kept = null;
     send(isUnsafe ? "foundUnsafe" : restored ? "found" : "foundNone", {
@@ -152,7 +158,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
       dropped,
       changed: changed && (restored || dropped.length > 0),
       notKept: [],
-      setAside: state.told.setAside || kind === "unreadable",
+      setAside: state.draft.setAside || kind === "unreadable",
     });
   };
 
@@ -236,12 +242,12 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     clearAgain: clear,
   };
 
-  const tellOwed = (): void => {
-    const notKept = owed.filter((parameter) => isOwed(source, parameter));
-    set(tell(state, { notKept: notKept.map(({ name, label }) => ({ name, label })) }));
+  const emitNotKept = (): void => {
+    const notKept = unkept.filter((parameter) => isUnkept(source, parameter));
+    set(withDraft(state, { notKept: notKept.map(({ name, label }) => ({ name, label })) }));
   };
   return {
-    told: () => state.told,
+    state: () => state.draft,
     send,
     open(next, then) {
       send("flush");
@@ -255,19 +261,19 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     },
     change(next) {
       source = next;
-      if (owed.length > 0) tellOwed();
+      if (unkept.length > 0) emitNotKept();
       // React-hook-form tells also of what changes nothing.
       if (isDirty(state) || json() !== kept) send("change");
     },
-    owe() {
-      if (!state.told.restored) return;
-      owed = source.form.parameters.filter((parameter) => isOwed(source, parameter));
-      tellOwed();
+    listNotKept() {
+      if (!state.draft.restored) return;
+      unkept = source.form.parameters.filter((parameter) => isUnkept(source, parameter));
+      emitNotKept();
     },
     rest() {
-      if (state.told.status === "idle") set(tell(state, { status: "none" }));
+      if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));
     },
-    look(isTold) {
+    checkStorage(isTold) {
       if (!isOpened) return;
       const { end } = start();
       const done = (seen: string): void => {

@@ -11,7 +11,9 @@ import { fingerprintOf } from "../answers/fingerprint.ts";
 import { hasSensitiveName, isSensitive } from "../answers/isSensitive.ts";
 import type { DraftField } from "./draftText.ts";
 
-/** A form whose answers are kept, as it is filled in now: one on the page, or one of a collection. */
+/**
+ * A form whose answers are kept, as it is filled in now: one on the page, or one of a collection.
+ */
 export interface DraftSource {
   /** Tells the form from others of the same owner. */
   readonly id: string;
@@ -24,7 +26,10 @@ export interface DraftSource {
   value(name: string): FieldValue;
 }
 
-/** A form without an id is known by its parameters, so that a draft of an earlier definition is not found. */
+/**
+ * A form without an id is known by its parameters, so that a draft of an earlier definition is not
+ * found.
+ */
 export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
 /** A form on the page. Its rules say what may be kept of it. */
@@ -34,7 +39,7 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
   isKept: (parameter) => !hasSensitiveName(parameter) && !isSensitive(parameter, live.settings()),
   settings: () => live.settings(),
   initial: (name) => live.initial(name),
-  value: (name) => live.held(name),
+  value: (name) => live.value(name),
 });
 
 /** A form of a collection, with these answers. */
@@ -55,7 +60,10 @@ export const collectionSource = (
   },
 });
 
-/** The answers that differ from what the form begins with: others are not kept, so that they follow what the app says next time. */
+/**
+ * The answers that differ from what the form begins with: others are not kept, so that they follow
+ * what the app says next time.
+ */
 export const fieldsOf = (source: DraftSource): readonly DraftField[] =>
   source.form.parameters.filter(source.isKept).flatMap((parameter) => {
     const { name, label } = parameter;
@@ -66,8 +74,11 @@ export const fieldsOf = (source: DraftSource): readonly DraftField[] =>
     return [isUnread(value) ? { ...about, text: value.text } : { ...about, value }];
   });
 
-/** Whether a person has to answer a parameter that is never kept: not one that shows only what the app or the server has. */
-export function isOwed(source: DraftSource, parameter: Parameter): boolean {
+/**
+ * Whether a person has to answer a parameter that is never kept: not one that shows only what the
+ * app or the server has.
+ */
+export function isUnkept(source: DraftSource, parameter: Parameter): boolean {
   if (source.isKept(parameter) || source.value(parameter.name)) return false;
   const settings = source.settings();
   if (!settings) return true;
@@ -83,14 +94,14 @@ export function answersIn(
 ): FormAnswers {
   const drafted = new Set(fields.map(({ name }) => name));
   const kept = Object.entries(defaults.values).filter(([name]) => !drafted.has(name));
-  const given = (part: "value" | "text"): (readonly [string, string])[] =>
+  const restored = (part: "value" | "text"): (readonly [string, string])[] =>
     fields.flatMap(({ name, [part]: text }) => (text === undefined ? [] : [[name, text]]));
-  return { values: recordOf([...kept, ...given("value")]), unread: recordOf(given("text")) };
+  return { values: recordOf([...kept, ...restored("value")]), unread: recordOf(restored("text")) };
 }
 
 /**
- * Puts answers back into the fields of a form on the page that nobody has touched, or, to replace what
- * stands there, into all that can be kept.
+ * Puts answers back into the fields of a form on the page that nobody has touched, or, to replace
+ * what stands there, into all that can be kept.
  */
 export function putBack(live: DraftedForm, fields: readonly DraftField[], isReplacing: boolean) {
   const settings = live.settings();
@@ -99,12 +110,13 @@ export function putBack(live: DraftedForm, fields: readonly DraftField[], isRepl
   const drafted = new Set(fields.map(({ name }) => name));
   for (const parameter of live.form.parameters) {
     const { name } = parameter;
-    const isTouched = !sameValue(live.held(name), live.initial(name));
+    const isTouched = !sameValue(live.value(name), live.initial(name));
     // A form may be disabled for a while, as when it is fetched in another language.
     const isFixed =
       fieldSettings(parameter, settings).readOnly || ownValue(settings.fields, name)?.disabled;
     if (drafted.has(name) && !isFixed) {
-      if (isReplacing || !isTouched) live.hold(name, ownValue(values, name) ?? null);
-    } else if (isReplacing && isTouched && isKept(parameter)) live.hold(name, live.initial(name));
+      if (isReplacing || !isTouched) live.setValue(name, ownValue(values, name) ?? null);
+    } else if (isReplacing && isTouched && isKept(parameter))
+      live.setValue(name, live.initial(name));
   }
 }

@@ -2,10 +2,10 @@ import type { DraftProblem } from "./DraftError.ts";
 
 /**
  * How the keeping of answers stands: nothing to keep yet (`idle`), answers that are not kept yet
- * (`saving`), all kept (`saved`), could not be kept (`failed`), newer answers are kept by another tab
- * or device (`elsewhere`), or another tab took away what was kept (`removed`), as when it was submitted
- * there, so that nothing is kept from here until the person decides, or nothing can be answered
- * (`none`), because all is only read or was sent.
+ * (`saving`), all kept (`saved`), could not be kept (`failed`), newer answers are kept by another
+ * tab or device (`elsewhere`), or another tab took away what was kept (`removed`), as when it was
+ * submitted there, so that nothing is kept from here until the person decides, or nothing can be
+ * answered (`none`), because all is only read or was sent.
  */
 export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "elsewhere" | "removed" | "none";
 
@@ -24,7 +24,9 @@ export interface DraftState {
   readonly restored: boolean;
   /** Answers of an earlier visit that have no place in the form any more. */
   readonly dropped: readonly NamedAnswer[];
-  /** Questions of a restored form whose answers are never kept, and that are not answered again yet. */
+  /**
+   * Questions of a restored form whose answers are never kept, and that are not answered again yet.
+   */
   readonly notKept: readonly NamedAnswer[];
   /** Whether the form's definition has changed since the restored answers were given. */
   readonly changed: boolean;
@@ -35,20 +37,23 @@ export interface DraftState {
 /** How drafts are kept. */
 export interface DraftOptions {
   /**
-   * Whose drafts these are, such as the employee's id: a browser may be that of several people. Draw the
-   * form anew for another: `key={owner}`.
+   * Whose drafts these are, such as the employee's id: a browser may be that of several people.
+   * Draw the form anew for another: `key={owner}`.
    */
   readonly owner?: string | undefined;
   /**
-   * Wait after the last change before it is kept, in ms; 500 unless given. What is not kept yet is kept
-   * when the page is left.
+   * Wait after the last change before it is kept, in ms; 500 unless given. What is not kept yet is
+   * kept when the page is left.
    */
   readonly debounce?: number | undefined;
-  /** How long a draft is kept after its last change, in ms; 30 days unless given. `Infinity` is for ever. */
+  /**
+   * How long a draft is kept after its last change, in ms; 30 days unless given. `Infinity` is for
+   * ever.
+   */
   readonly expiry?: number | undefined;
   /**
-   * Told of each failure of the storage, a `DraftError` or what the storage threw, and of a second form
-   * on the page that has the same draft.
+   * Told of each failure of the storage, a `DraftError` or what the storage threw, and of a second
+   * form on the page that has the same draft.
    */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

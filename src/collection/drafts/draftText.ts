@@ -9,7 +9,10 @@ export interface DraftForm {
   readonly fingerprint: string;
 }
 
-/** What is kept of one answer: a submitted string, a text that could not be read, or neither where an answer was taken back. */
+/**
+ * What is kept of one answer: a submitted string, a text that could not be read, or neither where
+ * an answer was taken back.
+ */
 export interface DraftField {
   readonly name: string;
   /** To tell of the answer when the form has no such parameter any more. */
@@ -37,13 +40,17 @@ export const draftFormOf = (id: string, form: Form): DraftForm => ({
 });
 
 /**
- * Under which key a form's draft is kept. It has neither revision nor fingerprint, which are in the draft
- * itself: a storage has no list of keys, and the draft for an earlier definition must be found.
+ * Under which key a form's draft is kept. It has neither revision nor fingerprint, which are in the
+ * draft itself: a storage has no list of keys, and the draft for an earlier definition must be
+ * found.
  */
 export const storageKeyOf = (owner: string, formId: string): string =>
   ["parameter-form", owner, formId].map(plain).join("~");
 
-/** Letters, digits, dots and dashes only: one step of an address as it is; different texts stay different. */
+/**
+ * Letters, digits, dots and dashes only: one step of an address as it is; different texts stay
+ * different.
+ */
 const plain = (text: string): string =>
   text.replace(/[^A-Za-z0-9.-]/g, (unit) => `_${unit.charCodeAt(0).toString(16)}_`);
 

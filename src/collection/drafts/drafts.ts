@@ -1,4 +1,4 @@
-import { reportErrorTo } from "../../react/submission/reportError.ts";
+import { reportErrorTo } from "../../react/reportError.ts";
 import type { FormDraft } from "../../react/store/useFormDraft.ts";
 import {
   type AnswerKeeper,
@@ -14,7 +14,10 @@ import { storageKeyOf } from "./draftText.ts";
 import type { DraftStorage } from "./storage.ts";
 import { watchPage } from "./watchPage.ts";
 
-/** The drafts of one page as forms and collections see them. Its functions stay the same, and none throws or rejects. */
+/**
+ * The drafts of one page as forms and collections see them. Its functions stay the same, and none
+ * throws or rejects.
+ */
 export interface DraftKeeper extends FormDraft, AnswerKeeper {
   /** Takes away what is kept: of one form, or of all that were on the page. */
   readonly clear: (form?: KeptForm) => Promise<void>;
@@ -24,7 +27,10 @@ export interface DraftKeeper extends FormDraft, AnswerKeeper {
   readonly take: () => void;
 }
 
-/** The drafts of one page, and what they share: their state as one, the other tabs, and the end of the page. */
+/**
+ * The drafts of one page, and what they share: their state as one, the other tabs, and the end of
+ * the page.
+ */
 export interface Drafts {
   readonly keeper: DraftKeeper;
   all(): readonly DraftRunner[];
@@ -32,7 +38,10 @@ export interface Drafts {
   canTake(): boolean;
   state(): DraftState;
   subscribe(listener: () => void): () => void;
-  /** Keeps what is not kept yet when the page is left, and looks what other tabs keep. Returns a function that stops both. */
+  /**
+   * Keeps what is not kept yet when the page is left, and looks what other tabs keep. Returns a
+   * function that stops both.
+   */
   connect(): () => void;
 }
 
@@ -54,7 +63,7 @@ export function createDrafts(
   const find = (id: string): DraftRunner | undefined => drafts.get(storageKeyOf(owner, id));
   const flush = (): void => all().forEach((draft) => draft.send("flush"));
   const emit = (): void => {
-    whole = joined(all().map((draft) => draft.told()));
+    whole = joined(all().map((draft) => draft.state()));
     for (const listener of listeners) listener();
   };
   const emitError = (error: unknown): void => {
@@ -92,12 +101,13 @@ export function createDrafts(
         resolve(answers);
       });
     });
-    // Forms ask for the answers to each other: all must be back, and the collection, which waits for the same promise, have them.
+    // Forms ask for the answers to each other: all must be back, and the collection, which waits
+    // for the same promise, have them.
     void restored
       .then(() => undefined)
       .then(() => {
         restoring--;
-        if (restoring === 0) all().forEach((draft) => draft.owe());
+        if (restoring === 0) all().forEach((draft) => draft.listNotKept());
       });
     return restored;
   };
@@ -131,8 +141,8 @@ export function createDrafts(
       page = watchPage({
         flush,
         leave: () => all().forEach((draft) => draft.send("leave")),
-        look: () => all().forEach((draft) => draft.look(false)),
-        onTold: (key) => typeof key === "string" && drafts.get(key)?.look(true),
+        back: () => all().forEach((draft) => draft.checkStorage(false)),
+        onMessage: (key) => typeof key === "string" && drafts.get(key)?.checkStorage(true),
       });
       return () => {
         flush();

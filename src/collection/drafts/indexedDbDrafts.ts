@@ -7,7 +7,10 @@ interface Opened {
   readonly idb: typeof import("idb-keyval");
 }
 
-/** Drafts in this browser's IndexedDB, which has more room than `localStorageDrafts`. idb-keyval is loaded when it is first used. */
+/**
+ * Drafts in this browser's IndexedDB, which has more room than `localStorageDrafts`. idb-keyval is
+ * loaded when it is first used.
+ */
 export function indexedDbDrafts(): DraftStorage {
   let opened: Opened | undefined;
   const load = async (): Promise<Opened> => {

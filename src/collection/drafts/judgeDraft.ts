@@ -14,9 +14,9 @@ import {
 export interface FittingDraft {
   readonly fields: readonly DraftField[];
   /**
-   * Answers with no place in the definition: the parameter is gone, has another type, or no longer has
-   * the option. One that may no longer be kept is among them only if nothing else fits; otherwise it is
-   * told with all that must be given again.
+   * Answers with no place in the definition: the parameter is gone, has another type, or no longer
+   * has the option. One that may no longer be kept is among them only if nothing else fits;
+   * otherwise it is told with all that must be given again.
    */
   readonly dropped: readonly NamedAnswer[];
   /** Whether the draft was written for another definition. */
@@ -33,7 +33,10 @@ export interface FoundDraft extends FittingDraft {
 
 const nothing = { fields: [], dropped: [], changed: false, revision: null, isUnsafe: false };
 
-/** `expiry` in ms: a draft is as old as the shorter of what it was written with and what is asked now. */
+/**
+ * `expiry` in ms: a draft is as old as the shorter of what it was written with and what is asked
+ * now.
+ */
 export function judgeDraft(
   text: unknown,
   { id, form, isKept }: DraftSource,
@@ -50,7 +53,10 @@ export function judgeDraft(
   return { kind: "draft", revision, isUnsafe, ...fitting };
 }
 
-/** Keeps an answer for the parameter of the same name and type only, and of a select only an option that it has. */
+/**
+ * Keeps an answer for the parameter of the same name and type only, and of a select only an option
+ * that it has.
+ */
 export function fitDraft(
   draft: StoredDraft,
   form: Form,

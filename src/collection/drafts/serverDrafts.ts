@@ -13,25 +13,34 @@ import type { DraftStorage } from "./storage.ts";
 
 /** Where drafts are kept over HTTP. */
 export interface ServerDraftsOptions {
-  /** Below it each draft has its address: https, or of the page's own origin, such as `"/api/drafts"`. */
+  /**
+   * Below it each draft has its address: https, or of the page's own origin, such as
+   * `"/api/drafts"`.
+   */
   readonly url: string;
   /** The global `fetch`, looked up at each request, unless given. */
   readonly fetch?: Fetch | undefined;
-  /** Headers, or a function that gives them for each request. Never logged, and never in an error. */
+  /**
+   * Headers, or a function that gives them for each request. Never logged, and never in an error.
+   */
   readonly headers?: HeadersOption | undefined;
   /** For each request, its answer included, in ms; 30,000 unless given. */
   readonly timeout?: number | undefined;
 }
 
-/** Browsers send no more than this, in bytes, for a page that is gone, all requests together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+/**
+ * Browsers send no more than this, in bytes, for a page that is gone, all requests together:
+ * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+ */
 const maxKeepalive = 60_000;
 /** Bytes on their way that outlive the page. */
 let kept = 0;
 
 /**
- * Drafts on your server, for people who change devices: `GET`, `PUT` and `DELETE` of `{url}/{key}`, the text as JSON; 404 is none. Where your
- * server sends an `ETag`, it gets it back in `If-Match`, and `If-None-Match: *` comes with a draft where there was none. Its 409 or 412 means that
- * another device keeps newer answers. Redirects are refused.
+ * Drafts on your server, for people who change devices: `GET`, `PUT` and `DELETE` of `{url}/{key}`,
+ * the text as JSON; 404 is none. Where your server sends an `ETag`, it gets it back in `If-Match`,
+ * and `If-None-Match: *` comes with a draft where there was none. Its 409 or 412 means that another
+ * device keeps newer answers. Redirects are refused.
  * @throws RangeError when `timeout` is not a number of ms that a timer takes.
  */
 export function serverDrafts({

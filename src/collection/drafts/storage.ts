@@ -2,8 +2,8 @@
 export type Awaitable<T> = T | PromiseLike<T>;
 
 /**
- * Where drafts are kept: one text for each key. Calls may answer at once or by a promise, and may throw
- * or reject; a `DraftError` tells the person why, anything else is "could not save".
+ * Where drafts are kept: one text for each key. Calls may answer at once or by a promise, and may
+ * throw or reject; a `DraftError` tells the person why, anything else is "could not save".
  */
 export interface DraftStorage {
   /** The text under `key`, or `null` when there is none. */
@@ -17,7 +17,10 @@ export interface DraftStorage {
 export const isPromise = <T>(result: Awaitable<T>): result is PromiseLike<T> =>
   typeof result === "object" && result !== null && "then" in result;
 
-/** `next` of a result: at once where that is there at once, because a page that is left does not wait. */
+/**
+ * `next` of a result: at once where that is there at once, because a page that is left does not
+ * wait.
+ */
 export const after = <T, U>(result: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> =>
   isPromise(result) ? result.then(next) : next(result);
 

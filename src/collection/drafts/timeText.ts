@@ -8,7 +8,10 @@ const units = [
   ["second", 1000],
 ] as const;
 
-/** A length of time in ms, such as "30 days", rounded down: nothing is promised for longer than it is kept. */
+/**
+ * A length of time in ms, such as "30 days", rounded down: nothing is promised for longer than it
+ * is kept.
+ */
 export function timeText({ locale = defaultLocale }: DraftLanguage, ms: number): string {
   const [unit, size] = units.find(([, least]) => ms >= least) ?? units[3];
   const format = new Intl.NumberFormat(locale, {

@@ -5,18 +5,27 @@ import { createDrafts, type DraftKeeper } from "./drafts.ts";
 import { defaultExpiry, type DraftOptions, type DraftState } from "./draftState.ts";
 import type { DraftStorage } from "./storage.ts";
 
-/** Answers that are kept between visits: the `draft` of `<ParameterForm>`, `<FormCollection>` and `<DraftStatus>`. */
+/**
+ * Answers that are kept between visits: the `draft` of `<ParameterForm>`, `<FormCollection>` and
+ * `<DraftStatus>`.
+ */
 export interface Draft extends DraftState, DraftKeeper {
-  /** When newer answers are kept elsewhere: whether `take` can show them here, without the page being loaded again. */
+  /**
+   * When newer answers are kept elsewhere: whether `take` can show them here, without the page
+   * being loaded again.
+   */
   readonly canTake: boolean;
   /** How long answers are kept after their last change, in ms. */
   readonly expiry: number;
 }
 
 /**
- * Keeps the answers of the forms that it is given to: `<ParameterForm draft={useDraft(localStorageDrafts())} …>`. They are put back after the
- * form is mounted, into fields that nobody has touched, so that a server draws and a browser takes over an empty form; they are removed when the
- * app has taken a submission, when `expiry` has passed, and by `clear()`. Sensitive answers are never kept. The storage of an owner's first render is used until `owner` changes.
+ * Keeps the answers of the forms that it is given to: `<ParameterForm
+ * draft={useDraft(localStorageDrafts())} …>`. They are put back after the form is mounted, into
+ * fields that nobody has touched, so that a server draws and a browser takes over an empty form;
+ * they are removed when the app has taken a submission, when `expiry` has passed, and by `clear()`.
+ * Sensitive answers are never kept. The storage of an owner's first render is used until `owner`
+ * changes.
  */
 export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Draft {
   const { owner = "", expiry = defaultExpiry } = options;

@@ -3,17 +3,17 @@ export interface PageListeners {
   /** It is left, and may be gone after this. */
   leave(this: void): void;
   /** It is come back to. */
-  look(this: void): void;
+  back(this: void): void;
   /** The connection is back. */
   flush(this: void): void;
   /** Another tab of this origin has written or removed what is under a key. */
-  onTold(this: void, key: unknown): void;
+  onMessage(this: void, key: unknown): void;
 }
 
 /** Watches the page and its other tabs. Where the browser refuses those, there are none. */
-export function watchPage({ leave, look, flush, onTold }: PageListeners) {
-  const turn = (): void => (document.visibilityState === "hidden" ? leave() : look());
-  const tabs = openTabs(onTold);
+export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
+  const turn = (): void => (document.visibilityState === "hidden" ? leave() : back());
+  const tabs = openTabs(onMessage);
   document.addEventListener("visibilitychange", turn);
   addEventListener("pagehide", leave);
   addEventListener("online", flush);

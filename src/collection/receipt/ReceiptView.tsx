@@ -25,15 +25,17 @@ export interface ReceiptViewProps extends CollectionLanguage {
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** A receipt: who signed what and when, and of each form its document and the pairs that were sent. */
+/**
+ * A receipt: who signed what and when, and of each form its document and the pairs that were sent.
+ */
 export function ReceiptView({
   receipt,
   headingLevel = 3,
-  ...given
+  ...options
 }: ReceiptViewProps): JSX.Element {
   const { forms } = receipt;
   const signature = commonSignature(receipt);
-  const { messages, locale } = useSettings(given);
+  const { messages, locale } = useSettings(options);
   const language = { messages, locale };
   return (
     <div className="pf-review">

@@ -8,7 +8,10 @@ import type { Signature, SignedForm } from "../signature.ts";
 export interface ReceiptPair {
   readonly name: string;
   readonly label: string;
-  /** Exactly what was sent; of a sensitive answer, its last four signs only, and none of one that is too short. */
+  /**
+   * Exactly what was sent; of a sensitive answer, its last four signs only, and none of one that is
+   * too short.
+   */
   readonly value: string;
   readonly sensitive: boolean;
 }
@@ -25,7 +28,9 @@ export interface ReceiptForm {
   readonly document: string | null;
   /** When the answer came, as an ISO 8601 instant. */
   readonly at: string;
-  /** What this form was signed with, when not all were signed alike; otherwise it is the receipt's. */
+  /**
+   * What this form was signed with, when not all were signed alike; otherwise it is the receipt's.
+   */
   readonly signature?: Signature | null | undefined;
   readonly pairs: readonly ReceiptPair[];
 }
@@ -63,8 +68,9 @@ export function acceptedForm(
 }
 
 /**
- * The receipt for all forms that were accepted, also those that are asked no more, once the collection was ended and all of `sent` were
- * accepted; one of no forms where there was nothing to send.
+ * The receipt for all forms that were accepted, also those that are asked no more, once the
+ * collection was ended and all of `sent` were accepted; one of no forms where there was nothing to
+ * send.
  */
 export function receiptOf(
   accepted: ReadonlyMap<string, Accepted>,
@@ -86,7 +92,9 @@ export function receiptOf(
 const sameSignature = (one: Signature | null, other: Signature | null): boolean =>
   one?.name === other?.name && one?.date === other?.date && one?.statement === other?.statement;
 
-/** What all forms of a receipt were signed with; `null` for none, and where each form has its own. */
+/**
+ * What all forms of a receipt were signed with; `null` for none, and where each form has its own.
+ */
 export const commonSignature = ({ signature, forms }: Receipt): Signature | null =>
   forms.some((form) => form.signature !== undefined) ? null : signature;
 
@@ -94,13 +102,18 @@ export const commonSignature = ({ signature, forms }: Receipt): Signature | null
 export const headingOf = ({ forms }: Receipt): CollectionWord =>
   forms.length > 0 ? "receiptHeading" : "emptyReceiptHeading";
 
-/** A pair's value in words: "Ending in 6789" for a sensitive one, or a dot where nothing of it may be seen. */
+/**
+ * A pair's value in words: "Ending in 6789" for a sensitive one, or a dot where nothing of it may
+ * be seen.
+ */
 export const pairText = (
   { messages = {} }: CollectionLanguage,
   { value, sensitive }: ReceiptPair,
 ): string => (sensitive ? ending({ messages }, value) : value);
 
-/** How a sensitive value is said, its signs one by one; `null` for what is said as it is written. */
+/**
+ * How a sensitive value is said, its signs one by one; `null` for what is said as it is written.
+ */
 export const pairSpoken = (
   { messages = {} }: CollectionLanguage,
   { value, sensitive }: ReceiptPair,

@@ -4,8 +4,7 @@ import type { Form, Values } from "../../core/form.ts";
 import type { FormSettings } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
-import { titleLang } from "../entries.ts";
-import type { Target } from "../steps/stepper.ts";
+import { type Target, titleLang } from "../entries.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { reviewRows } from "./reviewRows.ts";
 
@@ -40,8 +39,8 @@ export interface FormReviewProps {
 }
 
 /**
- * Every question that is asked, with its answer as text in the locale, form by form. A sensitive answer is told by its last four. Printed, it
- * has all answers in full and no controls.
+ * Every question that is asked, with its answer as text in the locale, form by form. A sensitive
+ * answer is told by its last four. Printed, it has all answers in full and no controls.
  */
 export function FormReview({ forms, className = "", ...props }: FormReviewProps): JSX.Element {
   return (

@@ -1,7 +1,10 @@
 import type { FormCollectionApi } from "../contract.ts";
 import type { ReviewedForm } from "./FormReview.tsx";
 
-/** The forms of a collection for `<FormReview>`, with their answers and settings; those that could not be loaded are left out. */
+/**
+ * The forms of a collection for `<FormReview>`, with their answers and settings; those that could
+ * not be loaded are left out.
+ */
 export const reviewedForms = ({
   forms,
   answersOf,

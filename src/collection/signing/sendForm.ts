@@ -5,11 +5,11 @@ import { writePayload } from "../../core/payload.ts";
 import type { Words } from "../../react/components/contract.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
-import { type Finding, refusalsOf } from "../../react/submission/summary.ts";
+import { type SubmitIssue, serverErrorsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
-import { submittedOf } from "../findings/formFindings.ts";
+import { submittedOf } from "../issues/formIssues.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "../signature.ts";
 
 /** A form as it is sent. */
@@ -24,10 +24,13 @@ export function signedForm(
 }
 
 type Outcome =
-  | { readonly answer: SignAnswer; readonly refusals: readonly Finding[] }
+  | { readonly answer: SignAnswer; readonly refusals: readonly SubmitIssue[] }
   | { readonly error: unknown };
 
-/** What an app answered, with what that refuses, or threw: what refuses without a word is an error like any other. */
+/**
+ * What an app answered, with what that refuses, or threw: what refuses without a word is an error
+ * like any other.
+ */
 export async function outcomeOf(
   signed: SignedForm,
   onSign: SignHandler,
@@ -37,7 +40,7 @@ export async function outcomeOf(
   const parameters = new Map(form.parameters.map((one) => [one.name, one]));
   const answered = (answer: SignAnswer) => ({
     answer,
-    refusals: refusalsOf({ form, parameters }, answer),
+    refusals: serverErrorsOf({ form, parameters }, answer),
   });
   try {
     return answered((await onSign(signed, { signal })) ?? {});

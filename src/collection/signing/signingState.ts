@@ -1,6 +1,6 @@
 import type { AnsweredValues } from "../../core/form.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
-import type { CollectionFailure } from "../findings/findings.ts";
+import type { CollectionFailure } from "../issues/collectionIssue.ts";
 import type { Accepted, Receipt } from "../receipt/receipt.ts";
 import type { Signature } from "../signature.ts";
 
@@ -15,7 +15,10 @@ export interface Signing {
   readonly busy: boolean;
   /** Forms that were accepted, by id. */
   readonly accepted: ReadonlyMap<string, Accepted>;
-  /** What the collection was ended with, once all that there was to send was accepted; `null` until then. */
+  /**
+   * What the collection was ended with, once all that there was to send was accepted; `null` until
+   * then.
+   */
   readonly ended: Pick<Receipt, "signature"> | null;
   /** What the last attempt failed with. */
   readonly failure: CollectionFailure;

@@ -1,13 +1,13 @@
 "use client";
 import { useRef, useState } from "react";
-import { reportErrorTo } from "../../react/submission/reportError.ts";
+import { reportErrorTo } from "../../react/reportError.ts";
 import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { useLatest } from "../../react/useStable.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "../entries.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";
-import { findingsAt } from "../findings/formFindings.ts";
+import { issuesAt } from "../issues/formIssues.ts";
 import { type Accepted, acceptedForm } from "../receipt/receipt.ts";
 import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "../signature.ts";
@@ -46,7 +46,7 @@ export function useSigning(options: SigningOptions): Sending {
   if (ended && sent.flatMap(ifReady).some(({ id }) => !accepted.has(id))) setEnded(null);
 
   const check = (): boolean => {
-    const found = waiting().flatMap((form) => findingsAt(form, answersOf(form)));
+    const found = waiting().flatMap((form) => issuesAt(form, answersOf(form)));
     if (found.length > 0) fail(found);
     else clear();
     return found.length === 0;
@@ -68,7 +68,7 @@ export function useSigning(options: SigningOptions): Sending {
     const { answer, refusals } = outcome;
     if (refusals.length > 0) {
       refuse(form.id, { ...answer, values: signed.values });
-      fail(refusals.map((finding) => ({ form: form.id, ...finding })));
+      fail(refusals.map((issue) => ({ form: form.id, ...issue })));
       return false;
     }
     const one = acceptedForm(form, signed, answer.document);

@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
-import type { CollectionFailure, CollectionFinding } from "../findings/findings.ts";
+import type { CollectionFailure, CollectionIssue } from "../issues/collectionIssue.ts";
 import type { Refused, Signing } from "./signingState.ts";
 
 interface SigningFailure extends Pick<Signing, "failure" | "refused" | "forget"> {
   /** An attempt failed with these. */
-  fail(findings: readonly CollectionFinding[]): void;
+  fail(issues: readonly CollectionIssue[]): void;
   /** Nothing stands against sending any more. */
   clear(): void;
   /** The service refused a form. */
@@ -14,7 +14,7 @@ interface SigningFailure extends Pick<Signing, "failure" | "refused" | "forget">
   clearRefused(): void;
 }
 
-const nothing: CollectionFailure = { findings: [], count: 0 };
+const nothing: CollectionFailure = { issues: [], count: 0 };
 
 /** What the last attempt to send a collection failed with, and what the service refused. */
 export function useSigningFailure(): SigningFailure {
@@ -23,14 +23,14 @@ export function useSigningFailure(): SigningFailure {
   return {
     failure,
     refused,
-    fail: (findings) => setFailure(({ count }) => ({ findings, count: count + 1 })),
-    clear: () => setFailure(({ count }) => ({ findings: [], count })),
+    fail: (issues) => setFailure(({ count }) => ({ issues, count: count + 1 })),
+    clear: () => setFailure(({ count }) => ({ issues: [], count })),
     refuse: (form, what) => setRefused((before) => new Map(before).set(form, what)),
     clearRefused: () => setRefused(new Map()),
     forget(form) {
       setRefused((before) => new Map([...before].filter(([id]) => id !== form)));
-      setFailure(({ findings, count }) => ({
-        findings: findings.filter((finding) => finding.form !== form),
+      setFailure(({ issues, count }) => ({
+        issues: issues.filter((issue) => issue.form !== form),
         count,
       }));
     },

@@ -1,4 +1,7 @@
-/** Calls when another day may have begun on this device; a page that slept meanwhile, when it is seen again. Returns a function that stops it. */
+/**
+ * Calls when another day may have begun on this device; a page that slept meanwhile, when it is
+ * seen again. Returns a function that stops it.
+ */
 export function watchDay(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {

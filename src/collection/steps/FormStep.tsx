@@ -19,7 +19,8 @@ export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
   const { forms, step, arrival, reload } = collection;
   const form = forms.find(({ id }) => id === step.id);
   const [retries, setRetries] = useState(0);
-  // The button that tries again is gone when it is pressed, so the heading takes focus as if the step were come to.
+  // The button that tries again is gone when it is pressed, so the heading takes focus as if the
+  // step were come to.
   const retried: FormCollectionApi = {
     ...collection,
     arrival: { ...arrival, count: arrival.count + retries },

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
-import { CollectionErrorSummary } from "../findings/CollectionErrorSummary.tsx";
+import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { collectionSaid } from "../collectionWords.ts";
 import { FormReview } from "../review/FormReview.tsx";
 import { reviewedForms } from "../review/reviewedForms.ts";
@@ -11,7 +11,7 @@ import { below, type StepProps } from "./stepProps.ts";
 /** All answers once more, each with the way to change it. Nothing is sent that has an error. */
 export function ReviewStep(props: StepProps): JSX.Element {
   const { collection, headingLevel } = props;
-  const { options, settings, unasked, signing, arrival, change, next } = collection;
+  const { options, settings, hiddenForms, signing, arrival, change, next } = collection;
   const id = useId();
   const onClick = (): void => {
     if (!options.attestation) void signing.send(null);
@@ -21,7 +21,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
     <section className="pf-form" aria-labelledby={id}>
       <StepHeading {...props} id={id} title={collectionSaid(settings, "reviewHeading")} />
       <CollectionErrorSummary collection={collection} />
-      {unasked.map(({ id: form, title }) => (
+      {hiddenForms.map(({ id: form, title }) => (
         <p key={form} className="pf-hint" {...collectionSaid(settings, "notAskedNow", { title })} />
       ))}
       <FormReview

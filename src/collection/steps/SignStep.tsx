@@ -5,7 +5,7 @@ import { AllFields } from "../../react/drawing/AllFields.tsx";
 import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { useParameterForm } from "../../react/useParameterForm.ts";
-import { CollectionErrorSummary } from "../findings/CollectionErrorSummary.tsx";
+import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
 import { type Attestation, today } from "../signature.ts";
 import { watchDay } from "../signing/watchDay.ts";

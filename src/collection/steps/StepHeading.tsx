@@ -15,7 +15,10 @@ interface StepHeadingProps extends StepProps {
   readonly arrivalFocus?: ArrivalFocus;
 }
 
-/** What a step is, and which of how many. It takes focus when a person comes to it from another step. */
+/**
+ * What a step is, and which of how many. It takes focus when a person comes to it from another
+ * step.
+ */
 export function StepHeading({
   collection,
   headingLevel,

@@ -1,19 +1,19 @@
-import type { CollectedForm } from "../entries.ts";
+import type { CollectedForm, Target } from "../entries.ts";
 
-/** A step of a collection. `id` is its address: a form's id, or `tasks`, `review`, `sign` and `receipt`. */
+/**
+ * A step of a collection. `id` is its address: a form's id, or `tasks`, `review`, `sign` and
+ * `receipt`.
+ */
 export interface CollectionStep {
   readonly kind: "form" | "tasks" | "review" | "sign" | "receipt";
   readonly id: string;
 }
 
-/** How a person goes through a collection: one form after the other, or any first, from a list of them. */
+/**
+ * How a person goes through a collection: one form after the other, or any first, from a list of
+ * them.
+ */
 export type CollectionVariant = "steps" | "tasks";
-
-/** A place in a step: a question of a form. */
-export interface Target {
-  readonly form: string;
-  readonly name: string | null;
-}
 
 /** What was asked to be changed, and where to go back to. */
 export interface Errand extends Target {
@@ -39,7 +39,10 @@ export function stepsOf(
   ];
 }
 
-/** Where Continue (1) and Back (-1) lead; `null` where they lead nowhere. A task leads back to the list. */
+/**
+ * Where Continue (1) and Back (-1) lead; `null` where they lead nowhere. A task leads back to the
+ * list.
+ */
 export function neighbour(
   steps: readonly CollectionStep[],
   { kind, id }: CollectionStep,

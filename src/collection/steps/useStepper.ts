@@ -1,7 +1,8 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { useLatest } from "../../react/useStable.ts";
-import { type CollectionStep, type Errand, neighbour, type Target } from "./stepper.ts";
+import { type CollectionStep, type Errand, neighbour } from "./stepper.ts";
+import type { Target } from "../entries.ts";
 
 /** How a person came to the step that is drawn. */
 export interface Arrival {
@@ -33,13 +34,19 @@ interface StepperOptions {
   /** The step that the host's address names. */
   readonly step?: string | undefined;
   readonly onStepChange?: ((step: string) => void) | undefined;
-  /** Whether answers are being sent: the step stays, so that what becomes of them is told where they were sent. */
+  /**
+   * Whether answers are being sent: the step stays, so that what becomes of them is told where they
+   * were sent.
+   */
   readonly busy: boolean;
   /** The same, as it is now and not when this was drawn. */
   isSending(): boolean;
 }
 
-/** Which step is drawn, and how to come to another. An address that is no step is answered with the first, and any other with the step that stays. */
+/**
+ * Which step is drawn, and how to come to another. An address that is no step is answered with the
+ * first, and any other with the step that stays.
+ */
 export function useStepper(
   steps: readonly CollectionStep[],
   finished: CollectionStep | null,
@@ -47,10 +54,10 @@ export function useStepper(
 ): Stepper {
   const { busy, isSending } = options;
   const [inner, setInner] = useState(options.step);
-  const [given, setGiven] = useState(options.step);
+  const [requested, setRequested] = useState(options.step);
   // The address may name no step any more, as after the browser's Back to where it named none.
-  if (given !== options.step && !busy) {
-    setGiven(options.step);
+  if (requested !== options.step && !busy) {
+    setRequested(options.step);
     setInner(options.step);
   }
   const wanted = options.step ?? inner;
@@ -68,20 +75,20 @@ export function useStepper(
     if (!target || returned) setErrand(null);
   }
 
-  const tell = useLatest(options.onStepChange);
-  const told = useRef(wanted);
+  const latest = useLatest(options.onStepChange);
+  const reported = useRef(wanted);
   const go = (to: string): void => {
     if (isSending()) return;
-    told.current = to;
+    reported.current = to;
     setInner(to);
-    tell.current?.(to);
+    latest.current?.(to);
   };
   useEffect(() => {
-    if ((options.step ?? given) === undefined || options.step === step.id) return;
-    if (told.current === step.id && !busy) return;
-    told.current = step.id;
-    tell.current?.(step.id);
-  }, [options.step, given, step.id, busy, tell]);
+    if ((options.step ?? requested) === undefined || options.step === step.id) return;
+    if (reported.current === step.id && !busy) return;
+    reported.current = step.id;
+    latest.current?.(step.id);
+  }, [options.step, requested, step.id, busy, latest]);
 
   const active = errand?.form === step.id && errand.from !== step.id ? errand : null;
   const previous = active ? active.from : neighbour(steps, step, -1);

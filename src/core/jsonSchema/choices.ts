@@ -20,27 +20,27 @@ const isOf = (type: unknown, found: string | number): boolean =>
   type === "integer" ? Number.isInteger(found) : type === undefined || type === typeof found;
 
 /** A choice as it is submitted: text as it is, a number as JSON writes it. */
-function valueOf(place: Path, type: unknown): string | null {
-  const { found } = place;
+function valueOf(path: Path, type: unknown): string | null {
+  const { found } = path;
   if (typeof found !== "string" && typeof found !== "number")
-    return notMapped(place, "a choice is a text or a number");
-  return isOf(type, found) ? String(found) : notMapped(place, "not of the type that is declared");
+    return notMapped(path, "a choice is a text or a number");
+  return isOf(type, found) ? String(found) : notMapped(path, "not of the type that is declared");
 }
 
-function choiceOf(place: Path, type: unknown): ParameterOption | null {
-  if (!isRecordPath(place)) return refuseKind(place, "notObject");
-  for (const key of Object.keys(place.found))
-    if (!["const", "title", "type", "$comment"].includes(key)) notMapped(propertyOf(place, key));
-  const declared = propertyOf(place, "type").found ?? type;
-  const value = valueOf(propertyOf(place, "const"), declared);
-  const title = propertyOf(place, "title");
+function choiceOf(path: Path, type: unknown): ParameterOption | null {
+  if (!isRecordPath(path)) return refuseKind(path, "notObject");
+  for (const key of Object.keys(path.found))
+    if (!["const", "title", "type", "$comment"].includes(key)) notMapped(propertyOf(path, key));
+  const declared = propertyOf(path, "type").found ?? type;
+  const value = valueOf(propertyOf(path, "const"), declared);
+  const title = propertyOf(path, "title");
   const label = title.found === undefined ? value : textOf(title);
   return value === null || label === null ? null : { value, label };
 }
 
 /** The labels of `enum`, in a keyword that react-jsonschema-form has for them. */
-function namesOf(place: RecordPath, key: string, count: number): readonly (string | null)[] {
-  const names = propertyOf(place, "enumNames");
+function namesOf(path: RecordPath, key: string, count: number): readonly (string | null)[] {
+  const names = propertyOf(path, "enumNames");
   if (names.found === undefined) return [];
   if (key !== "enum") return notMapped(names, "only enum has names: say title") ?? [];
   const texts = itemsOf(names)?.map(textOf) ?? [];
@@ -54,14 +54,14 @@ function itemOf(item: Path, type: unknown, label?: string | null): ParameterOpti
 }
 
 /** The choices of a property in order, as the options of a select. */
-export function choicesOf(place: RecordPath): readonly ParameterOption[] {
-  const type = propertyOf(place, "type").found;
-  const [key = "enum", ...others] = lists.filter((list) => Object.hasOwn(place.found, list));
-  for (const other of others) notMapped(propertyOf(place, other), "one list of choices is enough");
-  const list = propertyOf(place, key);
+export function choicesOf(path: RecordPath): readonly ParameterOption[] {
+  const type = propertyOf(path, "type").found;
+  const [key = "enum", ...others] = lists.filter((list) => Object.hasOwn(path.found, list));
+  for (const other of others) notMapped(propertyOf(path, other), "one list of choices is enough");
+  const list = propertyOf(path, key);
   const items = itemsOf(list) ?? [];
   if (Array.isArray(list.found) && items.length === 0) notMapped(list, "nothing to choose from");
-  const names = namesOf(place, key, items.length);
+  const names = namesOf(path, key, items.length);
   const seen = new Set<string>();
   return items.flatMap((item, at) => {
     const choice = key === "enum" ? itemOf(item, type, names[at]) : choiceOf(item, type);

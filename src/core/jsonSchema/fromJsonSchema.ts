@@ -23,7 +23,10 @@ export type JsonSchemaForm =
   | {
       readonly ok: true;
       readonly form: Form;
-      /** What the schema demands beyond the parameters' types, by name: give it to the form and to the server. */
+      /**
+       * What the schema demands beyond the parameters' types, by name: give it to the form and to
+       * the server.
+       */
       readonly rules: Rules;
       /** What `default` says, as submitted strings. */
       readonly defaultValues: AnsweredValues;
@@ -35,10 +38,11 @@ export type JsonSchemaForm =
     };
 
 /**
- * A form from a flat JSON Schema of draft 2020-12 or 07, for what maps without loss: `string` with `minLength`, `maxLength`, `pattern` and
- * `format`; `integer` from 1 on; `number` with `types`; `boolean`; `enum`, and `oneOf` or `anyOf` of `const` and `title`; `title`,
- * `description`, `default` and `required`. Everything else is an issue. A required text cannot be blank, and every answer is a string.
- * Never throws, whatever `schema` is.
+ * A form from a flat JSON Schema of draft 2020-12 or 07, for what maps without loss: `string` with
+ * `minLength`, `maxLength`, `pattern` and `format`; `integer` from 1 on; `number` with `types`;
+ * `boolean`; `enum`, and `oneOf` or `anyOf` of `const` and `title`; `title`, `description`,
+ * `default` and `required`. Everything else is an issue. A required text cannot be blank, and every
+ * answer is a string. Never throws, whatever `schema` is.
  */
 export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {}): JsonSchemaForm {
   const root = rootOf(schema);
@@ -65,16 +69,19 @@ export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {})
   };
 }
 
-type Note = (place: Path) => unknown;
+type Note = (path: Path) => unknown;
 
 const nothing: Note = () => null;
-const yesOrNo: Note = (place) => typeof place.found === "boolean" || notMapped(place);
+const yesOrNo: Note = (path) => typeof path.found === "boolean" || notMapped(path);
 const drafts = /^https?:\/\/json-schema\.org\/(draft\/2020-12|draft-07)\/schema#?$/;
 
-/** Keywords of the object itself. `$defs` demand nothing until something refers to them, and that is an issue. */
+/**
+ * Keywords of the object itself. `$defs` demand nothing until something refers to them, and that is
+ * an issue.
+ */
 const notes: Readonly<Record<string, Note>> = {
-  $schema: (place) =>
-    drafts.test(`${place.found}`) || notMapped(place, "only draft 2020-12 and draft 07 are read"),
+  $schema: (path) =>
+    drafts.test(`${path.found}`) || notMapped(path, "only draft 2020-12 and draft 07 are read"),
   $id: nothing,
   $comment: nothing,
   $defs: nothing,
@@ -83,7 +90,7 @@ const notes: Readonly<Record<string, Note>> = {
   description: textOf,
   properties: nothing,
   required: nothing,
-  type: (place) => place.found === "object" || notMapped(place, 'expected "object"'),
+  type: (path) => path.found === "object" || notMapped(path, 'expected "object"'),
   additionalProperties: yesOrNo,
   unevaluatedProperties: yesOrNo,
 };

@@ -10,14 +10,20 @@ import { notMapped } from "./notMapped.ts";
 
 /** What a schema does not say by itself. */
 export interface JsonSchemaOptions {
-  /** Which properties of type `number` are amounts, and which percentages: JSON Schema has no word for either. */
+  /**
+   * Which properties of type `number` are amounts, and which percentages: JSON Schema has no word
+   * for either.
+   */
   readonly types?: Readonly<Record<string, "currency" | "percent">>;
   /** The rule for each `format` besides `email` and `date`. */
   readonly formats?: Readonly<Record<string, Rule>>;
 }
 
-/** The rule that a keyword stands for; `null` when the parameter's type says so anyway, or when nothing does, which is then an issue. */
-export type Keyword = (place: Path, options: JsonSchemaOptions) => Rule | null;
+/**
+ * The rule that a keyword stands for; `null` when the parameter's type says so anyway, or when
+ * nothing does, which is then an issue.
+ */
+export type Keyword = (path: Path, options: JsonSchemaOptions) => Rule | null;
 
 /** A number as values are written, or `null` when it cannot be: `1e21`. */
 export const written = (found: unknown): string | null =>
@@ -28,58 +34,58 @@ const wholeNumber = (found: unknown): found is number => Number.isSafeInteger(fo
 /** A number of characters. */
 const length =
   (make: (limit: number) => Rule): Keyword =>
-  (place) =>
-    wholeNumber(place.found) && place.found >= 0
-      ? make(place.found)
-      : notMapped(place, "expected a whole number from 0 on");
+  (path) =>
+    wholeNumber(path.found) && path.found >= 0
+      ? make(path.found)
+      : notMapped(path, "expected a whole number from 0 on");
 
 /** A limit that is to be a whole number; `shift` makes one that is included of one that is not. */
 const wholeLimit =
   (make: (limit: string) => Rule, shift = 0): Keyword =>
-  (place) => {
-    if (!wholeNumber(place.found)) return notMapped(place, "expected a whole number");
-    const limit = place.found + shift;
+  (path) => {
+    if (!wholeNumber(path.found)) return notMapped(path, "expected a whole number");
+    const limit = path.found + shift;
     return make === min && limit <= 1 ? null : make(String(limit));
   };
 
 const decimalLimit =
   (make: (limit: string) => Rule): Keyword =>
-  (place) => {
-    const limit = written(place.found);
-    return limit === null ? notMapped(place, "expected a number without an exponent") : make(limit);
+  (path) => {
+    const limit = written(path.found);
+    return limit === null ? notMapped(path, "expected a number without an exponent") : make(limit);
   };
 
 /** A limit within those that the type has anyway. */
 const within =
   (make: (limit: string) => Rule, edge: number): Keyword =>
-  (place, options) => {
-    const { found } = place;
+  (path, options) => {
+    const { found } = path;
     if (typeof found === "number" && (found < 0 || found > 100))
-      return notMapped(place, "a percentage is from 0 to 100");
-    return found === edge ? null : decimalLimit(make)(place, options);
+      return notMapped(path, "a percentage is from 0 to 100");
+    return found === edge ? null : decimalLimit(make)(path, options);
   };
 
 const only =
   (value: number): Keyword =>
-  (place) =>
-    place.found === value ? null : notMapped(place, `only ${value} can be said`);
+  (path) =>
+    path.found === value ? null : notMapped(path, `only ${value} can be said`);
 
-const textPattern: Keyword = (place) => {
+const textPattern: Keyword = (path) => {
   try {
-    if (typeof place.found === "string")
-      return pattern(new RegExp(place.found, "u"), "{label} is not written as it must be");
+    if (typeof path.found === "string")
+      return pattern(new RegExp(path.found, "u"), "{label} is not written as it must be");
   } catch {
     // Told below: it is no regular expression.
   }
-  return notMapped(place, "expected a regular expression with the flag u");
+  return notMapped(path, "expected a regular expression with the flag u");
 };
 
 const standardFormats: Readonly<Record<string, Rule>> = { email: email(), date: date() };
 
-const format: Keyword = (place, { formats = {} }) => {
-  const name = `${place.found}`;
+const format: Keyword = (path, { formats = {} }) => {
+  const name = `${path.found}`;
   const rule = ownValue(formats, name) ?? ownValue(standardFormats, name);
-  return rule ?? notMapped(place, "no rule is known for this format: give one in formats");
+  return rule ?? notMapped(path, "no rule is known for this format: give one in formats");
 };
 
 export const textKeywords: Readonly<Record<string, Keyword>> = {

@@ -20,8 +20,8 @@ export interface Kind {
   /** `default` as a submitted string, or `null`. */
   initial(found: unknown): string | null;
   /** Looks at the property as a whole. */
-  check?(place: RecordPath): void;
-  choices?(place: RecordPath): readonly ParameterOption[];
+  check?(path: RecordPath): void;
+  choices?(path: RecordPath): readonly ParameterOption[];
 }
 
 const isFrom = (least: number, found: unknown): boolean =>
@@ -53,9 +53,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     type: "number",
     keywords: wholeKeywords,
     initial: (found) => (Number.isSafeInteger(found) ? written(found) : null),
-    check(place) {
-      const minimum = propertyOf(place, "minimum");
-      const above = propertyOf(place, "exclusiveMinimum");
+    check(path) {
+      const minimum = propertyOf(path, "minimum");
+      const above = propertyOf(path, "exclusiveMinimum");
       if (!isFrom(1, minimum.found) && !isFrom(0, above.found))
         notMapped(minimum, "a whole number of a form is 1 or more: say minimum: 1");
     },
@@ -73,11 +73,11 @@ const decimal =
   'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }';
 
 /** What a property becomes, or `null`, and an issue. */
-export function kindOf(place: RecordPath, name: string, options: JsonSchemaOptions): Kind | null {
-  if (hasChoices(place)) return select;
-  const type = propertyOf(place, "type");
-  const elsewhere = references.find((key) => Object.hasOwn(place.found, key));
-  if (type.found === undefined && elsewhere) return notMapped(propertyOf(place, elsewhere));
+export function kindOf(path: RecordPath, name: string, options: JsonSchemaOptions): Kind | null {
+  if (hasChoices(path)) return select;
+  const type = propertyOf(path, "type");
+  const elsewhere = references.find((key) => Object.hasOwn(path.found, key));
+  if (type.found === undefined && elsewhere) return notMapped(propertyOf(path, elsewhere));
   const word = textOf(type);
   if (word === null) return null;
   if (word !== "number") return ownValue(kinds, word) ?? notMapped(type, flat);

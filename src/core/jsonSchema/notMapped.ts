@@ -20,5 +20,5 @@ const adviceFor = (keyword: string): string =>
   advice.find(([keywords]) => keywords.includes(keyword))?.[1] ?? "nothing in a form says this";
 
 /** Notes what a form cannot say, so that nothing of a schema is lost in silence. */
-export const notMapped = (place: Path, why = adviceFor(`${place.key}`)): null =>
-  refuse(place, "notMapped", why);
+export const notMapped = (path: Path, why = adviceFor(`${path.key}`)): null =>
+  refuse(path, "notMapped", why);

@@ -27,9 +27,9 @@ export interface MappedProperty {
 }
 
 /** What a keyword that every property may have says. */
-type Note = (place: Path) => unknown;
+type Note = (path: Path) => unknown;
 
-const mustBeFalse: Note = (place) => place.found === false || notMapped(place);
+const mustBeFalse: Note = (path) => path.found === false || notMapped(path);
 const nothing: Note = () => null;
 
 const notes: Readonly<Record<string, Note>> = {
@@ -44,18 +44,18 @@ const notes: Readonly<Record<string, Note>> = {
 };
 
 export function readProperty(
-  place: Path,
+  path: Path,
   required: boolean,
   options: JsonSchemaOptions,
 ): MappedProperty | null {
-  const name = `${place.key}`;
-  if (name === "") return refuse(place, "empty", "a parameter needs a name");
-  if (!isRecordPath(place)) return refuseKind(place, "notObject");
-  const kind = kindOf(place, name, options);
+  const name = `${path.key}`;
+  if (name === "") return refuse(path, "empty", "a parameter needs a name");
+  if (!isRecordPath(path)) return refuseKind(path, "notObject");
+  const kind = kindOf(path, name, options);
   if (!kind) return null;
-  const { title, description } = place.found;
-  const rule = ruleOf(place, kind, options);
-  const choices = kind.choices?.(place) ?? [];
+  const { title, description } = path.found;
+  const rule = ruleOf(path, kind, options);
+  const choices = kind.choices?.(path) ?? [];
   const { type } = kind;
   const asked = { name, label: name, required };
   const parameter = type === "select" ? { ...asked, type, options: choices } : { ...asked, type };
@@ -63,32 +63,35 @@ export function readProperty(
     name,
     definition: { ...parameter, label: title ?? name, description },
     rule,
-    initial: initialOf(place, kind, (value) => validateValue(parameter, value, { rule })),
+    initial: initialOf(path, kind, (value) => validateValue(parameter, value, { rule })),
   };
 }
 
 /** The keywords of a property as one rule; what is no keyword of its kind is an issue. */
-function ruleOf(place: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule | null {
+function ruleOf(path: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule | null {
   const rules: Rule[] = [];
-  for (const key of Object.keys(place.found)) {
-    const at = propertyOf(place, key);
+  for (const key of Object.keys(path.found)) {
+    const at = propertyOf(path, key);
     const keyword = ownValue(kind.keywords, key);
     const rule = keyword?.(at, options);
     if (rule) rules.push(rule);
     if (!keyword) (ownValue(notes, key) ?? notMapped)(at);
   }
-  kind.check?.(place);
+  kind.check?.(path);
   const [first, ...others] = rules;
   return first ? all(first, ...others) : null;
 }
 
-/** What the form would refuse is no default. An empty text is none either, but where it is a choice: schemas have it for no answer. */
+/**
+ * What the form would refuse is no default. An empty text is none either, but where it is a choice:
+ * schemas have it for no answer.
+ */
 function initialOf(
-  place: RecordPath,
+  path: RecordPath,
   kind: Kind,
   validate: (value: string) => Issue | null,
 ): string | null {
-  const initial = propertyOf(place, "default");
+  const initial = propertyOf(path, "default");
   const { found } = initial;
   if (found === undefined || (found === "" && kind.type === "string")) return null;
   const value = kind.initial(found);

@@ -21,6 +21,9 @@ export interface Codec<P extends Parameter = Parameter> {
   parse(inputValue: string, context: CodecContext<P>): Reading;
   /** What the field shows for a value. A value it cannot read comes back unchanged. */
   format(value: string, context: CodecContext<P>): string;
-  /** Checks a submitted value against the strict grammar of the wire; `null` when it may be submitted. */
+  /**
+   * Checks a submitted value against the strict grammar of the wire; `null` when it may be
+   * submitted.
+   */
   validate(value: string, parameter: P): Fault | null;
 }

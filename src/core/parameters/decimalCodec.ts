@@ -5,7 +5,10 @@ import { type Fault, fault } from "../issue.ts";
 import { type DecimalContext, readDecimal } from "../readDecimal.ts";
 import type { Codec, CodecContext } from "./codec.ts";
 
-/** The codec of a type whose values are decimals: how its texts are read, and what is wrong with a decimal. */
+/**
+ * The codec of a type whose values are decimals: how its texts are read, and what is wrong with a
+ * decimal.
+ */
 export const decimalCodec = <P extends Parameter>(
   contextOf: (context: CodecContext) => DecimalContext,
   faultOf: (decimal: Decimal) => Fault | null,

@@ -8,7 +8,10 @@ import { percentCodec } from "./percent.ts";
 import { selectCodec } from "./select.ts";
 import { stringCodec } from "./string.ts";
 
-/** A `switch`, although variety is a table elsewhere: looking a codec up takes V8 as long as checking a value with it (`bench/README.md`, `validateForm`). */
+/**
+ * A `switch`, although variety is a table elsewhere: looking a codec up takes V8 as long as
+ * checking a value with it (`bench/README.md`, `validateForm`).
+ */
 function codecOf(type: ParameterType): Codec {
   switch (type) {
     case "boolean":

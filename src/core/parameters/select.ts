@@ -21,7 +21,10 @@ const hasOption = ({ options }: SelectParameter, value: string): boolean =>
     ? valuesOf(options).has(value)
     : options.some((option) => option.value === value);
 
-/** The values of the lists that were asked for, so that no answer is looked for one by one in thousands of options. */
+/**
+ * The values of the lists that were asked for, so that no answer is looked for one by one in
+ * thousands of options.
+ */
 const known = new WeakMap<readonly ParameterOption[], ReadonlySet<string>>();
 
 function valuesOf(options: readonly ParameterOption[]): ReadonlySet<string> {

@@ -10,7 +10,9 @@ export const stringCodec: Codec<StringParameter> = {
     required && !hasVisible(value) ? fault("valueMissing", "missing") : null,
 };
 
-/** Most texts begin with a visible character of ASCII, which is told without a regular expression. */
+/**
+ * Most texts begin with a visible character of ASCII, which is told without a regular expression.
+ */
 function hasVisible(text: string): boolean {
   const first = text.charCodeAt(0);
   return (first > 0x20 && first < 0x7f) || visible.test(text);

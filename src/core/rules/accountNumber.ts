@@ -11,7 +11,8 @@ const rule = /* @__PURE__ */ identifier({
 });
 
 /**
- * A US bank account number: 4 to 17 digits; leading zeros count, dashes and spaces are dropped. Reason: `accountDigits`.
- * Source: 17 is the length of the DFI account number of an ACH entry, https://achdevguide.nacha.org/ach-file-details
+ * A US bank account number: 4 to 17 digits; leading zeros count, dashes and spaces are dropped.
+ * Reason: `accountDigits`. Source: 17 is the length of the DFI account number of an ACH entry,
+ * https://achdevguide.nacha.org/ach-file-details
  */
 export const accountNumber = (): Rule => rule;

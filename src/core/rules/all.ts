@@ -4,9 +4,10 @@ import type { Rule } from "./rule.ts";
 const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
 
 /**
- * Several rules as one. It reads and shows as the first of them that does either; a hint is the first one's that gives it; it is
- * sensitive if any is. It validates in order and says the first error, or the first warning when there is no error.
- * The same rules in the same order give the same rule.
+ * Several rules as one. It reads and shows as the first of them that does either; a hint is the
+ * first one's that gives it; it is sensitive if any is. It validates in order and says the first
+ * error, or the first warning when there is no error. The same rules in the same order give the
+ * same rule.
  */
 export const all = (first: Rule, ...others: readonly Rule[]): Rule => others.reduce(pairOf, first);
 

@@ -55,7 +55,10 @@ function split(text: string, locale: string): readonly (string | undefined)[] | 
   return match && yearFirst.map((part) => match[order.indexOf(part) + 1]);
 }
 
-/** Where a locale counts years from elsewhere, as 1375 or 2539 for 1996, a year that is not of our time is one of its own calendar. */
+/**
+ * Where a locale counts years from elsewhere, as 1375 or 2539 for 1996, a year that is not of our
+ * time is one of its own calendar.
+ */
 const isOfAnotherCalendar = (year: string, locale: string): boolean =>
   (year < "1800" || year > "2199") && calendarOf(locale) !== "gregory";
 
@@ -100,11 +103,13 @@ function create(min = "1000-01-01", max = "9999-12-31"): Rule {
 const between = /* @__PURE__ */ memoize(create);
 
 /**
- * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown in the order of the locale (`01/31/2026`,
- * `31.01.2026`), or as the value where what the locale writes would not be read as it. Read in that order, also without separators
- * unless the eight digits are another day as year, month and day; and in this order everywhere after a year and a separator. Where a
- * locale's own calendar is another, a year before 1800 or after 2199 is refused as one of that calendar, but in the form of the value.
- * Reasons: `notDate`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`. Source: https://html.spec.whatwg.org/#valid-date-string
+ * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown in the
+ * order of the locale (`01/31/2026`, `31.01.2026`), or as the value where what the locale writes
+ * would not be read as it. Read in that order, also without separators unless the eight digits are
+ * another day as year, month and day; and in this order everywhere after a year and a separator.
+ * Where a locale's own calendar is another, a year before 1800 or after 2199 is refused as one of
+ * that calendar, but in the form of the value. Reasons: `notDate`, `dateYear`, `noSuchDate`,
+ * `tooEarly`, `tooLate`. Source: https://html.spec.whatwg.org/#valid-date-string
  * @throws RangeError when `min` or `max` is not a day, or `max` is before `min`.
  */
 export const date = ({ min, max }: DateOptions = {}): Rule => between(min, max);

@@ -2,7 +2,10 @@ import { plainText } from "../digits.ts";
 import { EMPTY, read, type Severity, unread } from "../issue.ts";
 import type { InputHints, Rule } from "./rule.ts";
 
-/** Why a value is refused, told in a sentence of the rule's own; a regular expression is such a test. */
+/**
+ * Why a value is refused, told in a sentence of the rule's own; a regular expression is such a
+ * test.
+ */
 export type Refusal = readonly [
   refused: { test(value: string): boolean },
   reason: string,
@@ -18,7 +21,9 @@ export interface Identifier {
   toValue(text: string): string;
   /** What is shown for a value; the value itself unless given. */
   toShown?(value: string): string;
-  /** The first refuses what is not in the form of a value, and is told of texts that cannot be read. */
+  /**
+   * The first refuses what is not in the form of a value, and is told of texts that cannot be read.
+   */
   readonly refusals: readonly [Refusal, ...Refusal[]];
   readonly input?: InputHints;
   readonly sensitive?: boolean;

@@ -2,7 +2,10 @@ import type { Refusal } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
-/** A number that begins with 9 and was issued for something else, such as an adoption (93), or not at all. */
+/**
+ * A number that begins with 9 and was issued for something else, such as an adoption (93), or not
+ * at all.
+ */
 export const itinGroup: Refusal = [
   /^9\d\d-?(?:[0-4]\d|6[6-9]|89|93)/,
   "itinGroup",
@@ -10,9 +13,9 @@ export const itinGroup: Refusal = [
 ];
 
 /**
- * A US Individual Taxpayer Identification Number: nine digits that begin with 9, written like an SSN. Value `912-70-1234`, or
- * `912701234` with `ssnFormat: "digits"`. Reasons: `itinDigits`, `itinArea`, `itinGroup`.
- * Source: https://www.irs.gov/irm/part3/irm_03-021-263r
+ * A US Individual Taxpayer Identification Number: nine digits that begin with 9, written like an
+ * SSN. Value `912-70-1234`, or `912701234` with `ssnFormat: "digits"`. Reasons: `itinDigits`,
+ * `itinArea`, `itinGroup`. Source: https://www.irs.gov/irm/part3/irm_03-021-263r
  */
 export const itin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "itinDigits",

@@ -20,7 +20,8 @@ const lengthRule = (
 };
 
 /**
- * At least `limit` characters, counted as code points: an emoji is one where `String.length` says two. Reason: `tooShort`.
+ * At least `limit` characters, counted as code points: an emoji is one where `String.length` says
+ * two. Reason: `tooShort`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
 export const minLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit) =>
@@ -28,7 +29,8 @@ export const minLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit
 );
 
 /**
- * At most `limit` characters, counted as code points. A longer text is never cut. Reason: `tooLong`.
+ * At most `limit` characters, counted as code points. A longer text is never cut. Reason:
+ * `tooLong`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
 export const maxLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit) =>

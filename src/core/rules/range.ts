@@ -19,8 +19,8 @@ function rangeRule(limit: string, refuses: (order: number) => boolean, beyond: F
 }
 
 /**
- * An amount, whole number or percentage of `limit` or more, compared to the digit. `limit` is written as values are: `"0.01"`.
- * Reason: `belowMin`.
+ * An amount, whole number or percentage of `limit` or more, compared to the digit. `limit` is
+ * written as values are: `"0.01"`. Reason: `belowMin`.
  * @throws RangeError when `limit` is no such decimal.
  */
 export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
@@ -32,8 +32,8 @@ export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
 );
 
 /**
- * An amount, whole number or percentage of `limit` or less, compared to the digit. `limit` is written as values are: `"1000"`.
- * Reason: `aboveMax`.
+ * An amount, whole number or percentage of `limit` or less, compared to the digit. `limit` is
+ * written as values are: `"1000"`. Reason: `aboveMax`.
  * @throws RangeError when `limit` is no such decimal.
  */
 export const max: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>

@@ -26,8 +26,9 @@ const rule = /* @__PURE__ */ identifier({
 });
 
 /**
- * An ABA routing number: nine digits, the first two of a Federal Reserve range, the last one a check digit. Value `011000015`.
- * Reasons: `routingDigits`, `routingPrefix`, `routingChecksum`.
- * Source: https://www.aba.com/about-us/routing-number and https://en.wikipedia.org/wiki/ABA_routing_transit_number
+ * An ABA routing number: nine digits, the first two of a Federal Reserve range, the last one a
+ * check digit. Value `011000015`. Reasons: `routingDigits`, `routingPrefix`, `routingChecksum`.
+ * Source: https://www.aba.com/about-us/routing-number and
+ * https://en.wikipedia.org/wiki/ABA_routing_transit_number
  */
 export const routingNumber = (): Rule => rule;

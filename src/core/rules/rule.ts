@@ -2,7 +2,10 @@ import type { Parameter } from "../form.ts";
 import type { Fault, Reading } from "../issue.ts";
 import type { CodecContext } from "../parameters/codec.ts";
 
-/** What an input offers for a value: keyboard, autofill and correction. A hint never checks anything. */
+/**
+ * What an input offers for a value: keyboard, autofill and correction. A hint never checks
+ * anything.
+ */
 export interface InputHints {
   readonly type?: "text" | "tel" | "email";
   readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
@@ -10,11 +13,17 @@ export interface InputHints {
   readonly autoComplete?: string;
   readonly spellCheck?: boolean;
   readonly autoCapitalize?: "none" | "words" | "characters" | "sentences";
-  /** What the Enter key of a soft keyboard is called: https://html.spec.whatwg.org/#attr-enterkeyhint */
+  /**
+   * What the Enter key of a soft keyboard is called:
+   * https://html.spec.whatwg.org/#attr-enterkeyhint
+   */
   readonly enterKeyHint?: "enter" | "done" | "go" | "next" | "previous" | "search" | "send";
 }
 
-/** A field-specific rule: it narrows what a parameter's type allows, in the browser and on the server alike. */
+/**
+ * A field-specific rule: it narrows what a parameter's type allows, in the browser and on the
+ * server alike.
+ */
 export interface Rule {
   /** Reads a text; without it, the parameter's type reads it. */
   readonly parse?: (inputValue: string, context: CodecContext) => Reading;
@@ -31,16 +40,21 @@ export interface Rule {
 export type Rules = Readonly<Record<string, Rule | null>>;
 
 /**
- * Whether a parameter is asked, given how to look up the answer to another one: what is not asked is neither required nor submitted.
- * `shownWhen(form, conditions)` makes one.
+ * Whether a parameter is asked, given how to look up the answer to another one: what is not asked
+ * is neither required nor submitted. `shownWhen(form, conditions)` makes one.
  */
 export type When = (name: string, answer: (name: string) => unknown) => boolean;
 
-/** Which rules apply, and what is asked. Give the browser, the server and the reference service the same. */
+/**
+ * Which rules apply, and what is asked. Give the browser, the server and the reference service the
+ * same.
+ */
 export interface RuleOptions {
   /** A rule by parameter name: what its answer must be beyond its type. */
   readonly rules?: Rules | undefined;
-  /** Rules for names that `rules` does not have; `recommendedRules` unless given, `false` for none. */
+  /**
+   * Rules for names that `rules` does not have; `recommendedRules` unless given, `false` for none.
+   */
   readonly defaultRules?: Rules | false | undefined;
   /** Which parameters are asked; all of them unless given. */
   readonly when?: When | undefined;

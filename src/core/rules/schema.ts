@@ -4,10 +4,11 @@ import type { Rule } from "./rule.ts";
 const cache = new WeakMap<StandardSchemaV1, Rule>();
 
 /**
- * What a schema of any library that speaks Standard Schema accepts: https://standardschema.dev. It is given the value as it is
- * submitted, a string; what it makes of it is not used. Reason: `schema`; its first message is told behind the label, or with it
- * wherever the message has `{label}`.
- * The same schema gives the same rule. Validating throws a TypeError when the schema answers later: a rule must answer at once.
+ * What a schema of any library that speaks Standard Schema accepts: https://standardschema.dev. It
+ * is given the value as it is submitted, a string; what it makes of it is not used. Reason:
+ * `schema`; its first message is told behind the label, or with it wherever the message has
+ * `{label}`. The same schema gives the same rule. Validating throws a TypeError when the schema
+ * answers later: a rule must answer at once.
  */
 export function schema(standard: StandardSchemaV1): Rule {
   const rule = cache.get(standard) ?? { validate: (value: string) => faultOf(standard, value) };

@@ -17,9 +17,10 @@ export const ssnSerial = (digits: RegExp): Refusal => [
 ];
 
 /**
- * A US Social Security number: nine digits with dashes, spaces or neither. Value `123-45-6789`, or `123456789` with
- * `ssnFormat: "digits"`. Refuses numbers the SSA never issues: area 000, 666 or 900 to 999, group 00, serial 0000.
- * Reasons: `ssnDigits`, `ssnArea`, `ssnGroup`, `ssnSerial`. Source: https://www.ssa.gov/employer/randomization.html
+ * A US Social Security number: nine digits with dashes, spaces or neither. Value `123-45-6789`, or
+ * `123456789` with `ssnFormat: "digits"`. Refuses numbers the SSA never issues: area 000, 666 or
+ * 900 to 999, group 00, serial 0000. Reasons: `ssnDigits`, `ssnArea`, `ssnGroup`, `ssnSerial`.
+ * Source: https://www.ssa.gov/employer/randomization.html
  */
 export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "ssnDigits",

@@ -4,9 +4,9 @@ import type { Rule } from "./rule.ts";
 import { ssnGroup, ssnSerial } from "./ssn.ts";
 
 /**
- * A Social Security number or, when it begins with 9, an ITIN. Value as for `ssn`.
- * Reasons: `ssnOrItinDigits`, `ssnOrItinArea`, `itinGroup`, `ssnGroup`, `ssnSerial`.
- * Sources: https://www.ssa.gov/employer/randomization.html and https://www.irs.gov/irm/part3/irm_03-021-263r
+ * A Social Security number or, when it begins with 9, an ITIN. Value as for `ssn`. Reasons:
+ * `ssnOrItinDigits`, `ssnOrItinArea`, `itinGroup`, `ssnGroup`, `ssnSerial`. Sources:
+ * https://www.ssa.gov/employer/randomization.html and https://www.irs.gov/irm/part3/irm_03-021-263r
  */
 export const ssnOrItin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "ssnOrItinDigits",

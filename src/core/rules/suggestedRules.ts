@@ -12,8 +12,8 @@ import { usState } from "./usState.ts";
 import { zip } from "./zip.ts";
 
 /**
- * Rules for common names of string parameters, `recommendedRules` among them. They take US answers only and apply where an app passes
- * them: `defaultRules={suggestedRules}`.
+ * Rules for common names of string parameters, `recommendedRules` among them. They take US answers
+ * only and apply where an app passes them: `defaultRules={suggestedRules}`.
  */
 export const suggestedRules: Rules = {
   ...recommendedRules,

@@ -24,8 +24,9 @@ const rule = /* @__PURE__ */ identifier({
 });
 
 /**
- * A phone number of the North American Numbering Plan, which the US shares with Canada and others: ten digits, with or without +1,
- * brackets, dots, dashes and spaces. Value in E.164, `+12025550123`; shown as `(202) 555-0123`.
- * Reasons: `phoneDigits`, `phoneArea`, `phoneExchange`. Source: https://www.nanpa.com/numbering/numbering-plan-areas
+ * A phone number of the North American Numbering Plan, which the US shares with Canada and others:
+ * ten digits, with or without +1, brackets, dots, dashes and spaces. Value in E.164,
+ * `+12025550123`; shown as `(202) 555-0123`. Reasons: `phoneDigits`, `phoneArea`, `phoneExchange`.
+ * Source: https://www.nanpa.com/numbering/numbering-plan-areas
  */
 export const usPhone = (): Rule => rule;

@@ -36,7 +36,8 @@ const rule: Rule = {
 };
 
 /**
- * A US state, the District of Columbia or a territory, by its two letters or its English name. Value `CA`. Reason: `notState`.
- * Source: https://pe.usps.com/text/pub28/28apb.htm (without the military and the freely associated states)
+ * A US state, the District of Columbia or a territory, by its two letters or its English name.
+ * Value `CA`. Reason: `notState`. Source: https://pe.usps.com/text/pub28/28apb.htm (without the
+ * military and the freely associated states)
  */
 export const usState = (): Rule => rule;

@@ -11,7 +11,7 @@ const rule = /* @__PURE__ */ identifier({
 });
 
 /**
- * A US ZIP code of five digits, or of nine with a dash, a space or neither. Value `02134` or `02134-1021`. Reason: `zipDigits`.
- * Source: https://pe.usps.com/text/pub28/28c2_007.htm
+ * A US ZIP code of five digits, or of nine with a dash, a space or neither. Value `02134` or
+ * `02134-1021`. Reason: `zipDigits`. Source: https://pe.usps.com/text/pub28/28c2_007.htm
  */
 export const zip = (): Rule => rule;

@@ -13,10 +13,16 @@ export interface ComboboxKeys {
   restore(): void;
 }
 
-/** What a key has for its code that an input method took, also the Enter that ends a composition, of which Safari says that nothing composes. */
+/**
+ * What a key has for its code that an input method took, also the Enter that ends a composition, of
+ * which Safari says that nothing composes.
+ */
 const composed = 229;
 
-/** Whether downshift is to see the key: not while an input method composes, and not with keys that select text or belong to the browser. */
+/**
+ * Whether downshift is to see the key: not while an input method composes, and not with keys that
+ * select text or belong to the browser.
+ */
 export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys): boolean {
   const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
   if (nativeEvent.isComposing || nativeEvent.keyCode === composed) return false;
@@ -28,8 +34,9 @@ export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKe
 type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => boolean;
 
 /**
- * Enter chooses from an open list and submits from a closed one; Escape closes, then gives the search up, then belongs to the page. What is
- * chosen is an answer at once: downshift would tell of it in an effect, and a second Enter can come before that.
+ * Enter chooses from an open list and submits from a closed one; Escape closes, then gives the
+ * search up, then belongs to the page. What is chosen is an answer at once: downshift would tell of
+ * it in an effect, and a second Enter can come before that.
  */
 const specialKeys: Readonly<Partial<Record<string, Special>>> = {
   Enter(_, { open, highlighted, choose, commit }) {

@@ -10,7 +10,10 @@ const on = useCombobox.stateChangeTypes;
 /** Options that the Page keys pass. */
 const page = 10;
 
-/** What differs from downshift's own combobox: only Enter and a click choose, and the Page keys stop at the ends. */
+/**
+ * What differs from downshift's own combobox: only Enter and a click choose, and the Page keys stop
+ * at the ends.
+ */
 const differences: Readonly<Record<string, (state: State, change: Change) => Partial<State>>> = {
   [on.InputBlur]: ({ selectedItem }) => ({ selectedItem }),
   [on.InputClick]: ({ isOpen, highlightedIndex }) => (isOpen ? { isOpen, highlightedIndex } : {}),
@@ -32,7 +35,10 @@ export const comboboxReducer = (state: State, change: Change): Partial<State> =>
   ...differences[change.type]?.(state, change),
 });
 
-/** Leaving is told by the input's own blur, which also works in a shadow root, so nothing listens on the window. */
+/**
+ * Leaving is told by the input's own blur, which also works in a shadow root, so nothing listens on
+ * the window.
+ */
 export const comboboxEnvironment = () => ({
   addEventListener: nothing,
   removeEventListener: nothing,

@@ -1,4 +1,7 @@
-/** Shows a popup above the whole page, beside its control as that moves, so that nothing around it cuts it off. Returns a function that puts it back. */
+/**
+ * Shows a popup above the whole page, beside its control as that moves, so that nothing around it
+ * cuts it off. Returns a function that puts it back.
+ */
 export function liftPopup(popup: HTMLElement, control: Element): (() => void) | undefined {
   // Firefox has it since 125.
   if (typeof popup.showPopover !== "function") return undefined;

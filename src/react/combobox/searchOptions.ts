@@ -20,14 +20,20 @@ interface Index {
 const noKeywords: Keywords = {};
 const indexes = new WeakMap<readonly ParameterOption[], Index>();
 
-/** A text without case and accents. Capitals, because a small letter can depend on its neighbours: https://unicode.org/faq/casemap_charprop.html */
+/**
+ * A text without case and accents. Capitals, because a small letter can depend on its neighbours:
+ * https://unicode.org/faq/casemap_charprop.html
+ */
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 
 /** The words of a query, as they are searched for. */
 export const termsOf = (query: string): readonly string[] =>
   fold(query).split(/\s+/).filter(Boolean);
 
-/** The options in which every word of `query` occurs, those first in which every one begins a word. Each in the order of `options`. */
+/**
+ * The options in which every word of `query` occurs, those first in which every one begins a word.
+ * Each in the order of `options`.
+ */
 export function searchOptions(
   options: readonly ParameterOption[],
   query: string,
@@ -45,8 +51,9 @@ export function searchOptions(
 }
 
 /**
- * The one option that a text says in full: its label, its value when the label shows it, or what the label says after its value, such as
- * `Maryland` of `MD - Maryland`. Letters as written count first.
+ * The one option that a text says in full: its label, its value when the label shows it, or what
+ * the label says after its value, such as `Maryland` of `MD - Maryland`. Letters as written count
+ * first.
  */
 export function optionSaid(
   options: readonly ParameterOption[],

@@ -16,7 +16,10 @@ interface ComboboxList {
   onChoose(option: ParameterOption): void;
 }
 
-/** Safari says that a resting mouse moves when what is below it opens or is scrolled; what a key highlighted must stay so. */
+/**
+ * Safari says that a resting mouse moves when what is below it opens or is scrolled; what a key
+ * highlighted must stay so.
+ */
 const isStill = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
   isTrusted && !movementX && !movementY;
 

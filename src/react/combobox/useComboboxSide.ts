@@ -4,8 +4,9 @@ import { useBrowserLayoutEffect } from "../useStable.ts";
 import { liftPopup } from "./liftPopup.ts";
 
 /**
- * Whether a popup is better above its control, because there is more room there than it has below. Where an element around leaves room on
- * neither side, and the window has more, the popup is lifted out of it.
+ * Whether a popup is better above its control, because there is more room there than it has below.
+ * Where an element around leaves room on neither side, and the window has more, the popup is lifted
+ * out of it.
  */
 export function useComboboxSide(open: boolean): {
   readonly popup: RefObject<HTMLDivElement | null>;
@@ -29,7 +30,10 @@ export function useComboboxSide(open: boolean): {
   return { popup, above };
 }
 
-/** From where to where something can be seen: the window, cut by every element around that hides what sticks out of it. */
+/**
+ * From where to where something can be seen: the window, cut by every element around that hides
+ * what sticks out of it.
+ */
 function seenAround(control: Element): { readonly top: number; readonly bottom: number } {
   const { documentElement, body } = control.ownerDocument;
   let [top, bottom] = [0, documentElement.clientHeight];

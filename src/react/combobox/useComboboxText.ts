@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useMemo, useRef, useState } from "react"
 import type { ParameterOption } from "../../core/form.ts";
 import { useNativeReset } from "../inputs/useNativeReset.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import type { Pending } from "../store/controls.ts";
+import type { Pending } from "../components/contract.ts";
 import { type FieldValue, sameValue } from "../settings/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
@@ -16,7 +16,10 @@ interface Search {
   readonly over: FieldValue;
 }
 
-/** Keeps what is typed to find an option apart from the answer. The text is written to the element, never to its `value` attribute. */
+/**
+ * Keeps what is typed to find an option apart from the answer. The text is written to the element,
+ * never to its `value` attribute.
+ */
 export function useComboboxText(
   field: ParameterFieldState,
   options: readonly ParameterOption[],

@@ -8,5 +8,5 @@ const Alert = ({ kind, ...content }: PartProps["Alert"]): JSX.Element => (
 );
 
 /** What blocks a person, in whatever design system the place has. */
-export const drawAlert = (place: Slot, part: PartProps["Alert"]): JSX.Element =>
-  drawPart("Alert", Alert, place, part);
+export const drawAlert = (slot: Slot, part: PartProps["Alert"]): JSX.Element =>
+  drawPart("Alert", Alert, slot, part);

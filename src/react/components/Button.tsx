@@ -9,7 +9,7 @@ const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
 
 /** A button, in whatever design system the place has. */
 export const drawButton = (
-  place: Slot,
+  slot: Slot,
   kind: PartProps["Button"]["kind"],
   button: PartProps["Button"]["button"],
-): JSX.Element => drawPart("Button", Button, place, { kind, button });
+): JSX.Element => drawPart("Button", Button, slot, { kind, button });

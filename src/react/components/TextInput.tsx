@@ -24,12 +24,15 @@ const affix = (symbol: string): JSX.Element => (
   </span>
 );
 
-/** What is typed with a keyboard of digits; a number, a date or a telephone has no letter to tell its direction by. */
+/**
+ * What is typed with a keyboard of digits; a number, a date or a telephone has no letter to tell
+ * its direction by.
+ */
 const digits = /^(numeric|decimal|tel)$/;
 
 /** A text input, in whatever design system the place has. */
-export const drawTextInput = (place: Slot, part: PartProps["TextInput"]): JSX.Element =>
-  drawPart("TextInput", TextInput, place, {
+export const drawTextInput = (slot: Slot, part: PartProps["TextInput"]): JSX.Element =>
+  drawPart("TextInput", TextInput, slot, {
     numeric: digits.test(part.input.inputMode ?? ""),
     ...part,
   });

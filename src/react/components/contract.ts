@@ -2,22 +2,48 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from "react";
 
 type Tag = "a" | "button" | "div" | "h2" | "input" | "li" | "nav" | "select" | "ul";
 
-/** Attributes, listeners and ref of one element. All of them belong on the element that a part draws. */
+/**
+ * Attributes, listeners and ref of one element. All of them belong on the element that a part
+ * draws.
+ */
 export type ElementProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
   readonly ref?: Ref<HTMLElementTagNameMap[T]> | undefined;
 };
 
-/** A text and the language it is in, when that is known: spread it on the element that holds the text. */
+/**
+ * A text and the language it is in, when that is known: spread it on the element that holds the
+ * text.
+ */
 export interface Words {
   readonly children: string;
   readonly lang?: string | undefined;
+}
+
+/**
+ * What becomes of a text that is not yet an answer: it is read, or kept as a text that was not
+ * read, or forgotten.
+ */
+export type Pending = "commit" | "keep" | "discard";
+
+type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelector">;
+
+/** What can be given focus, or has the radio buttons that can. */
+export interface Focusable extends Partial<Surroundings> {
+  focus(): void;
+  /** Reads, or forgets, a text that is not yet an answer. */
+  endSearch?(how: Pending): void;
+  /** Whether a text that is not yet an answer stands in it. */
+  isSearched?(): boolean;
 }
 
 /** One radio button of a group. */
 export interface RadioPart {
   readonly label: Words;
   readonly chosen: boolean;
-  /** Attributes of the `<input type="radio">`; its checkedness is written to the element, never to an attribute. */
+  /**
+   * Attributes of the `<input type="radio">`; its checkedness is written to the element, never to
+   * an attribute.
+   */
   readonly input: ElementProps<"input">;
 }
 
@@ -29,7 +55,10 @@ export interface OptionPart {
   readonly item: ElementProps<"li">;
 }
 
-/** What a button is for: what a page is about, something beside it, taking an answer back, showing a sensitive one, or turning pages. */
+/**
+ * What a button is for: what a page is about, something beside it, taking an answer back, showing a
+ * sensitive one, or turning pages.
+ */
 export type ButtonKind = "button" | "button-plain" | "clear" | "reveal" | "page-button";
 
 /** The ways through a list. */
@@ -55,9 +84,15 @@ export interface PagerPart {
   } | null;
 }
 
-/** What the parts are given that know of no field. All words are ready to be drawn, in the form's language. */
+/**
+ * What the parts are given that know of no field. All words are ready to be drawn, in the form's
+ * language.
+ */
 export interface PlainPartProps {
-  /** An `<input>`. It is uncontrolled: no `value` and no `defaultValue`, or what is typed would be in an attribute. */
+  /**
+   * An `<input>`. It is uncontrolled: no `value` and no `defaultValue`, or what is typed would be
+   * in an attribute.
+   */
   readonly TextInput: {
     readonly input: ElementProps<"input">;
     /** Whether it is left-to-right in any page. */
@@ -68,7 +103,10 @@ export interface PlainPartProps {
     /** What stands beside the input, such as a button that shows a sensitive answer. */
     readonly children?: ReactNode;
   };
-  /** A native, uncontrolled `<select>`. Where `select` has no children its options are written to the element. */
+  /**
+   * A native, uncontrolled `<select>`. Where `select` has no children its options are written to
+   * the element.
+   */
   readonly Select: { readonly select: ElementProps<"select"> };
   /** Radio buttons, in this order, inside the element that gets `group`. */
   readonly RadioGroup: {
@@ -77,7 +115,10 @@ export interface PlainPartProps {
     /** What takes an optional answer back. */
     readonly children: ReactNode;
   };
-  /** An `<input>` and, in the same positioned element, the `popup` with what was found. Rows that are not drawn take the room of `--pf-before` and `--pf-after`. */
+  /**
+   * An `<input>` and, in the same positioned element, the `popup` with what was found. Rows that
+   * are not drawn take the room of `--pf-before` and `--pf-after`.
+   */
   readonly Combobox: {
     readonly input: ElementProps<"input">;
     readonly popup: ElementProps<"div">;
@@ -108,7 +149,9 @@ export interface PlainPartProps {
     readonly lang?: string | undefined;
     readonly children: ReactNode;
   };
-  /** Stands where a form or a list will be, hidden from assistive technology but for the `label`. */
+  /**
+   * Stands where a form or a list will be, hidden from assistive technology but for the `label`.
+   */
   readonly Skeleton: { readonly of: "form" | "list"; readonly label: Words | null };
   readonly Pager: PagerPart;
 }

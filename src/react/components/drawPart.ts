@@ -20,13 +20,16 @@ function replacedPart<N extends PartName>(
   return one ?? components[name];
 }
 
-/** Draws a part with what replaces ours, else as `drawn`. Ours use no hook and are called, which costs less than a component. */
+/**
+ * Draws a part with what replaces ours, else as `drawn`. Ours use no hook and are called, which
+ * costs less than a component.
+ */
 export function drawPart<N extends PartName>(
   name: N,
   drawn: (part: PartProps[N]) => JSX.Element,
-  place: Slot,
+  slot: Slot,
   props: PartProps[N],
 ): JSX.Element {
-  const Part = replacedPart(name, place);
+  const Part = replacedPart(name, slot);
   return Part ? createElement<PartProps[N]>(Part, props) : drawn(props);
 }

@@ -6,7 +6,10 @@ import { Field } from "./Field.tsx";
 import { fieldKey, useGroups } from "./useGroups.ts";
 import { useDrawnGroups } from "./useDrawnGroups.ts";
 
-/** Every parameter of the form, in order. One element holds them, because controls that join a form one by one cost more each time. */
+/**
+ * Every parameter of the form, in order. One element holds them, because controls that join a form
+ * one by one cost more each time.
+ */
 export const AllFields: React.NamedExoticComponent = memo(function AllFields(): JSX.Element {
   const { form } = useScope();
   const groups = useGroups(form.parameters);
@@ -18,7 +21,8 @@ export const AllFields: React.NamedExoticComponent = memo(function AllFields(): 
         <Group parameters={only} />
       ) : (
         groups.map((group, place) => (
-          // Until it is drawn it takes the room of what will be there, so that a submit button below stays where it is clicked.
+          // Until it is drawn it takes the room of what will be there, so that a submit button
+          // below stays where it is clicked.
           <div key={place} className="pf-group" data-pending={place >= drawn || undefined}>
             {place < drawn && <Group parameters={group} />}
           </div>

@@ -12,8 +12,9 @@ interface FieldComponentProps {
 }
 
 /**
- * One parameter of the form around it. Our own parts write an answer to the page themselves, so a key that changes
- * nothing else draws nothing; what an app draws a field with is drawn with each answer.
+ * One parameter of the form around it. Our own parts write an answer to the page themselves, so a
+ * key that changes nothing else draws nothing; what an app draws a field with is drawn with each
+ * answer.
  */
 export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(function Field({
   parameter,

@@ -5,8 +5,9 @@ import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 
 /**
- * How many of `total` parts to draw: the first at once, which fills a screen, the others a few at a time while the page stays usable.
- * All of them on a server, where a server drew them, when a page is printed, and when a control is needed that is not drawn.
+ * How many of `total` parts to draw: the first at once, which fills a screen, the others a few at a
+ * time while the page stays usable. All of them on a server, where a server drew them, when a page
+ * is printed, and when a control is needed that is not drawn.
  */
 export function useDrawnGroups(total: number): number {
   const { controls, serverDrawn } = useScope();

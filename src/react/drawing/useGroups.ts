@@ -8,13 +8,18 @@ export const fieldKey = ({ type, name }: Parameter): string => `${type} ${name}`
 /** Parameters that are drawn together, in form order. */
 export type Group = readonly Parameter[];
 
-/** Fields of a group. Browsers lay out only those groups of a long form that are near the screen. */
+/**
+ * Fields of a group. Browsers lay out only those groups of a long form that are near the screen.
+ */
 const groupSize = 20;
 
 /** A form that is no longer is one group. */
 const longForm = 50;
 
-/** The groups of a form. While its definition changes, what stays is drawn where it was: in another group it would lose focus. */
+/**
+ * The groups of a form. While its definition changes, what stays is drawn where it was: in another
+ * group it would lose focus.
+ */
 export function useGroups(parameters: Group): readonly Group[] {
   const [drawn, draw] = useState(() => ({ parameters, groups: groupsOf(parameters) }));
   if (drawn.parameters === parameters) return drawn.groups;
@@ -31,7 +36,10 @@ function groupsOf(parameters: Group): readonly Group[] {
   );
 }
 
-/** Each in its group of before, what is new with what comes before it; `null` when their order changed, or a group is empty or too long. */
+/**
+ * Each in its group of before, what is new with what comes before it; `null` when their order
+ * changed, or a group is empty or too long.
+ */
 function regroup(parameters: Group, before: readonly Group[]): readonly Group[] | null {
   const places = new Map(before.flatMap((group, at) => group.map((each) => [fieldKey(each), at])));
   const groups = before.map((): Parameter[] => []);

@@ -13,7 +13,10 @@ interface ChosenOptionProps extends FieldProps {
   readonly options: readonly ParameterOption[];
 }
 
-/** What was chosen, to be read only: HTML has no such select, so it is an input. Its text is in no attribute. */
+/**
+ * What was chosen, to be read only: HTML has no such select, so it is an input. Its text is in no
+ * attribute.
+ */
 export function ChosenOption({ field, options }: ChosenOptionProps): JSX.Element {
   const { value, inputValue, focusRef } = useLiveField(field);
   const chosen = options.find((option) => option.value === value)?.label ?? inputValue;

@@ -19,7 +19,10 @@ import { useBrowserLayoutEffect } from "../useStable.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import type { ChoiceProps } from "./SelectControl.tsx";
 
-/** A select that is searched by typing. An option is chosen with Enter or a click, never by leaving a part of its text. */
+/**
+ * A select that is searched by typing. An option is chosen with Enter or a click, never by leaving
+ * a part of its text.
+ */
 export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   const field = useLiveField(props.field);
   const { parameter, settings, ids, hints, value, disabled } = field;
@@ -47,7 +50,8 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   useBrowserLayoutEffect(() => {
     if (disabled) closeMenu();
   }, [disabled, closeMenu]);
-  // What it was opened to search for is an answer by then, or forgotten: nothing is left for Enter to choose.
+  // What it was opened to search for is an answer by then, or forgotten: nothing is left for Enter
+  // to choose.
   useBrowserLayoutEffect(() => controls.onEndSearches(closeMenu), [controls, closeMenu]);
   const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
   const { onChange, onKeyDown, ...input } = list.getInputProps({

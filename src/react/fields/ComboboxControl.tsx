@@ -6,7 +6,10 @@ import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { type ChoiceProps, NativeSelect } from "./SelectControl.tsx";
 
-/** A native select until the searchable one is loaded. Neither is taken from under a person's hands: what has focus stays. */
+/**
+ * A native select until the searchable one is loaded. Neither is taken from under a person's hands:
+ * what has focus stays.
+ */
 export function ComboboxControl(props: ChoiceProps): JSX.Element {
   const Loaded = useLoadedCombobox();
   const element = useRef<HTMLDivElement>(null);

@@ -19,8 +19,8 @@ interface SensitiveOptions {
 export type SensitiveControlProps = FieldProps & SensitiveOptions;
 
 /**
- * Text that other people must not read: only its last four are seen until "Show" is pressed. While it is typed or wrong it is seen whole or,
- * where the settings say so, as dots.
+ * Text that other people must not read: only its last four are seen until "Show" is pressed. While
+ * it is typed or wrong it is seen whole or, where the settings say so, as dots.
  */
 export function SensitiveControl({
   grouping,

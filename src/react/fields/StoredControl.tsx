@@ -8,7 +8,10 @@ import { useScope } from "../store/scope.ts";
 import { text, words } from "../settings/text.ts";
 import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
-/** A value that the server already has: told by its last four, typed anew to change it, and left out of the submission otherwise. */
+/**
+ * A value that the server already has: told by its last four, typed anew to change it, and left out
+ * of the submission otherwise.
+ */
 export function StoredControl(typed: SensitiveControlProps): JSX.Element {
   const field = useLiveField(typed.field);
   const { ids, parameter, settings, value, readOnly, disabled, focusRef, stored } = field;

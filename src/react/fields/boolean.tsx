@@ -7,7 +7,10 @@ import { text } from "../settings/text.ts";
 import { RadioField } from "./RadioField.tsx";
 import { SelectControl } from "./SelectControl.tsx";
 
-/** Yes and No in a select, or as radio buttons, with nothing chosen, so that no answer is never read as No. */
+/**
+ * Yes and No in a select, or as radio buttons, with nothing chosen, so that no answer is never read
+ * as No.
+ */
 export function BooleanField({ field }: FieldProps): JSX.Element {
   const { settings, readOnly } = field;
   const options = yesAndNo(settings);

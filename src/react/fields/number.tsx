@@ -4,7 +4,10 @@ import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../settings/settings.ts";
 import { TypedControl } from "./TypedControl.tsx";
 
-/** A positive whole number, such as a count of dependents; or, where a rule says that it is sensitive, of an account. */
+/**
+ * A positive whole number, such as a count of dependents; or, where a rule says that it is
+ * sensitive, of an account.
+ */
 export const NumberField = ({ field }: FieldProps): JSX.Element => (
   <FieldFrame field={field}>
     <TypedControl field={field} grouping={{ locale: field.settings.locale }} inputMode="numeric" />

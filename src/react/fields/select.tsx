@@ -9,7 +9,10 @@ import { SelectControl } from "./SelectControl.tsx";
 
 const noOptions: readonly ParameterOption[] = [];
 
-/** One choice of the parameter's options: radio buttons for a few if the app wants them, a select, and one that is searched for many. */
+/**
+ * One choice of the parameter's options: radio buttons for a few if the app wants them, a select,
+ * and one that is searched for many.
+ */
 export function SelectField({ field }: FieldProps): JSX.Element {
   const { parameter, readOnly } = field;
   const options = parameter.type === "select" ? parameter.options : noOptions;

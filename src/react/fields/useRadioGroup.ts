@@ -14,7 +14,10 @@ interface RadioGroup {
   onBlur(event: FocusEvent<HTMLElement>): void;
 }
 
-/** Wires uncontrolled radio buttons to their parameter by the place of the option; no answer is in an attribute. */
+/**
+ * Wires uncontrolled radio buttons to their parameter by the place of the option; no answer is in
+ * an attribute.
+ */
 export function useRadioGroup(
   field: ParameterFieldState,
   options: readonly ParameterOption[],
@@ -38,7 +41,8 @@ export function useRadioGroup(
     check(radios);
   });
 
-  // What was chosen before hydration is taken once the field is told of changes, which is after the layout effects.
+  // What was chosen before hydration is taken once the field is told of changes, which is after the
+  // layout effects.
   useEffect(() => {
     if (!fresh.current) return;
     fresh.current = false;

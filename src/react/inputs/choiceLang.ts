@@ -1,7 +1,10 @@
 import { words } from "../settings/text.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/** The language of what can be chosen, when it is known: Yes and No are ours, options are the definition's. */
+/**
+ * The language of what can be chosen, when it is known: Yes and No are ours, options are the
+ * definition's.
+ */
 export const choiceLang = ({
   parameter,
   settings,

@@ -6,7 +6,9 @@ const sign = /[^\s\p{Pd}.,'’٬/()]\p{M}*/gu;
 
 const signsOf = (text: string): readonly string[] => text.match(sign) ?? [];
 
-/** How many signs of a secret are hidden: others may see the last four, and at most half of them. */
+/**
+ * How many signs of a secret are hidden: others may see the last four, and at most half of them.
+ */
 const hiddenOf = ({ length }: readonly string[]): number => length - Math.min(4, length >> 1);
 
 /** A sensitive value as others may see it: every sign but the last ones is a dot. */
@@ -16,7 +18,10 @@ export function concealed(shown: string): string {
   return shown.replace(sign, (one) => (place++ < hidden ? dot : one));
 }
 
-/** What others may see of a sensitive value, the signs apart from each other, so that a screen reader says them one by one. */
+/**
+ * What others may see of a sensitive value, the signs apart from each other, so that a screen
+ * reader says them one by one.
+ */
 export function endingOf(value: string): string {
   const signs = signsOf(value);
   return signs.slice(hiddenOf(signs)).join(" ");

@@ -7,12 +7,15 @@ import { chosenPlace, shownOptions } from "./shownOptions.ts";
 type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;
 
 /**
- * A `<select>` of the page: shows the answer of a field, and reads what is chosen. Options are told apart by their
- * place, so that any `value` can be chosen, `""` included. Its functions never change.
+ * A `<select>` of the page: shows the answer of a field, and reads what is chosen. Options are told
+ * apart by their place, so that any `value` can be chosen, `""` included. Its functions never
+ * change.
  */
 export interface SelectInput {
   ref(element: HTMLSelectElement | null): void;
-  /** The field was drawn with the options `drawn`, after a prompt; `options` are all that there are. */
+  /**
+   * The field was drawn with the options `drawn`, after a prompt; `options` are all that there are.
+   */
   show(
     field: ChosenField,
     drawn: readonly ParameterOption[],
@@ -29,7 +32,10 @@ export function createSelectInput(): SelectInput {
   let options = drawn;
   /** Whether an answer of ours was shown in an element. */
   let begun = false;
-  /** Shows an answer that is not drawn: as a text, for no attribute may have it, nor what a server draws. */
+  /**
+   * Shows an answer that is not drawn: as a text, for no attribute may have it, nor what a server
+   * draws.
+   */
   let extra: HTMLOptionElement | undefined;
   let stop = (): void => undefined;
 

@@ -1,7 +1,10 @@
 import type { ParameterOption } from "../../core/form.ts";
 import { type FieldValue, isUnread } from "../settings/fieldValue.ts";
 
-/** The choices to draw after the prompt. An answer that is no choice, such as a preset one, comes last, so that it is seen. */
+/**
+ * The choices to draw after the prompt. An answer that is no choice, such as a preset one, comes
+ * last, so that it is seen.
+ */
 export function shownOptions(
   value: FieldValue,
   options: readonly ParameterOption[],

@@ -32,7 +32,10 @@ export interface TypedField extends Pick<
   readonly settings: Pick<ResolvedSettings, "locale" | "currency" | "mask">;
 }
 
-/** An `<input>` of the page: shows the answer of a field, and reads what is typed into it. Its functions never change. */
+/**
+ * An `<input>` of the page: shows the answer of a field, and reads what is typed into it. Its
+ * functions never change.
+ */
 export interface TextInput {
   ref(element: HTMLInputElement | null): void;
   /** The field was drawn: shows its answer, when that is not what stands there. */
@@ -92,7 +95,10 @@ export function createTextInput(): TextInput {
     field?.focusRef(null);
   };
 
-  /** Shows the answer in an element that had nothing of ours, unless a person typed there before hydration. */
+  /**
+   * Shows the answer in an element that had nothing of ours, unless a person typed there before
+   * hydration.
+   */
   const begin = (): void => {
     if (!input || !field) return;
     field.focusRef(input);
@@ -162,9 +168,9 @@ const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>
   a.grouping?.currency === b.grouping?.currency;
 
 /**
- * Draws the signs of an input as dots, or as they are; `undefined` where that never changes. Its text stays what it is,
- * so that it is typed, read and undone as ever, and no browser takes it for a password to keep:
- * https://developer.mozilla.org/docs/Web/CSS/-webkit-text-security
+ * Draws the signs of an input as dots, or as they are; `undefined` where that never changes. Its
+ * text stays what it is, so that it is typed, read and undone as ever, and no browser takes it for
+ * a password to keep: https://developer.mozilla.org/docs/Web/CSS/-webkit-text-security
  */
 function drawDots(input: HTMLInputElement | null, dotted: boolean | undefined): void {
   if (dotted !== undefined)

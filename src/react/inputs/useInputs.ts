@@ -16,8 +16,9 @@ export interface TextInputProps {
 }
 
 /**
- * Wires an uncontrolled input to its parameter. The text is written to the element, never to its `value` attribute, and
- * is read whole at every input event, so that typing, paste, autofill and input methods all count at once.
+ * Wires an uncontrolled input to its parameter. The text is written to the element, never to its
+ * `value` attribute, and is read whole at every input event, so that typing, paste, autofill and
+ * input methods all count at once.
  *
  * @example
  * const Name = ({ field }: FieldProps) => <input id={field.ids.control} {...useTextInput(field)} />;
@@ -36,7 +37,10 @@ export function useTextInput(
   return props;
 }
 
-/** Properties of a `<select>` whose first option is the prompt and whose others are `options`, in order. */
+/**
+ * Properties of a `<select>` whose first option is the prompt and whose others are `options`, in
+ * order.
+ */
 export interface SelectInputProps {
   readonly ref: RefCallback<HTMLSelectElement>;
   onChange(): void;
@@ -44,8 +48,8 @@ export interface SelectInputProps {
 }
 
 /**
- * Wires an uncontrolled select to its parameter by the place of the option, so that any `value` can be chosen, `""`
- * included. Where fewer are drawn than there are, `drawn` has those.
+ * Wires an uncontrolled select to its parameter by the place of the option, so that any `value` can
+ * be chosen, `""` included. Where fewer are drawn than there are, `drawn` has those.
  *
  * @example
  * <select id={field.ids.control} {...useSelectInput(field, options)}>

@@ -9,7 +9,10 @@ export interface Edit {
   readonly inserted: string;
 }
 
-/** What differs between two texts, at most `head` characters at the start and `tail` at the end being left alone. */
+/**
+ * What differs between two texts, at most `head` characters at the start and `tail` at the end
+ * being left alone.
+ */
 export function difference(before: string, after: string, head = Infinity, tail = Infinity): Edit {
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -19,7 +22,10 @@ export function difference(before: string, after: string, head = Infinity, tail 
   return { from, to: before.length - kept, inserted: after.slice(from, after.length - kept) };
 }
 
-/** The field after an edit. What is inserted was typed by a person, unless `by` says who wrote it, as `Masked` does. */
+/**
+ * The field after an edit. What is inserted was typed by a person, unless `by` says who wrote it,
+ * as `Masked` does.
+ */
 export const edited = (
   { text, authors }: Masked,
   { from, to, inserted }: Edit,
@@ -30,7 +36,10 @@ export const edited = (
   caret: from + inserted.length,
 });
 
-/** The edit that a person means: deleting nothing but separators of the mask deletes the character beyond them. */
+/**
+ * The edit that a person means: deleting nothing but separators of the mask deletes the character
+ * beyond them.
+ */
 function meant({ authors }: Masked, edit: Edit, inputType: string): Edit {
   const { from, to, inserted } = edit;
   if (inserted !== "" || !/^[mp]+$/.test(authors.slice(from, to))) return edit;
@@ -60,8 +69,9 @@ export const isHistory = (inputType: string): boolean => inputType.startsWith("h
 const whole = /^(|insertReplacementText|history\w+)$/;
 
 /**
- * What an event did to the text of an input, whose caret is at `caret` now. `selected` is the selection just before, if it is known: what a
- * script's `execCommand` does is told afterwards only.
+ * What an event did to the text of an input, whose caret is at `caret` now. `selected` is the
+ * selection just before, if it is known: what a script's `execCommand` does is told afterwards
+ * only.
  */
 function editOf(
   before: string,
@@ -85,11 +95,17 @@ interface Before {
   readonly shown: Masked;
   /** Just before the change; `null` when nothing told of it. */
   readonly selected: Selection | null;
-  /** What was dragged away just now; put back into the same input, it takes along whose its separators are. */
+  /**
+   * What was dragged away just now; put back into the same input, it takes along whose its
+   * separators are.
+   */
   readonly dragged: Masked | null;
 }
 
-/** The field as an event left it, before the mask moves its separators, and what the event dragged away. */
+/**
+ * The field as an event left it, before the mask moves its separators, and what the event dragged
+ * away.
+ */
 export function afterEvent(
   { shown, selected, dragged }: Before,
   text: string,

@@ -1,13 +1,16 @@
 import { plainText } from "../../core/digits.ts";
 import type { NumberSymbols } from "../../core/locale.ts";
 
-/** What stands in a field: its text, the caret, and which of its separators the mask looks after. */
+/**
+ * What stands in a field: its text, the caret, and which of its separators the mask looks after.
+ */
 export interface Masked {
   readonly text: string;
   readonly caret: number;
   /**
-   * One letter for each code unit of `text`: `.` was typed by a person and counts, `m` is a separator that the mask put in, `p` one that a
-   * person typed and the mask may move. Neither `m` nor `p` is read. When the text becomes unreadable, each `m` goes and each `p` stays.
+   * One letter for each code unit of `text`: `.` was typed by a person and counts, `m` is a
+   * separator that the mask put in, `p` one that a person typed and the mask may move. Neither `m`
+   * nor `p` is read. When the text becomes unreadable, each `m` goes and each `p` stays.
    */
   readonly authors: string;
 }
@@ -47,15 +50,17 @@ const integerPart = /^(\P{Nd}*)(\p{Nd}*)/u;
 const gap = /^\p{Nd}\P{Nd}\p{Nd}$/u;
 
 /**
- * Moves the mask's separators to where the locale wants them among the typed digits; no other character changes, and the caret
- * stays behind the same one. For readable text only: then separators that a person typed stand in the same places.
+ * Moves the mask's separators to where the locale wants them among the typed digits; no other
+ * character changes, and the caret stays behind the same one. For readable text only: then
+ * separators that a person typed stand in the same places.
  */
 export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
   /** Of the separator before each typed character, where there is one. */
   const parting: string[] = [];
   let typed = "";
   let before = 0;
-  // Of what stands between two digits of a readable text, all but the decimal separator groups them: a person may type a plain space.
+  // Of what stands between two digits of a readable text, all but the decimal separator groups
+  // them: a person may type a plain space.
   const isGrouping = (c: string, i: number): boolean =>
     (c < "0" || c > "9") &&
     gap.test(typed.slice(-1) + c + masked.text.charAt(masked.authors.indexOf(".", i + 1))) &&
@@ -86,7 +91,10 @@ export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
 
 const ones = (count: number): string => "1".repeat(count);
 
-/** Digits in groups, as many as `digits` has. `isParted` says that a person typed a separator before the last group. */
+/**
+ * Digits in groups, as many as `digits` has. `isParted` says that a person typed a separator before
+ * the last group.
+ */
 function layOut(digits: string, isParted: boolean, symbols: NumberSymbols): string {
   // Digits after a leading zero are not grouped: `0,012` reads as no number.
   if (digits === "" || /^[^1-9]/.test(plainText(digits))) return digits;

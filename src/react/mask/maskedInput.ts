@@ -14,10 +14,11 @@ import {
 } from "./textEditing.ts";
 
 /**
- * An input in which a number gets its separators, and who wrote them. `reader` says how a text is read by now.
+ * An input in which a number gets its separators, and who wrote them. `reader` says how a text is
+ * read by now.
  *
- * A key that moves separators is put in together with them as it comes (`before`), which is one change to draw, to
- * tell of and to undo. Where that cannot be, they are moved afterwards (`take`).
+ * A key that moves separators is put in together with them as it comes (`before`), which is one
+ * change to draw, to tell of and to undo. Where that cannot be, they are moved afterwards (`take`).
  */
 export function maskedInput(
   input: HTMLInputElement,
@@ -31,8 +32,8 @@ export function maskedInput(
   /** What was dragged away just now. */
   let dragged: Masked | null = null;
   /**
-   * What the field holds and shows after a key that was put in from here, until the `input` event of it. That comes
-   * while it is put in; in WebKit, within a script's `execCommand`, afterwards.
+   * What the field holds and shows after a key that was put in from here, until the `input` event
+   * of it. That comes while it is put in; in WebKit, within a script's `execCommand`, afterwards.
    */
   let predicted: ReadEdit | null = null;
   /** Whether the text is being replaced from here. */
@@ -147,13 +148,19 @@ export function maskedInput(
   };
 }
 
-/** What a person's key is about to put in; `null` for what an input method composes, and for what the page forbids or nobody can. */
+/**
+ * What a person's key is about to put in; `null` for what an input method composes, and for what
+ * the page forbids or nobody can.
+ */
 const typedBy = (event: InputEvent): string | null =>
   event.isTrusted && event.cancelable && !event.defaultPrevented && !event.isComposing
     ? event.data
     : null;
 
-/** What the field will hold and show after a key that moves separators; `null` where the browser puts in all that is to be shown. */
+/**
+ * What the field will hold and show after a key that moves separators; `null` where the browser
+ * puts in all that is to be shown.
+ */
 function predictEdit(
   event: InputEvent,
   { value, maxLength }: HTMLInputElement,

@@ -17,7 +17,10 @@ export interface ReadEdit {
   readonly next: Masked;
 }
 
-/** Reads an edited text without the mask's separators. One that cannot be read is held, and read once more, as it is shown. */
+/**
+ * Reads an edited text without the mask's separators. One that cannot be read is held, and read
+ * once more, as it is shown.
+ */
 export function readEdit(raw: Masked, { symbols, live, readText }: Reader): ReadEdit {
   const text = typedText(raw);
   if (!symbols || !live) return { value: readText(text, raw.text), next: raw };

@@ -5,7 +5,10 @@ import { type Masked, written } from "./masked.ts";
 interface ShownText {
   /** Who wrote each character, as `Masked` says. */
   authors: string;
-  /** What was selected in it when we changed it, which its undo does not know; `null` when the browser did. */
+  /**
+   * What was selected in it when we changed it, which its undo does not know; `null` when the
+   * browser did.
+   */
   selected: Selection | null;
 }
 

@@ -1,7 +1,9 @@
 import { difference, type Selection } from "./edits.ts";
 import type { Masked } from "./masked.ts";
 
-/** Whether an input has focus, also inside a shadow root, of which the document only knows the host. */
+/**
+ * Whether an input has focus, also inside a shadow root, of which the document only knows the host.
+ */
 export function isFocused(input: HTMLElement): boolean {
   const root: Node & Partial<DocumentOrShadowRoot> = input.getRootNode();
   return root.activeElement === input;
@@ -17,8 +19,10 @@ const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement
   value !== "" && selectionStart === 0 && selectionEnd === value.length;
 
 /**
- * Does what a person would do by a key, so that the browser's own undo takes it back; false when the browser refuses, as it does within another such command.
- * `execCommand` is deprecated, absent outside browsers, and without a successor for this: https://w3c.github.io/editing/docs/execCommand/
+ * Does what a person would do by a key, so that the browser's own undo takes it back; false when
+ * the browser refuses, as it does within another such command. `execCommand` is deprecated, absent
+ * outside browsers, and without a successor for this:
+ * https://w3c.github.io/editing/docs/execCommand/
  */
 export const command = (
   { ownerDocument }: HTMLInputElement,
@@ -49,8 +53,9 @@ export function replaceText(input: HTMLInputElement, text: string): boolean {
 }
 
 /**
- * Shows `next` in place of `shown`. Where a person types, the browser's own undo takes this back as well; where a script does, as in tests,
- * the browser is left out of it. False when the browser refuses, which it does within a script's `execCommand`, unless it is the last try.
+ * Shows `next` in place of `shown`. Where a person types, the browser's own undo takes this back as
+ * well; where a script does, as in tests, the browser is left out of it. False when the browser
+ * refuses, which it does within a script's `execCommand`, unless it is the last try.
  */
 export function replaceShown(
   input: HTMLInputElement,

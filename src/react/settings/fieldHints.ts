@@ -4,7 +4,10 @@ import type { InputHints, Rule } from "../../core/rules/rule.ts";
 import { hintsFor } from "./recommendedHints.ts";
 import type { FieldSettings, ResolvedSettings } from "./settings.ts";
 
-/** What a parameter's input offers: what its own settings say, else its rule, else its name. Enter is called "next" but on the last. */
+/**
+ * What a parameter's input offers: what its own settings say, else its rule, else its name. Enter
+ * is called "next" but on the last.
+ */
 export function fieldHints(
   { name, type }: Parameter,
   settings: FieldSettings,

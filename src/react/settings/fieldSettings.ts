@@ -20,7 +20,10 @@ export function fieldSettings(
   return { ...one, readOnly: one?.readOnly ?? readOnly, disabled: one?.disabled ?? disabled };
 }
 
-/** The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the recommended one; and its limits. */
+/**
+ * The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the
+ * recommended one; and its limits.
+ */
 export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rule | null {
   const one = ownValue(settings.fields, parameter.name);
   if (!one) return ruleFor(parameter, settings);

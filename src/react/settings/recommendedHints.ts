@@ -49,8 +49,9 @@ const rows: readonly (readonly [names: string, hints: InputHints])[] = [
 ];
 
 /**
- * What browsers are told of parameters with common names, when the answer is about the person who fills the form in.
- * Tokens: https://html.spec.whatwg.org/#autofill. No token exists for tax and bank numbers: they are `off`.
+ * What browsers are told of parameters with common names, when the answer is about the person who
+ * fills the form in. Tokens: https://html.spec.whatwg.org/#autofill. No token exists for tax and
+ * bank numbers: they are `off`.
  */
 export const recommendedHints: HintTable = /* @__PURE__ */ Object.fromEntries(
   rows.flatMap(([names, hints]) => names.split(" ").map((name) => [name, hints])),
@@ -68,15 +69,21 @@ const mostWords = 12;
 
 /** Which table applies, and whose answers are asked for. */
 export interface HintOptions {
-  /** `recommendedHints` unless given; rows of an app's own: `{ ...recommendedHints, badge: {} }`. */
+  /**
+   * `recommendedHints` unless given; rows of an app's own: `{ ...recommendedHints, badge: {} }`.
+   */
   readonly table?: HintTable;
-  /** `"other"` when a form is filled in for another person: nothing is offered to be filled in from the browser's profile. */
+  /**
+   * `"other"` when a form is filled in for another person: nothing is offered to be filled in from
+   * the browser's profile.
+   */
   readonly purpose?: "self" | "other";
 }
 
 /**
- * What an input offers for a parameter of this name, in snake, kebab or camel case: `employee_first_name`, `homeZipCode`.
- * A name matches as a whole, so that nobody's own name is offered for `spouse_first_name`; `undefined` for names that are not known.
+ * What an input offers for a parameter of this name, in snake, kebab or camel case:
+ * `employee_first_name`, `homeZipCode`. A name matches as a whole, so that nobody's own name is
+ * offered for `spouse_first_name`; `undefined` for names that are not known.
  */
 export function hintsFor(
   name: string,

@@ -28,7 +28,10 @@ export const defaultSettings: ResolvedSettings = {
   disabled: false,
 };
 
-/** The settings among `props` with those `around`; what is `undefined` is as good as not given. Messages, rules and components are joined one by one. */
+/**
+ * The settings among `props` with those `around`; what is `undefined` is as good as not given.
+ * Messages, rules and components are joined one by one.
+ */
 export function resolveSettings(props: FormSettings, around = defaultSettings): ResolvedSettings {
   const own = Object.entries(omitUndefined(props)).filter(([key]) =>
     Object.hasOwn(defaultSettings, key),

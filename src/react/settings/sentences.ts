@@ -8,7 +8,10 @@ type Values = Readonly<Record<string, string>>;
 /** The labels and sentences of one table, in the language of whoever draws them. */
 export interface Sentences<Key extends string> {
   text(language: Language, key: Key, values?: Values): string;
-  /** The same to spread on its element, which is marked where it fell back to English: https://www.w3.org/TR/WCAG22/#language-of-parts */
+  /**
+   * The same to spread on its element, which is marked where it fell back to English:
+   * https://www.w3.org/TR/WCAG22/#language-of-parts
+   */
   words(language: Language, key: Key, values?: Values): Words;
 }
 

@@ -4,13 +4,13 @@ import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
 import type { InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
-import type { PlainPartProps, Words } from "../components/contract.ts";
+import type { Focusable, PlainPartProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
-import type { Focusable } from "../store/controls.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import type { HintTable } from "./recommendedHints.ts";
 
-// Settings, the state of a field and the parts it is drawn with refer to each other, so they stand in one file.
+// Settings, the state of a field and the parts it is drawn with refer to each other, so they stand
+// in one file.
 
 /** What a component that draws a parameter is given. */
 export interface FieldProps {
@@ -61,7 +61,9 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
   readonly min?: string | undefined;
   /** The most that is accepted of a number, written as values are: `"1000"`. */
   readonly max?: string | undefined;
-  /** The last four of a value that the server already has. It is submitted only when it is changed. */
+  /**
+   * The last four of a value that the server already has. It is submitted only when it is changed.
+   */
   readonly stored?: string | undefined;
   /** More words that find an option of a searchable select, by the option's value. */
   readonly keywords?: Readonly<Record<string, string>> | undefined;
@@ -83,20 +85,31 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly readOnly?: boolean | undefined;
   /** Shown; neither validated nor submitted. */
   readonly disabled?: boolean | undefined;
-  /** Amounts get their separators while they are typed (`"live"`, the default) or when the field is left (`"blur"`). */
+  /**
+   * Amounts get their separators while they are typed (`"live"`, the default) or when the field is
+   * left (`"blur"`).
+   */
   readonly mask?: "live" | "blur" | undefined;
-  /** What inputs offer by parameter name (`recommendedHints` unless given), or `false` for nothing. */
+  /**
+   * What inputs offer by parameter name (`recommendedHints` unless given), or `false` for nothing.
+   */
   readonly hints?: HintTable | false | undefined;
-  /** `"other"` when the form is filled in for another person: nothing is offered from the browser's profile. */
+  /**
+   * `"other"` when the form is filled in for another person: nothing is offered from the browser's
+   * profile.
+   */
   readonly purpose?: "self" | "other" | undefined;
   /**
-   * When sensitive answers are hidden: once their field is left (`"blur"`, the default), or while they are typed as well (`"always"`). "Show"
-   * reveals them.
+   * When sensitive answers are hidden: once their field is left (`"blur"`, the default), or while
+   * they are typed as well (`"always"`). "Show" reveals them.
    */
   readonly hideSensitive?: "blur" | "always" | undefined;
   /** Which of required and optional is written beside the label; `"optional"` unless given. */
   readonly requiredIndicator?: "optional" | "required" | "none" | undefined;
-  /** Whether an answer that cannot be right is flagged when its field is left (`"blur"`, the default) or on submission only. */
+  /**
+   * Whether an answer that cannot be right is flagged when its field is left (`"blur"`, the
+   * default) or on submission only.
+   */
   readonly validationMode?: "blur" | "submit" | undefined;
 }
 
@@ -166,7 +179,10 @@ export interface ParameterFieldState {
   readonly stored: string | null;
   /** Whether amounts below zero are expected, so that the keyboard must have a minus sign. */
   readonly allowNegative: boolean | undefined;
-  /** What a text would answer. `shown` is what stands in the field, when that differs from what is to be read. */
+  /**
+   * What a text would answer. `shown` is what stands in the field, when that differs from what is
+   * to be read.
+   */
   readText(text: string, shown?: string): FieldValue;
   /** Answers with a submitted string, or takes the answer back with `null`. */
   setValue(this: void, value: FieldValue): void;
@@ -182,7 +198,10 @@ export interface ParameterFieldState {
 export interface PartProps extends PlainPartProps {
   /** Label, hint and message above a control, in reading order, each with its id. */
   readonly FieldFrame: {
-    /** Its `ids`, `message`, `invalid` and `messageLang`, and the `label` and `description` of its `parameter` in its `lang`. */
+    /**
+     * Its `ids`, `message`, `invalid` and `messageLang`, and the `label` and `description` of its
+     * `parameter` in its `lang`.
+     */
     readonly field: ParameterFieldState;
     /** Such as "(optional)", beside the label. */
     readonly mark: Words | null;
@@ -190,7 +209,10 @@ export interface PartProps extends PlainPartProps {
     readonly unit: Words | undefined;
     /** What an error, but not a warning, begins with for assistive technology. */
     readonly errorPrefix: Words;
-    /** Attributes of the `<fieldset>` that several controls with one answer need, and then a `<legend>`; `null` for one control, named by a `<label>`. */
+    /**
+     * Attributes of the `<fieldset>` that several controls with one answer need, and then a
+     * `<legend>`; `null` for one control, named by a `<label>`.
+     */
     readonly group:
       | (HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean })
       | null;
@@ -201,5 +223,8 @@ export interface PartProps extends PlainPartProps {
 /** The name of a part. */
 export type PartName = keyof PartProps;
 
-/** The parts that forms and lists are drawn with. Each can be replaced for the page, for a form or, where a field is drawn with it, for a parameter. */
+/**
+ * The parts that forms and lists are drawn with. Each can be replaced for the page, for a form or,
+ * where a field is drawn with it, for a parameter.
+ */
 export type Components = { readonly [Name in PartName]: ComponentType<PartProps[Name]> };

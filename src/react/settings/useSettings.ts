@@ -7,7 +7,10 @@ import type { FormSettings, ResolvedSettings } from "./settings.ts";
 /** What applies where a form says nothing: the defaults, or what a provider around says. */
 export const SettingsContext: Context<ResolvedSettings> = createContext(defaultSettings);
 
-/** Settings with what applies where they say nothing, the same object for as long as they say the same. */
+/**
+ * Settings with what applies where they say nothing, the same object for as long as they say the
+ * same.
+ */
 export function useSettings(props: FormSettings): ResolvedSettings {
   const around = useContext(SettingsContext);
   const settings = useMemo(() => resolveSettings(props, around), [props, around]);

@@ -1,12 +1,12 @@
 /** Who wants to hear of something. */
 export interface Channel<T extends readonly unknown[] = []> {
   /** Returns a function that stops it. */
-  subscribe(listener: (...told: T) => void): () => void;
-  emit(...told: T): void;
+  subscribe(listener: (...args: T) => void): () => void;
+  emit(...args: T): void;
 }
 
 export function createChannel<T extends readonly unknown[] = []>(): Channel<T> {
-  let listeners: readonly ((...told: T) => void)[] = [];
+  let listeners: readonly ((...args: T) => void)[] = [];
   return {
     subscribe(listener) {
       listeners = [...listeners, listener];
@@ -14,8 +14,8 @@ export function createChannel<T extends readonly unknown[] = []>(): Channel<T> {
         listeners = listeners.filter((one) => one !== listener);
       };
     },
-    emit(...told) {
-      for (const listener of listeners) listener(...told);
+    emit(...args) {
+      for (const listener of listeners) listener(...args);
     },
   };
 }

@@ -7,9 +7,9 @@ import type { ResolvedSettings } from "../settings/settings.ts";
 export type AnswerTo = (name: string) => unknown;
 
 /**
- * Whether a parameter is visible, given how to look up what fields hold. One that is disabled by itself is not
- * submitted, so for the conditions of others it has no answer, here as on a server; of a form that is disabled as a
- * whole nothing is submitted, and nothing hides.
+ * Whether a parameter is visible, given how to look up what fields hold. One that is disabled by
+ * itself is not submitted, so for the conditions of others it has no answer, here as on a server;
+ * of a form that is disabled as a whole nothing is submitted, and nothing hides.
  */
 export const isVisible =
   ({ when, fields, disabled }: ResolvedSettings): When =>
@@ -17,7 +17,10 @@ export const isVisible =
     !when ||
     when(name, (other) => (disabled || !ownValue(fields, other)?.disabled ? answer(other) : null));
 
-/** Tells whether every parameter that comes after one is hidden. It looks no further than the next that is not. */
+/**
+ * Tells whether every parameter that comes after one is hidden. It looks no further than the next
+ * that is not.
+ */
 export function lastVisible({
   parameters,
 }: Form): (name: string, isHidden: (name: string) => boolean) => boolean {

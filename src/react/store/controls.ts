@@ -1,25 +1,17 @@
+import type { Focusable, Pending } from "../components/contract.ts";
 import { createChannel } from "./channel.ts";
 
-/** What becomes of a text that is not yet an answer: it is read, or kept as a text that was not read, or forgotten. */
-export type Pending = "commit" | "keep" | "discard";
-
-type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelector">;
-
-/** What can be given focus, or has the radio buttons that can. */
-export interface Focusable extends Partial<Surroundings> {
-  focus(): void;
-  /** Reads, or forgets, a text that is not yet an answer. */
-  endSearch?(how: Pending): void;
-  /** Whether a text that is not yet an answer stands in it. */
-  isSearched?(): boolean;
-}
-
-/** The controls of one form: those that are drawn, and the way to those that are still to be drawn. */
+/**
+ * The controls of one form: those that are drawn, and the way to those that are still to be drawn.
+ */
 export interface Controls {
   /** Notes what can be given focus for a parameter; `null` when it is gone. */
   attach(name: string, control: Focusable | null): void;
   has(name: string): boolean;
-  /** Whether somebody is about to answer a parameter: a text that is not yet an answer stands in its control. */
+  /**
+   * Whether somebody is about to answer a parameter: a text that is not yet an answer stands in its
+   * control.
+   */
   isSearched(name: string): boolean;
   /** The document that they are drawn in, which a portal makes another one than the page's. */
   document(): Document;
@@ -36,8 +28,8 @@ export interface Controls {
 }
 
 /**
- * Moves focus, among radio buttons to where Tab would, once it is not in a closed part of the app's layout, and the whole field into view:
- * Firefox and WebKit do that for the text in it only.
+ * Moves focus, among radio buttons to where Tab would, once it is not in a closed part of the app's
+ * layout, and the whole field into view: Firefox and WebKit do that for the text in it only.
  */
 function reveal(control: Focusable): void {
   for (let box; (box = control.closest?.<HTMLDetailsElement>("details:not([open])"));)
@@ -86,7 +78,8 @@ export function createControls(): Controls {
       undrawn.add(draw);
       return () => {
         undrawn.delete(draw);
-        // Once all is on the page, what was not found is not in the form's layout, and must not take focus when it comes one day.
+        // Once all is on the page, what was not found is not in the form's layout, and must not
+        // take focus when it comes one day.
         queueMicrotask(() => {
           if (undrawn.size === 0) wanted = null;
         });

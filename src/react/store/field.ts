@@ -2,9 +2,10 @@ import type { Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { LiveAnswer, ResolvedSettings } from "../settings/settings.ts";
-import type { Emit } from "../submission/useFormEvents.ts";
+import type { Emit } from "./formEvents.ts";
 import { createChannel } from "./channel.ts";
-import type { Controls, Focusable } from "./controls.ts";
+import type { Focusable } from "../components/contract.ts";
+import type { Controls } from "./controls.ts";
 import { isOurs, issueAt, issueError } from "./fieldIssue.ts";
 import { type FieldValue, fieldValueOf, sameValue, textShown } from "../settings/fieldValue.ts";
 import type { HookForm } from "./hookForm.ts";
@@ -22,7 +23,10 @@ export interface FieldLook {
   readonly last: boolean;
 }
 
-/** One field of a form, without React: its answer stands in react-hook-form. Its functions never change. */
+/**
+ * One field of a form, without React: its answer stands in react-hook-form. Its functions never
+ * change.
+ */
 export interface Field {
   readonly path: string;
   readonly live: LiveAnswer;
@@ -31,7 +35,10 @@ export interface Field {
   subscribe(listener: () => void): () => void;
   /** What stands against an answer, told by now or not. */
   issueOf(value: FieldValue): Issue | null;
-  /** What a text would answer; `shown` is what stands in the input, when that differs from what is to be read. */
+  /**
+   * What a text would answer; `shown` is what stands in the input, when that differs from what is
+   * to be read.
+   */
   readText(text: string, shown?: string): FieldValue;
   /** A person answers, or takes the answer back with `null`. */
   setValue(value: FieldValue): void;
@@ -47,7 +54,9 @@ export interface Field {
   /** Tells listeners that the answer, or the look, may have changed. */
   answered(): void;
   refresh(): void;
-  /** The answers are being submitted: what is wrong is said from now on, also where a person types. */
+  /**
+   * The answers are being submitted: what is wrong is said from now on, also where a person types.
+   */
   showErrors(): void;
   /** It is as before anybody came to it. */
   forget(): void;
@@ -80,8 +89,9 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   /** The value that was wrong when the field was left; `null` for none. */
   let leftWith: FieldValue = null;
   /**
-   * `quietly`: no error stood at the first change, so none is said while the person types. `flagged`: one stood, so
-   * errors are said at each change. `null`: not changed since the field was left or the form submitted.
+   * `quietly`: no error stood at the first change, so none is said while the person types.
+   * `flagged`: one stood, so errors are said at each change. `null`: not changed since the field
+   * was left or the form submitted.
    */
   let typed: "quietly" | "flagged" | null = null;
   let shown: FieldLook | null = null;
@@ -192,7 +202,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       });
     },
     focusRef: (focusable) => controls.attach(name, focusable),
-    // Not the element, from which react-hook-form would read a value; a new one each time has it look what is held.
+    // Not the element, from which react-hook-form would read a value; a new one each time has it
+    // look what is held.
     register: () =>
       (registration = registered()).ref({
         type: "parameter",

@@ -12,10 +12,16 @@ import { isUnread } from "../settings/fieldValue.ts";
 /** The type of the errors that we give to react-hook-form. */
 export const issueError = "parameter";
 
-/** Whether an error is ours to word, in whatever language is set now; others bring their own message. */
+/**
+ * Whether an error is ours to word, in whatever language is set now; others bring their own
+ * message.
+ */
 export const isOurs = ({ type }: FieldError): boolean => type === issueError;
 
-/** The issue that stands against what a field holds. A disabled field has none, nor, given the answers to others, has a hidden one. */
+/**
+ * The issue that stands against what a field holds. A disabled field has none, nor, given the
+ * answers to others, has a hidden one.
+ */
 export function issueAt(
   parameter: Parameter,
   value: unknown,

@@ -6,13 +6,19 @@ import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";
 
-/** What react-hook-form has answers checked by: the one that is being typed, or every parameter, drawn or not. */
+/**
+ * What react-hook-form has answers checked by: the one that is being typed, or every parameter,
+ * drawn or not.
+ */
 export interface FormCheck {
   /** Stays the same, whatever the form is by now. */
   readonly resolver: Resolver;
   /** Takes the form as it is by now. */
   follow(scope: CheckedScope): void;
-  /** Runs a submission: every parameter is checked, also where react-hook-form asks for one alone, as where only one is drawn. */
+  /**
+   * Runs a submission: every parameter is checked, also where react-hook-form asks for one alone,
+   * as where only one is drawn.
+   */
   checkAll(submit: () => Promise<void>): Promise<void>;
   /** What blocked the submission that was checked last, in form order. */
   issues(): readonly Issue[];

@@ -12,7 +12,9 @@ export interface FormFields {
   cover(form: Form): void;
   /** Looks at every field anew. */
   refresh(): void;
-  /** The answers are being submitted: what is wrong is said from now on, also where a person types. */
+  /**
+   * The answers are being submitted: what is wrong is said from now on, also where a person types.
+   */
   showErrors(): void;
   /** The form is reset: what was told of the answers before it is not said of others. */
   forget(): void;
@@ -100,7 +102,8 @@ export function createFormFields(
         // A host that watches is told of all that is known at each key.
         if ("errors" in notice && whole && !isTyping) showErrors();
         const answered = "values" in notice || "type" in notice;
-        // An app may reset its form, also to values that have none of ours. It is told of before it is done.
+        // An app may reset its form, also to values that have none of ours. It is told of before it
+        // is done.
         if (whole && (answered || isEmptied())) {
           registerAll();
           queueMicrotask(registerAll);

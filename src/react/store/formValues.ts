@@ -5,10 +5,15 @@ import { answeredValues, type UnknownValues } from "../../core/values.ts";
 import { type FieldNames, fieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "../settings/fieldValue.ts";
 
-/** What fields begin with, by parameter name: submitted strings, or texts that could not be read. */
+/**
+ * What fields begin with, by parameter name: submitted strings, or texts that could not be read.
+ */
 export type InitialValues = Readonly<Record<string, FieldValue | undefined>>;
 
-/** What react-hook-form begins with, by field name. An object with a prototype: older versions copy no other, and would write answers into the default values. */
+/**
+ * What react-hook-form begins with, by field name. An object with a prototype: older versions copy
+ * no other, and would write answers into the default values.
+ */
 export function toFieldValues(
   form: Form,
   names: FieldNames,
@@ -25,8 +30,9 @@ export const byParameter = (form: Form, names: FieldNames, data: UnknownValues):
   recordOf(form.parameters.map(({ name }) => [name, data[names.of(name)]]));
 
 /**
- * The answers among what the host's own react-hook-form holds under the `name` given to `<ParameterFields>`: readable ones only, by
- * parameter name, without those that `when` hides. Disabled ones are included: where you disable some, give it a `form` without them.
+ * The answers among what the host's own react-hook-form holds under the `name` given to
+ * `<ParameterFields>`: readable ones only, by parameter name, without those that `when` hides.
+ * Disabled ones are included: where you disable some, give it a `form` without them.
  */
 export const getParameterValues = (form: Form, group: unknown, when?: When): AnsweredValues =>
   answeredValues(form, byParameter(form, fieldNames(), isRecord(group) ? group : {}), when);

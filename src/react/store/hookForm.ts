@@ -16,7 +16,9 @@ import type { FieldValue } from "../settings/fieldValue.ts";
 /** What react-hook-form's own methods do for a form, without a state that draws it. */
 export type FormMethods = Omit<UseFormReturn, "formState">;
 
-/** What react-hook-form tells of: a field, what was checked, or what changed of the form as a whole. */
+/**
+ * What react-hook-form tells of: a field, what was checked, or what changed of the form as a whole.
+ */
 export interface Notice {
   readonly name?: string;
   readonly type?: string;
@@ -42,25 +44,32 @@ export interface HookForm extends Pick<UseFormReturn, "register"> {
   subscribe(listener: (notice: Notice) => void): () => void;
 }
 
-/** The methods of a form of which nobody reads react-hook-form's state, which would draw it once more. */
+/**
+ * The methods of a form of which nobody reads react-hook-form's state, which would draw it once
+ * more.
+ */
 export function useFormMethods(props: UseFormProps): FormMethods {
   const [methods] = useState(() => {
     const made = createFormControl(props);
-    // Until somebody subscribes, its answers are the default values; older versions also forget errors.
+    // Until somebody subscribes, its answers are the default values; older versions also forget
+    // errors.
     made.subscribe({ formState: {}, callback: () => undefined });
     return made;
   });
   return methods;
 }
 
-/** What we read of a host's control beyond its documented methods, which another version may lack. */
+/**
+ * What we read of a host's control beyond its documented methods, which another version may lack.
+ */
 const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
 
 /**
- * Reads what a control holds and tells. This file, and no other, uses private members of react-hook-form: in the
- * oldest version that we work with, the public `getValues` copies every answer to read one, and `subscribe` repeats
- * the name of an earlier notice; in each, `subscribe` copies every answer for each listener at each key. Of a host's
- * form we are given the control alone, of which only `register` is public.
+ * Reads what a control holds and tells. This file, and no other, uses private members of
+ * react-hook-form: in the oldest version that we work with, the public `getValues` copies every
+ * answer to read one, and `subscribe` repeats the name of an earlier notice; in each, `subscribe`
+ * copies every answer for each listener at each key. Of a host's form we are given the control
+ * alone, of which only `register` is public.
  */
 const readingOf = (
   control: Control,
@@ -83,7 +92,10 @@ export const ownForm = ({ control }: FormMethods): HookForm => ({
   leave: (_, registration) => registration?.ref(null),
 });
 
-/** A host's form. One write gives a field a default value, so that a form in which nothing was answered is not dirty. */
+/**
+ * A host's form. One write gives a field a default value, so that a form in which nothing was
+ * answered is not dirty.
+ */
 export const hostForm = (control: Control): HookForm => ({
   ...readingOf(control),
   defaultAt(path, ours) {
@@ -101,8 +113,10 @@ export const hostForm = (control: Control): HookForm => ({
 });
 
 /**
- * A host's control knows the host's field names; ours are added to them, so here it is a control of any names.
- * @throws TypeError when it is no control at all, or one of a version that we cannot keep answers in.
+ * A host's control knows the host's field names; ours are added to them, so here it is a control of
+ * any names.
+ * @throws TypeError when it is no control at all, or one of a version that we cannot keep answers
+ * in.
  */
 export function assertControl(control: object): asserts control is Control {
   if (!("register" in control))

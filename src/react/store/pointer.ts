@@ -1,6 +1,12 @@
-/** Tells when no pointer is pressed, so that what a blur draws never moves the thing that is being clicked. */
+/**
+ * Tells when no pointer is pressed, so that what a blur draws never moves the thing that is being
+ * clicked.
+ */
 export interface PointerWatch {
-  /** Runs now, or as the pointer that is pressed is released: its click comes then, to what was pressed, and finds what this did. */
+  /**
+   * Runs now, or as the pointer that is pressed is released: its click comes then, to what was
+   * pressed, and finds what this did.
+   */
   beforeClick(run: () => void): void;
   /** Runs now, or after the click that is under way. */
   whenReleased(run: () => void): void;
@@ -10,7 +16,8 @@ export interface PointerWatch {
 
 // A tap moves focus with the mouse events that browsers send after its pointer is up.
 const presses = ["pointerdown", "mousedown"];
-// The system's own menu takes the release from the page, and so may the app; who leaves by a key presses nothing.
+// The system's own menu takes the release from the page, and so may the app; who leaves by a key
+// presses nothing.
 const releases = ["pointerup", "pointercancel", "mouseup", "contextmenu", "keydown"];
 
 export function createPointerWatch(): PointerWatch {

@@ -3,14 +3,17 @@ import { createContext, useContext } from "react";
 import type { Form, Parameter } from "../../core/form.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import type { Emit } from "../submission/useFormEvents.ts";
+import type { Emit } from "./formEvents.ts";
 import type { Controls } from "./controls.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
 import type { PointerWatch } from "./pointer.ts";
 
-/** What the fields of one form share; it does not change while a person types. Apps only hand it on: what is in it may change in any release. */
+/**
+ * What the fields of one form share; it does not change while a person types. Apps only hand it on:
+ * what is in it may change in any release.
+ */
 export interface FormScope {
   readonly form: Form;
   /** The form's parameters by name. */

@@ -5,7 +5,10 @@ import { sameValue } from "../settings/fieldValue.ts";
 import type { FormMethods } from "./hookForm.ts";
 import type { FormScope } from "./scope.ts";
 
-/** When default values change under a mounted form, untouched fields follow and edited ones stay as they are. */
+/**
+ * When default values change under a mounted form, untouched fields follow and edited ones stay as
+ * they are.
+ */
 export function useFollowDefaults(
   { form, defaultValues, names, controls }: FormScope,
   { getValues, setValue, resetField }: FormMethods,

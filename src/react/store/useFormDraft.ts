@@ -13,7 +13,10 @@ export interface DraftedForm {
   readonly form: Form;
   /** Stands for the form on the page, the same however often it is attached. */
   readonly mounted: object;
-  /** What it was before its definition changed; `null` when it has just been drawn: what is answered then was answered before any effect ran. */
+  /**
+   * What it was before its definition changed; `null` when it has just been drawn: what is answered
+   * then was answered before any effect ran.
+   */
   readonly before: Form | null;
   /** Whether all of it is `readOnly`: nothing is put back into it, and nothing of it is kept. */
   readonly isRead: boolean;
@@ -21,23 +24,29 @@ export interface DraftedForm {
   settings(): ResolvedSettings;
   /** What a field begins with, and what it holds now. */
   initial(name: string): FieldValue;
-  held(name: string): FieldValue;
-  hold(name: string, value: FieldValue): void;
+  value(name: string): FieldValue;
+  setValue(name: string, value: FieldValue): void;
   /** Calls when an answer may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 
-/** Keeps the answers of forms between visits: `useDraft` of `parameter-form/collection` makes one. */
+/**
+ * Keeps the answers of forms between visits: `useDraft` of `parameter-form/collection` makes one.
+ */
 export interface FormDraft {
-  /** Told of a form that is on the page. Returns a function that lets go of it. Stays the same function. */
+  /**
+   * Told of a form that is on the page. Returns a function that lets go of it. Stays the same
+   * function.
+   */
   readonly attach: (form: DraftedForm) => () => void;
   /** Told that the app took a submission of this form. */
   readonly submitted: (form: Form) => void;
 }
 
 /**
- * Lets a draft see the form for as long as it is on the page and can be edited: after it is mounted, so that nothing differs from what a server
- * drew. A form that is only read shows what the app says, and has its draft once it is edited.
+ * Lets a draft see the form for as long as it is on the page and can be edited: after it is
+ * mounted, so that nothing differs from what a server drew. A form that is only read shows what the
+ * app says, and has its draft once it is edited.
  */
 export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): void {
   const latest = useLatest(scope);
@@ -56,8 +65,8 @@ export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): vo
       isRead,
       settings: () => latest.current.settings,
       initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
-      held: (name) => fields.of(name).live.value(),
-      hold: (name, value) => fields.of(name).change(value),
+      value: (name) => fields.of(name).live.value(),
+      setValue: (name, value) => fields.of(name).change(value),
       onChange: fields.onChange,
     });
   }, [attach, form, fields, latest, isRead]);

@@ -4,7 +4,7 @@ import type { Form } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { idsIn } from "../fieldIds.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import type { Emit } from "../submission/useFormEvents.ts";
+import type { Emit } from "./formEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import { type AnswerTo, isVisible, lastVisible } from "./conditions.ts";

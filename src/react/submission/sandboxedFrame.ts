@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
 
 /**
- * Runs `submit` when a click on a submit button led to no submit event, as in a frame whose sandbox lacks `allow-forms`; Enter in a field is
- * such a click too. A click that the page prevented, or that took the form away, stays without one.
+ * Runs `submit` when a click on a submit button led to no submit event, as in a frame whose sandbox
+ * lacks `allow-forms`; Enter in a field is such a click too. A click that the page prevented, or
+ * that took the form away, stays without one.
  */
 export function submitInSandbox(
   { currentTarget: { form }, nativeEvent }: MouseEvent<HTMLButtonElement>,

@@ -7,11 +7,17 @@ import type { FormDraft } from "../store/useFormDraft.ts";
 export interface Submission {
   readonly form: Form;
   readonly payload: Payload;
-  /** Aborted when the form unmounts meanwhile. Give it to a request that is to end with the form; a submission that does not use it goes on. */
+  /**
+   * Aborted when the form unmounts meanwhile. Give it to a request that is to end with the form; a
+   * submission that does not use it goes on.
+   */
   readonly signal: AbortSignal;
 }
 
-/** Takes a submission. The `SubmitErrors` that it returns, or throws as a `SubmitError`, are shown at the fields. */
+/**
+ * Takes a submission. The `SubmitErrors` that it returns, or throws as a `SubmitError`, are shown
+ * at the fields.
+ */
 export type SubmitHandler = (
   values: AnsweredValues,
   submission: Submission,
@@ -21,8 +27,14 @@ export type SubmitHandler = (
 export interface SubmissionOptions {
   /** Called once per submission, with answers the service accepts. */
   readonly onSubmit: SubmitHandler;
-  /** Called with what `onSubmit` threw, when that was no `SubmitError` and not for the `signal` that was aborted; without it, the browser reports the error, and what this throws. */
+  /**
+   * Called with what `onSubmit` threw, when that was no `SubmitError` and not for the `signal` that
+   * was aborted; without it, the browser reports the error, and what this throws.
+   */
   readonly onSubmitError?: ((error: unknown) => void) | undefined;
-  /** Keeps the answers between visits until they are submitted: what `useDraft` of `parameter-form/collection` gives. */
+  /**
+   * Keeps the answers between visits until they are submitted: what `useDraft` of
+   * `parameter-form/collection` gives.
+   */
   readonly draft?: FormDraft | undefined;
 }

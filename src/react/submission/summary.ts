@@ -19,7 +19,7 @@ export interface SummaryEntry {
 }
 
 /** A line that is worded when it is drawn, in the language that the form has then. */
-export interface Finding {
+export interface SubmitIssue {
   readonly name: string | null;
   /** That of the issue; what a service refused has none. */
   readonly reason?: string;
@@ -28,29 +28,29 @@ export interface Finding {
 }
 
 /** The line of an issue of `parameter`. */
-export const findingOf = (issue: Issue, parameter: Parameter): Finding => ({
+export const submitIssueOf = (issue: Issue, parameter: Parameter): SubmitIssue => ({
   name: issue.name,
   reason: issue.reason,
   say: (now, parameters) => fieldMessage(issue, parameters?.get(issue.name) ?? parameter, now),
 });
 
 /** Every error among `values`, in form order. */
-export function errorsOf(
+export function issuesOf(
   { form, settings }: Pick<FormScope, "form" | "settings">,
   values: UnknownValues,
-): readonly Finding[] {
+): readonly SubmitIssue[] {
   const answer: AnswerTo = (name) => ownValue(values, name);
-  return form.parameters.flatMap((parameter): Finding[] => {
+  return form.parameters.flatMap((parameter): SubmitIssue[] => {
     const issue = issueAt(parameter, answer(parameter.name), settings, answer);
-    return issue && blocks(issue) ? [findingOf(issue, parameter)] : [];
+    return issue && blocks(issue) ? [submitIssueOf(issue, parameter)] : [];
   });
 }
 
 /** What the service refused, in form order; what names no parameter of the form comes last. */
-export function refusalsOf(
+export function serverErrorsOf(
   { form, parameters }: Pick<FormScope, "form" | "parameters">,
   { fields, form: whole }: SubmitErrors,
-): readonly Finding[] {
+): readonly SubmitIssue[] {
   const byName = isRecord(fields) ? fields : {};
   const known = form.parameters.flatMap(({ name }) => {
     const children = sentences(ownValue(byName, name)).join(" ");

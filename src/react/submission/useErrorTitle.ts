@@ -10,7 +10,10 @@ function make(title: string): void {
   made = document.title;
 }
 
-/** Begins the page's title with `prefix` for as long as it is given; a title that the host sets meanwhile is the host's. */
+/**
+ * Begins the page's title with `prefix` for as long as it is given; a title that the host sets
+ * meanwhile is the host's.
+ */
 export function useErrorTitle(prefix: string | false | undefined): void {
   useEffect(() => {
     if (!prefix) return;

@@ -11,10 +11,10 @@ import type { FormScope } from "../store/scope.ts";
 import type { FormCheck } from "../store/formCheck.ts";
 import type { FormMethods } from "../store/hookForm.ts";
 import { failureKey } from "./failureKey.ts";
-import { reportErrorTo } from "./reportError.ts";
+import { reportErrorTo } from "../reportError.ts";
 import type { SubmissionOptions } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
-import { type Finding, findingOf, refusalsOf } from "./summary.ts";
+import { type SubmitIssue, submitIssueOf, serverErrorsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 
@@ -28,7 +28,10 @@ export function useSubmission(
   const busy = useRef(false);
   const begin = useSubmitSignal();
   const [submitting, setSubmitting] = useState(false);
-  /** How often the form was reset: what comes back from before belongs to no answer that stands there. */
+  /**
+   * How often the form was reset: what comes back from before belongs to no answer that stands
+   * there.
+   */
   const resets = useRef(0);
   const { failure, fail, forget } = useFailure(scope);
   const { form, names, settings, fields, emit } = scope;
@@ -58,15 +61,15 @@ export function useSubmission(
     if (draft && !isTyping()) draft.submitted(form);
   };
 
-  const refusalsTo = async (values: AnsweredValues): Promise<readonly Finding[]> => {
+  const refusalsTo = async (values: AnsweredValues): Promise<readonly SubmitIssue[]> => {
     const signal = begin();
     try {
       const submission = { form, payload: writePayload(form, values), signal };
       const answered = onSubmit(values, submission);
       if (answered instanceof Object && "then" in answered) setSubmitting(true);
-      return refusalsOf(scope, (await answered) ?? {});
+      return serverErrorsOf(scope, (await answered) ?? {});
     } catch (error) {
-      const refusals = error instanceof SubmitError ? refusalsOf(scope, error.errors) : [];
+      const refusals = error instanceof SubmitError ? serverErrorsOf(scope, error.errors) : [];
       if (refusals.length > 0) return refusals;
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
       const key = failureKey(error);
@@ -78,7 +81,7 @@ export function useSubmission(
     fail(
       check.issues().flatMap((issue) => {
         const parameter = scope.parameters.get(issue.name);
-        return parameter ? [findingOf(issue, parameter)] : [];
+        return parameter ? [submitIssueOf(issue, parameter)] : [];
       }),
     );
 

@@ -29,7 +29,8 @@ export interface Arbitraries {
   /** Definitions that keep to the contract of the service, awkward names among theirs. */
   formDefinition(options?: { readonly maxParameters?: number }): Arbitrary<FormDefinition>;
   /**
-   * Answers that may be submitted, by parameter name: every required one, and any of the others. The record has no prototype.
+   * Answers that may be submitted, by parameter name: every required one, and any of the others.
+   * The record has no prototype.
    * @throws Error when no value is known that a rule accepts.
    */
   validAnswers(form: unknown, options?: AnswersOptions): Arbitrary<AnsweredValues>;

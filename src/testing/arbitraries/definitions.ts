@@ -17,7 +17,10 @@ const hardNames = [
 
 const types = ["boolean", "currency", "number", "percent", "select", "string"] as const;
 
-/** Definitions that keep to the contract of the service, with up to `maxParameters` parameters, 8 unless given. */
+/**
+ * Definitions that keep to the contract of the service, with up to `maxParameters` parameters, 8
+ * unless given.
+ */
 export function definitionsOf(fc: FastCheck, maxParameters = 8): Arbitrary<FormDefinition> {
   const words = fc.stringMatching(/^[A-Z][a-z]{1,8}( [a-z]{1,8}){0,3}$/);
   const name = fc.oneof(

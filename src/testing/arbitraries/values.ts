@@ -2,7 +2,10 @@ import type { Arbitrary } from "fast-check";
 import { type Parameter, type ParameterType, type Rule, validateValue } from "../../core/index.ts";
 import type { FastCheck } from "./fastCheck.ts";
 
-/** Texts that the rules of `parameter-form/core` accept; which of them a rule accepts is asked of the rule. */
+/**
+ * Texts that the rules of `parameter-form/core` accept; which of them a rule accepts is asked of
+ * the rule.
+ */
 const samples = [
   "123-45-6789",
   "123456789",
@@ -98,7 +101,10 @@ const anyValue = perFastCheck((fc) =>
 
 const someOfAnyValue = perFastCheck((fc) => fc.sample(anyValue(fc), tries));
 
-/** Values that may not be submitted for a parameter; `null` is none where one is required. `undefined` when every value may be. */
+/**
+ * Values that may not be submitted for a parameter; `null` is none where one is required.
+ * `undefined` when every value may be.
+ */
 export function invalidValues(
   fc: FastCheck,
   parameter: Parameter,

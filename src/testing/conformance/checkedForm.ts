@@ -33,7 +33,10 @@ type DrawnForm = Partial<ParameterFormProps> & {
   readonly lang?: string;
 };
 
-/** A form with these parameters, drawn with the parts that are checked. Nothing it does leaves the page. */
+/**
+ * A form with these parameters, drawn with the parts that are checked. Nothing it does leaves the
+ * page.
+ */
 export async function drawForm(
   draw: Draw,
   components: Partial<Components>,

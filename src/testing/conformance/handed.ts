@@ -21,7 +21,10 @@ const losses: Readonly<Record<string, string>> = {
   children: "what else can be done there cannot be reached",
 };
 
-/** A property, by its way from those of the part, and whether it is there: what its attribute is to be, or how it is seen. */
+/**
+ * A property, by its way from those of the part, and whether it is there: what its attribute is to
+ * be, or how it is seen.
+ */
 export type Handed = readonly [prop: string, seen: string | ((root: Element) => unknown)];
 
 const lastOf = (prop: string): string => prop.split(".").at(-1) ?? "";
@@ -32,7 +35,10 @@ export type Drawn = (components: Partial<Components>, draw: Draw) => Promise<Ele
 /** What was handed on is there at once: no more than a frame of a busy machine is waited for. */
 const atOnce = 1_000;
 
-/** A check that a part hands on what it is given, to the element `on`. It says which property is not, and what that costs. */
+/**
+ * A check that a part hands on what it is given, to the element `on`. It says which property is
+ * not, and what that costs.
+ */
 export const handing = (
   part: PartName,
   name: string,

@@ -22,7 +22,10 @@ export interface AnswerOptions {
   readonly messages?: MessageOverrides | undefined;
 }
 
-/** What a person does at the field of a parameter to give this answer, a submitted string or a text that is to be refused. */
+/**
+ * What a person does at the field of a parameter to give this answer, a submitted string or a text
+ * that is to be refused.
+ */
 export function answerOf(
   parameter: Parameter,
   value: string | null,

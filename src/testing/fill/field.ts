@@ -7,10 +7,15 @@ export interface Field {
   readonly label: RegExp;
   /** What the button says that changes a stored answer. */
   readonly change: RegExp;
-  /** Its place among the fields of the form whose labels are the same but for a mark, and how many those are. */
+  /**
+   * Its place among the fields of the form whose labels are the same but for a mark, and how many
+   * those are.
+   */
   readonly place: number;
   readonly alike: number;
-  /** How the id of its control ends, which tells it from those where a condition hides some of them. */
+  /**
+   * How the id of its control ends, which tells it from those where a condition hides some of them.
+   */
   readonly idEnd: string;
 }
 
@@ -23,7 +28,10 @@ export const wordIn = (messages: MessageOverrides, word: Word): string =>
 /** A text as it is read: whatever stands between two words is one space. */
 export const readAs = (text: string | null): string => (text ?? "").replace(/\s+/gu, " ").trim();
 
-/** Matches these words, whatever stands between two of them. Playwright writes the expression into a selector, where quotes and `>` end it. */
+/**
+ * Matches these words, whatever stands between two of them. Playwright writes the expression into a
+ * selector, where quotes and `>` end it.
+ */
 const patternOf = (text: string): string =>
   readAs(text)
     .replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")

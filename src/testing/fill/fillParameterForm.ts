@@ -9,17 +9,25 @@ import { userDriver } from "./userDriver.ts";
 
 /** Where and how a form is filled in. */
 export interface FillOptions extends AnswerOptions {
-  /** With user-event: the part of the page the form is in; the body unless given. With Playwright, give a locator instead of the page. */
+  /**
+   * With user-event: the part of the page the form is in; the body unless given. With Playwright,
+   * give a locator instead of the page.
+   */
   readonly within?: Element | undefined;
-  /** Milliseconds that are waited for a field to come, by the machine's clock; 3000 unless given, with Playwright 5000. */
+  /**
+   * Milliseconds that are waited for a field to come, by the machine's clock; 3000 unless given,
+   * with Playwright 5000.
+   */
   readonly timeout?: number | undefined;
 }
 
 /**
- * Fills a form in as a person does: types, chooses, and presses Change at an answer that is stored. `by` is what acts: the `user` of
- * `@testing-library/user-event` or of `vitest/browser`, or a `page` or locator of Playwright. `form` is the definition; `answers` are
- * submitted strings by parameter name, or texts that are to be refused; `null` takes an answer back. It does not submit.
- * @throws Error that names the parameter when its field is not there, is read-only or does not offer the answer. It tells no answer.
+ * Fills a form in as a person does: types, chooses, and presses Change at an answer that is stored.
+ * `by` is what acts: the `user` of `@testing-library/user-event` or of `vitest/browser`, or a
+ * `page` or locator of Playwright. `form` is the definition; `answers` are submitted strings by
+ * parameter name, or texts that are to be refused; `null` takes an answer back. It does not submit.
+ * @throws Error that names the parameter when its field is not there, is read-only or does not
+ * offer the answer. It tells no answer.
  */
 export async function fillParameterForm(
   by: UserLike | PageLike,
@@ -56,7 +64,10 @@ interface Task {
   readonly answer: Answer;
 }
 
-/** Lets the page go on until a time is over. Where a test fakes its clock, that is told too: then what waits for a timer never comes. */
+/**
+ * Lets the page go on until a time is over. Where a test fakes its clock, that is told too: then
+ * what waits for a timer never comes.
+ */
 function waitOf(timeout: number) {
   const began = performance.now();
   const isOver = limitOf(timeout);

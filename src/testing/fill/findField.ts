@@ -1,6 +1,9 @@
 import { type Field, readAs } from "./field.ts";
 
-/** What stands in a select before anything is chosen; an option of the form may have the same text, or the same value. */
+/**
+ * What stands in a select before anything is chosen; an option of the form may have the same text,
+ * or the same value.
+ */
 export const prompt = "option:first-child[value='']";
 
 const labels = "label, legend, [aria-label], [aria-labelledby]";

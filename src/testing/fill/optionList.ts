@@ -38,13 +38,19 @@ export async function findOption<Option>(
   }
 }
 
-/** A label may be in many others: the value, which is searched too, leaves few. It says nothing of which one where several have the label. */
+/**
+ * A label may be in many others: the value, which is searched too, leaves few. It says nothing of
+ * which one where several have the label.
+ */
 function searchesFor({ label, alike, value }: Choice): readonly string[] {
   const text = readAs(label);
   return alike > 1 ? [text] : [text, `${text} ${readAs(value)}`, text];
 }
 
-/** Goes down the list with the keyboard, until the option is highlighted, the list comes round or it is to stop. */
+/**
+ * Goes down the list with the keyboard, until the option is highlighted, the list comes round or it
+ * is to stop.
+ */
 async function goDown<Option>(
   list: OptionList<Option>,
   { label, place }: Choice,

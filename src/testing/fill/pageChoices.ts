@@ -73,7 +73,8 @@ function listOf({ page, patience }: Act, control: LocatorLike): OptionList<Locat
 }
 
 export const chooseOnPage: Chooser = async (act, control, choice) => {
-  // A select that is to become a searchable one stays what it is while it has focus, and has all its options.
+  // A select that is to become a searchable one stays what it is while it has focus, and has all
+  // its options.
   await control.focus(act.patience);
   const has = async (selector: string): Promise<boolean> =>
     (await control.locator(selector).count()) > 0;

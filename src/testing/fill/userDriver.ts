@@ -33,7 +33,10 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
   const type = (element: HTMLElement, text: string): Promise<void> =>
     user.type(element, asTyped(text));
 
-  /** user-event waits for the page after each key, and Shift alone does nothing. With faked timers that takes no time, in which nothing is loaded. */
+  /**
+   * user-event waits for the page after each key, and Shift alone does nothing. With faked timers
+   * that takes no time, in which nothing is loaded.
+   */
   const pause = async (): Promise<void> => {
     await Promise.all([wait(0), user.keyboard("{Shift}")]);
   };

@@ -89,8 +89,8 @@ test.each<readonly [string, DraftPhase, DraftEvent, string]>([
   ["failed full", "saved", "gone", "removed"],
 ])("Where %s is told, %s and then %s tells %s", (before, phase, event, after) => {
   const [status, problem = null] = before.split(" ");
-  const [{ told }] = draftStep(at(phase, Object({ status, problem })), event);
-  expect([told.status, told.problem ?? []].flat().join(" ")).toBe(after);
+  const [{ draft }] = draftStep(at(phase, Object({ status, problem })), event);
+  expect([draft.status, draft.problem ?? []].flat().join(" ")).toBe(after);
 });
 
 test("What the storage answers to something earlier is ignored once something else was begun", () => {

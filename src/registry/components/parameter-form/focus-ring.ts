@@ -1,4 +1,7 @@
-/** Around what has focus: an outline, which stands out and stays in forced colours, in place of shadcn/ui's pale shadow. */
+/**
+ * Around what has focus: an outline, which stands out and stays in forced colours, in place of
+ * shadcn/ui's pale shadow.
+ */
 export const focusRing =
   "outline-offset-2 outline-muted-foreground focus-visible:outline-2 focus-visible:outline-solid focus-visible:ring-0";
 

@@ -10,7 +10,10 @@ import { Select } from "./select";
 import { Skeleton } from "./skeleton";
 import { TextInput } from "./text-input";
 
-/** The parts of forms and lists in your shadcn/ui: `<ParameterFormProvider components={shadcnComponents}>`. They are yours to change. */
+/**
+ * The parts of forms and lists in your shadcn/ui: `<ParameterFormProvider
+ * components={shadcnComponents}>`. They are yours to change.
+ */
 export const shadcnComponents: Components = {
   Alert,
   Button,

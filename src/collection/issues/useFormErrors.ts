@@ -1,26 +1,29 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { reportError } from "../../react/submission/reportError.ts";
+import { reportError } from "../../react/reportError.ts";
 import { useLatest } from "../../react/useStable.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 
-/** Tells the app once of each form that cannot be drawn, and of conditions that cannot be; of its own mistakes also where it does not listen. */
-export function useToldFailures(
+/**
+ * Tells the app once of each form that cannot be drawn, and of conditions that cannot be; of its
+ * own mistakes also where it does not listen.
+ */
+export function useFormErrors(
   entries: readonly CollectionEntry[],
   definitions: ReadonlyMap<string, Definition>,
   problem: Error | null,
   onFormError: ((id: string | null, error: unknown) => void) | undefined,
 ): void {
-  const told = useRef(new Set<string>());
-  const tell = useLatest(onFormError);
+  const reported = useRef(new Set<string>());
+  const latest = useLatest(onFormError);
   useEffect(() => {
     const tellOnce = (id: string | null, error: unknown, isMistake = false): void => {
       // A function written in place makes the error anew at each render.
       const key = JSON.stringify([id, String(error)]);
-      if (told.current.has(key)) return;
-      told.current.add(key);
-      if (tell.current) tell.current(id, error);
+      if (reported.current.has(key)) return;
+      reported.current.add(key);
+      if (latest.current) latest.current(id, error);
       else if (isMistake) reportError(error);
     };
     for (const { id } of entries) {
@@ -28,5 +31,5 @@ export function useToldFailures(
       if (one?.status === "failed") tellOnce(id, one.error, one.isMistake);
     }
     if (problem) tellOnce(null, problem, true);
-  }, [entries, definitions, problem, tell]);
+  }, [entries, definitions, problem, latest]);
 }

@@ -8,8 +8,8 @@ import type { FormScope } from "../../react/store/scope.ts";
 import { useErrorTitle } from "../../react/submission/useErrorTitle.ts";
 import { type CollectedForm, ifReady } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { findingsIn } from "./formFindings.ts";
-import type { CollectionFinding } from "./findings.ts";
+import { issuesIn } from "./formIssues.ts";
+import type { CollectionIssue } from "./collectionIssue.ts";
 import { sharedLabels } from "./sharedLabels.ts";
 
 /** Props of `<CollectionErrorSummary>`. */
@@ -19,29 +19,33 @@ export interface CollectionErrorSummaryProps {
   readonly hidden?: boolean;
 }
 
-/** What stands against sending a collection: it takes focus at each attempt that failed, and leads to each question and back. */
+/**
+ * What stands against sending a collection: it takes focus at each attempt that failed, and leads
+ * to each question and back.
+ */
 export function CollectionErrorSummary({
   collection,
   hidden = false,
 }: CollectionErrorSummaryProps): JSX.Element {
-  const { findings, count } = collection.signing.failure;
+  const { issues, count } = collection.signing.failure;
   const [before] = useState(count);
   const anchor = useId();
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
-  const asked = new Set(collection.forms.map(({ id }) => id));
+  const visible = new Set(collection.forms.map(({ id }) => id));
   const shared = sharedLabels(collection.forms.flatMap(ifReady));
-  const lines = findings.flatMap((finding, place) => {
-    const form = forms.get(finding.form);
-    // What was answered since, and the person left, is right; so is a form that was missing and is there.
-    const isRight = form && finding.reason !== undefined && !form.wrong.has(finding.name);
-    return isRight || !asked.has(finding.form)
+  const lines = issues.flatMap((issue, place) => {
+    const form = forms.get(issue.form);
+    // What was answered since, and the person left, is right; so is a form that was missing and is
+    // there.
+    const isRight = form && issue.reason !== undefined && !form.wrong.has(issue.name);
+    return isRight || !visible.has(issue.form)
       ? []
-      : [lineOf(finding, form, { ...collection, shared, anchor: `${anchor}${place}` })];
+      : [lineOf(issue, form, { ...collection, shared, anchor: `${anchor}${place}` })];
   });
   const shown = hidden ? [] : lines;
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
   useErrorTitle(isTitled && text(collection.settings, "errorPrefix"));
-  return <SummaryBox place={collection} lines={shown} count={count - before} />;
+  return <SummaryBox slot={collection} lines={shown} count={count - before} />;
 }
 
 /** A form as it is now. */
@@ -59,7 +63,7 @@ const toldForm = (
 ): readonly (readonly [string, ToldForm])[] => {
   if (form.status !== "ready") return [];
   const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
-  const wrong = new Set(findingsIn(form, answersOf(form)).map(({ name }) => name));
+  const wrong = new Set(issuesIn(form, answersOf(form)).map(({ name }) => name));
   return [[form.id, { title: form.title, settings: form.settings, parameters, wrong }]];
 };
 
@@ -68,9 +72,12 @@ interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
   readonly anchor: string;
 }
 
-/** A link leads to the step of the question, and leaves the page's address to the app: nothing of a definition stands in it. */
+/**
+ * A link leads to the step of the question, and leaves the page's address to the app: nothing of a
+ * definition stands in it.
+ */
 const lineOf = (
-  { form: id, name, say }: CollectionFinding,
+  { form: id, name, say }: CollectionIssue,
   form: ToldForm | undefined,
   { settings, change, shared, anchor }: LineContext,
 ): ElementProps<"a"> => {

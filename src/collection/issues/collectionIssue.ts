@@ -1,12 +1,12 @@
-import type { Finding } from "../../react/submission/summary.ts";
+import type { SubmitIssue } from "../../react/submission/summary.ts";
 
 /** A line of what stands against sending a collection, with the form that it is about. */
-export interface CollectionFinding extends Finding {
+export interface CollectionIssue extends SubmitIssue {
   readonly form: string;
 }
 
 /** What an attempt failed with: `count` grows with each failure, so that each can take focus. */
 export interface CollectionFailure {
-  readonly findings: readonly CollectionFinding[];
+  readonly issues: readonly CollectionIssue[];
   readonly count: number;
 }

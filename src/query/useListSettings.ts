@@ -5,14 +5,16 @@ import { useSettings } from "../react/settings/useSettings.ts";
 import type { ListLanguage } from "./listWords.ts";
 
 /** How a list is worded and drawn. */
-export interface ListLook extends ListLanguage {
+export interface ListWording extends ListLanguage {
   /** Parts that replace the default ones, each on its own. */
   readonly components?: Partial<Components> | undefined;
 }
 
 /** How a list is worded and drawn, with what the providers around say where it says nothing. */
-export function useListLook(look: ListLook): ListLook & { readonly settings: ResolvedSettings } {
-  const { messages, locale, components } = look;
+export function useListSettings(
+  options: ListWording,
+): ListWording & { readonly settings: ResolvedSettings } {
+  const { messages, locale, components } = options;
   const settings = useSettings({ messages, locale, components });
   return { messages: settings.messages, locale: settings.locale, settings };
 }

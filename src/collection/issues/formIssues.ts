@@ -1,28 +1,25 @@
 import type { AnsweredValues } from "../../core/form.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import { errorsOf, type Finding } from "../../react/submission/summary.ts";
+import { issuesOf, type SubmitIssue } from "../../react/submission/summary.ts";
 import { submittedValues } from "../../react/submission/submittedValues.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
 import { fetched } from "../../react/settings/fetchedText.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import type { CollectedForm, ReadyForm } from "../entries.ts";
-import type { CollectionFinding } from "./findings.ts";
+import type { CollectionIssue } from "./collectionIssue.ts";
 
 /** What each field of a form holds, whether it is drawn or not. */
 const heldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): UnknownValues =>
   defaultValuesOf(form, answers, settings);
 
 /** What stands against submitting these answers, in form order. */
-export const findingsIn = (ready: ReadyForm, answers: FormAnswers): readonly Finding[] =>
-  errorsOf(ready, heldValues(ready, answers));
+export const issuesIn = (ready: ReadyForm, answers: FormAnswers): readonly SubmitIssue[] =>
+  issuesOf(ready, heldValues(ready, answers));
 
 /** What stands against sending a form: its answers, or that it is not there. */
-export function findingsAt(
-  form: CollectedForm,
-  answers: FormAnswers,
-): readonly CollectionFinding[] {
+export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly CollectionIssue[] {
   if (form.status === "ready")
-    return findingsIn(form, answers).map((finding) => ({ form: form.id, ...finding }));
+    return issuesIn(form, answers).map((issue) => ({ form: form.id, ...issue }));
   const reason = form.status === "failed" ? form.reason : "loading";
   const say = (now: ResolvedSettings) => ({
     children: `${form.title}: ${fetched.text(now, reason)}`,
