@@ -39,7 +39,31 @@ test.each(published)("%s of %s has a docstring", (name, file) => {
   expect(isTold(name, readFileSync(file, "utf8"))).toBe(true);
 });
 
+/** Whether the docstring right above a declaration shows how it is used. */
+const isShown = (name: string, code: string): boolean =>
+  new RegExp(String.raw`@example(?:(?!\*/)[^])*\*/\nexport (?:const|function) ${name}\b`).test(
+    code,
+  );
+
+/** Components and hooks, which are drawn or called by those names. */
+const used = published.filter(([name, file]) =>
+  file.startsWith("src/react/") || /\/(query|table|collection)\//.test(file)
+    ? new RegExp(String.raw`^export (const|function) ${name}\b`, "m").test(
+        readFileSync(file, "utf8"),
+      ) && /^(use)?[A-Z][a-z]/.test(name)
+    : false,
+);
+
+test.each(used)("%s of %s has an example", (name, file) => {
+  expect(isShown(name, readFileSync(file, "utf8"))).toBe(true);
+});
+
 test("docstrings are found", () => {
+  expect(used.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["ParameterForm", "useParameterForm", "Pager", "useDraft"]),
+  );
+  expect(isShown("A", "/**\n * @example\n * <A />\n */\nexport function A() {}")).toBe(true);
+  expect(isShown("A", "/** @example */\nconst b = 1;\n/** A. */\nexport const A = 1;")).toBe(false);
   expect(published.length).toBeGreaterThan(300);
   expect(isTold("a", "/** A. */\nexport const a = 1;")).toBe(true);
   expect(isTold("a", "export const a = 1;")).toBe(false);

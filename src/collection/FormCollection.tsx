@@ -31,6 +31,12 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
 /**
  * Several forms one after the other, or in any order, then all answers to be read once more, signed
  * and sent.
+ *
+ * @example
+ * <FormCollection
+ *   forms={[{ form: personalDetails }, { form: federalW4 }]}
+ *   onSign={({ id, payload }) => client.signForm(id, payload)}
+ * />
  */
 export function FormCollection({
   headingLevel = 2,

@@ -12,6 +12,18 @@ import { beginningOf } from "./offers.ts";
 /**
  * One form of a collection, for fields that you draw yourself: it begins with its answers, tells
  * the collection of each change, and leads on when it is submitted. Draw it with `key={form.id}`.
+ *
+ * @example
+ * function Step({ collection, form }: { collection: FormCollectionApi; form: ReadyForm }) {
+ *   const { scope, submit } = useCollectedForm(collection, form);
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <ParameterFormScope scope={scope}>
+ *         <ParameterField name="first_name" />
+ *       </ParameterFormScope>
+ *     </form>
+ *   );
+ * }
  */
 export function useCollectedForm(
   collection: FormCollectionApi,

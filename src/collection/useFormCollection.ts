@@ -25,6 +25,11 @@ import { useFinish } from "./receipt/useFinish.ts";
 /**
  * Several forms as one: their steps, answers, conditions, review and signing, for a layout of your
  * own.
+ *
+ * @example
+ * const collection = useFormCollection({ forms, onSign: sign });
+ * const form = collection.forms.find(({ id }) => id === collection.step.id);
+ * if (form?.status === "ready") return <Step key={form.id} collection={collection} form={form} />;
  */
 export function useFormCollection(options: FormCollectionOptions): FormCollectionApi {
   const { variant = "steps", draft } = options;

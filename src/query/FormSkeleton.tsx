@@ -12,6 +12,10 @@ interface FormSkeletonProps extends Pick<ListWording, "components"> {
 
 /**
  * Stands where a form will be, about as tall as a screen, so that what is below it does not jump.
+ *
+ * @example
+ * const { data: form } = useFormQuery(client, "federal-w4");
+ * if (!form) return <FormSkeleton label="Loading your W-4" />;
  */
 export function FormSkeleton({ label, lang, components }: FormSkeletonProps): JSX.Element {
   const part = { of: "form", label: { children: label, lang } } as const;

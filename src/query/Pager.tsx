@@ -23,6 +23,11 @@ export interface PagerProps extends ListWording {
  * The ways through a list, and its place in words, which a screen reader tells at each change.
  * Buttons that lead nowhere keep their place and focus. Empty, but for its status, until there is
  * something to show.
+ *
+ * @example
+ * const pager = useListPager(client, "employees");
+ * <MyTable rows={pager.entries} />
+ * <Pager pager={pager} label="Employees" />
  */
 export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Element {
   const wording = useListSettings(options);

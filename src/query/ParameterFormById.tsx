@@ -42,6 +42,10 @@ interface Drawn {
  * Fetches a form by its id and draws it: a skeleton while it loads, the previous form while another
  * id loads, a text when there is no such form, and a way to try again when it could not be loaded.
  * Needs a `QueryClientProvider` above.
+ *
+ * @example
+ * const client = createClient({ baseUrl: "/api" });
+ * <ParameterFormById client={client} formId="federal-w4" onSubmit={save} />
  */
 export const ParameterFormById: React.ForwardRefExoticComponent<
   ParameterFormByIdProps & React.RefAttributes<ParameterFormHandle>

@@ -15,6 +15,13 @@ export interface ParameterFormProviderProps extends SettingsProviderProps {
 /**
  * The `<ParameterFormProvider>` of `parameter-form`, with the `client` of the forms and lists
  * inside.
+ *
+ * @example
+ * <QueryClientProvider client={queryClient}>
+ *   <ParameterFormProvider client={createClient({ baseUrl: "/api" })}>
+ *     <ParameterFormById formId="federal-w4" onSubmit={save} />
+ *   </ParameterFormProvider>
+ * </QueryClientProvider>
  */
 export function ParameterFormProvider({
   client,

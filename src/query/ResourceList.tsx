@@ -36,6 +36,15 @@ export type ResourceListProps<Items, Paths, N, L extends number, S> = ListProps<
  * A list of the service, with its objects drawn as `renderItem` says: a skeleton while it loads, a
  * text when it is empty, a way to try again when it could not be loaded, and a pager that keeps the
  * page in sight while the next one loads. Needs a `QueryClientProvider` above.
+ *
+ * @example
+ * const client = createClient<{ workplaces: Workplace }>({ baseUrl: "/api" });
+ * <ResourceList
+ *   client={client}
+ *   list="workplaces"
+ *   label="Workplaces"
+ *   renderItem={(workplace) => workplace.name}
+ * />
  */
 export function ResourceList<
   Items,

@@ -8,6 +8,10 @@ import { useClient } from "./provided.ts";
 /**
  * One form of the service. `client` may be `undefined` inside a `<ParameterFormProvider>` that has
  * one. Needs a `QueryClientProvider` above.
+ *
+ * @example
+ * const { data: form, error } = useFormQuery(client, "federal-w4");
+ * if (form) return <ParameterForm form={form} onSubmit={save} />;
  */
 export const useFormQuery = (
   client: FormClient | undefined,

@@ -11,6 +11,12 @@ import { usePager } from "./usePager.ts";
  * A list one page at a time, or as much of it as was asked for: what `<ResourceList>` is made of,
  * for a layout of your own. `client` may be `undefined` inside a `<ParameterFormProvider>` that has
  * one. Needs a `QueryClientProvider` above.
+ *
+ * @example
+ * const client = createClient<{ employees: Employee }>({ baseUrl: "/api" });
+ * const pager = useListPager(client, "employees", { limit: 25 });
+ * <ul>{pager.entries?.map(({ key, item }) => <li key={key}>{item.name}</li>)}</ul>
+ * <Pager pager={pager} label="Employees" />
  */
 export function useListPager<
   Items,

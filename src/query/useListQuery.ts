@@ -12,6 +12,10 @@ import { useSchemaOf } from "./useSchemaOf.ts";
  * The pages of a list, as `useInfiniteQuery` gives them: `listQueryOptions` says how. `client` may
  * be `undefined` inside a `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider`
  * above.
+ *
+ * @example
+ * const { data, fetchNextPage, hasNextPage } = useListQuery(client, "payments");
+ * const payments = data?.pages.flatMap((page) => page.results);
  */
 export function useListQuery<
   Items,

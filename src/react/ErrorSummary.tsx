@@ -9,6 +9,12 @@ import type { Failure } from "./submission/useFailure.ts";
 /**
  * What a failed submission failed with: takes focus at each failure, unless a person types, and
  * leads to each field, in form order.
+ *
+ * @example
+ * const { scope, submit, failure } = useParameterForm({ form, onSubmit: save });
+ * <ParameterFormScope scope={scope}>
+ *   <ErrorSummary failure={failure} />
+ * </ParameterFormScope>
  */
 export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element {
   const scope = useScope();

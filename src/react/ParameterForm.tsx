@@ -54,6 +54,10 @@ export interface ParameterFormProps
 /**
  * Draws any form of the service, checks the answers, and hands back the strings the service
  * accepts.
+ *
+ * @example
+ * const form = await (await fetch("/api/forms/federal-w4")).json();
+ * <ParameterForm form={form} onSubmit={(values, { payload }) => save(payload)} />
  */
 export const ParameterForm: React.ForwardRefExoticComponent<
   ParameterFormProps & React.RefAttributes<ParameterFormHandle>

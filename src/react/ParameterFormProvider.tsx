@@ -15,6 +15,11 @@ export interface ParameterFormProviderProps extends Pick<
  * What a page settles once for all of its forms and lists. Their own settings, and those of a
  * provider further in, go first; messages, rules and components are joined one by one. The provider
  * of `parameter-form/query` also takes the `client`.
+ *
+ * @example
+ * <ParameterFormProvider locale="es-US" messages={es}>
+ *   <App />
+ * </ParameterFormProvider>
  */
 export const ParameterFormProvider = ({
   children,

@@ -22,6 +22,10 @@ export type ResourceTableProps<Items, Paths, N, L extends number, S> = ListProps
 /**
  * `<ResourceList>` as a table, on TanStack Table: with a caption, headers for its columns and rows,
  * and a part that is scrolled sideways where it is too wide. Needs a `QueryClientProvider` above.
+ *
+ * @example
+ * const columns = [{ accessorKey: "id", header: "Id" }];
+ * <ResourceTable client={client} list="employees" label="Employees" columns={columns} />
  */
 export function ResourceTable<
   Items,

@@ -20,6 +20,11 @@ export interface DraftStatusProps extends DraftLanguage {
 /**
  * Tells, also to screen readers, whether answers are saved, what became of earlier ones, and lets
  * the person choose between two tabs.
+ *
+ * @example
+ * const draft = useDraft(storage, { owner: employee.id });
+ * <ParameterForm form={form} draft={draft} onSubmit={save} />
+ * <DraftStatus draft={draft} />
  */
 export function DraftStatus({ draft, className = "", ...options }: DraftStatusProps): JSX.Element {
   const settings = useSettings(options);

@@ -26,6 +26,14 @@ export interface Draft extends DraftState, DraftKeeper {
  * they are removed when the app has taken a submission, when `expiry` has passed, and by `clear()`.
  * Sensitive answers are never kept. The storage of an owner's first render is used until `owner`
  * changes.
+ *
+ * @example
+ * const storage = localStorageDrafts();
+ *
+ * function Onboarding({ form, employee }: Props) {
+ *   const draft = useDraft(storage, { owner: employee.id });
+ *   return <ParameterForm form={form} draft={draft} onSubmit={save} />;
+ * }
  */
 export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Draft {
   const { owner = "", expiry = defaultExpiry } = options;

@@ -22,6 +22,10 @@ export interface CollectionErrorSummaryProps {
 /**
  * What stands against sending a collection: it takes focus at each attempt that failed, and leads
  * to each question and back.
+ *
+ * @example
+ * const collection = useFormCollection(options);
+ * <CollectionErrorSummary collection={collection} />
  */
 export function CollectionErrorSummary({
   collection,

@@ -27,6 +27,11 @@ export interface ReceiptViewProps extends CollectionLanguage {
 
 /**
  * A receipt: who signed what and when, and of each form its document and the pairs that were sent.
+ *
+ * @example
+ * const [receipt, setReceipt] = useState<Receipt | null>(null);
+ * if (receipt) return <ReceiptView receipt={receipt} />;
+ * return <FormCollection forms={forms} onSign={sign} onFinish={setReceipt} />;
  */
 export function ReceiptView({
   receipt,

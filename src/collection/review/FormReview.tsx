@@ -41,6 +41,10 @@ export interface FormReviewProps {
 /**
  * Every question that is asked, with its answer as text in the locale, form by form. A sensitive
  * answer is told by its last four. Printed, it has all answers in full and no controls.
+ *
+ * @example
+ * const collection = useFormCollection(options);
+ * <FormReview forms={reviewedForms(collection)} onChange={collection.change} />
  */
 export function FormReview({ forms, className = "", ...props }: FormReviewProps): JSX.Element {
   return (

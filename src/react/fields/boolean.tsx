@@ -10,6 +10,15 @@ import { SelectControl } from "./SelectControl.tsx";
 /**
  * Yes and No in a select, or as radio buttons, with nothing chosen, so that no answer is never read
  * as No.
+ *
+ * @example
+ * const Consent = ({ field }: FieldProps) => (
+ *   <section>
+ *     <Terms />
+ *     <BooleanField field={field} />
+ *   </section>
+ * );
+ * <ParameterForm form={form} fields={{ consent: { as: Consent } }} onSubmit={save} />
  */
 export function BooleanField({ field }: FieldProps): JSX.Element {
   const { settings, readOnly } = field;

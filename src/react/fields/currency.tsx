@@ -7,7 +7,18 @@ import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { TextControl } from "./TextControl.tsx";
 
-/** An amount with its currency's symbol beside the input. */
+/**
+ * An amount with its currency's symbol beside the input.
+ *
+ * @example
+ * const Pay = ({ field }: FieldProps) => (
+ *   <>
+ *     <CurrencyField field={field} />
+ *     <YearlyPay monthly={field.value} />
+ *   </>
+ * );
+ * <ParameterForm form={form} fields={{ monthly_pay: { as: Pay } }} onSubmit={save} />
+ */
 export function CurrencyField({ field }: FieldProps): JSX.Element {
   const { settings, allowNegative } = field;
   const { locale, currency } = settings;

@@ -7,6 +7,14 @@ import { TypedControl } from "./TypedControl.tsx";
 /**
  * A positive whole number, such as a count of dependents; or, where a rule says that it is
  * sensitive, of an account.
+ *
+ * @example
+ * const Dependents = ({ field }: FieldProps) => (
+ *   <Columns aside={<DependentsHelp />}>
+ *     <NumberField field={field} />
+ *   </Columns>
+ * );
+ * <ParameterForm form={form} fields={{ dependents: { as: Dependents } }} onSubmit={save} />
  */
 export const NumberField = ({ field }: FieldProps): JSX.Element => (
   <FieldFrame field={field}>

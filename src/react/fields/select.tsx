@@ -12,6 +12,15 @@ const noOptions: readonly ParameterOption[] = [];
 /**
  * One choice of the parameter's options: radio buttons for a few if the app wants them, a select,
  * and one that is searched for many.
+ *
+ * @example
+ * const FilingStatus = ({ field }: FieldProps) => (
+ *   <>
+ *     <SelectField field={field} />
+ *     <StatusHelp />
+ *   </>
+ * );
+ * <ParameterForm form={form} fields={{ filing_status: { as: FilingStatus } }} onSubmit={save} />
  */
 export function SelectField({ field }: FieldProps): JSX.Element {
   const { parameter, readOnly } = field;
