@@ -2,15 +2,12 @@ import { question } from "./questions.ts";
 
 const types = ["boolean?", "currency?", "number", "percent?", "select a|b", "string"];
 
-/** A form of as many questions, of which every second one must be answered. */
-export const longFormOf = (size: number) => ({
-  parameters: Array.from({ length: size }, (_, at) =>
+/** A form of 600 questions, which is drawn in groups and steps, and of which every second one must be answered. */
+export const longForm = {
+  parameters: Array.from({ length: 600 }, (_, at) =>
     question(`Question ${at}: ${types[at % types.length]}`),
   ),
-});
-
-/** A form of 600 questions, which is drawn in groups and steps. */
-export const longForm = longFormOf(600);
+};
 
 const answers: Readonly<Record<string, string>> = { number: "7", select: "a", string: "text" };
 

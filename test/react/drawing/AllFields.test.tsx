@@ -23,6 +23,19 @@ test("of a long form, the first group is drawn at once and the others keep their
   expect(groups.map((group) => group.matches("[data-pending]"))).toEqual([false, true, true]);
 });
 
+test("of a long form, the others come a hundred at a time, each in a task of its own", async () => {
+  drawForm(lines(240));
+  const counts: number[] = [];
+  const observer = new MutationObserver(() => {
+    const count = document.querySelectorAll("input").length;
+    if (count !== counts.at(-1)) counts.push(count);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await expect.poll(() => document.querySelector("[data-pending]")).toBeNull();
+  observer.disconnect();
+  expect(counts).toEqual([120, 220, 240]);
+});
+
 const all = lines(60);
 const at = (place: number, ...more: readonly string[]) => all.toSpliced(place, 0, ...more);
 

@@ -1,6 +1,7 @@
 import type { FrameLocator } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts } from "../../support/bundle.ts";
+import { isDeep } from "../../support/isDeep.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
 import { listen } from "../../support/serveForms.ts";
@@ -40,8 +41,11 @@ const presses: Readonly<Record<string, (frame: FrameLocator) => Promise<void>>> 
   Enter: (frame) => frame.getByRole("textbox").first().press("Enter"),
 };
 
+/** A form that is drawn in steps makes a difference where no submit event comes. */
 const cases = sandboxes.flatMap((sandbox) =>
-  sizes.flatMap((size) => Object.keys(presses).map((way) => [sandbox, size, way] as const)),
+  (isDeep || sandbox === "allow-scripts" ? sizes : [2]).flatMap((size) =>
+    Object.keys(presses).map((way) => [sandbox, size, way] as const),
+  ),
 );
 
 describe.each(reacts)("React %s in a frame", (react) => {
