@@ -46,6 +46,7 @@ export default defineConfig({
         "query/index": "src/query/index.ts",
         "table/index": "src/table/index.ts",
         "collection/index": "src/collection/index.ts",
+        "core/jsonSchema/index": "src/core/jsonSchema/index.ts",
         "service/index": "src/service/index.ts",
         "testing/index": "src/testing/index.ts",
         ...adapters,

@@ -6,6 +6,7 @@ import * as reactAria from "parameter-form/adapters/react-aria";
 import * as client from "parameter-form/client";
 import * as collection from "parameter-form/collection";
 import * as core from "parameter-form/core";
+import * as jsonSchema from "parameter-form/json-schema";
 import * as query from "parameter-form/query";
 import * as service from "parameter-form/service";
 import * as table from "parameter-form/table";
@@ -36,7 +37,6 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "endpoints",
       "english",
       "formSchema",
-      "fromJsonSchema",
       "getDefaultValues",
       "itin",
       "max",
@@ -179,6 +179,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "thousandParameters",
     ],
   ],
+  ["./json-schema", jsonSchema, ["fromJsonSchema"]],
   ["./adapters/mui", mui, ["muiComponents"]],
   ["./adapters/mantine", mantine, ["mantineComponents"]],
   ["./adapters/chakra", chakra, ["chakraComponents"]],
@@ -237,6 +238,7 @@ test("the package has these entries", () => {
     "./query",
     "./table",
     "./collection",
+    "./json-schema",
     "./service",
     "./testing",
     "./adapters/mui",

@@ -43,8 +43,6 @@ export {
   type Severity,
   type Unreadable,
 } from "./issue.ts";
-export { fromJsonSchema, type JsonSchemaForm } from "./jsonSchema/fromJsonSchema.ts";
-export type { JsonSchemaOptions } from "./jsonSchema/keywords.ts";
 export type { MessageOptions } from "./language.ts";
 export { messageFor } from "./messages.ts";
 export type { Page } from "./page.ts";

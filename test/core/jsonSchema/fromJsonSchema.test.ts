@@ -1,12 +1,6 @@
 import fc from "fast-check";
-import {
-  fromJsonSchema,
-  type JsonSchemaOptions,
-  messageFor,
-  parseForm,
-  usPhone,
-  validateForm,
-} from "parameter-form/core";
+import { messageFor, parseForm, usPhone, validateForm } from "parameter-form/core";
+import { fromJsonSchema, type JsonSchemaOptions } from "parameter-form/json-schema";
 import { describe, expect, test } from "vitest";
 import { holds } from "../holds.ts";
 

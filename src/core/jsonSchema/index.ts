@@ -1,0 +1,2 @@
+export { fromJsonSchema, type JsonSchemaForm } from "./fromJsonSchema.ts";
+export type { JsonSchemaOptions } from "./keywords.ts";
