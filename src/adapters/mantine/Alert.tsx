@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { breaking } from "./breaking.ts";
 import { errorBox, errorColor } from "./contrast.ts";
-import { given } from "./given.ts";
+import { mantineAttributes } from "./mantineAttributes.ts";
 
 export const Alert = ({ lang, children }: PartProps["Alert"]): JSX.Element => (
   <Paper
@@ -13,7 +13,7 @@ export const Alert = ({ lang, children }: PartProps["Alert"]): JSX.Element => (
     p="md"
     {...errorBox}
     style={{ ...errorColor, ...breaking }}
-    {...given({ lang })}
+    {...mantineAttributes({ lang })}
   >
     {children}
   </Paper>

@@ -3,7 +3,7 @@ import { Button as MantineButton } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { buttonColor } from "./contrast.ts";
-import { given } from "./given.ts";
+import { mantineAttributes } from "./mantineAttributes.ts";
 
 const variants = {
   button: { variant: "filled", size: "md" },
@@ -18,6 +18,6 @@ export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
     {...variants[kind]}
     {...buttonColor[variants[kind].variant]}
     {...(button["aria-disabled"] && { opacity: 0.6 })}
-    {...given(button)}
+    {...mantineAttributes(button)}
   />
 );

@@ -5,7 +5,7 @@ import type { PartProps } from "../../react/index.ts";
 import { breaking } from "./breaking.ts";
 import { errorBox, errorColor } from "./contrast.ts";
 import { ringColor } from "./focusRing.ts";
-import { given } from "./given.ts";
+import { mantineAttributes } from "./mantineAttributes.ts";
 
 export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
   return (
@@ -13,21 +13,21 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
       withBorder
       p="md"
       {...errorBox}
-      {...given(part.box)}
+      {...mantineAttributes(part.box)}
       className="pf-ring"
       style={{ ...errorColor, ...ringColor, ...breaking }}
     >
-      <Title order={2} size="h4" mb="xs" {...given(part.heading)} />
+      <Title order={2} size="h4" mb="xs" {...mantineAttributes(part.heading)} />
       <List>
         {part.lines.map((line, place) => (
           <List.Item
             style={{ whiteSpace: "normal" }}
             key={line.href ?? place - part.lines.length}
-            {...given({ lang: line.lang })}
+            {...mantineAttributes({ lang: line.lang })}
           >
             {line.href ? (
               <Anchor
-                {...given(line)}
+                {...mantineAttributes(line)}
                 inherit
                 c="inherit"
                 underline="always"

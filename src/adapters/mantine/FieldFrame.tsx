@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { breaking } from "./breaking.ts";
 import { errorColor } from "./contrast.ts";
-import { given } from "./given.ts";
+import { mantineAttributes } from "./mantineAttributes.ts";
 
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { group, mark, unit, errorPrefix, children } = part;
@@ -61,7 +61,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
         p={0}
         bd="none"
         miw={0}
-        {...given(group)}
+        {...mantineAttributes(group)}
         className="pf-frame"
         style={errorColor}
       >

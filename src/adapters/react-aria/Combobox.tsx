@@ -4,7 +4,7 @@ import { Group, Input, Text } from "react-aria-components";
 import type { OptionPart, PartProps } from "../../react/index.ts";
 import { box, control } from "./box.ts";
 import { arrow } from "./arrow.tsx";
-import { given } from "./given.ts";
+import { ariaAttributes } from "./ariaAttributes.ts";
 import { listStyle, optionStyle } from "./listStyles.ts";
 
 /**
@@ -16,7 +16,7 @@ export function Combobox(part: PartProps["Combobox"]): JSX.Element {
   return (
     <div className="react-aria-ComboBox" style={{ position: "relative", width: "auto" }}>
       <Group {...box}>
-        <Input {...given(input)} {...control} />
+        <Input {...ariaAttributes(input)} {...control} />
         {children || arrow}
       </Group>
       <div

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { Heading, Link } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
-import { given } from "./given.ts";
+import { ariaAttributes } from "./ariaAttributes.ts";
 
 export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
   <div className="pf-summary" {...part.box}>
@@ -12,7 +12,7 @@ export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
         <li key={line.href ?? place - part.lines.length} lang={line.lang}>
           {line.href ? (
             // Before React Aria, which would follow the link.
-            <Link {...given({ ...line, onClickCapture: onClick })} className="react-aria-Link" />
+            <Link {...ariaAttributes({ ...line, onClickCapture: onClick })} className="react-aria-Link" />
           ) : (
             line.children
           )}

@@ -3,12 +3,12 @@ import type { JSX } from "react";
 import { Group, Input, Text } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
 import { box, control } from "./box.ts";
-import { given } from "./given.ts";
+import { ariaAttributes } from "./ariaAttributes.ts";
 
 export const TextInput = (part: PartProps["TextInput"]): JSX.Element => (
   <Group {...box} dir={part.numeric ? "ltr" : undefined}>
     {part.before && affix(part.before)}
-    <Input {...given(part.input)} {...control} />
+    <Input {...ariaAttributes(part.input)} {...control} />
     {part.after && affix(part.after)}
     {part.children}
   </Group>

@@ -38,7 +38,7 @@ export function createFormFields(
   const submits = createChannel();
   let isTyping = false;
   /** React takes what it hides for a while off the page, and may bring it back. */
-  let isLeft = false;
+  let isGone = false;
 
   const of = (name: string): Field => {
     const known = fields.get(name);
@@ -70,7 +70,7 @@ export function createFormFields(
   const isEmptied = (): boolean =>
     [...registered].some(({ path }) => hook.valueAt(path) === undefined);
   const registerAll = (): void => {
-    if (!isLeft) for (const field of registered) if (!isInLostRow(field.path)) field.register();
+    if (!isGone) for (const field of registered) if (!isInLostRow(field.path)) field.register();
   };
   const register = (field: Field): void => {
     registered.add(field);
@@ -91,34 +91,32 @@ export function createFormFields(
     onChange: changes.subscribe,
     onSubmit: submits.subscribe,
     connect() {
-      const stop = hook.subscribe((notice) => {
-        const { name, type, isSubmitting } = notice;
+      const stop = hook.subscribe(({ path, isSubmitting, isChecked, isAnswered, isLeft }) => {
         if (isSubmitting) {
           showErrors();
           return submits.emit();
         }
-        const one = byPath.get(name);
-        const whole = !one && (name === undefined || names.areWithin(name));
+        const one = byPath.get(path);
+        const whole = !one && (path === undefined || names.areWithin(path));
         // A host that watches is told of all that is known at each key.
-        if ("errors" in notice && whole && !isTyping) showErrors();
-        const answered = "values" in notice || "type" in notice;
+        if (isChecked && whole && !isTyping) showErrors();
         // An app may reset its form, also to values that have none of ours. It is told of before it
         // is done.
-        if (whole && (answered || isEmptied())) {
+        if (whole && (isAnswered || isEmptied())) {
           registerAll();
           queueMicrotask(registerAll);
         }
         if (one) one.answered();
         else if (whole) each((field) => field.answered());
         if (!whole && isConditional()) refresh();
-        if (answered && type !== "blur") changes.emit();
+        if (isAnswered && !isLeft) changes.emit();
       });
-      if (isLeft) registered.forEach(register);
-      isLeft = false;
+      if (isGone) registered.forEach(register);
+      isGone = false;
       each((field) => field.answered());
       return () => {
         stop();
-        isLeft = true;
+        isGone = true;
         for (const field of registered) field.unregister();
       };
     },

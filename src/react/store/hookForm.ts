@@ -16,16 +16,26 @@ import type { FieldValue } from "../settings/fieldValue.ts";
 /** What react-hook-form's own methods do for a form, without a state that draws it. */
 export type FormMethods = Omit<UseFormReturn, "formState">;
 
-/**
- * What react-hook-form tells of: a field, what was checked, or what changed of the form as a whole.
- */
+/** What react-hook-form tells of. */
 export interface Notice {
-  readonly name?: string;
-  readonly type?: string;
-  readonly values?: unknown;
-  readonly errors?: object;
-  readonly isSubmitting?: boolean;
+  /** Of a field, or of what holds several; none for the whole form. */
+  readonly path: string | undefined;
+  readonly isSubmitting: boolean;
+  /** Whether errors were found, or are none any more. */
+  readonly isChecked: boolean;
+  /** Whether an answer may be another, or was left. */
+  readonly isAnswered: boolean;
+  readonly isLeft: boolean;
 }
+
+/** The meaning of a notice is told by the keys that it has. */
+const noticeOf = (state: object & { name?: string; type?: string }): Notice => ({
+  path: state.name,
+  isSubmitting: "isSubmitting" in state && state.isSubmitting === true,
+  isChecked: "errors" in state,
+  isAnswered: "values" in state || "type" in state,
+  isLeft: state.type === "blur",
+});
 
 type Registration = Pick<UseFormRegisterReturn, "ref">;
 
@@ -77,7 +87,8 @@ const readingOf = (
   register: control.register,
   valueAt: (path) => at(control._formValues, path),
   errorAt: (path) => at(control._formState.errors, path),
-  subscribe: (next) => control._subjects.state.subscribe({ next }).unsubscribe,
+  subscribe: (listener) =>
+    control._subjects.state.subscribe({ next: (state) => listener(noticeOf(state)) }).unsubscribe,
 });
 
 /** What stands at a path, which has one step unless it is in a host's form. */

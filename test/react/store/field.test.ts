@@ -13,6 +13,15 @@ import { questions } from "../../support/questions.ts";
 
 const form = parseForm(questions("Pay: currency"));
 
+/** A notice about the whole form that says nothing. */
+const notice: Notice = {
+  path: undefined,
+  isSubmitting: false,
+  isChecked: false,
+  isAnswered: false,
+  isLeft: false,
+};
+
 /** A field whose place in react-hook-form is this object. */
 function drawField(answer: FieldValue) {
   const place: { answer?: FieldValue; error?: FieldError | undefined; registered: number } = {
@@ -24,7 +33,7 @@ function drawField(answer: FieldValue) {
     register(name) {
       const change = async (event: { target: { value: FieldValue }; type?: string }) => {
         place.answer = event.target.value;
-        if (event.type === "change") tell({ name, type: "change" });
+        if (event.type === "change") tell({ ...notice, path: name, isAnswered: true });
       };
       const ref = (element: unknown) => void (place.registered += element ? 1 : 0);
       return { name, ref, onChange: change, onBlur: change };
@@ -59,7 +68,7 @@ function drawField(answer: FieldValue) {
   fields.connect();
   looks.mockClear();
   answers.mockClear();
-  return { place, field, looks, answers, stop, tell: (notice: Notice) => tell(notice) };
+  return { place, field, looks, answers, stop, tell: (next: Notice) => tell(next) };
 }
 
 test("another answer is told to who shows answers, another look to who draws the field", () => {
@@ -96,11 +105,11 @@ test("a look is the same object until something of it changes", () => {
 test("a field that react-hook-form lost is registered anew", async () => {
   const { place, tell } = drawField("12");
   expect(place.registered).toBe(1);
-  tell({ errors: {} });
+  tell({ ...notice, isChecked: true });
   await Promise.resolve();
   expect(place.registered).toBe(1);
   delete place.answer;
-  tell({ errors: {} });
+  tell({ ...notice, isChecked: true });
   await Promise.resolve();
   expect(place.registered).toBe(3);
 });

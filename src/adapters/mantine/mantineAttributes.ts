@@ -4,10 +4,10 @@ type Clash = "key" | "color" | "size" | "height" | "width";
  * Attributes for a Mantine component: those that have a value, but for names of HTML's past that
  * are Mantine's own props.
  */
-export function given<T extends object>(
+export function mantineAttributes<T extends object>(
   attributes: T,
 ): { [Key in Exclude<keyof T, Clash>]: Exclude<T[Key], undefined> };
-export function given(attributes: object): object {
+export function mantineAttributes(attributes: object): object {
   const clash = ["color", "size", "height", "width"];
   return Object.fromEntries(
     Object.entries(attributes).filter(

@@ -8,7 +8,7 @@ type Given<T> = {
 };
 
 /** Attributes for a component of React Aria: those that have a value. */
-export function given<T extends object>(attributes: T): Given<T>;
-export function given(attributes: object): object {
+export function ariaAttributes<T extends object>(attributes: T): Given<T>;
+export function ariaAttributes(attributes: object): object {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 }
