@@ -9,7 +9,11 @@ export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"])
   <div {...group}>
     <Stack gap="xs">
       {radios.map(({ label, input }, place) => (
-        <Radio key={place} label={<bdi style={breaking} {...label} />} {...mantineAttributes(input)} />
+        <Radio
+          key={place}
+          label={<bdi style={breaking} {...label} />}
+          {...mantineAttributes(input)}
+        />
       ))}
     </Stack>
     {children}

@@ -12,7 +12,10 @@ export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
         <li key={line.href ?? place - part.lines.length} lang={line.lang}>
           {line.href ? (
             // Before React Aria, which would follow the link.
-            <Link {...ariaAttributes({ ...line, onClickCapture: onClick })} className="react-aria-Link" />
+            <Link
+              {...ariaAttributes({ ...line, onClickCapture: onClick })}
+              className="react-aria-Link"
+            />
           ) : (
             line.children
           )}

@@ -9,10 +9,10 @@ import {
 } from "../../../src/collection/drafts/draftMachine.ts";
 import { type DraftState, idle } from "../../../src/collection/drafts/draftState.ts";
 
-const at = (phase: DraftPhase, told: Partial<DraftState> = {}) => ({
+const at = (phase: DraftPhase, draft: Partial<DraftState> = {}) => ({
   ...begun,
   phase,
-  told: { ...idle, ...told },
+  draft: { ...idle, ...draft },
 });
 
 /** What an event does in all phases: those that it leads to the same are in one row. */
