@@ -126,7 +126,9 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
   const all = process.env["REACT"] === "18";
   const dom18 = {
     ...dom,
-    exclude: all ? dom.exclude : [...dom.exclude, "test/{adapters,locales}/**"],
+    exclude: all
+      ? dom.exclude
+      : [...dom.exclude, "test/{adapters,definitions,locales,testing}/**", "test/query/walks.*"],
   };
   const events = [
     "test/react/{behaviours,blur,changing,errors,keyboard,nativeReset,radio,typing,version}.browser.test.tsx",
