@@ -128,7 +128,11 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
     ...dom,
     exclude: all
       ? dom.exclude
-      : [...dom.exclude, "test/{adapters,definitions,locales,testing}/**", "test/query/walks.*"],
+      : [
+          ...dom.exclude,
+          "test/{adapters,definitions,locales,stories,table,testing}/**",
+          "test/query/walks.*",
+        ],
   };
   const events = [
     "test/react/{behaviours,blur,changing,errors,keyboard,nativeReset,radio,typing,version}.browser.test.tsx",
