@@ -60,7 +60,7 @@ describe.each(Object.entries(kinds).slice(0, 1))("As %s", (_kind, kind) => {
 test.each(Object.entries(kinds))(
   "all of them in one form, as %s, keep to their own fields, and nothing of the page is hidden",
   async (_kind, { changes, props, control, value }) => {
-    const before = Object.getOwnPropertyNames(window);
+    const before = new Set(Object.getOwnPropertyNames(window));
     const { element, handle, click, calls, submitted } = await open(
       formOf(changes, ...names),
       props,
@@ -71,7 +71,9 @@ test.each(Object.entries(kinds))(
     const at = address();
     click();
     await until(() => expect(document.querySelectorAll(".pf-error")).toHaveLength(names.length));
-    expect(Object.getOwnPropertyNames(window)).toEqual(before);
+    const added = Object.getOwnPropertyNames(window).filter((key) => !before.has(key));
+    // Firefox makes its interfaces when they are needed first.
+    expect(added.filter((key) => typeof Reflect.get(window, key) !== "function")).toEqual([]);
     for (const name of names) {
       expect(element.elements.namedItem(name)).toBeNull();
       expect(document.getElementsByName(name)).toHaveLength(0);
