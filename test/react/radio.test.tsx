@@ -26,7 +26,7 @@ test("a form that the browser empties shows what radio buttons still answer", as
   const chosen = () => [...document.querySelectorAll("input")].map((radio) => radio.checked);
   document.querySelector("form")?.reset();
   expect(chosen()).toEqual([false, false]);
-  await vi.waitFor(() => expect(chosen()).toEqual([false, true]));
+  await vi.waitFor(() => expect(chosen()).toEqual([false, true]), 60_000);
 });
 
 test.each([

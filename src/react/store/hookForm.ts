@@ -28,10 +28,16 @@ export interface Notice {
   readonly isLeft: boolean;
 }
 
+interface TellingState {
+  readonly name?: string;
+  readonly type?: string;
+  readonly isSubmitting?: boolean;
+}
+
 /** The meaning of a notice is told by the keys that it has. */
-const noticeOf = (state: object & { name?: string; type?: string }): Notice => ({
+const noticeOf = (state: TellingState): Notice => ({
   path: state.name,
-  isSubmitting: "isSubmitting" in state && state.isSubmitting === true,
+  isSubmitting: state.isSubmitting === true,
   isChecked: "errors" in state,
   isAnswered: "values" in state || "type" in state,
   isLeft: state.type === "blur",

@@ -36,7 +36,7 @@ test.each([
     return <ParameterForm form={w4} draft={draft} fields={fields} onSubmit={() => undefined} />;
   }
   render(<Page />, { wrapper: StrictMode });
-  await vi.waitFor(() => expect([...texts.values()].join("")).toContain('"Ada"'));
+  await vi.waitFor(() => expect([...texts.values()].join("")).toContain('"Ada"'), 60_000);
 });
 
 test("So is what was answered while a storage was read, when another language follows at once", async () => {
@@ -77,13 +77,13 @@ test.skipIf(!("Activity" in React))(
     }
     const { rerender } = render(<Page mode="visible" />);
     await userEvent.type(screen.getByLabelText(/^Name/), "Ada");
-    await vi.waitFor(() => expect(texts.size).toBe(1));
+    await vi.waitFor(() => expect(texts.size).toBe(1), 60_000);
     await userEvent.click(screen.getByRole("button", { name: "Submit" }));
-    await vi.waitFor(() => expect(texts.size).toBe(0));
+    await vi.waitFor(() => expect(texts.size).toBe(0), 60_000);
     rerender(<Page mode="hidden" />);
     rerender(<Page mode="visible" />);
     expect(onDraft).toHaveBeenLastCalledWith("idle");
     await userEvent.type(screen.getByLabelText(/^Nickname/), "L");
-    await vi.waitFor(() => expect(texts.size).toBe(1));
+    await vi.waitFor(() => expect(texts.size).toBe(1), 60_000);
   },
 );

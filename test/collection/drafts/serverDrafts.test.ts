@@ -278,11 +278,11 @@ test("Drafts that are sent at once outlive the page as far as a browser lets the
   const [storage, ...others] = storages;
   const text = "x".repeat(40_000);
   const writes = others.map((one) => one.write("a", text));
-  await vi.waitFor(() => expect(sent).toEqual([true, false]));
+  await vi.waitFor(() => expect(sent).toEqual([true, false]), 60_000);
   answer();
   await Promise.all(writes);
   const last = storage?.write("a", text);
-  await vi.waitFor(() => expect(sent).toEqual([true, false, true]));
+  await vi.waitFor(() => expect(sent).toEqual([true, false, true]), 60_000);
   answer();
   await last;
 });

@@ -18,7 +18,7 @@ test("a searchable select that could not be loaded is asked for again by the nex
   });
   vi.doMock(code, fail);
   const form = drawForm(["Place: select Salem|Bend"], { searchLimit: 1 });
-  await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce(), 60_000);
   await form.user.click(field("Place"));
   await form.choose("Place", "[Bend]");
   await form.submit();
@@ -28,5 +28,5 @@ test("a searchable select that could not be loaded is asked for again by the nex
   vi.doUnmock(code);
   const next = renderHook(useLoadedCombobox);
   expect(next.result.current).toBeNull();
-  await vi.waitFor(() => expect(next.result.current).not.toBeNull());
+  await vi.waitFor(() => expect(next.result.current).not.toBeNull(), 60_000);
 });

@@ -68,7 +68,7 @@ test.each(changes)(
     await form.user.keyboard("x");
     form.change({ form: questions(...after) });
     await settled();
-    await vi.waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull());
+    await vi.waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull(), 60_000);
     expect(document.querySelectorAll("input")).toHaveLength(after.length);
     expect(
       [...document.querySelectorAll(".pf-group")].map((g) => g.querySelectorAll("input").length),
