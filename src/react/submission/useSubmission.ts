@@ -66,7 +66,7 @@ export function useSubmission(
     try {
       const submission = { form, payload: writePayload(form, values), signal };
       const answered = onSubmit(values, submission);
-      if (answered instanceof Object && "then" in answered) setSubmitting(true);
+      if ("then" in Object(answered)) setSubmitting(true);
       return serverErrorsOf(scope, (await answered) ?? {});
     } catch (error) {
       const refusals = error instanceof SubmitError ? serverErrorsOf(scope, error.errors) : [];

@@ -66,6 +66,30 @@ describe("While a submission is under way", () => {
     expectIdle();
   });
 
+  test("what is answered at once is said to be under way at no moment", async () => {
+    const form = drawForm(lines, { defaultValues });
+    const busy = vi.fn<() => void>();
+    const observer = new MutationObserver(busy);
+    observer.observe(form.container, { subtree: true, attributeFilter: ["aria-busy"] });
+    await form.submit();
+    expect(form.onSubmit).toHaveBeenCalledTimes(1);
+    observer.disconnect();
+    expect(busy).not.toHaveBeenCalled();
+  });
+
+  test("a promise of another window's says so, too", async () => {
+    const answer = later<void>();
+    const promise = Object.assign(Object.create(null), {
+      // oxlint-disable-next-line unicorn/no-thenable -- of no class of this window's
+      then: answer.promise.then.bind(answer.promise),
+    });
+    const form = drawForm(lines, { defaultValues, onSubmit: () => promise });
+    await form.submit();
+    expect(screen.getByRole("status")).toHaveTextContent("Submitting…");
+    await answer.resolve();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
   test("a double click submits once", async () => {
     const { answer, form, onSubmit } = drawSlow();
     await form.user.dblClick(submitButton());
