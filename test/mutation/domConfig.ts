@@ -17,5 +17,7 @@ export const domConfig = (tests: string) =>
       provide: { react: "19" },
       setupFiles: ["test/support/seed.ts", "test/support/setupDom.ts", "test/mutation/setup.ts"],
       isolate: false,
+      // Two test runners may share a busy machine.
+      testTimeout: 60_000,
     },
   });
