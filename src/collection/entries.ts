@@ -47,14 +47,14 @@ export interface Target {
   readonly name: string | null;
 }
 
-interface FormStep {
+interface FormIdentity {
   readonly id: string;
   readonly title: string;
   readonly blocking: boolean;
 }
 
 /** A form whose definition is known, and that can be drawn. */
-export interface ReadyForm extends FormStep {
+export interface ReadyForm extends FormIdentity {
   readonly status: "ready";
   readonly form: Form;
   readonly settings: ResolvedSettings;
@@ -67,8 +67,8 @@ export interface ReadyForm extends FormStep {
 /** A form of a collection as it is now. */
 export type CollectedForm =
   | ReadyForm
-  | (FormStep & { readonly status: "loading" })
-  | (FormStep & { readonly status: "failed"; readonly reason: FormFailure });
+  | (FormIdentity & { readonly status: "loading" })
+  | (FormIdentity & { readonly status: "failed"; readonly reason: FormFailure });
 
 /** A form when it is ready; none otherwise. */
 export const ifReady = (form: CollectedForm): readonly ReadyForm[] =>

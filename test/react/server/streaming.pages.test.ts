@@ -1,4 +1,3 @@
-import { exampleForms } from "parameter-form/service";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { languages } from "../../locales/tables.ts";
@@ -10,6 +9,7 @@ import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
 import { alive, expectNothingSent, expectQuiet, wake } from "../../support/notAlive.ts";
 import { idsOf } from "../../support/sentIds.ts";
 import { nodesGone } from "../../support/sentNodes.ts";
+import { openedIds, servedIds } from "../../support/servedForms.ts";
 import { listen } from "../../support/serveForms.ts";
 
 type Render = (way: string, id: string, locale: string) => Promise<string>;
@@ -32,16 +32,13 @@ beforeEach(() => {
 });
 
 const streams = ["renderToPipeableStream", "renderToReadableStream"];
-const ids = exampleForms.map(({ id }) => id);
 const words = Object.keys(variants);
-const each = ids.flatMap((id) => words.map((word): [string, string] => [id, word]));
-/** The forms that a browser opens: one that has every type, one that is drawn in groups, and a real one; `npm run test:deep` opens all. */
-const opened = isDeep ? ids : ["every-type", "thousand-parameters", "federal-w4"];
+const each = servedIds.flatMap((id) => words.map((word): [string, string] => [id, word]));
 /** In a browser, each as it is, and the one that has every type with radio buttons, and in every language with one React. */
 const openedWith = (react: React) =>
   each.filter(
     ([id, word]) =>
-      opened.includes(id) &&
+      openedIds.includes(id) &&
       (word === "en-US" ||
         (id === "every-type" && (word === "radio" || reacts.includes(react))) ||
         (isDeep && word === "radio")),
@@ -66,7 +63,7 @@ async function serve(react: React) {
     const file = pageFile(files, url);
     if (file) return file;
     const [, way = "", id = "", locale = ""] = pathname.split("/");
-    if (!ids.includes(id)) return new Response(null, { status: 404 });
+    if (!servedIds.includes(id)) return new Response(null, { status: 404 });
     return htmlPage(pageHtml(await render(way, id, locale)));
   });
   return { ...site, render, asked };
@@ -111,7 +108,7 @@ describe.each(bothReacts)("React %s", (react) => {
     },
   );
 
-  test.each(opened.flatMap((id) => streams.map((way) => [id, way] as const)))(
+  test.each(openedIds.flatMap((id) => streams.map((way) => [id, way] as const)))(
     "%s by %s: React takes over what was streamed",
     async (id, way) => {
       await open(way, id, "en-US", "/late");

@@ -1,13 +1,12 @@
-import { exampleForms } from "parameter-form/service";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bothReacts, bundlePage, type React, runOnServer } from "../../support/bundle.ts";
 import type { Wait } from "../../support/latePage.tsx";
 import { alive, expectNothingSent, expectQuiet } from "../../support/notAlive.ts";
-import { isDeep } from "../../support/isDeep.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { pageFile } from "../../support/pageFile.ts";
 import { idsOf } from "../../support/sentIds.ts";
+import { openedIds, servedIds } from "../../support/servedForms.ts";
 import { listen } from "../../support/serveForms.ts";
 
 type Render = (id: string, locale: string, wait: Wait) => Promise<ReadableStream>;
@@ -17,8 +16,6 @@ function isRender(render: unknown): render is Render {
 }
 
 const openPage = ownBrowser();
-const ids = exampleForms.map(({ id }) => id);
-const opened = isDeep ? ids : ["every-type", "thousand-parameters", "federal-w4"];
 
 /**
  * A site in this process, whose console must stay empty. It sends the page around a form at once, and the form when it is let go:
@@ -47,7 +44,7 @@ async function serve(react: React) {
     const file = pageFile(files, url);
     if (file) return file;
     const [, id = "", locale = ""] = pathname.split("/");
-    if (!ids.includes(id)) return new Response(null, { status: 404 });
+    if (!servedIds.includes(id)) return new Response(null, { status: 404 });
     const headers = { "content-type": "text/html; charset=utf-8" };
     return new Response(await render(id, locale, hold()), { headers });
   });
@@ -75,7 +72,7 @@ describe.each(bothReacts)("React %s, a form that is streamed late", (react) => {
     await page.locator("main form").waitFor();
   };
 
-  test.each(opened)(
+  test.each(openedIds)(
     "%s: sends nothing before it is alive, and React finds it as it was sent",
     async (id) => {
       await open(id, "en-US/late");
@@ -87,7 +84,7 @@ describe.each(bothReacts)("React %s, a form that is streamed late", (react) => {
     },
   );
 
-  test.each(opened)("%s in ar-EG: comes to a page that is alive already", async (id) => {
+  test.each(openedIds)("%s in ar-EG: comes to a page that is alive already", async (id) => {
     await open(id, "ar-EG");
     await page.waitForFunction(() => Object.keys(document).some((key) => key.includes("react")));
     await arrived();
