@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormClient } from "../client/client.ts";
 import { formFailureOf } from "../client/forms/formFailure.ts";
+import { holdGesture } from "../react/gesture.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useLatest, useStable } from "../react/useStable.ts";
 import type { CollectionEntry } from "./entries.ts";
@@ -90,6 +91,7 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
   return {
     definitions,
     reload() {
+      holdGesture()();
       const kept = [...fetched].filter(([, { status }]) => status === "ready");
       setFetched(new Map(kept));
       setTries(tries + 1);

@@ -8,6 +8,7 @@ import {
   type ParameterFormHandle,
   type ParameterFormProps,
 } from "../react/index.ts";
+import { holdGesture } from "../react/gesture.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
@@ -91,7 +92,7 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
         <LoadAlert
           settings={settings}
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={() => void refetch().finally(holdGesture())}
           onLeave={() => box.current?.focus()}
         />
       ) : (

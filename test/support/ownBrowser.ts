@@ -1,4 +1,10 @@
-import { type Browser, chromium, type LaunchOptions, type Page } from "playwright";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "./chromium.ts";
 
@@ -9,10 +15,9 @@ type More = Pick<LaunchOptions, "args" | "env" | "ignoreDefaultArgs">;
  * A browser of a test file's own, for pages that a server serves. The answer opens a page, and gives what goes wrong in it: warnings, errors,
  * throws. A test fails for any of it, unless it takes out of `said` what it expected.
  */
-export function ownBrowser({ args = [], env = {}, ...more }: More = {}): () => Promise<{
-  page: Page;
-  said: string[];
-}> {
+export function ownBrowser({ args = [], env = {}, ...more }: More = {}): (
+  options?: BrowserContextOptions,
+) => Promise<{ page: Page; said: string[] }> {
   let browser: Browser;
   const said: string[] = [];
   beforeAll(async () => {
@@ -31,8 +36,8 @@ export function ownBrowser({ args = [], env = {}, ...more }: More = {}): () => P
     expectQuiet();
   });
 
-  return async () => {
-    const page = await browser.newPage();
+  return async (options) => {
+    const page = await browser.newPage(options);
     page.setDefaultTimeout(90_000);
     page.on("console", (message) => {
       if (["warning", "error"].includes(message.type())) said.push(message.text());

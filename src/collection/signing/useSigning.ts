@@ -1,5 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
+import { holdGesture } from "../../react/gesture.ts";
 import { reportErrorTo } from "../../react/reportError.ts";
 import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
@@ -88,6 +89,7 @@ export function useSigning(options: SigningOptions): Sending {
     async send(signature) {
       if (running.current || !check()) return;
       running.current = true;
+      const release = holdGesture();
       setBusy(true);
       clearRefused();
       try {
@@ -101,6 +103,7 @@ export function useSigning(options: SigningOptions): Sending {
       } finally {
         running.current = false;
         setBusy(false);
+        release();
       }
     },
   };

@@ -1,7 +1,8 @@
 "use client";
-import { type JSX, useId } from "react";
+import { type JSX, useEffect, useId } from "react";
 import { drawAlert } from "../../react/components/Alert.tsx";
 import { drawButton } from "../../react/components/Button.tsx";
+import { holdGesture } from "../../react/gesture.ts";
 import { fetched } from "../../react/settings/fetchedText.ts";
 import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -20,6 +21,8 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
   const { settings, back, next, reload } = collection;
   const id = useId();
   const failed = form?.status === "failed" ? form.reason : null;
+  // Nobody has seen the form that comes.
+  useEffect(() => (failed ? undefined : holdGesture()), [failed]);
   return (
     <section className="pf-form" aria-labelledby={id} aria-busy={!failed || undefined}>
       <StepHeading {...props} id={id} title={{ children: form?.title ?? "" }} />

@@ -4,6 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
 import { SubmitError } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/payload.ts";
+import { holdGesture } from "../gesture.ts";
 import { words } from "../settings/text.ts";
 import { sameValue } from "../settings/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
@@ -89,6 +90,7 @@ export function useSubmission(
     event?.preventDefault();
     if (busy.current || settings.disabled) return;
     busy.current = true;
+    const release = holdGesture();
     scope.controls.endSearches("commit");
     fields.showErrors();
     try {
@@ -96,6 +98,7 @@ export function useSubmission(
     } finally {
       busy.current = false;
       setSubmitting(false);
+      release();
     }
   };
 

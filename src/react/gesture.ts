@@ -1,0 +1,90 @@
+/**
+ * How long a press is taken for a repeat of the one before, in ms: as by the button of GOV.UK
+ * (https://design-system.service.gov.uk/components/button/#stop-users-from-accidentally-sending-information-more-than-once).
+ */
+const pause = 1000;
+
+/** How far a pointer moves between the clicks of a double click, in CSS px. */
+const slop = 4;
+
+/** What a person did that led to something, until they do something else. */
+interface Gesture {
+  /** The time stamp of its press. */
+  readonly at: number;
+  readonly document: Document;
+  /** Where what was pressed stood; `null` where that is not known. */
+  readonly place: DOMRect | null;
+  /** How much of what it led to is under way. */
+  holds: number;
+  /** When a press is no repeat any more, once nothing is, as the time stamp of an event. */
+  until: number;
+  /** Whether the press that is being made now repeats it. */
+  isRepeated: boolean;
+}
+
+let gesture: Gesture | null = null;
+
+/** Events by which a person presses something. */
+const presses = ["click", "submit", "keydown", "keyup", "pointerup", "mouseup", "touchend"];
+
+/** Those that a repeated press is made of, and what ends a gesture. */
+const heard = ["pointerdown", "mousedown", "click", "keydown", "keyup", "input"];
+
+/**
+ * Has one gesture do one thing: call it where a press submits, or leads to another screen. Until
+ * the function that it returns is called, and for `ms` after, a press that repeats the gesture
+ * reaches nothing on the page: a second click at its place, whatever stands there by then, and Enter
+ * or Space; and a key that is held, for as long as it is. The gesture ends with anything else that
+ * the person does, such as typing or pressing elsewhere: who mends an error and presses again is
+ * heard at once. What a script does is no gesture.
+ */
+export function holdGesture(ms = pause): () => void {
+  const { event } = globalThis;
+  if (event?.isTrusted && presses.includes(event.type)) begin(event);
+  const held = gesture;
+  if (!held) return () => undefined;
+  held.holds++;
+  return () => {
+    held.holds--;
+    held.until = performance.now() + ms;
+  };
+}
+
+function begin(event: Event): void {
+  const { timeStamp: at, target, submitter } = event as SubmitEvent;
+  // What else the same press leads to belongs to it.
+  if (gesture?.at === at) return;
+  end();
+  const { ownerDocument: document } = target as Element;
+  const pressed = submitter === undefined ? (target as Element) : submitter;
+  const place = pressed?.getBoundingClientRect() ?? null;
+  gesture = { at, document, place, holds: 0, until: 0, isRepeated: false };
+  for (const type of heard) document.addEventListener(type, hear, true);
+}
+
+function end(): void {
+  for (const type of heard) gesture?.document.removeEventListener(type, hear, true);
+  gesture = null;
+}
+
+function hear(event: Event): void {
+  if (!gesture || !event.isTrusted) return;
+  const { type } = event;
+  if (type === "pointerdown" || type === "keydown" || type === "input") {
+    gesture.isRepeated = isRepeat(event, gesture);
+    if (!gesture.isRepeated) return end();
+  }
+  if (!gesture.isRepeated) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (type === "click" || type === "keyup") gesture.isRepeated = false;
+}
+
+function isRepeat(event: Event, { place, holds, until }: Gesture): boolean {
+  const { key, repeat, clientX: x, clientY: y, timeStamp } = event as KeyboardEvent & PointerEvent;
+  const isSoon = holds > 0 || timeStamp < until;
+  if (key !== undefined) return (key === "Enter" || key === " ") && (repeat || isSoon);
+  if (!isSoon || !place || x === undefined) return false;
+  const { left, top, right, bottom } = place;
+  return x > left - slop && x < right + slop && y > top - slop && y < bottom + slop;
+}
