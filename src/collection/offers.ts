@@ -1,10 +1,10 @@
 import type { Form, Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
 import { ownValue, recordOf } from "../core/record.ts";
+import { snakeCase } from "../core/snakeCase.ts";
 import { fieldSettings } from "../react/settings/fieldSettings.ts";
 import { issueAt } from "../react/store/fieldIssue.ts";
 import type { FormAnswers } from "./answers/answers.ts";
-import { hasSensitiveName, inSnakeCase } from "./answers/isSensitive.ts";
 import { restoredIn } from "./answers/restoredAnswers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";
@@ -22,7 +22,7 @@ const signature = new RegExp(
 const ofName = /middle_initials?/;
 
 const isOffered = ({ name }: Parameter): boolean =>
-  !signature.test(inSnakeCase(name).replace(ofName, ""));
+  !signature.test(snakeCase(name).replace(ofName, ""));
 
 /**
  * The questions of a form that ask for a percentage: twenty dollars are no twenty percent, however
@@ -70,7 +70,7 @@ export function beginningOf(
     const { name, type } = parameter;
     if (answered.has(name)) return [];
     // So is what they left empty in an earlier visit, but for what no visit keeps.
-    if (isRestored && !kept.sensitive.has(name) && !hasSensitiveName(parameter)) return [];
+    if (isRestored && !kept.sensitive.has(name)) return [];
     const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
     if (readOnly || disabled || stored !== undefined || !offers(parameter)) return [];
     const fitting = others

@@ -64,12 +64,14 @@ export function stepShown(): string {
   return place === undefined || place === null ? heading : `${place}: ${heading}`;
 }
 
-/** The questions and answers of a review, as `question: answer`. */
+/** The questions and answers of a review as they are seen, without buttons: `question: answer`. */
 export const reviewed = (): readonly string[] =>
   [...document.querySelectorAll(".pf-review-row")].map((row) => {
     const question = row.querySelector("dt")?.textContent?.trim();
-    const answer =
-      row.querySelector(".pf-review-answer > [aria-hidden]") ?? row.querySelector("dd");
+    const answer = (row.querySelector("dd [aria-hidden]") ?? row.querySelector("dd"))?.cloneNode(
+      true,
+    );
+    if (answer instanceof Element) answer.querySelector("button")?.remove();
     return `${question}: ${answer?.textContent}`;
   });
 

@@ -1,19 +1,23 @@
 import { type Form, parseForm } from "parameter-form";
-import type { FormAnswers, KeptForm } from "../../src/collection/answers/answers.ts";
+import {
+  type FormAnswers,
+  type KeptForm,
+  sensitiveNames,
+} from "../../src/collection/answers/answers.ts";
 import { createDrafts } from "../../src/collection/drafts/drafts.ts";
 import type { DraftOptions } from "../../src/collection/drafts/draftState.ts";
 import type { DraftStorage } from "../../src/collection/drafts/storage.ts";
 import { recordOf } from "../../src/core/record.ts";
 import { questions } from "./questions.ts";
 
-/** A form of a collection with these questions. */
+/** A form of a collection with these questions, of which these and those of sensitive names are sensitive. */
 export const keptForm = (lines: readonly string[], sensitive: readonly string[] = []): KeptForm =>
   kept(parseForm(questions(...lines)), sensitive);
 
 export const kept = (form: Form, sensitive: readonly string[] = []): KeptForm => ({
   id: "w4",
   form,
-  sensitive: new Set(sensitive),
+  sensitive: new Set([...sensitive, ...sensitiveNames(form)]),
 });
 
 /** Answers without a prototype, from pairs. */

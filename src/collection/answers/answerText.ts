@@ -5,11 +5,11 @@ import { numberFormat } from "../../core/locale.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { concealed, endingOf } from "../../react/inputs/conceal.ts";
 import { fieldRule } from "../../react/settings/fieldSettings.ts";
+import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
 import { ending } from "./ending.ts";
-import { isSensitive } from "./isSensitive.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;
 
@@ -30,6 +30,10 @@ const wordings: Readonly<Record<ParameterType, Wording>> = {
   string: asShown,
 };
 
+/** The whole of an answer as text in the locale, a sensitive one too. */
+export const wholeText: Wording = (value, parameter, settings) =>
+  wordings[parameter.type](value, parameter, settings);
+
 /**
  * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one
  * no more than "Ending in 6789", or dots where that would tell most of it. A value that is none of
@@ -41,9 +45,9 @@ export function answerText(
   settings: FormSettings = {},
 ): string {
   const resolved = resolveSettings(settings);
-  if (!isSensitive(parameter, resolved))
-    return wordings[parameter.type](value, parameter, resolved);
-  return ending(resolved, endingOf(value), concealed(value));
+  return isSensitive(parameter, resolved)
+    ? ending(resolved, endingOf(value), concealed(value))
+    : wholeText(value, parameter, resolved);
 }
 
 /** Exact to the digit: `Intl` says how it looks, and gives none of its digits. */

@@ -4,10 +4,10 @@ import { codecFor } from "../../core/parameters/index.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../react/settings/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { fieldRule, fieldSettings } from "../../react/settings/fieldSettings.ts";
+import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import type { ParameterFormApi } from "../../react/useParameterForm.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
-import { isSensitive } from "./isSensitive.ts";
 
 /**
  * What stands in a form, by parameter name. Its records have no prototype: read them with
@@ -89,10 +89,7 @@ function readText(parameter: Parameter, text: string, settings: ResolvedSettings
   return typeof held !== "string" || isPlainText ? held : { text, reason: "customError" };
 }
 
-/**
- * Names of the parameters whose answers must be kept from other people's eyes, and out of drafts:
- * by their rules, or by what they are called.
- */
+/** Names of the parameters whose answers are kept from other people's eyes, and out of drafts. */
 export function sensitiveNames(form: Form, settings: FormSettings = {}): ReadonlySet<string> {
   const resolved = resolveSettings(settings);
   const found = form.parameters.filter((parameter) => isSensitive(parameter, resolved));

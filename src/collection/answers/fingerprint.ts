@@ -1,5 +1,5 @@
 import type { Form } from "../../core/form.ts";
-import { declaredType } from "./declaredType.ts";
+import { declaredType } from "../../core/declaredType.ts";
 
 /**
  * Short text that differs when a form's parameters do: by name, type or option value. Labels do

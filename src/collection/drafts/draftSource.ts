@@ -1,14 +1,14 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/settings/fieldValue.ts";
 import { isVisible } from "../../react/store/conditions.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
-import { declaredType } from "../answers/declaredType.ts";
+import { declaredType } from "../../core/declaredType.ts";
 import { fingerprintOf } from "../answers/fingerprint.ts";
-import { hasSensitiveName, isSensitive } from "../answers/isSensitive.ts";
 import type { DraftField } from "./draftText.ts";
 
 /**
@@ -32,11 +32,11 @@ export interface DraftSource {
  */
 export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
-/** A form on the page. Its rules say what may be kept of it. */
+/** A form on the page. Its settings say what may be kept of it. */
 export const pageSource = (live: DraftedForm): DraftSource => ({
   id: idOf(live.form),
   form: live.form,
-  isKept: (parameter) => !hasSensitiveName(parameter) && !isSensitive(parameter, live.settings()),
+  isKept: (parameter) => !isSensitive(parameter, live.settings()),
   settings: () => live.settings(),
   initial: (name) => live.initial(name),
   value: (name) => live.value(name),
@@ -49,7 +49,7 @@ export const collectionSource = (
 ): DraftSource => ({
   id,
   form,
-  isKept: (parameter) => !sensitive.has(parameter.name) && !hasSensitiveName(parameter),
+  isKept: (parameter) => !sensitive.has(parameter.name),
   settings: () => settings,
   initial: (name) => ownValue(defaults.values, name) ?? null,
   value(name) {

@@ -1,5 +1,5 @@
 import type { Form, Parameter } from "../../core/form.ts";
-import { declaredType } from "../answers/declaredType.ts";
+import { declaredType } from "../../core/declaredType.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { NamedAnswer } from "./draftState.ts";
 import {

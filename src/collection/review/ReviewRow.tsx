@@ -1,6 +1,9 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
+import { RevealButton } from "../../react/fields/RevealButton.tsx";
+import { useRevealed } from "../../react/fields/useRevealed.ts";
+import { spelled } from "../../react/inputs/conceal.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -19,7 +22,10 @@ interface ReviewRowProps {
   readonly takesFocus: boolean;
 }
 
-/** A question, its answer, and the way to change it. */
+/**
+ * A question, its answer, and the way to change it. A sensitive answer is shown on demand, until
+ * the answers are sent.
+ */
 export function ReviewRow({
   row,
   lang,
@@ -28,9 +34,17 @@ export function ReviewRow({
   busy,
   takesFocus,
 }: ReviewRowProps): JSX.Element {
-  const { parameter, answer, spoken, isOption, message } = row;
+  const { parameter, answer, spoken, whole, isOption, message } = row;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const id = useId();
+  const [revealed, reveal] = useRevealed();
+  if (busy && revealed) reveal(false);
+  const shown =
+    whole !== null && revealed
+      ? { answer: whole, spoken: isOption ? null : spelled(whole) }
+      : { answer: answer ?? "", spoken };
+  const isLabel = isOption && (whole === null || revealed);
+  const text = <AnswerText {...shown} lang={isLabel ? lang : undefined} />;
   // After the heading of the step, which takes focus first.
   useEffect(() => {
     if (takesFocus) button?.focus();
@@ -43,8 +57,19 @@ export function ReviewRow({
       <dd className="pf-review-answer">
         {answer === null ? (
           <span className="pf-review-none" {...collectionSaid(settings, "notAnswered")} />
+        ) : whole === null ? (
+          text
         ) : (
-          <AnswerText answer={answer} spoken={spoken} lang={isOption ? lang : undefined} />
+          <div className="pf-review-secret">
+            <span id={`${id}-answer`}>{text}</span>
+            <RevealButton
+              of={{ parameter, lang, settings }}
+              revealed={revealed}
+              aria-controls={`${id}-answer`}
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && reveal(!revealed)}
+            />
+          </div>
         )}
         {message && (
           <p className="pf-error">

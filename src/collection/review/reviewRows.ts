@@ -8,10 +8,10 @@ import type { InitialValues } from "../../react/store/formValues.ts";
 import { type AnswerTo, isVisible } from "../../react/store/conditions.ts";
 import { fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
-import { answerText } from "../answers/answerText.ts";
+import { wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
-import { isSensitive } from "../answers/isSensitive.ts";
 
 /** A question of a review. */
 export interface ReviewedQuestion {
@@ -20,7 +20,9 @@ export interface ReviewedQuestion {
   readonly answer: string | null;
   /** How a screen reader says it, where that differs. */
   readonly spoken: string | null;
-  /** Whether the answer is an option's label. */
+  /** The whole of a sensitive answer, where it is here: not of one that the server has. */
+  readonly whole: string | null;
+  /** Whether the answer, or the whole of it, is an option's label. */
   readonly isOption: boolean;
   /** What is wrong with the answer. */
   readonly message: Words | null;
@@ -43,7 +45,7 @@ export function reviewRows(
       return {
         parameter,
         ...wording(parameter, answer(parameter.name), settings),
-        isOption: isOption(parameter, answer(parameter.name), settings),
+        isOption: isOption(parameter, answer(parameter.name)),
         message: issue && isWrong(issue) ? fieldMessage(issue, parameter, settings) : null,
         fixed: readOnly || disabled,
       };
@@ -53,27 +55,33 @@ export function reviewRows(
 /** A question without an answer says so already. */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
 
-/** A sensitive answer is told by its last four, in our words. */
-const isOption = (parameter: Parameter, held: unknown, settings: ResolvedSettings): boolean =>
-  parameter.type === "select" &&
-  !isSensitive(parameter, settings) &&
-  parameter.options.some(({ value }) => value === held);
+const isOption = (parameter: Parameter, held: unknown): boolean =>
+  parameter.type === "select" && parameter.options.some(({ value }) => value === held);
+
+const none = { answer: null, spoken: null, whole: null };
 
 function wording(
   parameter: Parameter,
   held: unknown,
   settings: ResolvedSettings,
-): Pick<ReviewedQuestion, "answer" | "spoken"> {
+): Pick<ReviewedQuestion, "answer" | "spoken" | "whole"> {
   const sensitive = isSensitive(parameter, settings);
   const { stored } = fieldSettings(parameter, settings);
-  if (isUnread(held)) return { answer: sensitive ? concealed(held.text) : held.text, spoken: null };
+  if (isUnread(held)) {
+    const { text } = held;
+    return sensitive
+      ? { ...none, answer: concealed(text), whole: text }
+      : { ...none, answer: text };
+  }
   const value = typeof held === "string" ? held : stored;
   const isBlank = value === "" && parameter.type !== "select";
-  if (value === undefined || isBlank) return { answer: null, spoken: null };
-  if (!sensitive) return { answer: answerText(parameter, value, settings), spoken: null };
+  if (value === undefined || isBlank) return none;
+  const text = wholeText(value, parameter, settings);
+  if (!sensitive) return { ...none, answer: text };
   const digits = value === held ? endingOf(value) : lastFour(value);
   return {
     answer: ending(settings, digits, concealed(value)),
     spoken: spokenEnding(settings, digits),
+    whole: value === held ? text : null,
   };
 }

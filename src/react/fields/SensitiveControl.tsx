@@ -1,6 +1,5 @@
 "use client";
 import { type JSX, useEffect, useState } from "react";
-import { drawButton } from "../components/Button.tsx";
 import { drawTextInput } from "../components/TextInput.tsx";
 import { endingOf } from "../inputs/conceal.ts";
 import { useLiveField } from "../inputs/useLiveField.ts";
@@ -10,6 +9,8 @@ import { words } from "../settings/text.ts";
 import { useScope } from "../store/scope.ts";
 import type { Grouping } from "../inputs/textInput.ts";
 import { useTextInput } from "../inputs/useInputs.ts";
+import { RevealButton } from "./RevealButton.tsx";
+import { useRevealed } from "./useRevealed.ts";
 
 interface SensitiveOptions {
   readonly grouping?: Grouping;
@@ -28,9 +29,9 @@ export function SensitiveControl({
   ...props
 }: SensitiveControlProps): JSX.Element {
   const field = useLiveField(props.field);
-  const { value, invalid, ids, parameter, hints, settings, readOnly } = field;
+  const { value, invalid, ids, hints, settings, readOnly } = field;
   const [focused, setFocused] = useState(false);
-  const [revealed, setRevealed] = useState(false);
+  const [revealed, reveal] = useRevealed();
   const { controls } = useScope();
   // Browsers do not tell that what is disabled has lost focus.
   if (focused && field.disabled) setFocused(false);
@@ -41,7 +42,7 @@ export function SensitiveControl({
   const ending = conceal ? endingOf(value) : "";
   const shared = controlProps(field, ending ? ids.unit : undefined);
 
-  useEffect(() => controls.onEndSearches(() => setRevealed(false)), [controls]);
+  useEffect(() => controls.onEndSearches(() => reveal(false)), [controls, reveal]);
 
   return drawTextInput(field, {
     input: {
@@ -72,19 +73,13 @@ export function SensitiveControl({
             {...words(settings, "endingIn", { digits: ending })}
           />
         )}
-        {drawButton(field, "reveal", {
-          disabled: shared.disabled,
-          "aria-controls": ids.control,
-          onClick: () => setRevealed(!revealed),
-          children: (
-            <>
-              <span {...words(settings, revealed ? "hide" : "show")} />{" "}
-              <span className="pf-visually-hidden" lang={field.lang}>
-                {parameter.label}
-              </span>
-            </>
-          ),
-        })}
+        <RevealButton
+          of={field}
+          revealed={revealed}
+          disabled={shared.disabled}
+          aria-controls={ids.control}
+          onClick={() => reveal(!revealed)}
+        />
       </>
     ),
   });

@@ -27,5 +27,9 @@ export function endingOf(value: string): string {
   return signs.slice(hiddenOf(signs)).join(" ");
 }
 
+/** The whole of it, where it has a digit, apart in the same way; `null` for words. */
+export const spelled = (text: string): string | null =>
+  /\p{Nd}/u.test(text) ? signsOf(text).join(" ") : null;
+
 /** The same of a stored value, which is given as its last four. */
 export const lastFour = (stored: string): string => signsOf(stored).slice(-4).join(" ");

@@ -5,6 +5,7 @@ import type { InputHints, Rule } from "../../core/rules/rule.ts";
 import type { Words } from "../components/contract.ts";
 import { fieldHints } from "./fieldHints.ts";
 import { fieldRule, fieldSettings, type OwnSettings } from "./fieldSettings.ts";
+import { isSensitive } from "./isSensitive.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** What holds for a parameter, whatever stands in its field. */
@@ -13,6 +14,8 @@ export interface FieldTerms {
   readonly rule: Rule | null;
   readonly codec: Codec;
   readonly context: CodecContext;
+  /** Whether its answer is kept from other people's eyes. */
+  readonly sensitive: boolean;
   /** What its input offers, unless it is the last. */
   readonly hints: InputHints;
   /** What was made of it by now. */
@@ -40,6 +43,7 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
     rule,
     codec: codecFor(parameter, rule),
     context: { parameter, locale, currency, allowNegative: own.allowNegative },
+    sensitive: isSensitive(parameter, settings),
     hints: fieldHints(parameter, own, rule, settings, false),
     made: {},
   };

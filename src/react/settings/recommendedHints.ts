@@ -1,5 +1,6 @@
 import { ownValue } from "../../core/record.ts";
 import type { InputHints } from "../../core/rules/rule.ts";
+import { snakeCase } from "../../core/snakeCase.ts";
 
 /** Hints by parameter name, in snake case. */
 export type HintTable = Readonly<Record<string, InputHints>>;
@@ -89,7 +90,7 @@ export function hintsFor(
   name: string,
   { table = recommendedHints, purpose = "self" }: HintOptions = {},
 ): InputHints | undefined {
-  const hints = ownValue(table, name) ?? hintsForWords(wordsOf(name), table);
+  const hints = ownValue(table, name) ?? hintsForWords(snakeCase(name).split("_"), table);
   return hints && purpose === "other" ? { ...hints, autoComplete: "off" } : hints;
 }
 
@@ -100,9 +101,3 @@ function hintsForWords(words: readonly string[], table: HintTable): InputHints |
   const names = words.slice(0, start + 1).map((_, from) => words.slice(from).join("_"));
   return names.map((name) => ownValue(table, name)).find((hints) => hints !== undefined);
 }
-
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .replace(/([a-z])(?=[A-Z\d])|([A-Z])(?=[A-Z][a-z])/g, "$& ")
-    .toLowerCase()
-    .split(/[\s_.-]+/);

@@ -65,6 +65,11 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
    * The last four of a value that the server already has. It is submitted only when it is changed.
    */
   readonly stored?: string | undefined;
+  /**
+   * Whether the answer is kept from other people's eyes and out of drafts; by its rule, or by the
+   * name of a text or number, unless given.
+   */
+  readonly sensitive?: boolean | undefined;
   /** More words that find an option of a searchable select, by the option's value. */
   readonly keywords?: Readonly<Record<string, string>> | undefined;
 }
@@ -173,7 +178,7 @@ export interface ParameterFieldState {
   /** Whether a condition of `when` hides it: draw nothing. */
   readonly hidden: boolean;
   readonly hints: InputHints;
-  /** Whether the value must be kept from other people's eyes. */
+  /** Whether the answer is kept from other people's eyes. */
   readonly sensitive: boolean;
   /** The last four of a value that the server already has, or `null`. */
   readonly stored: string | null;

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "./form.ts";
 
 /** The type that a parameter was declared with. */
 export const declaredType = (parameter: Parameter): string =>

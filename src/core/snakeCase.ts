@@ -1,0 +1,9 @@
+/**
+ * A name in snake case, its numbers words of their own: `spouseSSN`, `line1` and `w4.tax-id` are
+ * `spouse_ssn`, `line_1` and `w_4_tax_id`.
+ */
+export const snakeCase = (name: string): string =>
+  name
+    .replace(/[a-z\d](?=[A-Z])|[A-Za-z](?=\d)|[A-Z](?=[A-Z][a-z])/g, "$&_")
+    .replace(/[^\p{L}\p{M}\d]+/gu, "_")
+    .toLowerCase();

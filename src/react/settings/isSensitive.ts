@@ -1,0 +1,17 @@
+import type { Parameter } from "../../core/form.ts";
+import { fieldRule, fieldSettings } from "./fieldSettings.ts";
+import { hasSensitiveName } from "./sensitiveNames.ts";
+import type { ResolvedSettings } from "./settings.ts";
+
+/**
+ * Whether an answer is kept from other people's eyes, in its field, in a review and on a receipt,
+ * and out of drafts: because no more than the last four of it are here; else as the app says; else
+ * by its rule, or as a text or number whose name says so.
+ */
+export function isSensitive(parameter: Parameter, settings: ResolvedSettings): boolean {
+  const { stored, sensitive } = fieldSettings(parameter, settings);
+  if (stored !== undefined) return true;
+  if (sensitive !== undefined) return sensitive;
+  if (fieldRule(parameter, settings)?.sensitive) return true;
+  return ["string", "number"].includes(parameter.type) && hasSensitiveName(parameter);
+}
