@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { FieldSettings, PartProps } from "parameter-form";
 import { accountNumber } from "parameter-form/core";
 import { expect, test } from "vitest";
@@ -136,4 +136,12 @@ test("what is wrong with a stored answer is told at the button that changes it",
   await form.submit();
   const button = screen.getByRole("button", { name: "Change ssn" });
   expect(button).toHaveAccessibleDescription(/Error: It was refused/u);
+});
+
+test("what is shown is hidden when the page is printed", async () => {
+  const form = drawForm(["ssn: string"], { defaultValues });
+  await form.user.click(screen.getByRole("button", { name: "Show ssn" }));
+  expect(field("ssn")).toHaveValue("123-45-6789");
+  fireEvent(window, new Event("beforeprint"));
+  expect(field("ssn")).toHaveValue("•••-••-6789");
 });

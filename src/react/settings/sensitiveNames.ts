@@ -8,10 +8,10 @@ import { snakeCase } from "../../core/snakeCase.ts";
 
 /** Sensitive wherever they stand in a name. */
 const always = [
-  "s_?s_?ns?|[afip]?tins?|us_?tin|f?eins?|iban|curp|clabe|nss|rfc|dni|nie|nif|cui[lt]|cv[cv]",
-  "pin|nip|secret|pass_?(word|phrase|code|wd)|contrasena|clave_(de_acceso|bancaria|secreta)",
-  "security_(code|answer)|codigo_de_seguridad|mothers?(_s)?_maiden_name|soltera_de_(la|su)_madre",
-  "tax_?(payer)?_?id(ent[a-z]{5,9})?|identifica(cion|dor)_fiscal|id_fiscal|seguro_social|pasaporte|cedula",
+  "s_?s_?ns?|[afip]?tins?|f?eins?|iban|curp|clabe|nss|rfc|dni|nie|nif|cui[lt]|cv[cv]|pin|nip|secret",
+  "pass_?(word|phrase|code|wd)|contrasena|clave_(bancaria|de_acceso)|security_(code|answer)",
+  "codigo_de_seguridad|mother_?s?(_s)?_maiden_name|soltera_de_(la|su)_madre|seguro_social|pasaporte",
+  "cedula|tax_?(payer)?_?id(ent[a-z]{5,9})?|(id|identifica(cion|dor))_fiscal",
   "cuenta_(bancaria|corriente|de_(ahorros?|cheques))|licencia_de_(conducir|manej[ao]r?)",
   "(num(ero)?|nro|no_de)_(del?_)?(la_|su_)?(admision|contribuyente|cuenta|documento|extranjero|identi(dad|ficacion)|licencia|registro|ruta|tarjeta|transito|uscis|visa)",
   "a_?num(ber)?(?!_of)|num(ero)?_a(?=$)",
@@ -19,24 +19,24 @@ const always = [
 
 /** Sensitive where "number" follows. */
 const numbered = [
-  "aba|acc(oun)?t|ach|admission|alien(_(reg(istration)?|file))?|bank(_?(account|routing))?|beneficiary",
-  "card|certificate|checking|citizenship|dl|doc(ument)?|i_?94|id(entification|entity)?|insurance",
-  "licen[cs]e|medic(aid|are)|naturali[sz]ation|passport|permit|resident|routing|savings|sevis",
-  "soc(ial)?(_?sec(urity)?)?|ss|tax(_?payer)?(_?id)?|tax_(file|reference)|transit|uscis|visa(_control|_foil)?",
+  "aba|acc(oun)?t|ach|admission|alien(_reg(istration)?|_file)?|bank(_?account|_?routing)?",
+  "beneficiary|card|certificate|checking|citizenship|dl|doc(ument)?|i_?94|id(entification|entity)?",
+  "insurance|licen[cs]e|medic(aid|are)|naturalization|passport|permit|resident|routing|savings|sevis",
+  "soc(ial)?(_?sec(urity)?)?|ss|tax(_?payer|_file|_reference)?(_?id)?|transit|uscis|visa(_control|_foil)?",
 ];
 
 /** Sensitive at the end of a name. */
 const last = [
   "aba|rtn|i_?94|sin|ss|soc(ial)?_?sec(urity)?|uscis|(credit|debit)_card|passport|routing",
-  "(bank|checking|savings?)_?(account|acct)|driv(er|er_?s|ing)_?licen[cs]e",
+  "(bank|checking|savings?)_?acc(oun)?t|driv(er|er_?s|ing)_?licen[cs]e",
   "(alien|gov(t|ernment)?|medicaid|medicare|military|national|sevis|state|voter)_?id",
 ];
 
 /** What is asked about them instead: a name's last words say so, in Spanish its first. */
 const about = [
-  "^(has|have|is|are|does?|did)_|^(name|date|type|country|copy|reason)s?_(on|of|for|differs)_",
-  "^(banco|copia|fecha|impuestos?|nombre|pais|salarios?|tarjeta|tipo|titular|vencimiento)(?!_[yo]_)_",
-  "(?<!_(and|or|y|o)|maiden)_((country|state|date|place|pais|fecha|lugar)_(of|de)_[a-z]+|authority|available|applied_for|country|date|estado|exempt|expir[a-z]+|fecha|format|hint|holder|issue[dr]|kind|label|name|nickname|nombre|on_file|owner|pais|pending|question|reason|required|source|state|status|tipo|titular|type|unavailable|vencimiento|verified)(_\\d+)?$",
+  "^(has|have|is|are|does?|did)_|^(name|date|type|country)s?_(on|of|for|differs)_",
+  "^(banco|fecha|impuestos?|nombre|pais|salarios?|tarjeta|tipo|titular|vencimiento)(?!_[yo]_)_",
+  "(?<!_(and|or|y|o)|maiden)_((country|date|pais|fecha)_(of|de)_[a-z]+|authority|available|applied_for|country|date|estado|expir[a-z]+|fecha|hint|holder|issue[dr]|name|nombre|owner|pais|pending|question|source|state|status|tipo|titular|type|vencimiento|verified)(_\\d+)?$",
 ];
 
 const anyOf = (words: readonly string[]): string => `(${words.join("|")})`;
