@@ -52,6 +52,15 @@ export const Review: Story = {
   },
 };
 
+/** The costliest mistake is the one that nobody could check: the account number is shown on demand. */
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show Account number" }));
+    await expect(canvas.getByText("000123456789")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Hide Account number" })).toHaveFocus();
+  },
+};
+
 /** As it is written in Germany; what can only be read has nothing to change. */
 export const ReadOnly: Story = {
   args: {

@@ -44,6 +44,28 @@ export const TypedUnseen: Story = {
   },
 };
 
+/** By their names, without a rule: what identifies a person or moves money is masked, what is only about it is not. */
+export const ByName: Story = {
+  args: {
+    form: {
+      parameters: [
+        { name: "spouse_ssn", label: "Spouse’s Social Security number" },
+        { name: "bank_account", label: "Bank account" },
+        { name: "account_type", label: "Type of account" },
+      ].map((one) => ({ ...one, type: "string", required: false })),
+    },
+    defaultValues: {
+      spouse_ssn: "219-09-9999",
+      bank_account: "000123456789",
+      account_type: "Savings",
+    },
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole("textbox").map((input) => Reflect.get(input, "value"));
+    await expect(shown).toEqual(["•••-••-9999", "••••••••6789", "Savings"]);
+  },
+};
+
 /** One the server already has: the browser knows its last four only, and submits it only when it is changed. */
 export const Stored: Story = { args: { fields: { ssn: { stored: "6789" } } } };
 

@@ -81,10 +81,9 @@ describe("Form, draft, review and receipt agree that an answer is sensitive or n
     expect(reviewed()[0]).toMatch(expected ? /: Ending in 4416$/u : /: 517,?-?23-?4,?-?416$/u);
     await press("Submit");
     expect(onSign.mock.lastCall?.[0].payload.parameters[0].value).toMatch(/^517-?23-?4416$/u);
-    expect(receipts[0]?.forms[0]?.pairs[0]).toMatchObject({
-      value: expected ? "4416" : expect.stringMatching(/^517/u),
-      sensitive: expected,
-    });
+    const pair = receipts[0]?.forms[0]?.pairs[0];
+    expect(pair?.value).toMatch(expected ? /^4416$/u : /^517/u);
+    expect(pair?.sensitive).toBe(expected);
   });
 });
 

@@ -40,7 +40,8 @@ export interface FormReviewProps {
 
 /**
  * Every question that is asked, with its answer as text in the locale, form by form. A sensitive
- * answer is told by its last four. Printed, it has all answers in full and no controls.
+ * answer is told by its last four until "Show" is pressed, and again when it is printed. Printed,
+ * it has all answers, however long, and no controls.
  *
  * @example
  * const collection = useFormCollection(options);

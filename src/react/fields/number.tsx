@@ -5,8 +5,7 @@ import type { FieldProps } from "../settings/settings.ts";
 import { TypedControl } from "./TypedControl.tsx";
 
 /**
- * A positive whole number, such as a count of dependents; or, where a rule says that it is
- * sensitive, of an account.
+ * A positive whole number, such as a count of dependents; or, where it is sensitive, of an account.
  *
  * @example
  * const Dependents = ({ field }: FieldProps) => (
