@@ -17,6 +17,7 @@ export {
   NotFormError,
   NotJsonError,
   NotPageError,
+  OfflineError,
   RedirectError,
   SubmitOutcomeUnknown,
   TimeoutError,

@@ -26,8 +26,9 @@ export const collectionWords = {
   nameMissing: "Type your full name to sign",
   sign: "Sign and submit",
   send: "Submit",
+  formNotSubmitted: "“{title}” was not submitted, and nothing was lost. {why}",
   outcomeUnknown:
-    "The connection was lost, so it is not known whether “{title}” arrived. Find out whether it did before you submit it again",
+    "We could not confirm that “{title}” was received. Nothing was lost. Check whether it arrived before you submit it again",
   acceptedBefore: "“{title}” was submitted before, and is not submitted again",
   notAskedNow: "“{title}” is not submitted, because of your other answers",
   receiptHeading: "Your answers were received",

@@ -1,5 +1,5 @@
-import type { FormFailure } from "../client/forms/formFailure.ts";
 import { FormDefinitionError } from "../core/definitionIssue.ts";
+import type { FormFailure } from "../core/failure.ts";
 import type { Form } from "../core/form.ts";
 import { safeParseForm } from "../core/parseForm.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";

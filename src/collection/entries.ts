@@ -1,5 +1,5 @@
-import type { FormFailure } from "../client/forms/formFailure.ts";
 import type { Condition } from "../core/condition.ts";
+import type { FormFailure } from "../core/failure.ts";
 import type { Form, Values } from "../core/form.ts";
 import { isRecord, ownValue } from "../core/record.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";

@@ -6,7 +6,7 @@ export {
   type KeptForm,
 } from "./answers/answers.ts";
 export { answerText } from "./answers/answerText.ts";
-export type { FormFailure } from "../client/forms/formFailure.ts";
+export type { FormFailure } from "../core/failure.ts";
 export type { CollectedForm, CollectionForm, ReadyForm, Target } from "./entries.ts";
 export {
   type CollectionLanguage,

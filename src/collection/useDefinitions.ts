@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormClient } from "../client/client.ts";
-import { formFailureOf } from "../client/forms/formFailure.ts";
 import { holdGesture } from "../react/gesture.ts";
+import { formFailure } from "../core/failure.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useLatest, useStable } from "../react/useStable.ts";
 import type { CollectionEntry } from "./entries.ts";
@@ -73,11 +73,11 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
         const error = new Error(
           `The form ${JSON.stringify(id)} has no definition and there is no client to fetch it with. Give the collection a client, or the form its definition.`,
         );
-        note({ status: "failed", reason: "loadFailed", error, isMistake: true });
+        note({ status: "failed", reason: "tryAgain", error, isMistake: true });
       } else
         latest.current.getForm(id, { ...options, signal: left.signal }).then(
           (form) => note({ status: "ready", form }),
-          (error) => note({ status: "failed", reason: formFailureOf(error), error }),
+          (error) => note({ status: "failed", reason: formFailure(error), error }),
         );
     }
     return () => left.abort();

@@ -25,9 +25,9 @@ export const english = {
   summaryMore: "Show {count} more",
   submit: "Submit",
   submitting: "Submitting…",
-  submitFailed: "Your answers were not submitted, and nothing was lost. Try again in a moment",
+  submitFailed: "Your answers were not submitted, and nothing was lost. {why}",
   submitUnknown:
-    "Your answers were sent, but no reply came, so they may have arrived. Nothing was lost. Check whether they did before you submit again",
+    "We could not confirm that your answers were received. Nothing was lost. Check whether they arrived before you submit again",
   revised: "Revised {date}",
   officialForm: "Official form",
   definitionError:

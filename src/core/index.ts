@@ -32,6 +32,7 @@ export {
   type Resource,
 } from "./endpoints.ts";
 export { english, type MessageKey, type MessageOverrides, type Messages } from "./english.ts";
+export { isOutcomeUnknown } from "./failure.ts";
 export { formSchema } from "./formSchema.ts";
 export {
   badInput,

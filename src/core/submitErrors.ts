@@ -4,6 +4,10 @@ export interface SubmitErrors {
   readonly form?: readonly string[] | undefined;
 }
 
+/** What a `SubmitError` refuses, known by its name; `undefined` for any other error. */
+export const refusalIn = (error: unknown): SubmitErrors | undefined =>
+  Object(error).name === "SubmitError" ? Object(Object(error).errors) : undefined;
+
 /** Thrown by an app's `onSubmit` to show errors at their fields. */
 export class SubmitError extends Error {
   override readonly name = "SubmitError";

@@ -52,19 +52,41 @@ export const de: Translation = {
   summaryMore: "{count} weitere anzeigen",
   submit: "Absenden",
   submitting: "Wird gesendet …",
-  submitFailed:
-    "Ihre Antworten wurden nicht gesendet, und es ist nichts verloren gegangen. Versuchen Sie es gleich noch einmal",
+  submitFailed: "Ihre Antworten wurden nicht gesendet, und es ist nichts verloren gegangen. {why}",
   submitUnknown:
-    "Ihre Antworten wurden gesendet, aber es kam keine Bestätigung; sie sind vielleicht angekommen. Es ist nichts verloren gegangen. Prüfen Sie, ob sie angekommen sind, bevor Sie sie noch einmal senden",
+    "Es konnte nicht bestätigt werden, dass Ihre Antworten angekommen sind. Es ist nichts verloren gegangen. Prüfen Sie, ob sie angekommen sind, bevor Sie sie noch einmal senden",
   revised: "Stand: {date}",
   officialForm: "Amtliches Formular",
   definitionError:
     "Dieses Formular kann nicht angezeigt werden, weil seine Beschreibung unvollständig ist. Ihre Antworten in anderen Formularen sind nicht betroffen. Sagen Sie es denen, die diese Website betreiben",
+  "why.offline":
+    "Sie sind offline. Stellen Sie eine Internetverbindung her, und versuchen Sie es noch einmal",
+  "why.noConnection": "Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal",
+  "why.timedOut": "Der Dienst hat zu lange nicht geantwortet. Versuchen Sie es gleich noch einmal",
+  "why.signedOut":
+    "Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Tab an, und versuchen Sie es noch einmal",
+  "why.maybeSignedOut":
+    "Sie sind vielleicht nicht mehr angemeldet. Melden Sie sich in einem anderen Tab an, und versuchen Sie es noch einmal",
+  "why.notAllowed": "Sie haben keinen Zugriff. Fragen Sie die, die diese Website betreiben",
+  "why.tooManyRequests":
+    "Es gab zu viele Anfragen. Warten Sie eine Minute, und versuchen Sie es noch einmal",
+  "why.refused":
+    "Der Dienst hat die Antworten nicht angenommen. Prüfen Sie sie, und versuchen Sie es noch einmal",
+  "why.answersTooLong":
+    "Die Antworten sind länger, als der Dienst annimmt. Kürzen Sie sie, und versuchen Sie es noch einmal",
+  "why.requestTooLarge":
+    "Die Anfrage war größer, als der Dienst annimmt. Melden Sie sich in einem anderen Tab ab und wieder an, und versuchen Sie es noch einmal",
+  "why.notTaken":
+    "Der Dienst nimmt dieses Formular nicht an. Sagen Sie es denen, die diese Website betreiben",
+  "why.notFound":
+    "Unter dieser Adresse gibt es nichts. Prüfen Sie den Link, oder fragen Sie die Person, die ihn geschickt hat",
+  "why.gone": "Das gibt es hier nicht mehr. Fragen Sie die, die diese Website betreiben",
+  "why.serviceFailed":
+    "Der Dienst hat eine Störung. Versuchen Sie es in ein paar Minuten noch einmal",
+  "why.tryAgain":
+    "Versuchen Sie es gleich noch einmal. Wenn es wieder passiert, sagen Sie es denen, die diese Website betreiben",
   loading: "Das Formular wird geladen",
-  formNotFound:
-    "Unter dieser Adresse gibt es kein Formular. Prüfen Sie den Link, oder fragen Sie die Person, die ihn geschickt hat",
-  loadFailed:
-    "Das Formular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal",
+  loadFailed: "Das Formular konnte nicht geladen werden. {why}",
   retry: "Erneut versuchen",
 
   ssnDigits: "„{label}“ muss neun Ziffern haben, zum Beispiel 123-45-6789",
@@ -108,8 +130,7 @@ export const de: Translation = {
   listLoading: "Die Liste wird geladen",
   listEmpty: "Diese Liste ist leer",
   pageEmpty: "Diese Seite ist leer",
-  listFailed:
-    "Die Liste konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal",
+  listFailed: "Die Liste konnte nicht geladen werden. {why}",
   pageRefused:
     "Diese Seite der Liste lässt sich nicht öffnen: Die Adresse der Seite ist falsch, oder die Liste hat sich seither geändert. Die Liste gibt es noch, ab ihrer ersten Seite",
   firstPage: "Zur ersten Seite",
@@ -142,8 +163,9 @@ export const de: Translation = {
   nameMissing: "Geben Sie Ihren vollen Namen ein, um zu unterschreiben",
   sign: "Unterschreiben und absenden",
   send: "Absenden",
+  formNotSubmitted: "„{title}“ wurde nicht gesendet, und es ist nichts verloren gegangen. {why}",
   outcomeUnknown:
-    "Die Verbindung ist abgebrochen; es ist nicht bekannt, ob „{title}“ angekommen ist. Klären Sie das, bevor Sie es noch einmal senden",
+    "Es konnte nicht bestätigt werden, dass „{title}“ angekommen ist. Es ist nichts verloren gegangen. Prüfen Sie, ob es angekommen ist, bevor Sie es noch einmal senden",
   acceptedBefore: "„{title}“ wurde bereits gesendet und wird nicht noch einmal gesendet",
   notAskedNow: "„{title}“ wird wegen Ihrer anderen Antworten nicht gesendet",
   receiptHeading: "Ihre Antworten sind angekommen",

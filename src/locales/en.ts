@@ -1,6 +1,7 @@
 import { collectionWords } from "../collection/collectionWords.ts";
 import { draftWords } from "../collection/drafts/draftWords.ts";
 import { english } from "../core/english.ts";
+import { failureWords } from "../core/failureWords.ts";
 import { fetchedWords } from "../core/fetchedWords.ts";
 import { listWords } from "../query/listWords.ts";
 
@@ -13,6 +14,7 @@ import { listWords } from "../query/listWords.ts";
 export const en = {
   lang: "en",
   ...english,
+  ...failureWords,
   ...fetchedWords,
 
   ssnDigits: "{label} must have nine digits, like 123-45-6789",

@@ -52,18 +52,34 @@ export const es: Translation<"many"> = {
   summaryMore: "Mostrar {count} más",
   submit: "Enviar",
   submitting: "Enviando…",
-  submitFailed:
-    "Sus respuestas no se enviaron, pero no se perdió nada. Inténtelo de nuevo en un momento",
+  submitFailed: "Sus respuestas no se enviaron, pero no se perdió nada. {why}",
   submitUnknown:
-    "Sus respuestas se enviaron, pero no hubo confirmación, así que es posible que hayan llegado. No se perdió nada. Averigüe si llegaron antes de enviarlas de nuevo",
+    "No pudimos confirmar que se recibieron sus respuestas. No se perdió nada. Averigüe si llegaron antes de enviarlas de nuevo",
   revised: "Fecha de revisión: {date}",
   officialForm: "Formulario oficial",
   definitionError:
     "No se puede mostrar este formulario porque su descripción está incompleta. Sus respuestas en otros formularios no se ven afectadas. Avise a los responsables de este sitio",
+  "why.offline": "Usted no tiene conexión a internet. Conéctese e inténtelo de nuevo",
+  "why.noConnection": "Revise su conexión e inténtelo de nuevo",
+  "why.timedOut": "El servicio tardó demasiado en responder. Inténtelo de nuevo en un momento",
+  "why.signedOut": "Su sesión se ha cerrado. Inicie sesión en otra pestaña e inténtelo de nuevo",
+  "why.maybeSignedOut":
+    "Es posible que su sesión se haya cerrado. Inicie sesión en otra pestaña e inténtelo de nuevo",
+  "why.notAllowed": "Usted no tiene acceso. Pregunte a los responsables de este sitio",
+  "why.tooManyRequests": "Hubo demasiadas solicitudes. Espere un minuto e inténtelo de nuevo",
+  "why.refused": "El servicio no aceptó las respuestas. Revíselas e inténtelo de nuevo",
+  "why.answersTooLong":
+    "Las respuestas son más largas de lo que acepta el servicio. Acórtelas e inténtelo de nuevo",
+  "why.requestTooLarge":
+    "La solicitud fue más grande de lo que acepta el servicio. Cierre la sesión y vuelva a iniciarla en otra pestaña, e inténtelo de nuevo",
+  "why.notTaken": "El servicio no acepta este formulario. Avise a los responsables de este sitio",
+  "why.notFound": "No hay nada en esta dirección. Revise el enlace o pregunte a quien se lo envió",
+  "why.gone": "Ya no está disponible. Pregunte a los responsables de este sitio",
+  "why.serviceFailed": "El servicio tiene un problema. Inténtelo de nuevo en unos minutos",
+  "why.tryAgain":
+    "Inténtelo de nuevo en un momento. Si vuelve a ocurrir, avise a los responsables de este sitio",
   loading: "Cargando el formulario",
-  formNotFound:
-    "No hay ningún formulario en esta dirección. Revise el enlace o pregunte a quien se lo envió",
-  loadFailed: "No se pudo cargar el formulario. Revise su conexión e inténtelo de nuevo",
+  loadFailed: "No se pudo cargar el formulario. {why}",
   retry: "Intentar de nuevo",
 
   ssnDigits: "“{label}” debe tener nueve dígitos, como 123-45-6789",
@@ -106,7 +122,7 @@ export const es: Translation<"many"> = {
   listLoading: "Cargando la lista",
   listEmpty: "No hay nada en esta lista",
   pageEmpty: "No hay nada en esta página",
-  listFailed: "No se pudo cargar la lista. Revise su conexión e inténtelo de nuevo",
+  listFailed: "No se pudo cargar la lista. {why}",
   pageRefused:
     "Esta página de la lista no se puede abrir: su dirección es incorrecta o la lista ha cambiado desde entonces. La lista sigue disponible desde su primera página",
   firstPage: "Ir a la primera página",
@@ -140,8 +156,9 @@ export const es: Translation<"many"> = {
   nameMissing: "Escriba su nombre completo para firmar",
   sign: "Firmar y enviar",
   send: "Enviar",
+  formNotSubmitted: "“{title}” no se envió, pero no se perdió nada. {why}",
   outcomeUnknown:
-    "Se perdió la conexión, así que no se sabe si “{title}” llegó. Averígüelo antes de enviarlo de nuevo",
+    "No pudimos confirmar que se recibió “{title}”. No se perdió nada. Averigüe si llegó antes de enviarlo de nuevo",
   acceptedBefore: "“{title}” ya se envió antes y no se envía otra vez",
   notAskedNow: "“{title}” no se envía, debido a sus otras respuestas",
   receiptHeading: "Recibimos sus respuestas",

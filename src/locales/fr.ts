@@ -51,18 +51,36 @@ export const fr: Translation<"many"> = {
   summaryMore: "En afficher {count} de plus",
   submit: "Envoyer",
   submitting: "Envoi en cours…",
-  submitFailed:
-    "Vos réponses n’ont pas été envoyées, mais rien n’a été perdu. Réessayez dans un instant",
+  submitFailed: "Vos réponses n’ont pas été envoyées, mais rien n’a été perdu. {why}",
   submitUnknown:
-    "Vos réponses ont été envoyées, mais aucune confirmation n’est arrivée : il est possible qu’elles aient été reçues. Rien n’a été perdu. Vérifiez si elles ont été reçues avant de les renvoyer",
+    "Nous n’avons pas pu confirmer que vos réponses ont été reçues. Rien n’a été perdu. Vérifiez si elles ont été reçues avant de les renvoyer",
   revised: "Date de révision : {date}",
   officialForm: "Formulaire officiel",
   definitionError:
     "Ce formulaire ne peut pas être affiché, car sa description est incomplète. Vos réponses aux autres formulaires ne sont pas concernées. Prévenez les responsables de ce site",
+  "why.offline": "Vous êtes hors ligne. Connectez-vous à Internet, puis réessayez",
+  "why.noConnection": "Vérifiez votre connexion et réessayez",
+  "why.timedOut": "Le service a mis trop de temps à répondre. Réessayez dans un instant",
+  "why.signedOut":
+    "Votre session est terminée. Reconnectez-vous dans un autre onglet, puis réessayez",
+  "why.maybeSignedOut":
+    "Votre session est peut-être terminée. Reconnectez-vous dans un autre onglet, puis réessayez",
+  "why.notAllowed": "Vous n’avez pas accès. Demandez aux responsables de ce site",
+  "why.tooManyRequests": "Il y a eu trop de demandes. Attendez une minute, puis réessayez",
+  "why.refused": "Le service n’a pas accepté les réponses. Vérifiez-les, puis réessayez",
+  "why.answersTooLong":
+    "Les réponses sont plus longues que ce que le service accepte. Raccourcissez-les, puis réessayez",
+  "why.requestTooLarge":
+    "La demande était plus volumineuse que ce que le service accepte. Déconnectez-vous et reconnectez-vous dans un autre onglet, puis réessayez",
+  "why.notTaken": "Le service n’accepte pas ce formulaire. Prévenez les responsables de ce site",
+  "why.notFound":
+    "Il n’y a rien à cette adresse. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé",
+  "why.gone": "Ce contenu n’est plus disponible. Demandez aux responsables de ce site",
+  "why.serviceFailed": "Le service a un problème. Réessayez dans quelques minutes",
+  "why.tryAgain":
+    "Réessayez dans un instant. Si cela se reproduit, prévenez les responsables de ce site",
   loading: "Chargement du formulaire",
-  formNotFound:
-    "Il n’y a aucun formulaire à cette adresse. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé",
-  loadFailed: "Le formulaire n’a pas pu être chargé. Vérifiez votre connexion et réessayez",
+  loadFailed: "Le formulaire n’a pas pu être chargé. {why}",
   retry: "Réessayer",
 
   ssnDigits: "« {label} » doit comporter neuf chiffres, par exemple 123-45-6789",
@@ -105,7 +123,7 @@ export const fr: Translation<"many"> = {
   listLoading: "Chargement de la liste",
   listEmpty: "Cette liste est vide",
   pageEmpty: "Cette page est vide",
-  listFailed: "La liste n’a pas pu être chargée. Vérifiez votre connexion et réessayez",
+  listFailed: "La liste n’a pas pu être chargée. {why}",
   pageRefused:
     "Cette page de la liste ne peut pas être ouverte : son adresse est incorrecte, ou la liste a changé depuis. La liste reste disponible à partir de sa première page",
   firstPage: "Aller à la première page",
@@ -139,8 +157,9 @@ export const fr: Translation<"many"> = {
   nameMissing: "Saisissez votre nom complet pour signer",
   sign: "Signer et envoyer",
   send: "Envoyer",
+  formNotSubmitted: "« {title} » n’a pas été envoyé, mais rien n’a été perdu. {why}",
   outcomeUnknown:
-    "La connexion a été perdue : on ne sait pas si « {title} » est arrivé. Vérifiez-le avant de le renvoyer",
+    "Nous n’avons pas pu confirmer que « {title} » a été reçu. Rien n’a été perdu. Vérifiez s’il a été reçu avant de le renvoyer",
   acceptedBefore: "« {title} » a déjà été envoyé et n’est pas envoyé de nouveau",
   notAskedNow: "« {title} » n’est pas envoyé, en raison de vos autres réponses",
   receiptHeading: "Vos réponses ont été reçues",

@@ -52,18 +52,33 @@ export const pt: Translation<"many"> = {
   summaryMore: "Mostrar mais {count}",
   submit: "Enviar",
   submitting: "Enviando…",
-  submitFailed:
-    "Suas respostas não foram enviadas, mas nada se perdeu. Tente de novo daqui a pouco",
+  submitFailed: "Suas respostas não foram enviadas, mas nada se perdeu. {why}",
   submitUnknown:
-    "Suas respostas foram enviadas, mas não houve confirmação; elas podem ter chegado. Nada se perdeu. Verifique se chegaram antes de enviar de novo",
+    "Não foi possível confirmar que suas respostas foram recebidas. Nada se perdeu. Verifique se chegaram antes de enviar de novo",
   revised: "Data da revisão: {date}",
   officialForm: "Formulário oficial",
   definitionError:
     "Este formulário não pode ser exibido porque sua descrição está incompleta. Suas respostas em outros formulários não foram afetadas. Avise os responsáveis por este site",
+  "why.offline": "Você está sem internet. Conecte-se e tente de novo",
+  "why.noConnection": "Verifique sua conexão e tente de novo",
+  "why.timedOut": "O serviço demorou demais para responder. Tente de novo daqui a pouco",
+  "why.signedOut": "Sua sessão terminou. Entre em outra aba e tente de novo",
+  "why.maybeSignedOut": "Sua sessão pode ter terminado. Entre em outra aba e tente de novo",
+  "why.notAllowed": "Você não tem acesso. Pergunte aos responsáveis por este site",
+  "why.tooManyRequests": "Houve solicitações demais. Espere um minuto e tente de novo",
+  "why.refused": "O serviço não aceitou as respostas. Confira as respostas e tente de novo",
+  "why.answersTooLong":
+    "As respostas são mais longas do que o serviço aceita. Encurte as respostas e tente de novo",
+  "why.requestTooLarge":
+    "A solicitação foi maior do que o serviço aceita. Saia e entre de novo em outra aba e tente outra vez",
+  "why.notTaken": "O serviço não aceita este formulário. Avise os responsáveis por este site",
+  "why.notFound": "Não há nada neste endereço. Confira o link ou pergunte a quem o enviou",
+  "why.gone": "Isso não está mais disponível. Pergunte aos responsáveis por este site",
+  "why.serviceFailed": "O serviço está com um problema. Tente de novo em alguns minutos",
+  "why.tryAgain":
+    "Tente de novo daqui a pouco. Se acontecer outra vez, avise os responsáveis por este site",
   loading: "Carregando o formulário",
-  formNotFound:
-    "Não há nenhum formulário neste endereço. Confira o link ou pergunte a quem o enviou",
-  loadFailed: "Não foi possível carregar o formulário. Verifique sua conexão e tente de novo",
+  loadFailed: "Não foi possível carregar o formulário. {why}",
   retry: "Tentar de novo",
 
   ssnDigits: "“{label}” deve ter nove dígitos, como 123-45-6789",
@@ -106,7 +121,7 @@ export const pt: Translation<"many"> = {
   listLoading: "Carregando a lista",
   listEmpty: "Não há nada nesta lista",
   pageEmpty: "Não há nada nesta página",
-  listFailed: "Não foi possível carregar a lista. Verifique sua conexão e tente de novo",
+  listFailed: "Não foi possível carregar a lista. {why}",
   pageRefused:
     "Esta página da lista não pode ser aberta: o endereço está errado ou a lista mudou desde então. A lista continua disponível a partir da primeira página",
   firstPage: "Ir para a primeira página",
@@ -140,8 +155,9 @@ export const pt: Translation<"many"> = {
   nameMissing: "Digite seu nome completo para assinar",
   sign: "Assinar e enviar",
   send: "Enviar",
+  formNotSubmitted: "“{title}” não foi enviado, mas nada se perdeu. {why}",
   outcomeUnknown:
-    "A conexão caiu, e não se sabe se “{title}” chegou. Verifique isso antes de enviar de novo",
+    "Não foi possível confirmar que “{title}” foi recebido. Nada se perdeu. Verifique se chegou antes de enviar de novo",
   acceptedBefore: "“{title}” já foi enviado e não será enviado de novo",
   notAskedNow: "“{title}” não será enviado, por causa das suas outras respostas",
   receiptHeading: "Suas respostas foram recebidas",

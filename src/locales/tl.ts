@@ -54,17 +54,36 @@ export const tl: Translation = {
   summaryMore: "Ipakita ang {count} pa",
   submit: "Isumite",
   submitting: "Isinusumite…",
-  submitFailed:
-    "Hindi naisumite ang inyong mga sagot, at walang nawala. Subukan ulit pagkaraan ng ilang sandali",
+  submitFailed: "Hindi naisumite ang inyong mga sagot, at walang nawala. {why}",
   submitUnknown:
-    "Naipadala ang inyong mga sagot, pero walang dumating na tugon, kaya maaaring natanggap na ang mga ito. Walang nawala. Alamin muna kung natanggap na bago magsumite ulit",
+    "Hindi nakumpirma kung natanggap ang inyong mga sagot. Walang nawala. Alamin muna kung natanggap na bago magsumite ulit",
   revised: "Binago noong {date}",
   officialForm: "Opisyal na form",
   definitionError:
     "Hindi maipapakita ang form na ito dahil hindi kumpleto ang paglalarawan nito. Hindi apektado ang inyong mga sagot sa ibang form. Ipaalam ito sa namamahala ng site na ito",
+  "why.offline": "Naka-offline kayo. Kumonekta sa internet, at subukan ulit",
+  "why.noConnection": "Suriin ang inyong koneksyon at subukan ulit",
+  "why.timedOut": "Masyadong matagal sumagot ang serbisyo. Subukan ulit pagkaraan ng ilang sandali",
+  "why.signedOut": "Hindi na kayo naka-sign in. Mag-sign in sa ibang tab, at subukan ulit",
+  "why.maybeSignedOut":
+    "Maaaring hindi na kayo naka-sign in. Mag-sign in sa ibang tab, at subukan ulit",
+  "why.notAllowed": "Wala kayong access. Magtanong sa namamahala ng site na ito",
+  "why.tooManyRequests": "Masyadong maraming request. Maghintay ng isang minuto, at subukan ulit",
+  "why.refused": "Hindi tinanggap ng serbisyo ang mga sagot. Suriin ang mga ito, at subukan ulit",
+  "why.answersTooLong":
+    "Mas mahaba ang mga sagot kaysa sa tinatanggap ng serbisyo. Paikliin ang mga ito, at subukan ulit",
+  "why.requestTooLarge":
+    "Mas malaki ang request kaysa sa tinatanggap ng serbisyo. Mag-sign out at mag-sign in ulit sa ibang tab, at subukan ulit",
+  "why.notTaken":
+    "Hindi tinatanggap ng serbisyo ang form na ito. Ipaalam ito sa namamahala ng site na ito",
+  "why.notFound":
+    "Walang makikita sa address na ito. Suriin ang link, o magtanong sa nagpadala nito",
+  "why.gone": "Wala na ito. Magtanong sa namamahala ng site na ito",
+  "why.serviceFailed": "May problema sa serbisyo. Subukan ulit pagkaraan ng ilang minuto",
+  "why.tryAgain":
+    "Subukan ulit pagkaraan ng ilang sandali. Kung mangyari ulit, ipaalam ito sa namamahala ng site na ito",
   loading: "Nilo-load ang form",
-  formNotFound: "Walang form sa address na ito. Suriin ang link, o magtanong sa nagpadala nito",
-  loadFailed: "Hindi ma-load ang form. Suriin ang inyong koneksyon at subukan ulit",
+  loadFailed: "Hindi ma-load ang form. {why}",
   retry: "Subukan ulit",
 
   ssnDigits: "Dapat na may siyam na digit ang “{label}”, gaya ng 123-45-6789",
@@ -108,7 +127,7 @@ export const tl: Translation = {
   listLoading: "Nilo-load ang listahan",
   listEmpty: "Walang laman ang listahang ito",
   pageEmpty: "Walang laman ang pahinang ito",
-  listFailed: "Hindi ma-load ang listahan. Suriin ang inyong koneksyon at subukan ulit",
+  listFailed: "Hindi ma-load ang listahan. {why}",
   pageRefused:
     "Hindi mabubuksan ang pahinang ito ng listahan: mali ang address nito, o nagbago na ang listahan. Makikita pa rin ang listahan mula sa unang pahina",
   firstPage: "Pumunta sa unang pahina",
@@ -141,8 +160,9 @@ export const tl: Translation = {
   nameMissing: "I-type ang inyong buong pangalan para lumagda",
   sign: "Lumagda at isumite",
   send: "Isumite",
+  formNotSubmitted: "Hindi naisumite ang “{title}”, at walang nawala. {why}",
   outcomeUnknown:
-    "Naputol ang koneksyon, kaya hindi alam kung natanggap ang “{title}”. Alamin muna bago ito isumite ulit",
+    "Hindi nakumpirma kung natanggap ang “{title}”. Walang nawala. Alamin muna kung natanggap na bago ito isumite ulit",
   acceptedBefore: "Naisumite na ang “{title}” noon, at hindi na isusumite ulit",
   notAskedNow: "Hindi isusumite ang “{title}” dahil sa iba ninyong sagot",
   receiptHeading: "Natanggap ang inyong mga sagot",

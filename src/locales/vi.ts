@@ -51,18 +51,34 @@ export const vi: Translation = {
   summaryMore: "Hiện thêm {count} mục",
   submit: "Nộp",
   submitting: "Đang nộp…",
-  submitFailed:
-    "Các câu trả lời của quý vị chưa được nộp, nhưng không bị mất. Hãy thử lại sau giây lát",
+  submitFailed: "Các câu trả lời của quý vị chưa được nộp, nhưng không bị mất. {why}",
   submitUnknown:
-    "Các câu trả lời của quý vị đã được gửi đi, nhưng chưa có phản hồi, nên có thể đã đến nơi. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại",
+    "Chưa xác nhận được rằng các câu trả lời của quý vị đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại",
   revised: "Ngày sửa đổi: {date}",
   officialForm: "Mẫu đơn chính thức",
   definitionError:
     "Không thể hiển thị mẫu đơn này vì phần mô tả của mẫu chưa đầy đủ. Các câu trả lời của quý vị trong những mẫu đơn khác không bị ảnh hưởng. Hãy báo cho người quản lý trang web này",
+  "why.offline": "Quý vị đang ngoại tuyến. Hãy kết nối mạng rồi thử lại",
+  "why.noConnection": "Hãy kiểm tra kết nối mạng rồi thử lại",
+  "why.timedOut": "Dịch vụ phản hồi quá lâu. Hãy thử lại sau giây lát",
+  "why.signedOut": "Quý vị không còn đăng nhập. Hãy đăng nhập trong một thẻ khác rồi thử lại",
+  "why.maybeSignedOut":
+    "Có thể quý vị không còn đăng nhập. Hãy đăng nhập trong một thẻ khác rồi thử lại",
+  "why.notAllowed": "Quý vị không có quyền truy cập. Hãy hỏi người quản lý trang web này",
+  "why.tooManyRequests": "Đã có quá nhiều yêu cầu. Hãy chờ một phút rồi thử lại",
+  "why.refused": "Dịch vụ không chấp nhận các câu trả lời. Hãy kiểm tra lại rồi thử lại",
+  "why.answersTooLong": "Các câu trả lời dài hơn mức dịch vụ nhận. Hãy rút ngắn rồi thử lại",
+  "why.requestTooLarge":
+    "Yêu cầu lớn hơn mức dịch vụ nhận. Hãy đăng xuất và đăng nhập lại trong một thẻ khác rồi thử lại",
+  "why.notTaken": "Dịch vụ không nhận mẫu đơn này. Hãy báo cho người quản lý trang web này",
+  "why.notFound":
+    "Không có gì tại địa chỉ này. Hãy kiểm tra đường liên kết, hoặc hỏi người đã gửi cho quý vị",
+  "why.gone": "Nội dung này không còn nữa. Hãy hỏi người quản lý trang web này",
+  "why.serviceFailed": "Dịch vụ đang gặp sự cố. Hãy thử lại sau vài phút",
+  "why.tryAgain":
+    "Hãy thử lại sau giây lát. Nếu vẫn xảy ra, hãy báo cho người quản lý trang web này",
   loading: "Đang tải mẫu đơn",
-  formNotFound:
-    "Không có mẫu đơn nào tại địa chỉ này. Hãy kiểm tra đường liên kết, hoặc hỏi người đã gửi cho quý vị",
-  loadFailed: "Không tải được mẫu đơn. Hãy kiểm tra kết nối mạng rồi thử lại",
+  loadFailed: "Không tải được mẫu đơn. {why}",
   retry: "Thử lại",
 
   ssnDigits: "“{label}” phải có chín chữ số, ví dụ 123-45-6789",
@@ -105,7 +121,7 @@ export const vi: Translation = {
   listLoading: "Đang tải danh sách",
   listEmpty: "Danh sách này không có gì",
   pageEmpty: "Trang này không có gì",
-  listFailed: "Không tải được danh sách. Hãy kiểm tra kết nối mạng rồi thử lại",
+  listFailed: "Không tải được danh sách. {why}",
   pageRefused:
     "Không mở được trang này của danh sách: địa chỉ không đúng, hoặc danh sách đã thay đổi. Quý vị vẫn có thể xem danh sách từ trang đầu",
   firstPage: "Về trang đầu",
@@ -138,8 +154,9 @@ export const vi: Translation = {
   nameMissing: "Nhập họ tên đầy đủ của quý vị để ký tên",
   sign: "Ký tên và nộp",
   send: "Nộp",
+  formNotSubmitted: "“{title}” chưa được nộp, nhưng không có gì bị mất. {why}",
   outcomeUnknown:
-    "Kết nối bị mất, nên không biết “{title}” đã đến nơi hay chưa. Hãy tìm hiểu trước khi nộp lại",
+    "Chưa xác nhận được rằng “{title}” đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại",
   acceptedBefore: "“{title}” đã được nộp trước đây và không được nộp lại",
   notAskedNow: "“{title}” không được nộp, vì các câu trả lời khác của quý vị",
   receiptHeading: "Đã nhận được các câu trả lời của quý vị",

@@ -1,7 +1,9 @@
 "use client";
 import type { JSX } from "react";
+import { readFailure } from "../core/failure.ts";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
+import { whyText } from "../react/settings/failureText.ts";
 import type { ListPager } from "./listPager.ts";
 import { listSaid } from "./listWords.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
@@ -17,11 +19,12 @@ interface ListAlertProps extends ListWording {
 export function ListAlert({ pager, onLeave, ...options }: ListAlertProps): JSX.Element {
   const wording = useListSettings(options);
   const ref = useFocusLeft(onLeave);
+  const why = whyText(wording, readFailure(pager.error));
   return drawAlert(wording, {
     kind: "list-alert",
     children: (
       <>
-        <p {...listSaid(wording, pager.isRefused ? "pageRefused" : "listFailed")} />
+        <p {...listSaid(wording, pager.isRefused ? "pageRefused" : "listFailed", { why })} />
         {drawButton(wording, "button", {
           ref,
           onClick() {

@@ -1,9 +1,10 @@
 "use client";
 import type { JSX } from "react";
-import { formFailureOf } from "../client/forms/formFailure.ts";
+import { formFailure, isFinal } from "../core/failure.ts";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
+import { unreadWords } from "../react/settings/failureText.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
 
@@ -17,15 +18,15 @@ interface LoadAlertProps {
 
 /** Why a form cannot be shown, and another try where that can help. */
 export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps): JSX.Element {
-  const reason = formFailureOf(error);
+  const reason = formFailure(error);
   const place = { settings };
   const ref = useFocusLeft(onLeave);
   return drawAlert(place, {
     kind: "alert",
     children: (
       <>
-        <p {...fetched.words(settings, reason)} />
-        {reason === "loadFailed" &&
+        <p {...unreadWords(settings, reason)} />
+        {!isFinal(reason) &&
           drawButton(place, "button", {
             ref,
             onClick() {

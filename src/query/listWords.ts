@@ -11,7 +11,7 @@ export const listWords = {
   listLoading: "Loading the list",
   listEmpty: "There is nothing in this list",
   pageEmpty: "There is nothing on this page",
-  listFailed: "The list could not be loaded. Check your connection and try again",
+  listFailed: "The list could not be loaded. {why}",
   pageRefused:
     "This page of the list cannot be opened: its address is wrong, or the list has changed since. The list is still there, from its first page",
   retry: "Try again",

@@ -21,6 +21,7 @@ const table: readonly (readonly [errors.ClientError, string])[] = [
   [new errors.NotFormError(line, [issue]), "$.parameters: expected an array"],
   [new errors.NotJsonError(line, 200), "status 200 and a body that is not JSON"],
   [new errors.NotPageError(line, "$.next", "a link", "a number"), "$.next should be a link"],
+  [new errors.OfflineError(line, null), "the browser is offline"],
   [new errors.RedirectError(line), "answered with a redirect"],
   [new errors.SubmitOutcomeUnknown(line, null), "may have taken it, or not"],
   [new errors.TimeoutError(line, 30), "within 30 ms"],

@@ -100,7 +100,7 @@ test("the summary is told in the language and the labels of now", async () => {
   expect(stands()).toEqual(["Complete Banco"]);
 });
 
-test("that nothing was submitted is told in the language of now, which it is marked with", async () => {
+test("what failed is told in the language of now, which it is marked with", async () => {
   const forms = [{ form: formOf("a", "One: string?") }];
   const drawn = drawCollection({ forms, step: "review", onSignError: () => {} });
   drawn.onSign.mockRejectedValue(new Error("x"));
@@ -109,9 +109,9 @@ test("that nothing was submitted is told in the language of now, which it is mar
   drawn.change({ messages: { lang: "es" } });
   await settled();
   expect(screen.getByText(english ?? "").closest("[lang]")).toHaveAttribute("lang", "en");
-  drawn.change({ messages: { lang: "es", submitFailed: "No se envió" } });
+  drawn.change({ messages: { lang: "es", outcomeUnknown: "No se sabe" } });
   await settled();
-  expect(stands()).toEqual(["No se envió"]);
+  expect(stands()).toEqual(["No se sabe"]);
 });
 
 test("a form that was accepted before says why it cannot be changed", async () => {

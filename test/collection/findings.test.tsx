@@ -84,7 +84,7 @@ test("a form that was missing is not told as missing once it is there", async ()
   await press("Check your answers");
   await press("Submit");
   expect(stands()).toEqual([
-    "b: The form could not be loaded. Check your connection and try again",
+    "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site",
   ]);
   await press("Back");
   await press("b");

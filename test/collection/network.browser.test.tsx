@@ -83,12 +83,12 @@ test("an answer that is lost is told as lost, and nothing that was accepted is s
   requests.length = 0;
   lost.add(1);
   await press("Submit");
-  await expect.element(alert()).toHaveTextContent("not known whether “W-4” arrived");
+  await expect.element(alert()).toHaveTextContent("could not confirm that “W-4” was received");
   expect(requests).toEqual(["federal-w4/sign_and_submit"]);
 
   lost.add(3);
   await press("Submit");
-  await expect.element(alert()).toHaveTextContent("not known whether “Example” arrived");
+  await expect.element(alert()).toHaveTextContent("could not confirm that “Example” was received");
   await press("Submit");
   await expectFocus("Your answers were received");
   expect(requests).toEqual([

@@ -197,18 +197,18 @@ describe("Sending", () => {
 
   const line = { method: "POST", path: "/sign" };
   test.each([
-    ["a fault", new Error("lost"), "Your answers were not submitted"],
-    ["a refusal without a word", new SubmitError({}), "Your answers were not submitted"],
+    ["a fault", new Error("lost"), "could not confirm that “Form b” was received"],
+    ["a refusal without a word", new SubmitError({}), "“Form b” was not submitted"],
     [
       "a refusal of a question without a word",
       new SubmitError({ fields: { One: [] } }),
-      "Your answers were not submitted",
+      "“Form b” was not submitted",
     ],
-    ["a failed service", httpError(500), "Your answers were not submitted"],
+    ["a failed service", httpError(500), "could not confirm that “Form b” was received"],
     [
       "a lost answer",
       new SubmitOutcomeUnknown(line, new Error("lost")),
-      "it is not known whether “Form b” arrived",
+      "could not confirm that “Form b” was received",
     ],
   ])("%s is told as what it is, and the app hears of it", async (_, error, words) => {
     const onSignError = vi.fn();
@@ -232,7 +232,7 @@ describe("Sending", () => {
     const drawn = drawSigning(onSign, { forms: forms.slice(1), onSignError });
     await sign(drawn);
     vi.unstubAllGlobals();
-    expect(screen.getByRole("alert")).toHaveTextContent("Your answers were not submitted");
+    expect(screen.getByRole("alert")).toHaveTextContent("could not confirm that");
     expect(report.mock.calls).toEqual([[thrown]]);
   });
 

@@ -68,7 +68,7 @@ describe("Forms by id", () => {
     await drawn.press("Continue");
     await drawn.press("Submit");
     expect(stands()).toEqual([
-      "b: The form could not be loaded. Check your connection and try again",
+      "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site",
     ]);
     await drawn.press("Back");
     await drawn.press("Back");

@@ -4,11 +4,12 @@ import { draftWords } from "../../src/collection/drafts/draftWords.ts";
 import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listWords } from "parameter-form/query";
+import { failureWords } from "../../src/core/failureWords.ts";
 import { fetchedWords } from "../../src/core/fetchedWords.ts";
 import { describe, expect, test } from "vitest";
 import { faults } from "./faults.ts";
 
-const words = { english, fetchedWords, listWords, collectionWords, draftWords };
+const words = { english, failureWords, fetchedWords, listWords, collectionWords, draftWords };
 
 /** Worded for any number in tables, and for one or more in the code. */
 const counted = ["tooShort", "tooLong"];

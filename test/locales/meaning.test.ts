@@ -42,7 +42,7 @@ test("French dates a revision by what is no day, too", () => {
 });
 
 describe("what may be in another script keeps its order in an Arabic sentence", () => {
-  const ours = ["count", "items", "page", "step", "steps"];
+  const ours = ["count", "items", "page", "step", "steps", "why"];
   test.each(Object.keys(en))("%s", (key) => {
     const sentence: string =
       Object.entries(translations.ar).find(([name]) => name === key)?.[1] ?? "";

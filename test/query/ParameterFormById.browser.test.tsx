@@ -45,7 +45,7 @@ test("a skeleton stands while the form loads, then the form", async () => {
 test("an unknown id is told, without a way to try again", async () => {
   show(withQueries(<ParameterFormById client={client} formId="no-such" onSubmit={onSubmit} />));
   await find('[role="alert"]');
-  await expect.element(alert()).toHaveTextContent(/^There is no form with this address/);
+  await expect.element(alert()).toHaveTextContent(/There is nothing at this address/);
   expect(document.querySelector("button")).toBeNull();
 });
 

@@ -16,7 +16,7 @@ test("a screen reader that is told what failed is not told the page as well, unt
   await settled(queries);
   expect([shown(), screen.getByRole("alert").querySelector("p")?.textContent, told()]).toEqual([
     "t3 t4",
-    "The list could not be loaded. Check your connection and try again",
+    "The list could not be loaded. The service has a problem. Try again in a few minutes",
     "",
   ]);
   press("Previous");

@@ -1,6 +1,7 @@
 import type { RequestLine } from "../requestLine.ts";
 
 const kept = new WeakMap<ClientError, readonly unknown[]>();
+const told = new WeakSet<ClientError>();
 
 /**
  * The base of everything a client throws, so that one `instanceof` tells its errors from others. It
@@ -21,6 +22,14 @@ export abstract class ClientError extends Error {
   }
 
   /**
+   * `false` when it is certain that no answers were handed in; `undefined` when they may have been,
+   * and for a request that hands none in.
+   */
+  get submitted(): false | undefined {
+    return told.has(this) ? false : undefined;
+  }
+
+  /**
    * What `collect` had read before it failed. Not enumerable, so that logging the error does not
    * log it.
    */
@@ -28,6 +37,9 @@ export abstract class ClientError extends Error {
     return kept.get(this) ?? [];
   }
 }
+
+/** Says of `error` that no answers were handed in. */
+export const tellNotSubmitted = (error: ClientError): void => void told.add(error);
 
 /** Gives `error` its `results`. */
 export const keepResults = (error: ClientError, results: readonly unknown[]): void =>

@@ -46,7 +46,7 @@ const refused = "the service refused the request. See the error's body for its r
 
 /** What a status means for the caller, and what to do. `retryAfter` in ms. */
 function adviceFor({ method, submits }: RequestLine, status: number, retryAfter?: number): string {
-  if (status >= 500 && submits)
+  if ((status >= 500 || status === 408) && submits)
     return "The service failed. It may have taken a submission: ask it what it has before sending one again.";
   return `Nothing was ${method === "GET" ? "read" : "submitted"}: ${reasonFor(status, retryAfter)}`;
 }

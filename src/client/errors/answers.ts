@@ -48,6 +48,20 @@ export class NetworkError extends ClientError {
 }
 
 /**
+ * The browser said that it is offline, and had no answer of its own, such as of a service worker.
+ * Nothing was sent. `cause` is what `fetch` threw.
+ */
+export class OfflineError extends ClientError {
+  override readonly name = "OfflineError";
+
+  constructor(line: RequestLine, cause: unknown) {
+    super(line, "was not sent because the browser is offline. Send it again once it is online.", {
+      cause,
+    });
+  }
+}
+
+/**
  * The answer leads elsewhere. Redirects are not followed, so that no credential reaches another
  * host.
  */
@@ -185,8 +199,9 @@ export class TraversalError extends ClientError {
 }
 
 /**
- * A submission was sent and its answer was lost: the service may have taken it, or not. `cause` is
- * what happened to the answer.
+ * A submission was sent, and no answer tells what became of it: the service may have taken it, or
+ * not. `cause` is what came instead: no answer in full or in time, a status of 408 or from 500 on,
+ * a redirect, or a page.
  */
 export class SubmitOutcomeUnknown extends ClientError {
   override readonly name = "SubmitOutcomeUnknown";
@@ -194,7 +209,7 @@ export class SubmitOutcomeUnknown extends ClientError {
   constructor(line: RequestLine, cause: unknown) {
     super(
       line,
-      "was sent and its answer was lost, so the service may have taken it, or not. Ask the service what it has before sending it again, or give each submission an idempotencyKey.",
+      "was sent and no answer tells what became of it, so the service may have taken it, or not. Ask the service what it has before sending it again, or give each submission an idempotencyKey.",
       { cause },
     );
   }

@@ -6,12 +6,13 @@ export {
   NotFormError,
   NotJsonError,
   NotPageError,
+  OfflineError,
   RedirectError,
   SubmitOutcomeUnknown,
   TimeoutError,
   TraversalError,
 } from "./answers.ts";
-export { ClientError, keepResults } from "./ClientError.ts";
+export { ClientError, keepResults, tellNotSubmitted } from "./ClientError.ts";
 export { HttpError, type HttpErrorDetails } from "./HttpError.ts";
 export {
   BaseUrlError,

@@ -84,14 +84,14 @@ export function createSubmissions(
       throw new InvalidOptionError(line, "its idempotencyKey is not visible ASCII without spaces");
     return request(url, sending, signal, { body: JSON.stringify(payload), idempotencyKey });
   }
-  const handIn = (path: string, ...rest: Submission) =>
-    withOutcome(settings, (counted) => post(counted, path, ...rest));
+  const send = (submits: boolean, path: string, ...rest: Submission) =>
+    withOutcome({ ...settings, submits }, (counted) => post(counted, path, ...rest));
 
   return {
-    validateForm: async (...submission) => void (await post(settings, validate, ...submission)),
-    submitForm: (...submission) => handIn(submit, ...submission),
+    validateForm: async (...submission) => void (await send(false, validate, ...submission)),
+    submitForm: (...submission) => send(true, submit, ...submission),
     async signForm(...submission) {
-      const answer = await handIn(sign, ...submission);
+      const answer = await send(true, sign, ...submission);
       const document = isRecord(answer) ? ownValue(answer, "document") : undefined;
       return { document: typeof document === "string" ? document : null };
     },

@@ -1,6 +1,5 @@
 import type { Form, Payload, SubmitErrors } from "../../core/index.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
-import { HttpError } from "../errors/index.ts";
 
 /**
  * What was submitted, as `onSubmit` is given it, and the app's words for what the service refuses.
@@ -16,20 +15,25 @@ export interface SubmitErrorsOptions {
   readonly messages?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Statuses of answers that were read, and not accepted. */
+const refused: readonly unknown[] = [400, 409, 422];
+
 /**
  * What the service says about a refused submission, to show at its fields: from an `HttpError`, or
  * from the JSON of an answer, shaped `{ error: { type, message, input_errors: [{ message, field,
  * field_path: ["parameters", "0", "value"] }] } }`. A path has the index of a parameter in
  * `payload`, or its name. What belongs to no parameter goes to `form`, as does the error's own
- * message when no input error has one. `null` for anything that is no such error, and for an
- * `HttpError` from 500 on: a service that failed has refused nothing.
+ * message when no input error has one. `null` for anything that is no such error, and for one of
+ * another status than 400, 409 and 422: then nobody read the answers, and what is said is for the
+ * app. An app's own error with a `status` and a `body` is as good as an `HttpError`.
  */
 export function submitErrors(
   error: unknown,
   { payload, form: definition, messages = {} }: SubmitErrorsOptions,
 ): SubmitErrors | null {
-  if (error instanceof HttpError && error.status >= 500) return null;
-  const body = error instanceof HttpError ? error.body : error;
+  const thrown = error instanceof Error ? Object(error) : { status: 400, body: error };
+  if (!refused.includes(thrown.status)) return null;
+  const { body } = thrown;
   const envelope = isRecord(body) ? ownValue(body, "error") : undefined;
   if (!isRecord(envelope)) return null;
   const type = ownValue(envelope, "type");

@@ -1,6 +1,7 @@
-import { ClientError, NetworkError } from "../errors/index.ts";
+import { ClientError, NetworkError, OfflineError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { headersOf, type HeadersOption } from "./headers.ts";
+import { isOffline } from "./isOffline.ts";
 import { readJson } from "./readJson.ts";
 import { type Deadline, withDeadline } from "./withDeadline.ts";
 
@@ -40,11 +41,13 @@ export function attempt(
       redirect: "manual",
       ...messageOf(sending.post, headers),
     } as const;
+    let Failed = isOffline() ? OfflineError : NetworkError;
     try {
       const response = await fetch(new Request(url, init));
+      Failed = NetworkError;
       return await readJson(response, line, signal);
     } catch (error) {
-      throw error instanceof ClientError ? error : new NetworkError(line, error);
+      throw error instanceof ClientError ? error : new Failed(line, error);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { HttpError, NetworkError } from "../errors/index.ts";
+import { HttpError, NetworkError, OfflineError } from "../errors/index.ts";
 
 /** Gives the ms to wait before a retry, counted from 1. */
 export type Backoff = (retry: number) => number;
@@ -22,7 +22,7 @@ export const fullJitter: Backoff = (retry) => Math.random() * 300 * 2 ** (retry 
  * that throws becomes its `cause`.
  */
 export function retryDelay(retry: number, error: unknown, backoff: Backoff): number {
-  if (!(error instanceof NetworkError || error instanceof HttpError)) return Infinity;
+  if (!isPassing(error)) return Infinity;
   const least = leastDelay(error);
   if (least > maxRetryAfter) return Infinity;
   try {
@@ -33,7 +33,12 @@ export function retryDelay(retry: number, error: unknown, backoff: Backoff): num
   }
 }
 
-function leastDelay(error: NetworkError | HttpError): number {
-  if (error instanceof NetworkError) return 0;
+type Passing = NetworkError | OfflineError | HttpError;
+
+const isPassing = (error: unknown): error is Passing =>
+  [NetworkError, OfflineError, HttpError].some((type) => error instanceof type);
+
+function leastDelay(error: Passing): number {
+  if (!(error instanceof HttpError)) return 0;
   return retriedStatuses.includes(error.status) ? (error.retryAfter ?? 0) : Infinity;
 }

@@ -3,7 +3,7 @@ import type { UnknownValues } from "../../core/values.ts";
 import { issuesOf, type SubmitIssue } from "../../react/submission/summary.ts";
 import { submittedValues } from "../../react/submission/submittedValues.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
-import { fetched } from "../../react/settings/fetchedText.ts";
+import { unreadWords } from "../../react/settings/failureText.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import type { CollectedForm, ReadyForm } from "../entries.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
@@ -22,7 +22,7 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
     return issuesIn(form, answers).map((issue) => ({ form: form.id, ...issue }));
   const reason = form.status === "failed" ? form.reason : "loading";
   const say = (now: ResolvedSettings) => ({
-    children: `${form.title}: ${fetched.text(now, reason)}`,
+    children: `${form.title}: ${unreadWords(now, reason).children}`,
   });
   return [{ form: form.id, name: null, reason, say }];
 }

@@ -1,10 +1,10 @@
-import { HttpError, SubmitOutcomeUnknown } from "../../client/errors/index.ts";
 import { submitErrors } from "../../client/forms/submitErrors.ts";
-import { SubmitError, type SubmitErrors } from "../../core/submitErrors.ts";
+import { sendFailure } from "../../core/failure.ts";
+import { refusalIn } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/payload.ts";
 import type { Words } from "../../react/components/contract.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
-import { words } from "../../react/settings/text.ts";
+import { whyText } from "../../react/settings/failureText.ts";
 import { type SubmitIssue, serverErrorsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../entries.ts";
@@ -45,22 +45,20 @@ export async function outcomeOf(
   try {
     return answered((await onSign(signed, { signal })) ?? {});
   } catch (error) {
-    const refused = answered(refusalIn(error, signed) ?? {});
+    const told = refusalIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
+    const refused = answered(told ?? {});
     return refused.refusals.length > 0 ? refused : { error };
   }
 }
 
-function refusalIn(error: unknown, { form, payload }: SignedForm): SubmitErrors | null {
-  if (error instanceof SubmitError) return error.errors;
-  return error instanceof HttpError ? submitErrors(error, { form, payload }) : null;
-}
-
-/** An answer that was lost is no failure: the form may have arrived. */
-export const failedWords = (
+/** What is said of a form that was sent and failed with `error`; others may have been accepted. */
+export function failedWords(
   settings: ResolvedSettings,
   { title }: ReadyForm,
   error: unknown,
-): Words =>
-  error instanceof SubmitOutcomeUnknown
+): Words {
+  const reason = sendFailure(error);
+  return reason === "unknown"
     ? collectionSaid(settings, "outcomeUnknown", { title })
-    : words(settings, "submitFailed");
+    : collectionSaid(settings, "formNotSubmitted", { title, why: whyText(settings, reason) });
+}

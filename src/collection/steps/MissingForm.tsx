@@ -3,6 +3,8 @@ import { type JSX, useEffect, useId } from "react";
 import { drawAlert } from "../../react/components/Alert.tsx";
 import { drawButton } from "../../react/components/Button.tsx";
 import { holdGesture } from "../../react/gesture.ts";
+import { isFinal } from "../../core/failure.ts";
+import { unreadWords } from "../../react/settings/failureText.ts";
 import { fetched } from "../../react/settings/fetchedText.ts";
 import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -29,13 +31,14 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
       {failed ? (
         drawAlert(collection, {
           kind: "alert",
-          children: <p {...fetched.words(settings, failed)} />,
+          children: <p {...unreadWords(settings, failed)} />,
         })
       ) : (
         <output className="pf-status" {...fetched.words(settings, "loading")} />
       )}
       <div className="pf-actions">
-        {failed === "loadFailed" &&
+        {failed &&
+          !isFinal(failed) &&
           drawButton(collection, "button", {
             onClick: reload,
             ...fetched.words(settings, "retry"),

@@ -2,16 +2,15 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
-import { SubmitError } from "../../core/submitErrors.ts";
+import { refusalIn } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/payload.ts";
 import { holdGesture } from "../gesture.ts";
-import { words } from "../settings/text.ts";
 import { sameValue } from "../settings/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { FormCheck } from "../store/formCheck.ts";
 import type { FormMethods } from "../store/hookForm.ts";
-import { failureKey } from "./failureKey.ts";
+import { failedWords } from "./failedWords.ts";
 import { reportErrorTo } from "../reportError.ts";
 import type { SubmissionOptions } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
@@ -70,11 +69,10 @@ export function useSubmission(
       if ("then" in Object(answered)) setSubmitting(true);
       return serverErrorsOf(scope, (await answered) ?? {});
     } catch (error) {
-      const refusals = error instanceof SubmitError ? serverErrorsOf(scope, error.errors) : [];
+      const refusals = serverErrorsOf(scope, refusalIn(error) ?? {});
       if (refusals.length > 0) return refusals;
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
-      const key = failureKey(error);
-      return [{ name: null, say: (now) => words(now, key) }];
+      return [{ name: null, say: (now) => failedWords(now, error) }];
     }
   };
 

@@ -13,7 +13,7 @@ import {
   submitErrors,
 } from "parameter-form/client";
 import { createService, everyType } from "parameter-form/service";
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { listen } from "../../support/serveForms.ts";
 import { atOnce, rejectionOf } from "../samples.ts";
 import { type Answer, send, sendJson, serve } from "../serve.ts";
@@ -132,6 +132,11 @@ const lost: readonly (readonly [string, Answer])[] = [
   ["the answer is no JSON", page],
   ["a gateway answers 502", status(502, "Bad gateway")],
   ["the server answers 500 without its envelope", status(500, {})],
+  ...[500, 501, 502, 503, 504, 520].map(
+    (code) => [`the answer is ${code}, with an envelope`, status(code, envelope())] as const,
+  ),
+  ["a gateway waited in vain and says 408", status(408, envelope())],
+  ["a gateway tells of a conflict", status(409, "Conflict")],
   [
     "the answer leads elsewhere",
     (response) => void response.writeHead(303, { location: "/" }).end(),
@@ -149,6 +154,7 @@ test.each(
     expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
     const path = opened.server.seen[0]?.url;
     expect(error).toMatchObject({ method: "POST", path, cause: expect.any(ClientError) });
+    expect(error).toHaveProperty("submitted", undefined);
     expect(opened.server.seen).toHaveLength(1);
     const shown = inspect(error, { depth: null, showHidden: true }) + JSON.stringify(error);
     expect(shown).not.toContain("1234.50");
@@ -157,18 +163,14 @@ test.each(
 
 test.each([
   ["the service refuses", status(400, envelope()), "Nothing was submitted: the service refused"],
-  [
-    "the service fails and says so",
-    status(500, envelope()),
-    "It may have taken a submission: ask it what it has",
-  ],
+  ["the service tells of a conflict", status(409, envelope()), "Nothing was submitted: the"],
   ["a proxy refuses", status(403, "Forbidden"), "Nothing was submitted: the service does not"],
   ["a refusal breaks off", broken(400), "Nothing was submitted: the service refused"],
 ])("%s: that is no unknown outcome", async (_, answer, advice) => {
   const opened = await open(answer);
   const error = await rejectionOf(opened.client.submitForm("w4", payload, { params }));
   expect(error).toBeInstanceOf(HttpError);
-  expect(error).toMatchObject({ message: expect.stringContaining(advice) });
+  expect(error).toMatchObject({ message: expect.stringContaining(advice), submitted: false });
   expect(opened.server.seen).toHaveLength(1);
 });
 
@@ -181,6 +183,7 @@ test.each([
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({
     message: expect.stringContaining("Nothing was submitted: the service failed"),
+    submitted: false,
   });
 });
 
@@ -267,7 +270,10 @@ test.each([
   const { client, server } = await open(ok);
   const error = await rejectionOf(client.submitForm(id, payload, options));
   expect(error).toBeInstanceOf(refusal);
-  expect(error).toMatchObject({ message: expect.stringMatching(/was not sent because \w/) });
+  expect(error).toMatchObject({
+    message: expect.stringMatching(/was not sent because \w/),
+    submitted: false,
+  });
   expect(server.seen).toEqual([]);
 });
 
@@ -309,7 +315,7 @@ test.each([
   };
   const client = createClient({ baseUrl: "https://api.test", headers, timeout: 20, fetch });
   const error = await rejectionOf(client.submitForm("w4", payload, { params, signal }));
-  expect(error).toMatchObject({ name });
+  expect(error).toMatchObject({ name, submitted: false });
   make({});
   await new Promise((resolve) => setImmediate(resolve));
   expect(fetch).not.toHaveBeenCalled();
@@ -319,8 +325,61 @@ test("stopped before it is sent, its outcome is known", async () => {
   const { client, server } = await open(ok);
   const signal = AbortSignal.abort();
   const error = await rejectionOf(client.submitForm("w4", payload, { params, signal }));
-  expect(error).toMatchObject({ name: "AbortedError" });
+  expect(error).toMatchObject({ name: "AbortedError", submitted: false });
   expect(server.seen).toEqual([]);
+});
+
+describe("In a browser that says it is offline", () => {
+  const isOnline = (onLine: boolean) => vi.stubGlobal("navigator", { onLine });
+  afterEach(() => vi.unstubAllGlobals());
+  const submission = { params, idempotencyKey: "k" };
+  const fails = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  test("what could not be sent was not", async () => {
+    isOnline(false);
+    const fetch = vi.fn<Fetch>(fails);
+    const client = createClient({ baseUrl: "https://api.test", backoff: atOnce, fetch });
+    const told = { name: "OfflineError", submitted: false, cause: expect.any(TypeError) };
+    expect(await rejectionOf(client.submitForm("w4", payload, submission))).toMatchObject(told);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(await rejectionOf(client.validateForm("w4", payload))).toMatchObject(told);
+    expect(await rejectionOf(client.getForm("w4"))).toMatchObject({ name: "OfflineError" });
+  });
+
+  test("a service worker may answer, and an answer of its that breaks off tells nothing", async () => {
+    isOnline(false);
+    const { client } = await open(ok);
+    expect(await client.signForm("w4", payload, { params })).toEqual({ document: "doc_1" });
+    const { client: cut } = await open(broken(200));
+    const error = await rejectionOf(cut.signForm("w4", payload, { params }));
+    expect(error).toMatchObject({
+      name: "SubmitOutcomeUnknown",
+      cause: { name: "NetworkError" },
+    });
+  });
+
+  test.each([
+    ["was lost before", true],
+    ["waits in vain", false],
+  ])("a submission that %s may have been sent", async (_, wasOnline) => {
+    isOnline(wasOnline);
+    const fetch: Fetch = ({ signal }) => {
+      if (!wasOnline)
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        });
+      isOnline(false);
+      return fails();
+    };
+    const client = createClient({
+      baseUrl: "https://api.test",
+      backoff: atOnce,
+      timeout: 20,
+      fetch,
+    });
+    const error = await rejectionOf(client.submitForm("w4", payload, submission));
+    expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
+  });
 });
 
 test("the reference service refuses as it is told, and answers a key that it has seen as before", async () => {

@@ -117,10 +117,17 @@ test("the error of a request can be passed as it was caught", async () => {
   expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
 });
 
-test("a service that failed has refused nothing", () => {
-  const failure = { status: 500, body: refusal() };
-  const error = new HttpError({ method: "POST", path: "/submit" }, failure);
-  expect(submitErrors(error, { payload })).toBeNull();
+test.each([401, 402, 403, 404, 408, 410, 413, 418, 419, 423, 429, 500, 503, 504])(
+  "a status of %i has refused no answers, whatever is said with it",
+  (status) => {
+    const error = new HttpError({ method: "POST", path: "/" }, { status, body: refusal(at("0")) });
+    expect(submitErrors(error, { payload, messages: { validation_error: "No." } })).toBeNull();
+  },
+);
+
+test.each([400, 409, 422])("a status of %i has, also when it is an app's own error", (status) => {
+  const error = Object.assign(new Error("refused"), { status, body: refusal(at("0")) });
+  expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
 });
 
 test("it never throws, and what it gives is only sentences", () => {

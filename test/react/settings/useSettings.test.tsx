@@ -32,8 +32,8 @@ describe("Another language while errors are shown", () => {
       onSubmitError: () => {},
     });
     await form.submit();
-    form.change({ onSubmitError: () => {}, messages: { submitFailed: "No se envió." } });
-    expect(summary()).toEqual(["No se envió."]);
+    form.change({ onSubmitError: () => {}, messages: { submitUnknown: "No se sabe." } });
+    expect(summary()).toEqual(["No se sabe."]);
   });
 });
 

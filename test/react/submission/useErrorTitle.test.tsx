@@ -102,7 +102,7 @@ test("a collection's does at each step that something stands against", async () 
   await expectTitle("Error: Onboarding");
   await userEvent.type(screen.getByLabelText("Type your full name"), "Ada");
   await press("Sign and submit");
-  await screen.findByText(/were not submitted/);
+  await screen.findByText(/could not confirm/);
   await expectTitle("Error: Onboarding");
   await press("Back");
   await waitFor(() => expect(document.title).toBe("Error: Onboarding"));
