@@ -65,6 +65,8 @@ const ofForms: readonly Hook[] = [
   style("button-plain", "button", "An action beside it, drawn as text, such as Change"),
   style("status", "output", "“Submitting…”"),
   style("alert", "div", "Why a form cannot be drawn or loaded"),
+  style("ending", "div", "Where a form was before its answers were accepted; it takes focus"),
+  style("success", "div", "That the answers were received, and when"),
   style("skeleton", "div", "Stands where a form will be"),
   style("skeleton-row", "div", "Stands where a field will be"),
   style("visually-hidden", "output span", "For screen readers alone"),

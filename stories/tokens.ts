@@ -33,6 +33,8 @@ export const tokens: readonly Token[] = [
   color("focus", "#1d4fd8", "#8fb0ff", "The ring around what has focus"),
   color("danger", "#b3211f", "#ff9b94", "Errors: text and edges"),
   color("danger-surface", "#fdf3f2", "#2b1a1c", "Behind the error summary"),
+  color("success", "#1c6b36", "#7dd69b", "Edges of what says that answers were received"),
+  color("success-surface", "#f0f8f2", "#16261b", "Behind it"),
   color("warning", "#7a4b00", "#f2c063", "Warnings, which do not block"),
   length("radius", "0.5rem", "Corners"),
   length("gap", "1.75rem", "Between two fields"),

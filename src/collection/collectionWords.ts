@@ -1,5 +1,5 @@
 import type { MessageOverrides } from "../core/english.ts";
-import { longDate } from "../core/formatDate.ts";
+import { longDate, longMoment } from "../core/formatDate.ts";
 import { defaultLocale } from "../core/language.ts";
 import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
 
@@ -63,11 +63,7 @@ export const collectionSaid: Sentences<CollectionWord>["words"] = sentences.word
 
 /** A moment as the locale writes it, in the time zone of the device, which is named. */
 export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    calendar: "gregory",
-    dateStyle: "long",
-    timeStyle: "long",
-  }).format(new Date(at));
+  longMoment(at, locale);
 
 /** A day, `2026-01-31`, as the locale writes it. */
 export const dayText = ({ locale = defaultLocale }: CollectionLanguage, day: string): string =>

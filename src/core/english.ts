@@ -28,6 +28,8 @@ export const english = {
   submitFailed: "Your answers were not submitted, and nothing was lost. {why}",
   submitUnknown:
     "We could not confirm that your answers were received. Nothing was lost. Check whether they arrived before you submit again",
+  received: "Your answers were received",
+  changedSince: "What you changed meanwhile was not sent. Submit again to send it",
   revised: "Revised {date}",
   officialForm: "Official form",
   definitionError:

@@ -54,3 +54,14 @@ export function longDate(value: string, locale: string): string {
     timeZone: "UTC",
   }).format(day);
 }
+
+/**
+ * A moment, as an ISO 8601 instant, in the words of `locale` and in the time zone of the device,
+ * which is named.
+ */
+export const longMoment = (at: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    dateStyle: "long",
+    timeStyle: "long",
+  }).format(new Date(at));

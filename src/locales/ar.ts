@@ -69,6 +69,8 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   submitFailed: "لم تُرسل إجاباتك، ولم يُفقد منها شيء. \u2068{why}\u2069",
   submitUnknown:
     "لم نتمكن من التأكد من استلام إجاباتك. لم يُفقد شيء. تحقق من وصولها قبل أن ترسلها مرة أخرى",
+  received: "تم استلام إجاباتك",
+  changedSince: "لم يُرسل ما غيّرته في هذه الأثناء. أرسل مرة أخرى لإرساله",
   revised: "تاريخ المراجعة: \u2068{date}\u2069",
   officialForm: "النموذج الرسمي",
   definitionError:

@@ -55,6 +55,9 @@ export const de: Translation = {
   submitFailed: "Ihre Antworten wurden nicht gesendet, und es ist nichts verloren gegangen. {why}",
   submitUnknown:
     "Es konnte nicht bestätigt werden, dass Ihre Antworten angekommen sind. Es ist nichts verloren gegangen. Prüfen Sie, ob sie angekommen sind, bevor Sie sie noch einmal senden",
+  received: "Ihre Antworten sind angekommen",
+  changedSince:
+    "Was Sie in der Zwischenzeit geändert haben, wurde nicht gesendet. Senden Sie noch einmal ab, um es zu senden",
   revised: "Stand: {date}",
   officialForm: "Amtliches Formular",
   definitionError:

@@ -55,6 +55,8 @@ export const es: Translation<"many"> = {
   submitFailed: "Sus respuestas no se enviaron, pero no se perdió nada. {why}",
   submitUnknown:
     "No pudimos confirmar que se recibieron sus respuestas. No se perdió nada. Averigüe si llegaron antes de enviarlas de nuevo",
+  received: "Recibimos sus respuestas",
+  changedSince: "Lo que cambió mientras tanto no se envió. Envíe de nuevo para enviarlo",
   revised: "Fecha de revisión: {date}",
   officialForm: "Formulario oficial",
   definitionError:

@@ -54,6 +54,9 @@ export const fr: Translation<"many"> = {
   submitFailed: "Vos réponses n’ont pas été envoyées, mais rien n’a été perdu. {why}",
   submitUnknown:
     "Nous n’avons pas pu confirmer que vos réponses ont été reçues. Rien n’a été perdu. Vérifiez si elles ont été reçues avant de les renvoyer",
+  received: "Vos réponses ont été reçues",
+  changedSince:
+    "Ce que vous avez modifié entre-temps n’a pas été envoyé. Envoyez de nouveau pour le transmettre",
   revised: "Date de révision : {date}",
   officialForm: "Formulaire officiel",
   definitionError:

@@ -55,6 +55,8 @@ export const ko: Translation = {
   submitFailed: "답변이 제출되지 않았지만 없어진 내용은 없습니다. {why}",
   submitUnknown:
     "답변이 접수되었는지 확인하지 못했습니다. 없어진 내용은 없습니다. 다시 제출하기 전에 도착했는지 확인하십시오",
+  received: "답변이 접수되었습니다",
+  changedSince: "그사이에 바꾼 내용은 보내지 않았습니다. 보내려면 다시 제출하십시오",
   revised: "개정일: {date}",
   officialForm: "공식 양식",
   definitionError:

@@ -55,6 +55,9 @@ export const pt: Translation<"many"> = {
   submitFailed: "Suas respostas não foram enviadas, mas nada se perdeu. {why}",
   submitUnknown:
     "Não foi possível confirmar que suas respostas foram recebidas. Nada se perdeu. Verifique se chegaram antes de enviar de novo",
+  received: "Suas respostas foram recebidas",
+  changedSince:
+    "O que você mudou enquanto isso não foi enviado. Envie de novo para incluir a mudança",
   revised: "Data da revisão: {date}",
   officialForm: "Formulário oficial",
   definitionError:

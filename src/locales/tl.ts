@@ -57,6 +57,9 @@ export const tl: Translation = {
   submitFailed: "Hindi naisumite ang inyong mga sagot, at walang nawala. {why}",
   submitUnknown:
     "Hindi nakumpirma kung natanggap ang inyong mga sagot. Walang nawala. Alamin muna kung natanggap na bago magsumite ulit",
+  received: "Natanggap ang inyong mga sagot",
+  changedSince:
+    "Hindi naipadala ang binago ninyo habang ipinapadala ang mga ito. Magsumite ulit para maipadala",
   revised: "Binago noong {date}",
   officialForm: "Opisyal na form",
   definitionError:

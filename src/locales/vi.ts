@@ -54,6 +54,8 @@ export const vi: Translation = {
   submitFailed: "Các câu trả lời của quý vị chưa được nộp, nhưng không bị mất. {why}",
   submitUnknown:
     "Chưa xác nhận được rằng các câu trả lời của quý vị đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại",
+  received: "Đã nhận được các câu trả lời của quý vị",
+  changedSince: "Những gì quý vị thay đổi trong lúc đó chưa được gửi đi. Hãy nộp lại để gửi",
   revised: "Ngày sửa đổi: {date}",
   officialForm: "Mẫu đơn chính thức",
   definitionError:

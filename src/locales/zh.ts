@@ -53,6 +53,8 @@ export const zh: Translation = {
   submitting: "正在提交…",
   submitFailed: "您的回答没有提交成功，但没有丢失任何内容。{why}",
   submitUnknown: "无法确认您的回答是否已收到。没有丢失任何内容。再次提交之前，请先确认是否已送达",
+  received: "已收到您的回答",
+  changedSince: "您在此期间所做的更改没有发送。如需发送，请再次提交",
   revised: "修订日期：{date}",
   officialForm: "官方表格",
   definitionError:

@@ -12,11 +12,14 @@ import type { Form } from "../core/form.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import { AllFields } from "./drawing/AllFields.tsx";
 import { drawAlert } from "./components/Alert.tsx";
+import { Ending } from "./Ending.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormHeader } from "./FormHeader.tsx";
 import { ParameterFormScope } from "./ParameterFormScope.tsx";
+import { Received } from "./Received.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import type { FormSettings } from "./settings/settings.ts";
+import type { Submitted } from "./submission/submission.ts";
 import { words } from "./settings/text.ts";
 import {
   type ParameterFormApi,
@@ -47,6 +50,12 @@ export interface ParameterFormProps
   readonly submitLabel?: string | false | undefined;
   /** Level of the form's heading on your page; 2 unless given. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * What stands in place of the form once its answers were accepted: that they were received, and
+   * when (`"message"`, the default), or what you draw of the submission. `ref.reset()` opens the
+   * form again. `"edit"` leaves it open, and says nothing.
+   */
+  readonly afterSubmit?: "message" | "edit" | ((submitted: Submitted) => ReactNode) | undefined;
   /** A layout of your own, with `<ParameterField name="…">` for each parameter. */
   readonly children?: ReactNode;
 }
@@ -70,6 +79,8 @@ export const ParameterForm: React.ForwardRefExoticComponent<
       {broken && <DefinitionAlert {...props} />}
       {form && (
         <CheckedForm
+          // Another id is another form, whose questions may have the same names.
+          key={form.id}
           {...props}
           {...(broken && { disabled: true })}
           hidden={broken}
@@ -95,9 +106,11 @@ interface CheckedFormProps extends ParameterFormProps {
 
 function CheckedForm(props: CheckedFormProps): JSX.Element {
   const { handle, hidden, submitLabel, headingLevel = 2, className = "", id, children } = props;
+  const { afterSubmit = "message" } = props;
   const heading = useId();
-  const api = useUnwatchedForm(props);
+  const api = useUnwatchedForm(props, afterSubmit !== "edit");
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
+  const submitted = afterSubmit !== "edit" && api.submitted;
   useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));
   return (
     <form
@@ -119,9 +132,20 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
     >
       <ParameterFormScope scope={scope}>
         <FormHeader id={heading} headingLevel={headingLevel} />
-        <ErrorSummary failure={failure} />
-        {children ?? <AllFields />}
-        {submitLabel !== false && <SubmitButton label={submitLabel} {...{ submitting, submit }} />}
+        {submitted && (
+          <Ending submitted={submitted}>
+            {afterSubmit === "message" ? <Received {...submitted} /> : afterSubmit(submitted)}
+          </Ending>
+        )}
+        {(!submitted || submitted.edited) && (
+          <>
+            <ErrorSummary failure={failure} />
+            {children ?? <AllFields />}
+            {submitLabel !== false && (
+              <SubmitButton label={submitLabel} {...{ submitting, submit }} />
+            )}
+          </>
+        )}
       </ParameterFormScope>
     </form>
   );

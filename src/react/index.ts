@@ -51,7 +51,12 @@ export {
 export { shownOptions } from "./inputs/shownOptions.ts";
 export { type SelectInputProps, useSelectInput } from "./inputs/useInputs.ts";
 export type { Failure } from "./submission/useFailure.ts";
-export type { Submission, SubmissionOptions, SubmitHandler } from "./submission/submission.ts";
+export type {
+  Submission,
+  SubmissionOptions,
+  Submitted,
+  SubmitHandler,
+} from "./submission/submission.ts";
 export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
 export type { ParameterFormEvent } from "./store/formEvents.ts";
 export type { Grouping, TextInputOptions } from "./inputs/textInput.ts";

@@ -15,7 +15,7 @@ import { useFollowDefaults } from "./store/useFollowDefaults.ts";
 import { useFormDraft } from "./store/useFormDraft.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
 import { callApp } from "./reportError.ts";
-import type { SubmissionOptions } from "./submission/submission.ts";
+import type { SubmissionOptions, Submitted } from "./submission/submission.ts";
 import { useErrorTitle } from "./submission/useErrorTitle.ts";
 import type { Failure } from "./submission/useFailure.ts";
 import type { ParameterFormEvent } from "./store/formEvents.ts";
@@ -62,6 +62,11 @@ export interface ParameterFormApi {
   readonly methods: UseFormReturn;
   /** Whether a submission is under way. */
   readonly submitting: boolean;
+  /**
+   * The last submission, once it was accepted; `null` before, while another one is under way, and
+   * after `reset`. Draw it in place of the fields where the form is to be sent once.
+   */
+  readonly submitted: Submitted | null;
   /** What the last submission failed with, in form order. */
   readonly failure: Failure;
   /**
@@ -83,10 +88,12 @@ export interface ParameterFormApi {
 }
 
 /**
- * State, validation and submission of a form that you draw yourself, wired to react-hook-form.
+ * State, validation and submission of a form that you draw yourself, wired to react-hook-form. A
+ * definition with another `id` is another form: draw the component with `key={form.id}`.
  *
  * @example
- * const { scope, submit, failure } = useParameterForm({ form, onSubmit: save });
+ * const { scope, submit, failure, submitted } = useParameterForm({ form, onSubmit: save });
+ * if (submitted) return <p role="status">Your answers were received</p>;
  * return (
  *   <form noValidate onSubmit={submit}>
  *     <ParameterFormScope scope={scope}>
@@ -104,13 +111,14 @@ export function useParameterForm(options: UseParameterFormOptions): ParameterFor
 
 /**
  * The same for a form whose state of react-hook-form's nobody reads: that would draw it once more
- * when it is ready.
+ * when it is ready. With `once`, nothing is submitted after what was accepted, until it is reset.
  */
 export function useUnwatchedForm(
   options: UseParameterFormOptions,
+  once: boolean,
 ): Omit<ParameterFormApi, "methods"> {
   const terms = useFormTerms(options);
-  return useFormApi(options, terms, useFormMethods(terms.props));
+  return useFormApi(options, terms, useFormMethods(terms.props), once);
 }
 
 const noValues: InitialValues = {};
@@ -135,6 +143,7 @@ function useFormApi(
   options: UseParameterFormOptions,
   { names, check, defaultValues }: ReturnType<typeof useFormTerms>,
   methods: FormMethods,
+  once = false,
 ): Omit<ParameterFormApi, "methods"> {
   const { form, onChange } = options;
   const { control, subscribe } = methods;
@@ -142,7 +151,7 @@ function useFormApi(
   const [hook] = useState(() => ownForm(methods));
   const settings = useSettings(options);
   const scope = useScopeOf({ form, hook, names, settings, defaultValues, emit });
-  const { forget, ...submission } = useSubmission(scope, check, methods, options);
+  const { forget, ...submission } = useSubmission(scope, check, methods, options, once);
   useFollowDefaults(scope, methods);
   const failed = submission.failure.entries.length > 0;
   useErrorTitle(options.onErrorTitle && failed && text(settings, "errorPrefix"));

@@ -54,7 +54,7 @@ test("Fifty errors need no button", async () => {
 });
 
 test("It is gone once a submission succeeds, and short again at the failure after that", async () => {
-  const form = drawForm(many);
+  const form = drawForm(many, { afterSubmit: "edit" });
   await form.submit();
   await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
   form.change({

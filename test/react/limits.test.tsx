@@ -16,7 +16,7 @@ const rows = [
 ] as const;
 
 test.each(rows)("%s within %j, typed as %s: %s", async (question, limits, typed, told) => {
-  const form = drawForm([question], { fields: { amount: limits } });
+  const form = drawForm([question], { fields: { amount: limits }, afterSubmit: "edit" });
   await form.type("amount", typed);
   await form.submit();
   expect(errorAt("amount")).toBe(told);

@@ -120,7 +120,10 @@ test("of what is stored, no more than the last four are told", () => {
 });
 
 test("a revealed answer is hidden again by each submission", async () => {
-  const form = drawForm(["ssn: string"], { defaultValues: { ssn: "123-45-6789" } });
+  const form = drawForm(["ssn: string"], {
+    defaultValues: { ssn: "123-45-6789" },
+    afterSubmit: "edit",
+  });
   const reveal = () => form.user.click(screen.getByRole("button", { name: "Show ssn" }));
   for (let times = 0; times < 2; times++) {
     await reveal();

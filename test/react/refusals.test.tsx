@@ -23,7 +23,7 @@ const lined = [
 /** A form that is refused once, in one of the ways there are. */
 function drawRefused(refuse: SubmitHandler) {
   const onSubmit = vi.fn<SubmitHandler>().mockImplementationOnce(refuse);
-  return { ...drawForm(lines, { defaultValues, onSubmit }), onSubmit };
+  return { ...drawForm(lines, { defaultValues, onSubmit, afterSubmit: "edit" }), onSubmit };
 }
 
 const throwing = () => {

@@ -89,7 +89,7 @@ test.each([
   ["the page itself", (form: ReturnType<typeof drawForm>) => form.form.current?.submit()],
   ["its button", (form: ReturnType<typeof drawForm>) => form.submit()],
 ])("what is shown is hidden when the form is submitted by %s", async (_, submit) => {
-  const form = drawForm(["ssn: string"], { defaultValues });
+  const form = drawForm(["ssn: string"], { defaultValues, afterSubmit: "edit" });
   await form.user.click(screen.getByRole("button", { name: "Show ssn" }));
   expect(field("ssn")).toHaveValue("123-45-6789");
   await act(async () => submit(form));
@@ -105,7 +105,7 @@ test("one that was taken away where it cannot be edited leaves the stored one in
 
 test("a whole number that is sensitive is hidden once it is left", async () => {
   const rules = { account: { validate: () => null, sensitive: true } };
-  const form = drawForm(["account: number", "Name: string?"], { rules });
+  const form = drawForm(["account: number", "Name: string?"], { rules, afterSubmit: "edit" });
   await form.type("account", "12345678");
   expect(field("account")).toHaveAttribute("inputmode", "numeric");
   field("Name").focus();

@@ -20,7 +20,7 @@ const shown = (): readonly string[] =>
   );
 
 test("A hidden parameter is not drawn, not required and not submitted, and comes back with its answer", async () => {
-  const drawn = drawForm(lines, { when });
+  const drawn = drawForm(lines, { when, afterSubmit: "edit" });
   expect(shown()).toEqual(["Status"]);
   await drawn.submit();
   expect(drawn.submitted()).toEqual([]);
@@ -46,7 +46,11 @@ test("A hidden parameter is not drawn, not required and not submitted, and comes
 });
 
 test("A text that cannot be read neither blocks while it is hidden nor is lost", async () => {
-  const drawn = drawForm(lines, { when, defaultValues: { Status: "married" } });
+  const drawn = drawForm(lines, {
+    when,
+    defaultValues: { Status: "married" },
+    afterSubmit: "edit",
+  });
   await drawn.type("Income", "12,5");
   expect(shown()).toEqual(["Status", "Income"]);
   await drawn.choose("Status", "[single]");

@@ -176,6 +176,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await find(".pf-summary");
     },
   },
+  "a form that was accepted": {
+    draw: () => <ParameterForm form={questions("Note: string?")} onSubmit={ignore} />,
+    act: async () => {
+      await press("Submit");
+      await find(".pf-success");
+    },
+  },
   "a form in frames of the app": {
     draw: () => (
       <ParameterForm

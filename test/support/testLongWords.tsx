@@ -69,6 +69,11 @@ const badlyMarked = (): string[] =>
     })
     .map(({ textContent }) => textContent);
 
+const alerts = [
+  { kind: "alert", role: "alert" },
+  { kind: "success", role: "status" },
+] as const;
+
 /** https://www.w3.org/TR/WCAG22/#reflow of words that are longer than a line. */
 export function testLongWords(
   components: Components,
@@ -85,7 +90,11 @@ export function testLongWords(
         around(
           <>
             <style>{css}</style>
-            <components.Alert kind="alert">{word}</components.Alert>
+            {alerts.map((alert) => (
+              <components.Alert key={alert.kind} {...alert}>
+                {word}
+              </components.Alert>
+            ))}
             <ParameterForm
               form={form}
               components={components}

@@ -44,9 +44,9 @@ export const omitting: Readonly<Record<string, (way: Way) => Partial<Components>
   }),
   Alert: (way) => ({
     Alert: (part) => {
-      const { lang, children } = without(part, way);
+      const { role, lang, children } = without(part, way);
       return (
-        <div role="alert" lang={lang}>
+        <div role={role} lang={lang}>
           {children}
         </div>
       );

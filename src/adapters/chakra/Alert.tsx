@@ -2,10 +2,16 @@
 import { Alert as ChakraAlert } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { errorBox } from "./contrast.ts";
+import { errorBox, successBox } from "./contrast.ts";
 
-export const Alert = ({ lang, children }: PartProps["Alert"]): JSX.Element => (
-  <ChakraAlert.Root role="alert" status="error" {...errorBox} lang={lang}>
+const looks = {
+  alert: { status: "error", ...errorBox },
+  "list-alert": { status: "error", ...errorBox },
+  success: { status: "success", ...successBox },
+} as const;
+
+export const Alert = ({ kind, role, lang, children }: PartProps["Alert"]): JSX.Element => (
+  <ChakraAlert.Root role={role} {...looks[kind]} lang={lang}>
     <ChakraAlert.Indicator aria-hidden="true" />
     <ChakraAlert.Content alignItems="start" gap="3" minW="0" overflowWrap="anywhere">
       {children}

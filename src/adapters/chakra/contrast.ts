@@ -16,3 +16,5 @@ export const boxRing = {
 
 /** A box that is seen in forced colours, too. */
 export const errorBox = { border: "1px solid", borderColor: "border.error" } as const;
+
+export const successBox = { border: "1px solid", borderColor: "border.success" } as const;

@@ -8,6 +8,10 @@ export const errorBox = {
   bd: "2px solid var(--mantine-color-error)",
 } as const;
 
+export const successBox = {
+  bd: "2px solid light-dark(var(--mantine-color-green-9), var(--mantine-color-green-4))",
+} as const;
+
 /** So are the shades of the primary colour that buttons have. */
 export const buttonColor = {
   filled: { bg: "var(--mantine-primary-color-9)", c: "white" },

@@ -3,5 +3,5 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 
 export const Alert = ({ kind, ...content }: PartProps["Alert"]): JSX.Element => (
-  <div className={`pf-${kind}`} role="alert" {...content} />
+  <div className={`pf-${kind}`} {...content} />
 );

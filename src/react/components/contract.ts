@@ -143,9 +143,12 @@ export interface PlainPartProps {
     readonly children: ReactNode;
   };
   readonly Button: { readonly kind: ButtonKind; readonly button: ElementProps<"button"> };
-  /** What blocks a person, told at once: of a form or of a list. */
+  /** What a person is told: what blocks them in a form or a list, or that it is done. */
   readonly Alert: {
-    readonly kind: "alert" | "list-alert";
+    /** `success` looks like good news, the others like what went wrong. */
+    readonly kind: "alert" | "list-alert" | "success";
+    /** Of its element: what blocks is told at once. */
+    readonly role: "alert" | "status";
     readonly lang?: string | undefined;
     readonly children: ReactNode;
   };

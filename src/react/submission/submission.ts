@@ -23,6 +23,17 @@ export type SubmitHandler = (
   submission: Submission,
 ) => void | SubmitErrors | Promise<void | SubmitErrors>;
 
+/** A submission that the app accepted. */
+export interface Submitted {
+  readonly form: Form;
+  /** What was submitted, by parameter name. */
+  readonly values: AnsweredValues;
+  /** When it was accepted, as an ISO 8601 instant. */
+  readonly at: string;
+  /** Whether an answer was edited while it was under way, so that the form holds others by now. */
+  readonly edited: boolean;
+}
+
 /** What happens to the answers. */
 export interface SubmissionOptions {
   /** Called once per submission, with answers the service accepts. */

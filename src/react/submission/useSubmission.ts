@@ -12,20 +12,27 @@ import type { FormCheck } from "../store/formCheck.ts";
 import type { FormMethods } from "../store/hookForm.ts";
 import { failedWords } from "./failedWords.ts";
 import { reportErrorTo } from "../reportError.ts";
-import type { SubmissionOptions } from "./submission.ts";
+import type { SubmissionOptions, Submitted } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
 import { type SubmitIssue, submitIssueOf, serverErrorsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 
-/** Validates and submits, one submission at a time. */
+/**
+ * Validates and submits, one submission at a time; with `once`, none after one that was accepted,
+ * unless an answer was edited meanwhile.
+ */
 export function useSubmission(
   scope: FormScope,
   check: FormCheck,
   { handleSubmit, setError }: FormMethods,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
+  once: boolean,
 ) {
   const busy = useRef(false);
+  /** Before React has drawn it. */
+  const closed = useRef(false);
+  const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const begin = useSubmitSignal();
   const [submitting, setSubmitting] = useState(false);
   /**
@@ -40,7 +47,8 @@ export function useSubmission(
     const values = byParameter(form, names, data);
     emit({ type: "sending" });
     const begun = resets.current;
-    const refusals = await refusalsTo(submittedValues(scope, values));
+    const sent = submittedValues(scope, values);
+    const refusals = await refusalsTo(sent);
     const isReset = begun !== resets.current;
     const isEdited = (name: string): boolean =>
       !sameValue(fields.of(name).live.value(), values[name] ?? null);
@@ -57,8 +65,13 @@ export function useSubmission(
     }
     emit({ type: "submitted" });
     forget();
+    const edited = isTyping();
+    if (!isReset) {
+      closed.current = once && !edited;
+      setSubmitted({ form, values: sent, at: new Date().toISOString(), edited });
+    }
     // What was typed meanwhile was not submitted.
-    if (draft && !isTyping()) draft.submitted(form);
+    if (!edited) draft?.submitted(form);
   };
 
   const refusalsTo = async (values: AnsweredValues): Promise<readonly SubmitIssue[]> => {
@@ -86,9 +99,10 @@ export function useSubmission(
 
   const submit = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
-    if (busy.current || settings.disabled) return;
+    if (busy.current || closed.current || settings.disabled) return;
     busy.current = true;
     const release = holdGesture();
+    setSubmitted(null);
     scope.controls.endSearches("commit");
     fields.showErrors();
     try {
@@ -103,9 +117,12 @@ export function useSubmission(
   return {
     submit,
     submitting,
+    submitted,
     failure,
     forget() {
       resets.current++;
+      closed.current = false;
+      setSubmitted(null);
       forget();
     },
   };

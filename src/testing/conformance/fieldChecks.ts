@@ -84,6 +84,7 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       let finish = (): void => undefined;
       let submissions = 0;
       const root = await drawForm(draw, components, ["exempt"], {
+        afterSubmit: "edit",
         onSubmit: () => {
           submissions++;
           return new Promise<void>((resolve) => (finish = () => resolve()));
@@ -107,6 +108,20 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       const root = await drawForm(draw, components, [], props);
       const alert = await until(() => root.querySelector("[role=alert]"), "There is no alert");
       must(textOf(alert).length > 0, "The alert is empty");
+    },
+  },
+  {
+    part: "Alert",
+    name: "says that answers were received, without interrupting anybody",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["exempt"]);
+      await submit(root);
+      const said = await until(
+        () => [...root.querySelectorAll("[role=status]")].find((status) => textOf(status)),
+        "There is no status",
+      );
+      must(textOf(said).startsWith("Your answers were received"), `It says ${textOf(said)}`);
+      must(!root.querySelector("[role=alert]"), "It interrupts with an alert");
     },
   },
 ];

@@ -71,7 +71,7 @@ test.skipIf(!("Activity" in React))(
       onDraft(draft.status);
       return (
         <React.Activity mode={mode}>
-          <ParameterForm form={w4} draft={draft} onSubmit={() => undefined} />
+          <ParameterForm form={w4} draft={draft} afterSubmit="edit" onSubmit={() => undefined} />
         </React.Activity>
       );
     }

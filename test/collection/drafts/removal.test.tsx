@@ -17,7 +17,7 @@ async function removing() {
     ...slowStorageOf(texts),
     remove: (key: string) => removal.promise.then(() => void texts.delete(key)),
   };
-  const { change } = await openDrafted({ storage });
+  const { change } = await openDrafted({ storage, afterSubmit: "edit" });
   await userEvent.type(field("Name"), "Ada");
   await leavePage();
   expect(texts.size).toBe(1);
@@ -64,13 +64,13 @@ test("default values that come later are no answers: what could not be removed i
     if (isDown) throw new Error("down");
     texts.delete(key);
   };
-  const storage = { ...storageOf(texts), remove };
-  const { change } = await openDrafted({ storage, defaultValues: {} });
+  const kept = { storage: { ...storageOf(texts), remove }, afterSubmit: "edit" } as const;
+  const { change } = await openDrafted({ ...kept, defaultValues: {} });
   await userEvent.type(field("Name"), "Ada");
   await leavePage();
   await submit();
   expect(texts.size).toBe(1);
-  await change({ storage, defaultValues: { Wage: "5" } });
+  await change({ ...kept, defaultValues: { Wage: "5" } });
   expect(field("Wage")).toHaveValue("5");
   isDown = false;
   await leavePage();

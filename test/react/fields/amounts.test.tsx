@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
   test.each(answers)("typed as %j shows %j: %s", async (typed, shown, outcome) => {
-    const form = drawForm([`Field: ${type}?`]);
+    const form = drawForm([`Field: ${type}?`], { afterSubmit: "edit" });
     await form.type("Field", typed);
     await form.user.tab();
     expect(field("Field")).toHaveValue(shown);

@@ -29,7 +29,10 @@ test.each([
   ["12 Main St\nApt 4", "12 Main St Apt 4"],
   ["12 Main St\r\n\r\nApt 4", "12 Main St Apt 4"],
 ])("The lines of a preset %j are kept apart, and kept until it is edited", async (value, shown) => {
-  const form = drawForm(["Address: string"], { defaultValues: { Address: value } });
+  const form = drawForm(["Address: string"], {
+    defaultValues: { Address: value },
+    afterSubmit: "edit",
+  });
   expect(field("Address")).toHaveValue(shown);
   await form.submit();
   expect(form.submitted()).toEqual([`Address=${value}`]);

@@ -66,7 +66,7 @@ describe("While a submission is under way", () => {
   test("a hundred triggers of every kind submit once", async () => {
     const { promise, resolve } = later<undefined>();
     const onSubmit = vi.fn<SubmitHandler>(() => promise);
-    const drawn = drawForm([], { form, onSubmit });
+    const drawn = drawForm([], { form, onSubmit, afterSubmit: "edit" });
     await drawn.submit();
     const element = drawn.container.querySelector("form");
     const triggers = [

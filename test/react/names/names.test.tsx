@@ -60,7 +60,7 @@ const recordOf = <T,>(named: readonly string[], value: T): Record<string, T> =>
 
 describe.each(names.map((name) => [name]))("A parameter named %j", (name) => {
   test("shows its error, is right, is reset, and is submitted under its name", async () => {
-    const form = drawForm([], { form: definition(name) });
+    const form = drawForm([], { form: definition(name), afterSubmit: "edit" });
     await form.submit();
     expect(errorAt("Label 0")).toBe("Enter Label 0");
     expect(summary()).toEqual(["Enter Label 0"]);

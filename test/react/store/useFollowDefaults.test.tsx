@@ -109,7 +109,7 @@ describe("When the definition changes under a mounted form", () => {
   });
 
   test("a removed parameter leaves the submission, and has what was typed when it is back", async () => {
-    const form = drawForm(lines);
+    const form = drawForm(lines, { afterSubmit: "edit" });
     await form.type("Extra", "12");
     form.change({ form: questions("Name: string?") });
     await form.submit();

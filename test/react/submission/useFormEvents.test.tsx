@@ -64,7 +64,7 @@ describe("onEvent is told", () => {
   });
 
   test("that it is submitted, and that it is started anew by the next edit", async () => {
-    const form = watch();
+    const form = watch({ afterSubmit: "edit" });
     await form.type("Name", "Ada");
     await form.submit();
     await form.type("Name", "!");

@@ -25,7 +25,7 @@ test("onSubmit is given the answers, the payload and the form, once", async () =
 });
 
 test("Each submission is a call of its own", async () => {
-  const form = drawForm(lines, { defaultValues });
+  const form = drawForm(lines, { defaultValues, afterSubmit: "edit" });
   await form.submit();
   await form.type("Extra", "5");
   await form.submit();
@@ -45,7 +45,11 @@ describe("While a submission is under way", () => {
   function drawSlow() {
     const answer = later<void | SubmitErrors>();
     const onSubmit = vi.fn<SubmitHandler>(() => answer.promise);
-    return { answer, onSubmit, form: drawForm(lines, { defaultValues, onSubmit }) };
+    return {
+      answer,
+      onSubmit,
+      form: drawForm(lines, { defaultValues, onSubmit, afterSubmit: "edit" }),
+    };
   }
 
   test("the button and the form say so, neither before nor after", async () => {
@@ -83,7 +87,7 @@ describe("While a submission is under way", () => {
       // oxlint-disable-next-line unicorn/no-thenable -- of no class of this window's
       then: answer.promise.then.bind(answer.promise),
     });
-    const form = drawForm(lines, { defaultValues, onSubmit: () => promise });
+    const form = drawForm(lines, { defaultValues, onSubmit: () => promise, afterSubmit: "edit" });
     await form.submit();
     expect(screen.getByRole("status")).toHaveTextContent("Submitting…");
     await answer.resolve();

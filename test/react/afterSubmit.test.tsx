@@ -1,0 +1,241 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import {
+  type ParameterFormProps,
+  ParameterFormScope,
+  parseForm,
+  type Submitted,
+  type SubmitErrors,
+  type SubmitHandler,
+  useParameterForm,
+} from "parameter-form";
+import { es } from "parameter-form/locales/es";
+import { describe, expect, test, vi } from "vitest";
+import { drawForm, field, submitButton, summary } from "../support/drawForm.tsx";
+import { later } from "../support/later.ts";
+import { questions } from "../support/questions.ts";
+
+const lines = ["Name: string", "Extra: currency?"];
+const defaultValues = { Name: "Ada" };
+const w4 = { id: "w4", description: "Withholding", ...questions(...lines) };
+
+/** What stands in place of the form, a line for each paragraph; `null` while the form stands there. */
+const ending = (): readonly string[] | null => {
+  const box = document.querySelector(".pf-ending");
+  return box && [...box.querySelectorAll("p")].map(({ textContent }) => textContent ?? "");
+};
+const isOpen = (): boolean => screen.queryByRole("button", { name: /Submit|Enviar/ }) !== null;
+const received = "Your answers were received";
+const changed = "What you changed meanwhile was not sent. Submit again to send it";
+const moment = expect.stringMatching(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d:\d\d [AP]M /);
+
+test("What was accepted is told with its time, takes focus, and stands in place of the form", async () => {
+  const form = drawForm([], { form: w4, defaultValues });
+  expect(ending()).toBeNull();
+  await form.submit();
+  expect(ending()).toEqual([received, moment]);
+  expect(screen.getByRole("status")).toHaveTextContent(received);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(document.querySelector(".pf-ending")).toHaveFocus();
+  expect(screen.getByRole("heading")).toHaveTextContent("Withholding");
+  expect(form.container.querySelectorAll("input, select, button")).toHaveLength(0);
+});
+
+test("It is told in the language of the form", async () => {
+  const form = drawForm(lines, { defaultValues, messages: es, locale: "es-US" });
+  await act(async () => screen.getByRole("button", { name: es.submit }).click());
+  expect(ending()?.[0]).toBe(es.received);
+  expect(ending()?.[1]).toMatch(/ de \d{4}/);
+  expect(form.container.querySelector("form")).toHaveAttribute("lang", "es");
+});
+
+type Trigger = (drawn: ReturnType<typeof drawForm>, element: HTMLFormElement) => void;
+
+test.each<readonly [string, Trigger]>([
+  ["another event", (_, element) => void fireEvent.submit(element)],
+  ["the page itself", (_, element) => element.requestSubmit()],
+  ["its ref", ({ form }) => void form.current?.submit()],
+])("It is closed to a second submission by %s", async (_, trigger) => {
+  const form = drawForm(lines, { defaultValues });
+  const element = form.container.querySelector("form");
+  await form.submit();
+  await act(async () => element && trigger(form, element));
+  expect(form.onSubmit).toHaveBeenCalledTimes(1);
+  expect(ending()?.[0]).toBe(received);
+});
+
+test("It is closed before React has drawn that", async () => {
+  const form = drawForm(lines, { defaultValues });
+  await act(async () => {
+    await form.form.current?.submit();
+    expect(isOpen()).toBe(true);
+    submitButton().click();
+    await form.form.current?.submit();
+  });
+  expect(form.onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test("Reset opens it again, with what it began with", async () => {
+  const form = drawForm(lines, { defaultValues });
+  await form.type("Extra", "5");
+  await form.submit();
+  form.reset();
+  expect(ending()).toBeNull();
+  expect(field("Name")).toHaveValue("Ada");
+  expect(field("Extra")).toHaveValue("");
+  await form.submit();
+  expect(form.onSubmit).toHaveBeenCalledTimes(2);
+  expect(ending()?.[0]).toBe(received);
+});
+
+test("An app that resets its form in onSubmit has it open", async () => {
+  const form = drawForm(lines, { onSubmit: () => form.form.current?.reset() });
+  await form.type("Name", "Ada");
+  await form.submit();
+  expect(ending()).toBeNull();
+  expect(field("Name")).toHaveValue("");
+});
+
+test('"edit" leaves it open and says nothing', async () => {
+  const form = drawForm(lines, { defaultValues, afterSubmit: "edit" });
+  await form.submit();
+  expect(ending()).toBeNull();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await form.submit();
+  expect(form.onSubmit).toHaveBeenCalledTimes(2);
+});
+
+describe("What the app draws", () => {
+  test("is given the submission, and takes focus", async () => {
+    const afterSubmit = vi.fn<(submitted: Submitted) => React.ReactNode>(() => <p>Thank you</p>);
+    const form = drawForm(lines, { defaultValues, afterSubmit });
+    await form.submit();
+    expect(ending()).toEqual(["Thank you"]);
+    expect(isOpen()).toBe(false);
+    const submitted = afterSubmit.mock.lastCall?.[0];
+    expect(submitted).toMatchObject({ values: { Name: "Ada" }, edited: false });
+    expect(submitted?.form.parameters.map(({ name }) => name)).toEqual(["Name", "Extra"]);
+    expect(new Date(submitted?.at ?? "").toISOString()).toBe(submitted?.at);
+    expect(document.querySelector(".pf-ending")).toHaveFocus();
+  });
+
+  test("keeps the focus that it takes", async () => {
+    const afterSubmit = () => (
+      <button type="button" ref={(button) => button?.focus()}>
+        Next form
+      </button>
+    );
+    const form = drawForm(lines, { defaultValues, afterSubmit });
+    await form.submit();
+    expect(screen.getByRole("button", { name: "Next form" })).toHaveFocus();
+  });
+});
+
+test("What is edited while it is sent stays, is told as not sent, and can be submitted", async () => {
+  const answers = [later<void>(), later<void>()];
+  const onSubmit = vi.fn<SubmitHandler>();
+  for (const { promise } of answers) onSubmit.mockReturnValueOnce(promise);
+  const form = drawForm(lines, { defaultValues, onSubmit });
+  await form.submit();
+  await form.type("Extra", "5");
+  await answers[0]?.resolve();
+  expect(ending()).toEqual([received, moment, changed]);
+  expect(field("Extra")).toHaveValue("5");
+  expect(field("Extra")).toHaveFocus();
+  await form.submit();
+  expect(ending()).toBeNull();
+  await answers[1]?.resolve();
+  expect(onSubmit.mock.calls.map(([values]) => values["Extra"])).toEqual([undefined, "5"]);
+  expect(ending()).toEqual([received, moment]);
+  expect(isOpen()).toBe(false);
+});
+
+test.each<readonly [string, SubmitHandler]>([
+  ["refused", (): SubmitErrors => ({ form: ["No."] })],
+  ["not confirmed", () => Promise.reject(new Error("down"))],
+])("Of what was %s nothing is told as received", async (_, onSubmit) => {
+  const form = drawForm(lines, { defaultValues, onSubmit, onSubmitError: () => undefined });
+  await form.submit();
+  expect(ending()).toBeNull();
+  expect(summary()).toHaveLength(1);
+  expect(isOpen()).toBe(true);
+});
+
+describe("A definition", () => {
+  const de4 = { ...w4, id: "de4" };
+  const open = (props: Partial<ParameterFormProps> = {}) =>
+    drawForm([], { form: w4, afterSubmit: "edit", ...props });
+
+  test("with another id is another form: nothing is answered, and nothing is wrong", async () => {
+    const form = open();
+    await form.submit();
+    expect(summary()).toEqual(["Enter Name"]);
+    await form.type("Name", "Ada");
+    form.change({ form: de4 });
+    expect(summary()).toEqual([]);
+    expect(field("Name")).toHaveValue("");
+    await form.type("Name", "Bea");
+    await form.submit();
+    expect(form.submitted()).toEqual(["Name=Bea"]);
+  });
+
+  test("with another id is open after the one before was accepted", async () => {
+    const form = open({ afterSubmit: "message" });
+    await form.type("Name", "Ada");
+    await form.submit();
+    expect(isOpen()).toBe(false);
+    form.change({ form: de4 });
+    expect(isOpen()).toBe(true);
+    expect(field("Name")).toHaveValue("");
+  });
+
+  test("of the same id that was revised keeps its answers", async () => {
+    const form = open();
+    await form.type("Name", "Ada");
+    form.change({ form: { ...w4, revision_date: "2027-01-01" } });
+    expect(field("Name")).toHaveValue("Ada");
+  });
+
+  test("that is revised once it was accepted opens nothing", async () => {
+    const form = open({ afterSubmit: "message" });
+    await form.type("Name", "Ada");
+    await form.submit();
+    form.change({ form: { ...w4, revision_date: "2027-01-01" }, afterSubmit: "message" });
+    expect(isOpen()).toBe(false);
+  });
+});
+
+test("A form that you draw yourself is told of what was accepted, until another is under way", async () => {
+  const answer = later<void>();
+  const onSubmit = vi.fn<SubmitHandler>().mockReturnValueOnce(undefined);
+  onSubmit.mockReturnValueOnce(answer.promise);
+  const seen: unknown[] = [];
+  const form = parseForm(w4);
+  function Own() {
+    const { scope, submit, reset, submitted } = useParameterForm({
+      form,
+      defaultValues,
+      onSubmit,
+    });
+    seen.push(submitted?.values["Name"] ?? null);
+    return (
+      <ParameterFormScope scope={scope}>
+        <button type="button" onClick={() => void submit()}>
+          Send
+        </button>
+        <button type="button" onClick={() => reset()}>
+          Again
+        </button>
+      </ParameterFormScope>
+    );
+  }
+  render(<Own />);
+  const press = async (name: string) => {
+    await act(async () => screen.getByRole("button", { name }).click());
+    return seen.at(-1);
+  };
+  expect(await press("Send")).toBe("Ada");
+  expect(await press("Send")).toBeNull();
+  await answer.resolve();
+  expect(seen.at(-1)).toBe("Ada");
+  expect(await press("Again")).toBeNull();
+});
