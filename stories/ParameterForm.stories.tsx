@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FormReview } from "parameter-form/collection";
 import { ParameterField, ParameterForm, type SubmitHandler } from "parameter-form";
 import { apiExample, directDeposit, everyType } from "parameter-form/service";
 import { expect, fn, waitFor } from "storybook/test";
@@ -74,6 +75,36 @@ export const Submitting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Submitting…")).toBeVisible();
+  },
+};
+
+/** Accepted: that the answers were received, and when, takes focus in place of the form. */
+export const Received: Story = {
+  args: { defaultValues: answers },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    const received = await canvas.findByText("Your answers were received");
+    await expect(received.closest("[role=status]")).toBeVisible();
+    await expect(received.closest(".pf-ending")).toHaveFocus();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** `afterSubmit` draws what you say of the submission, here all answers. */
+export const ReceivedInYourWords: Story = {
+  args: {
+    defaultValues: answers,
+    afterSubmit: ({ form, values }) => (
+      <>
+        <p>Thank you. This is what we have from you:</p>
+        <FormReview forms={[{ form, values }]} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText(/Thank you/)).toBeVisible();
+    await expect(canvas.getByText("Filing status")).toBeVisible();
   },
 };
 

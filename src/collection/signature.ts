@@ -40,15 +40,18 @@ export interface SignAnswer extends SubmitErrors {
 
 /**
  * Sends one form. It is called for one form after the other, never for two at a time, and never
- * again for one that was accepted. Errors that it returns, or throws as a `SubmitError`, are shown
+ * again for one that was accepted; but a browser itself repeats a POST whose connection was reset, so
+ * send the `idempotencyKey`, which is the same for the same answers and signature, also after a lost
+ * response and, with a draft, after a reload. Errors that it returns, or throws as a `SubmitError`, are shown
  * at the questions; so is what the service refused, thrown as a client's `HttpError`. That makes
- * `({ id, payload }) => client.signForm(id, payload, { params })` one. `signal` is aborted when the
+ * `({ id, payload }, { idempotencyKey }) => client.signForm(id, payload, { params, idempotencyKey })`
+ * one. `signal` is aborted when the
  * collection unmounts meanwhile: give it to a request that is to end with it; one that does not use
  * it goes on.
  */
 export type SignHandler = (
   signed: SignedForm,
-  sending: { readonly signal: AbortSignal },
+  sending: { readonly signal: AbortSignal; readonly idempotencyKey: string },
 ) => void | SignAnswer | Promise<void | SignAnswer>;
 
 /** Today, on this device. */

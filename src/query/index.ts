@@ -16,5 +16,6 @@ export type { ProvidedClient } from "./provided.ts";
 export { type ListProps, ResourceList, type ResourceListProps } from "./ResourceList.tsx";
 export type { Entry, GetItemId } from "./uniqueItems.ts";
 export { useFormQuery } from "./useFormQuery.ts";
+export { useSubmitForm, type UseSubmitFormOptions } from "./useSubmitForm.ts";
 export { useListPager } from "./useListPager.ts";
 export { useListQuery } from "./useListQuery.ts";

@@ -269,6 +269,35 @@ describe("Sending", () => {
     expect(errorAt("Count")).toBe("Too many");
   });
 
+  test.each<readonly [string, readonly string[], readonly string[], string]>([
+    ["one for each form", ["Ada"], [], "ab"],
+    ["the same after a lost response", ["Ada", "Ada"], ["lost"], "aab"],
+    ["the same for the second form", ["Ada", "Ada"], ["", "lost"], "abb"],
+    ["another after a refusal", ["Ada", "Ada"], ["refused"], "abc"],
+    ["another for another signature", ["Ada", "Bea"], ["lost"], "abc"],
+  ])("has idempotency keys, %s", async (_, names, ends, expected) => {
+    const left = [...ends];
+    const keys: string[] = [];
+    const onSign: SignHandler = (_signed, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      const end = left.shift();
+      if (end === "lost") throw new TypeError("Failed to fetch");
+      return end === "refused" ? { form: ["No."] } : undefined;
+    };
+    const drawn = drawSigning(onSign, {
+      attestation: { statement: "True." },
+      onSignError: () => undefined,
+    });
+    for (const name of names) {
+      await drawn.user.clear(nameField());
+      await typeName(drawn, name);
+      await drawn.press("Sign and submit");
+    }
+    expect(stepShown()).toBe("Your answers were received");
+    const different = [...new Set(keys)];
+    expect(keys.map((key) => "abc"[different.indexOf(key)]).join("")).toBe(expected);
+  });
+
   test("without an attestation is done from the review", async () => {
     const onSign = vi.fn<SignHandler>();
     const drawn = drawSigning(onSign, { attestation: undefined, step: "review" });

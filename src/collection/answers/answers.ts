@@ -2,6 +2,7 @@ import type { Form, Parameter } from "../../core/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../react/settings/fieldValue.ts";
+import type { KeyOf } from "../../react/store/useFormDraft.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { fieldRule, fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
@@ -132,4 +133,6 @@ export interface AnswerKeeper {
    * were, of the forms that were not asked.
    */
   clear(form: KeptForm): void;
+  /** Makes idempotency keys that are the same after a reload; at random unless given. */
+  readonly keyOf?: KeyOf | undefined;
 }

@@ -11,6 +11,7 @@ import { type DraftRunner, runDraft } from "./draftRunner.ts";
 import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSource.ts";
 import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftText.ts";
+import { keptKeys } from "./keptKeys.ts";
 import type { DraftStorage } from "./storage.ts";
 import { watchPage } from "./watchPage.ts";
 
@@ -81,6 +82,7 @@ export function createDrafts(
     return draft;
   };
   const attached = createAttached(draftOf, (error) => reportErrorTo(options().onError, error));
+  const keys = keptKeys(owner);
   let restoring = 0;
 
   const restore = (kept: KeptForm): Promise<FormAnswers | null> => {
@@ -123,8 +125,13 @@ export function createDrafts(
         const source = collectionSource(kept, () => answers);
         draftOf(source).change(source);
       },
-      submitted: (form) => void find(idOf(form))?.clear(),
+      keyOf: keys.keyOf,
+      submitted(form) {
+        keys.forget(idOf(form));
+        void find(idOf(form))?.clear();
+      },
       async clear(kept) {
+        if (kept) keys.forget(kept.id);
         const chosen = kept ? [find(kept.id)] : all();
         await Promise.all(chosen.map((draft) => draft?.clear()));
         // What a collection has sent is answered no more.

@@ -34,7 +34,7 @@ type Outcome =
 export async function outcomeOf(
   signed: SignedForm,
   onSign: SignHandler,
-  signal: AbortSignal,
+  sending: Parameters<SignHandler>[1],
 ): Promise<Outcome> {
   const { form } = signed;
   const parameters = new Map(form.parameters.map((one) => [one.name, one]));
@@ -43,7 +43,7 @@ export async function outcomeOf(
     refusals: serverErrorsOf({ form, parameters }, answer),
   });
   try {
-    return answered((await onSign(signed, { signal })) ?? {});
+    return answered((await onSign(signed, sending)) ?? {});
   } catch (error) {
     const told = refusalIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
     const refused = answered(told ?? {});

@@ -1,11 +1,13 @@
 "use client";
 import { useRef, useState } from "react";
+import { memoize } from "../../core/memoize.ts";
 import { holdGesture } from "../../react/gesture.ts";
 import { reportErrorTo } from "../../react/reportError.ts";
+import { createIdempotencyKeys } from "../../react/submission/idempotencyKeys.ts";
 import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { useLatest } from "../../react/useStable.ts";
-import type { FormAnswers } from "../answers/answers.ts";
+import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "../entries.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";
 import { issuesAt } from "../issues/formIssues.ts";
@@ -20,6 +22,7 @@ interface SigningOptions extends CollectionLanguage {
   readonly sent: readonly CollectedForm[];
   readonly answersOf: (form: CollectedForm) => FormAnswers;
   readonly onSign: SignHandler;
+  readonly draft?: Pick<AnswerKeeper, "keyOf"> | undefined;
   readonly onSignError?: ((error: unknown) => void) | undefined;
   onAccepted(form: ReadyForm, accepted: Accepted): void;
 }
@@ -41,6 +44,7 @@ export function useSigning(options: SigningOptions): Sending {
   const [ended, setEnded] = useState<Signing["ended"]>(null);
   // A function of an earlier render knows of it, too.
   const done = useRef(accepted);
+  const [keysOf] = useState(() => memoize(createIdempotencyKeys));
   const waiting = (): readonly CollectedForm[] => sent.filter(({ id }) => !done.current.has(id));
 
   // Forms may come when all that there was to send was accepted.
@@ -59,8 +63,14 @@ export function useSigning(options: SigningOptions): Sending {
     signed: SignedForm,
     signal: AbortSignal,
   ): Promise<boolean> => {
-    const outcome = await outcomeOf(signed, latest.current.onSign, signal);
+    const { onSign, draft } = latest.current;
+    const { id } = form.kept;
+    const keys = keysOf(id);
+    const { payload, signature } = signed;
+    const idempotencyKey = await keys.of([id, payload, signature], draft?.keyOf?.bind(null, id));
+    const outcome = await outcomeOf(signed, onSign, { signal, idempotencyKey });
     if ("error" in outcome) {
+      keys.lost();
       if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
       const say = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
       fail([{ form: form.id, name: null, say }]);
@@ -68,6 +78,7 @@ export function useSigning(options: SigningOptions): Sending {
     }
     const { answer, refusals } = outcome;
     if (refusals.length > 0) {
+      keys.refused();
       refuse(form.id, { ...answer, values: signed.values });
       fail(refusals.map((issue) => ({ form: form.id, ...issue })));
       return false;

@@ -8,6 +8,13 @@ import { useLatest } from "../useStable.ts";
 import type { FieldValue } from "../settings/fieldValue.ts";
 import type { FormScope } from "./scope.ts";
 
+/**
+ * Makes the idempotency key of what is sent of the form with this id: the same for the same seed,
+ * which is kept between visits; `isOther` once the form sent something else before, which takes
+ * another seed.
+ */
+export type KeyOf = (id: string, sent: string, isOther: boolean) => Promise<string>;
+
 /** A form on the page, as what keeps its answers between visits sees it. */
 export interface DraftedForm {
   readonly form: Form;
@@ -41,6 +48,8 @@ export interface FormDraft {
   readonly attach: (form: DraftedForm) => () => void;
   /** Told that the app took a submission of this form. */
   readonly submitted: (form: Form) => void;
+  /** Makes idempotency keys that are the same after a reload; at random unless given. */
+  readonly keyOf?: KeyOf | undefined;
 }
 
 /**

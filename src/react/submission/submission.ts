@@ -8,6 +8,13 @@ export interface Submission {
   readonly form: Form;
   readonly payload: Payload;
   /**
+   * The same for the same answers, also when they are submitted again after a lost response and,
+   * where the form has an `id` and a `draft`, after a reload; another for others. Send it as
+   * `Idempotency-Key`: a browser itself repeats a POST whose connection was reset, so that what is
+   * submitted once may arrive twice without one.
+   */
+  readonly idempotencyKey: string;
+  /**
    * Aborted when the form unmounts meanwhile. Give it to a request that is to end with the form; a
    * submission that does not use it goes on.
    */

@@ -11,6 +11,7 @@ import type { FormScope } from "../store/scope.ts";
 import type { FormCheck } from "../store/formCheck.ts";
 import type { FormMethods } from "../store/hookForm.ts";
 import { failedWords } from "./failedWords.ts";
+import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../reportError.ts";
 import type { SubmissionOptions, Submitted } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
@@ -40,6 +41,7 @@ export function useSubmission(
    * there.
    */
   const resets = useRef(0);
+  const [keys] = useState(createIdempotencyKeys);
   const { failure, fail, forget } = useFailure(scope);
   const { form, names, settings, fields, emit } = scope;
 
@@ -54,6 +56,7 @@ export function useSubmission(
       !sameValue(fields.of(name).live.value(), values[name] ?? null);
     const isTyping = (): boolean => !isReset && form.parameters.some(({ name }) => isEdited(name));
     if (refusals.length > 0) {
+      keys.refused();
       emit({ type: "refused" });
       // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
       const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
@@ -77,13 +80,16 @@ export function useSubmission(
   const refusalsTo = async (values: AnsweredValues): Promise<readonly SubmitIssue[]> => {
     const signal = begin();
     try {
-      const submission = { form, payload: writePayload(form, values), signal };
-      const answered = onSubmit(values, submission);
+      const payload = writePayload(form, values);
+      const make = form.id === undefined ? undefined : draft?.keyOf?.bind(null, form.id);
+      const idempotencyKey = await keys.of([form.id, payload], make);
+      const answered = onSubmit(values, { form, payload, idempotencyKey, signal });
       if ("then" in Object(answered)) setSubmitting(true);
       return serverErrorsOf(scope, (await answered) ?? {});
     } catch (error) {
       const refusals = serverErrorsOf(scope, refusalIn(error) ?? {});
       if (refusals.length > 0) return refusals;
+      keys.lost();
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
       return [{ name: null, say: (now) => failedWords(now, error) }];
     }
@@ -122,6 +128,7 @@ export function useSubmission(
     forget() {
       resets.current++;
       closed.current = false;
+      keys.renew();
       setSubmitted(null);
       forget();
     },

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { keptKeys } from "../../../src/collection/drafts/keptKeys.ts";
+
+const clear = (): void => sessionStorage.clear();
+beforeEach(clear);
+afterEach(clear);
+
+const ssn = "123-45-6789";
+const sent = JSON.stringify(["w4", { parameters: [{ name: "ssn", value: ssn }] }]);
+
+type Keys = ReturnType<typeof keptKeys>;
+
+/** Two keys, of which the second is made as after a reload: by other keys of the same tab. */
+test.each<readonly [string, boolean, (first: Keys, second: Keys) => Promise<string>]>([
+  ["the same answers", true, (_, second) => second.keyOf("w4", sent, false)],
+  ["other answers", false, (_, second) => second.keyOf("w4", `${sent} `, false)],
+  ["another form", false, (_, second) => second.keyOf("de4", sent, false)],
+  ["another person", false, () => keptKeys("emp_2").keyOf("w4", sent, false)],
+  ["what is sent after something else", false, (first) => first.keyOf("w4", sent, true)],
+  [
+    "what is sent once the first was accepted",
+    false,
+    (first, second) => {
+      first.forget("w4");
+      return second.keyOf("w4", sent, false);
+    },
+  ],
+])("After a reload %s: the same key is %s", async (_, isSame, another) => {
+  const first = keptKeys("emp_1");
+  const key = await first.keyOf("w4", sent, false);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect((await another(first, keptKeys("emp_1"))) === key).toBe(isSame);
+});
+
+describe("What is kept", () => {
+  test("is a random number: neither an answer, nor the key, nor a digest of either", async () => {
+    const kept = async (text: string): Promise<string> => {
+      clear();
+      await keptKeys("emp_1").keyOf("w4", text, false);
+      return JSON.stringify({ ...sessionStorage });
+    };
+    const key = await keptKeys("emp_1").keyOf("w4", sent, false);
+    const stored = JSON.stringify({ ...sessionStorage });
+    for (const secret of [ssn, "123456789", "6789", key]) expect(stored).not.toContain(secret);
+    expect(await kept(sent)).not.toBe(await kept(sent));
+  });
+
+  test("is gone once the form was accepted", async () => {
+    const keys = keptKeys("emp_1");
+    await keys.keyOf("w4", sent, false);
+    keys.forget("w4");
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

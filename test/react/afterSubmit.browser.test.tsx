@@ -1,0 +1,64 @@
+import { ParameterForm, type ParameterFormProps } from "parameter-form";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { find, show } from "../support/browser.tsx";
+import { questions } from "../support/questions.ts";
+
+const form = { id: "w4", description: "Withholding", ...questions("Name: string?") };
+
+/** Whatever a screen reader is told, by what takes focus or by what changes in a live region. */
+const told: string[] = [];
+const listen = ({ target }: Event): void => {
+  if (target instanceof HTMLElement) told.push(target.innerText.split("\n")[0] ?? "");
+};
+beforeEach(() => {
+  told.length = 0;
+  document.addEventListener("focusin", listen);
+});
+afterEach(() => document.removeEventListener("focusin", listen));
+
+const draw = (props: Partial<ParameterFormProps> = {}) =>
+  show(
+    <>
+      <ParameterForm form={form} onSubmit={() => undefined} {...props} />
+      <label>
+        Elsewhere <input />
+      </label>
+    </>,
+  );
+const press = () => userEvent.click(page.getByRole("button", { name: "Submit" }));
+
+test("What was accepted takes focus once, in sight, with a ring, after what the person pressed", async () => {
+  draw();
+  await press();
+  const ending = await find(".pf-ending");
+  await expect.poll(() => document.activeElement).toBe(ending);
+  expect(told).toEqual(["Submit", "Your answers were received"]);
+  const { top, bottom } = ending.getBoundingClientRect();
+  expect(top >= 0 && bottom <= innerHeight).toBe(true);
+  expect(getComputedStyle(ending).outlineStyle).toBe("solid");
+  expect(ending.querySelectorAll("[role=status]")).toHaveLength(1);
+});
+
+test("Tab goes on behind it", async () => {
+  draw();
+  await press();
+  await expect.poll(() => told.at(-1)).toBe("Your answers were received");
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(page.getByLabelText("Elsewhere").element());
+});
+
+describe("A person who goes on typing", () => {
+  test("keeps focus and caret, and is told above what they type", async () => {
+    let accept = (): void => undefined;
+    draw({ onSubmit: () => new Promise<void>((resolve) => (accept = () => resolve())) });
+    await press();
+    await userEvent.click(page.getByLabelText(/^Name/));
+    await userEvent.keyboard("Ad");
+    accept();
+    await find(".pf-ending");
+    await userEvent.keyboard("a");
+    expect(page.getByLabelText(/^Name/).element()).toHaveProperty("value", "Ada");
+    expect(told).not.toContain("Your answers were received");
+  });
+});

@@ -1,0 +1,47 @@
+import type { SubmitErrors, SubmitHandler } from "parameter-form";
+import { expect, test, vi } from "vitest";
+import { drawForm, field } from "../../support/drawForm.tsx";
+
+const ends: Readonly<Record<string, () => void | SubmitErrors>> = {
+  lost() {
+    throw new TypeError("Failed to fetch");
+  },
+  refused: () => ({ form: ["No."] }),
+  accepted: () => undefined,
+};
+
+/** What is submitted one after the other, as answer and end, and which of them have one key, by letters. */
+test.each<readonly [string, string, string]>([
+  ["what was lost, sent again", "1 lost, 1 accepted", "aa"],
+  ["what was lost twice", "1 lost, 1 lost, 1 accepted", "aaa"],
+  ["other answers", "1 lost, 2 accepted", "ab"],
+  ["answers that are changed back", "1 lost, 2 lost, 1 accepted", "abc"],
+  ["what was refused, sent again", "1 refused, 1 accepted", "ab"],
+  ["what was lost and then refused", "1 lost, 1 refused, 1 accepted", "aaa"],
+  ["what was refused and then lost", "1 refused, 1 lost, 1 accepted", "abb"],
+  ["what was accepted, sent again", "1 accepted, 1 accepted", "aa"],
+  ["what was accepted, after a reset", "1 accepted, reset, 1 accepted", "ab"],
+  ["what was lost, after a reset", "1 lost, reset, 1 accepted", "ab"],
+])("The key of %s: %s has %s", async (_, way, expected) => {
+  const onSubmit = vi.fn<SubmitHandler>();
+  const form = drawForm(["Extra: currency?"], {
+    onSubmit,
+    onSubmitError: () => undefined,
+    afterSubmit: "edit",
+  });
+  for (const step of way.split(", ")) {
+    const [answer = "", end = ""] = step.split(" ");
+    if (answer === "reset") {
+      form.reset();
+      continue;
+    }
+    onSubmit.mockImplementationOnce(async () => ends[end]?.());
+    await form.user.clear(field("Extra"));
+    await form.type("Extra", answer);
+    await form.submit();
+  }
+  const keys = onSubmit.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  const different = [...new Set(keys)];
+  expect(keys.map((key) => "abc"[different.indexOf(key)]).join("")).toBe(expected);
+  for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]{20,}$/);
+});
