@@ -139,6 +139,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "useCollectedForm",
       "useDraft",
       "useFormCollection",
+      "useHashStep",
     ],
   ],
   [

@@ -9,7 +9,7 @@ import type { Attestation, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 import type { FormSource } from "./useDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";
-import type { Stepper } from "./steps/useStepper.ts";
+import type { OnStepChange, Stepper } from "./steps/useStepper.ts";
 
 /**
  * What `useFormCollection` takes: the settings of a form, for all of its forms, and what makes a
@@ -46,10 +46,19 @@ export interface FormCollectionOptions extends Omit<
    * Without it the collection goes by itself.
    */
   readonly step?: string | undefined;
-  /** Called with the step to go to. */
-  readonly onStepChange?: ((step: string) => void) | undefined;
+  /**
+   * Called with the step to go to, and whether that replaces the address that is there, as
+   * `navigate` of a router takes it. `useHashStep` gives both to an app that has no router.
+   */
+  readonly onStepChange?: OnStepChange | undefined;
   /** Keeps the answers between visits: what `useDraft` gives. */
   readonly draft?: AnswerKeeper | undefined;
+  /**
+   * Whether the browser asks before the page is left while edited answers would be lost, because
+   * neither `onSign` nor the draft has them; `true` unless given. A draft that works asks nothing, not even
+   * for the sensitive answers that it never keeps.
+   */
+  readonly confirmLeave?: boolean | undefined;
   /** What is signed. Without it, the answers are sent from the review. */
   readonly attestation?: Attestation | undefined;
   /**

@@ -42,4 +42,5 @@ export { useCollectedForm } from "./useCollectedForm.ts";
 export type { FormSource } from "./useDefinitions.ts";
 export { useFormCollection } from "./useFormCollection.ts";
 export type { Signing } from "./signing/signingState.ts";
-export type { Arrival, Stepper } from "./steps/useStepper.ts";
+export { type HashStep, useHashStep } from "./steps/useHashStep.ts";
+export type { Arrival, OnStepChange, Stepper } from "./steps/useStepper.ts";

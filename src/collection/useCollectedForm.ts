@@ -48,6 +48,8 @@ export function useCollectedForm(
     form,
     defaultValues: begun.values,
     onErrorTitle: collection.options.onErrorTitle,
+    // The collection asks for all of its forms.
+    confirmLeave: false,
     onSubmit() {
       tell();
       collection.signing.forget(ready.id);

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormClient } from "../client/client.ts";
 import { holdGesture } from "../react/gesture.ts";
 import { formFailure } from "../core/failure.ts";
+import type { Form } from "../core/form.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { useLatest, useStable } from "../react/useStable.ts";
 import type { CollectionEntry } from "./entries.ts";
@@ -31,6 +32,8 @@ interface Asking {
 export function useDefinitions({ all, entries, source, lang, settings }: Asking): {
   readonly definitions: ReadonlyMap<string, Definition>;
   reload(): void;
+  /** Fetches a form once more; `null` for one that the app gave, or that could not be had. */
+  revalidate(id: string): Promise<Form | null>;
 } {
   const [fetched, setFetched] = useState<ReadonlyMap<string, Definition>>(new Map());
   const [tries, setTries] = useState(0);
@@ -95,6 +98,18 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
       const kept = [...fetched].filter(([, { status }]) => status === "ready");
       setFetched(new Map(kept));
       setTries(tries + 1);
+    },
+    async revalidate(id) {
+      const asked = wanted.find((one) => one.id === id);
+      if (!asked || !latest.current) return null;
+      const { id: _, ...options } = asked;
+      try {
+        const form = await latest.current.getForm(id, options);
+        setFetched((before) => new Map(before).set(id, { status: "ready", form }));
+        return form;
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -1,8 +1,10 @@
 "use client";
 import { useMemo, useState } from "react";
 import { sameDefinition, useStable } from "../react/useStable.ts";
+import { isHeld, useConfirmLeave } from "../react/submission/useConfirmLeave.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
+import { isEdited } from "./answers/restoredAnswers.ts";
 import { answersIn, collectedForms } from "./collectedForms.ts";
 import { conditionAnswers } from "./conditions/conditionAnswers.ts";
 import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
@@ -42,7 +44,13 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const answersAt = useMemo(() => answersIn(store, all), [store, all]);
   const heard = useMemo(() => conditionAnswers(all, answersAt), [all, answersAt]);
   const { client: source, lang } = options;
-  const { definitions, reload } = useDefinitions({ all, entries, source, lang, settings });
+  const { definitions, reload, revalidate } = useDefinitions({
+    all,
+    entries,
+    source,
+    lang,
+    settings,
+  });
   const { shows, problem } = useConditions(all, entries, definitions);
   useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
@@ -69,6 +77,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     ...settings,
     sent,
     answersOf,
+    revalidate,
     onAccepted: ({ kept }) => void draft?.clear(kept),
   });
   const { accepted, ended } = signing;
@@ -88,6 +97,10 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
 
   useFinish(receipt, options.onFinish);
   const unsent = known.filter(({ id }) => !accepted.has(id));
+  const edited = useConfirmLeave(() => {
+    const isLost = receipt === null && options.confirmLeave !== false && !isHeld(draft);
+    return isLost && unsent.some((form) => isEdited(form, store.get(form.id)));
+  });
   useEndedDrafts(draft, unsent, receipt !== null);
 
   return {
@@ -106,6 +119,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     answer(form, answers) {
       store.set(form.id, answers);
       draft?.save(form.kept, answers);
+      edited();
     },
     next() {
       const form = forms.find(({ id }) => id === stepper.step.id);

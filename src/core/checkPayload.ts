@@ -1,7 +1,7 @@
 import type { Form } from "./form.ts";
 import { blocks } from "./issue.ts";
 import { messageFor } from "./messages.ts";
-import { readPayload } from "./readPayload.ts";
+import { noSuchParameter, readPayload } from "./readPayload.ts";
 import type { SchemaOptions } from "./schema.ts";
 import type { SubmitErrors } from "./submitErrors.ts";
 import { validateForm } from "./validate.ts";
@@ -9,8 +9,8 @@ import { validateForm } from "./validate.ts";
 /**
  * What a server refuses of `{ parameters: [{ name, value }] }`, as a form shows it at its fields
  * when `onSubmit` returns it; `null` when the service would accept it. Give it the rules,
- * conditions and words that the form has. A body of another shape, which no form of ours sends, is
- * refused as a whole.
+ * conditions and words that the form has. An answer to a question that `form` does not have makes
+ * it `outdated`; a body of another shape, which no form of ours sends, is refused as a whole.
  */
 export function checkPayload(
   form: Form,
@@ -18,7 +18,10 @@ export function checkPayload(
   options: SchemaOptions = {},
 ): SubmitErrors | null {
   const read = readPayload(form, payload);
-  if ("issues" in read) return { form: read.issues.map(({ message }) => message) };
+  if ("issues" in read) {
+    const messages = read.issues.map(({ message }) => message);
+    return messages.includes(noSuchParameter) ? { outdated: true } : { form: messages };
+  }
   const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
   const errors = validateForm(form, read.values, options).filter(blocks);
   if (errors.length === 0) return null;

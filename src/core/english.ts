@@ -30,6 +30,12 @@ export const english = {
     "We could not confirm that your answers were received. Nothing was lost. Check whether they arrived before you submit again",
   received: "Your answers were received",
   changedSince: "What you changed meanwhile was not sent. Submit again to send it",
+  formOutdated:
+    "This form has changed since you opened it. Load this page again to get its questions as they are now",
+  formChanged:
+    "This form has changed since you opened it. Answers that still fit are kept. Check them and submit again",
+  newQuestion: "New question: {label}",
+  goneQuestions: "No longer asked: {labels}",
   revised: "Revised {date}",
   officialForm: "Official form",
   definitionError:

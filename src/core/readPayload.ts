@@ -12,6 +12,9 @@ export interface ReadPayload {
   readonly parameters: Payload["parameters"];
 }
 
+/** Why an answer is refused whose question the form does not have, or not any more. */
+export const noSuchParameter = "The form has no parameter of this name";
+
 /**
  * The answers in `{ parameters: [{ name, value }] }`, each a string to a parameter of `form`, or
  * why there are none.
@@ -31,7 +34,7 @@ export function readPayload(
     const { name, value }: Record<string, unknown> = isRecord(entry) ? entry : {};
     if (typeof name !== "string") return refuse("Expected a string", at("name"));
     if (typeof value !== "string") return refuse("Expected a string", at("value"));
-    if (!names.has(name)) return refuse("The form has no parameter of this name", at("name"));
+    if (!names.has(name)) return refuse(noSuchParameter, at("name"));
     if (places.has(name)) return refuse("This parameter is answered twice", at("name"));
     places.set(name, index);
     values[name] = value;

@@ -2,6 +2,11 @@
 export interface SubmitErrors {
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly form?: readonly string[] | undefined;
+  /**
+   * Whether an answer was refused because the form has no such question any more: the definition
+   * that was filled in is an old one, which a form says in its own words.
+   */
+  readonly outdated?: boolean | undefined;
 }
 
 /** What a `SubmitError` refuses, known by its name; `undefined` for any other error. */

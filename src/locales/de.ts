@@ -58,6 +58,12 @@ export const de: Translation = {
   received: "Ihre Antworten sind angekommen",
   changedSince:
     "Was Sie in der Zwischenzeit geändert haben, wurde nicht gesendet. Senden Sie noch einmal ab, um es zu senden",
+  formOutdated:
+    "Dieses Formular hat sich geändert, seit Sie es geöffnet haben. Laden Sie diese Seite neu, um die aktuellen Fragen zu sehen",
+  formChanged:
+    "Dieses Formular hat sich geändert, seit Sie es geöffnet haben. Antworten, die noch passen, sind erhalten. Prüfen Sie sie und senden Sie noch einmal",
+  newQuestion: "Neue Frage: {label}",
+  goneQuestions: "Nicht mehr gefragt: {labels}",
   revised: "Stand: {date}",
   officialForm: "Amtliches Formular",
   definitionError:

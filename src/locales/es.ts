@@ -57,6 +57,12 @@ export const es: Translation<"many"> = {
     "No pudimos confirmar que se recibieron sus respuestas. No se perdió nada. Averigüe si llegaron antes de enviarlas de nuevo",
   received: "Recibimos sus respuestas",
   changedSince: "Lo que cambió mientras tanto no se envió. Envíe de nuevo para enviarlo",
+  formOutdated:
+    "Este formulario cambió desde que lo abrió. Vuelva a cargar esta página para ver las preguntas actuales",
+  formChanged:
+    "Este formulario cambió desde que lo abrió. Se conservan las respuestas que aún corresponden. Revíselas y envíelas de nuevo",
+  newQuestion: "Pregunta nueva: {label}",
+  goneQuestions: "Ya no se pregunta: {labels}",
   revised: "Fecha de revisión: {date}",
   officialForm: "Formulario oficial",
   definitionError:

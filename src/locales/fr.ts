@@ -57,6 +57,12 @@ export const fr: Translation<"many"> = {
   received: "Vos réponses ont été reçues",
   changedSince:
     "Ce que vous avez modifié entre-temps n’a pas été envoyé. Envoyez de nouveau pour le transmettre",
+  formOutdated:
+    "Ce formulaire a changé depuis que vous l’avez ouvert. Rechargez cette page pour voir les questions actuelles",
+  formChanged:
+    "Ce formulaire a changé depuis que vous l’avez ouvert. Les réponses qui conviennent encore sont conservées. Vérifiez-les, puis envoyez de nouveau",
+  newQuestion: "Nouvelle question : {label}",
+  goneQuestions: "N’est plus demandé : {labels}",
   revised: "Date de révision : {date}",
   officialForm: "Formulaire officiel",
   definitionError:

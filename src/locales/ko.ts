@@ -57,6 +57,12 @@ export const ko: Translation = {
     "답변이 접수되었는지 확인하지 못했습니다. 없어진 내용은 없습니다. 다시 제출하기 전에 도착했는지 확인하십시오",
   received: "답변이 접수되었습니다",
   changedSince: "그사이에 바꾼 내용은 보내지 않았습니다. 보내려면 다시 제출하십시오",
+  formOutdated:
+    "양식을 연 뒤에 양식이 바뀌었습니다. 현재 질문을 보려면 이 페이지를 새로 고치십시오",
+  formChanged:
+    "양식을 연 뒤에 양식이 바뀌었습니다. 여전히 맞는 답변은 그대로 있습니다. 확인한 후 다시 제출하십시오",
+  newQuestion: "새 질문: {label}",
+  goneQuestions: "더 이상 묻지 않음: {labels}",
   revised: "개정일: {date}",
   officialForm: "공식 양식",
   definitionError:

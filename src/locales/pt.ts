@@ -58,6 +58,12 @@ export const pt: Translation<"many"> = {
   received: "Suas respostas foram recebidas",
   changedSince:
     "O que você mudou enquanto isso não foi enviado. Envie de novo para incluir a mudança",
+  formOutdated:
+    "Este formulário mudou desde que você o abriu. Recarregue esta página para ver as perguntas atuais",
+  formChanged:
+    "Este formulário mudou desde que você o abriu. As respostas que ainda servem foram mantidas. Confira e envie de novo",
+  newQuestion: "Pergunta nova: {label}",
+  goneQuestions: "Não é mais perguntado: {labels}",
   revised: "Data da revisão: {date}",
   officialForm: "Formulário oficial",
   definitionError:

@@ -60,6 +60,12 @@ export const tl: Translation = {
   received: "Natanggap ang inyong mga sagot",
   changedSince:
     "Hindi naipadala ang binago ninyo habang ipinapadala ang mga ito. Magsumite ulit para maipadala",
+  formOutdated:
+    "Nagbago ang form na ito mula nang buksan ninyo. I-load ulit ang pahinang ito para makita ang mga tanong ngayon",
+  formChanged:
+    "Nagbago ang form na ito mula nang buksan ninyo. Nananatili ang mga sagot na akma pa. Suriin ang mga ito at isumite ulit",
+  newQuestion: "Bagong tanong: {label}",
+  goneQuestions: "Hindi na itinatanong: {labels}",
   revised: "Binago noong {date}",
   officialForm: "Opisyal na form",
   definitionError:

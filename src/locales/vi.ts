@@ -56,6 +56,12 @@ export const vi: Translation = {
     "Chưa xác nhận được rằng các câu trả lời của quý vị đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại",
   received: "Đã nhận được các câu trả lời của quý vị",
   changedSince: "Những gì quý vị thay đổi trong lúc đó chưa được gửi đi. Hãy nộp lại để gửi",
+  formOutdated:
+    "Mẫu đơn này đã thay đổi từ khi quý vị mở. Hãy tải lại trang này để xem các câu hỏi hiện tại",
+  formChanged:
+    "Mẫu đơn này đã thay đổi từ khi quý vị mở. Các câu trả lời còn phù hợp vẫn được giữ. Hãy kiểm tra rồi nộp lại",
+  newQuestion: "Câu hỏi mới: {label}",
+  goneQuestions: "Không còn hỏi: {labels}",
   revised: "Ngày sửa đổi: {date}",
   officialForm: "Mẫu đơn chính thức",
   definitionError:

@@ -55,6 +55,10 @@ export const zh: Translation = {
   submitUnknown: "无法确认您的回答是否已收到。没有丢失任何内容。再次提交之前，请先确认是否已送达",
   received: "已收到您的回答",
   changedSince: "您在此期间所做的更改没有发送。如需发送，请再次提交",
+  formOutdated: "您打开此表格后，它有了变化。请重新加载此页面，以查看现在的问题",
+  formChanged: "您打开此表格后，它有了变化。仍然适用的回答都已保留。请检查后重新提交",
+  newQuestion: "新问题：{label}",
+  goneQuestions: "不再询问：{labels}",
   revised: "修订日期：{date}",
   officialForm: "官方表格",
   definitionError:

@@ -16,6 +16,8 @@ import { formQueryOptions } from "./formQueryOptions.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { LoadAlert } from "./LoadAlert.tsx";
 import { useClient } from "./provided.ts";
+import { revalidating } from "./revalidating.ts";
+import { useRevalidation } from "./useRevalidation.ts";
 
 /**
  * Props of `<ParameterFormById>`: those of `<ParameterForm>`, with an id in place of the
@@ -42,7 +44,8 @@ interface Drawn {
 /**
  * Fetches a form by its id and draws it: a skeleton while it loads, the previous form while another
  * id loads, a text when there is no such form, and a way to try again when it could not be loaded.
- * Needs a `QueryClientProvider` above.
+ * After a refusal that no question explains, it fetches the form once more, keeps the answers that
+ * fit and tells what has changed. Needs a `QueryClientProvider` above.
  *
  * @example
  * const client = createClient({ baseUrl: "/api" });
@@ -70,6 +73,9 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
     if (error instanceof NotFormError) latest.current?.(error.issues);
   }, [error, latest]);
 
+  const revalidate = useRevalidation(data, refetch);
+  const onSubmit = revalidating(props.onSubmit, revalidate);
+
   const box = useRef<HTMLDivElement>(null);
   const loading = fetched.words(settings, "loading");
   return (
@@ -80,7 +86,7 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
             key={id}
             // What is given for another form, such as a layout, is not for the one that stays until
             // that is there.
-            {...(id === formId ? props : before)}
+            {...(id === formId ? { ...props, onSubmit } : before)}
             ref={ref}
             form={form}
             // In another language it is still the form that is being filled in.

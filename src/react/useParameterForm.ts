@@ -21,6 +21,7 @@ import type { Failure } from "./submission/useFailure.ts";
 import type { ParameterFormEvent } from "./store/formEvents.ts";
 import { useFormEvents } from "./submission/useFormEvents.ts";
 import { useSubmission } from "./submission/useSubmission.ts";
+import { useUnsentAnswers } from "./submission/useUnsentAnswers.ts";
 import { useBrowserLayoutEffect, useStable } from "./useStable.ts";
 
 /** What `useParameterForm` takes. */
@@ -151,7 +152,10 @@ function useFormApi(
   const [hook] = useState(() => ownForm(methods));
   const settings = useSettings(options);
   const scope = useScopeOf({ form, hook, names, settings, defaultValues, emit });
-  const { forget, ...submission } = useSubmission(scope, check, methods, options, once);
+  const getFieldValues = () => byParameter(form, names, methods.getValues());
+  const keepSafe = useUnsentAnswers(scope, getFieldValues, options);
+  const end = { once, onAccepted: keepSafe };
+  const { forget, ...submission } = useSubmission(scope, check, methods, options, end);
   useFollowDefaults(scope, methods);
   const failed = submission.failure.entries.length > 0;
   useErrorTitle(options.onErrorTitle && failed && text(settings, "errorPrefix"));
@@ -170,17 +174,16 @@ function useFormApi(
   }, [check, scope, subscribe, form, names, onChange]);
   useFormDraft(scope, options.draft);
 
-  const getFieldValues = () => byParameter(form, names, methods.getValues());
-
   return {
     form,
     scope,
     control,
     ...submission,
-    reset(values = defaultValues) {
+    reset(values) {
       scope.controls.endSearches("discard");
       scope.fields.forget();
-      methods.reset(toFieldValues(form, names, values));
+      methods.reset(toFieldValues(form, names, values ?? defaultValues));
+      keepSafe(values ?? null);
       forget();
     },
     focus: scope.controls.focus,

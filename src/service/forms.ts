@@ -1,4 +1,5 @@
 import { otherMaxLimit } from "../core/index.ts";
+import { hash } from "../core/hash.ts";
 import { answer, Refusal } from "./answer.ts";
 import type { FormDefinition } from "./definition.ts";
 import { paginate } from "./paginate.ts";
@@ -19,7 +20,17 @@ export function formFinder(forms: readonly FormDefinition[]): FormFinder {
 }
 
 /** One day, as long as the vendor recommends to keep a form. */
-const headers = { "cache-control": "private, max-age=86400" };
+const kept = { "cache-control": "private, max-age=86400" };
+
+/** A form, or 304 for who has it as it is. */
+function answerForm(form: FormDefinition, request: Request): Response {
+  const headers = { ...kept, etag: `"${hash(JSON.stringify(form))}"` };
+  // A proxy that compresses makes the tag a weak one.
+  const had = (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/);
+  return had.some((tag) => tag.replace(/^W\//, "") === headers.etag)
+    ? new Response(null, { status: 304, headers })
+    : answer(form, { headers });
+}
 
 /** `GET /forms/{form_id}` and `GET /forms`. */
 export const formRoutes = (
@@ -29,7 +40,7 @@ export const formRoutes = (
   {
     method: "GET",
     path: "/forms/{form_id}",
-    handle: ({ params, url }) => answer(inLanguage(find(params), forms, url), { headers }),
+    handle: ({ params, url, request }) => answerForm(inLanguage(find(params), forms, url), request),
   },
   { method: "GET", path: "/forms", handle: ({ url }) => answer(listForms(forms, url)) },
 ];

@@ -60,14 +60,14 @@ describe.each([
     expect(drawn.onStepChange).not.toHaveBeenCalled();
     await come();
     expect(stepShown()).toBe("Step 1 of 2: Form a");
-    expect(drawn.onStepChange.mock.calls).toEqual([["a"]]);
+    expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
   });
 });
 
 test("An address that no form has is answered at once, whatever is fetched", () => {
   const [props] = fetched("true");
   const drawn = drawCollection({ forms: [], ...props, step: "elsewhere" });
-  expect(drawn.onStepChange.mock.calls).toEqual([["a"]]);
+  expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
 });
 
 test("An address that names no step any more is that of the first, as before it named one", async () => {
@@ -81,7 +81,7 @@ test("An address that names no step any more is that of the first, as before it 
   expect(screen.getByRole("heading", { name: "Form a" })).toHaveFocus();
   drawn.change({ step: "b" });
   expect(stepShown()).toBe("Step 2 of 3: Form b");
-  expect(drawn.onStepChange.mock.calls).toEqual([["b"]]);
+  expect(drawn.onStepChange.mock.calls).toEqual([["b", { replace: false }]]);
 });
 
 test("Whoever leaves a question to be changed by another address does not come back from it later", async () => {

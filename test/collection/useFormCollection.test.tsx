@@ -168,7 +168,10 @@ test("Whoever goes elsewhere while answers are sent stays, and goes once they we
   await press("submit");
   for (const way of ["go", "change", "next", "back"]) await press(way);
   expect(screen.getByText("At review")).toBeInTheDocument();
-  expect(onStepChange.mock.calls).toEqual([["b"], ["review"]]);
+  expect(onStepChange.mock.calls).toEqual([
+    ["b", { replace: false }],
+    ["review", { replace: false }],
+  ]);
   await act(async () => waiting[0]?.({ form: ["Not yet"] }));
   expect(screen.getByText("At b")).toBeInTheDocument();
   await press("change");

@@ -72,7 +72,6 @@ test.each([
   [null, "Expected an array"],
   [{ parameters: {} }, "Expected an array"],
   [body([["pay", 5]]), "Expected a string"],
-  [body([["other", "5"]]), "The form has no parameter of this name"],
   [
     body([
       ["pay", "5"],
@@ -82,4 +81,8 @@ test.each([
   ],
 ])("a body of another shape is refused as a whole: %j", (payload, message) => {
   expect(checkPayload(form, payload)).toEqual({ form: [message] });
+});
+
+test("an answer to a question that the form does not have makes it outdated", () => {
+  expect(checkPayload(form, body([["other", "5"]]))).toEqual({ outdated: true });
 });

@@ -36,6 +36,48 @@ test.each([...exampleForms, ...odd.map((id) => form(id))])(
   },
 );
 
+describe("a form that the browser has", () => {
+  const [w4, other] = [form("w4"), form("other")];
+  const changed = { ...w4, revision_date: "2030-01-01" };
+  const answerOf = async (forms: readonly FormDefinition[], path: string, tags?: string) => {
+    const headers = new Headers(tags === undefined ? {} : { "if-none-match": tags });
+    const address = `https://service.test${path}`;
+    const response = await createService({ forms, lists: {} })(new Request(address, { headers }));
+    return {
+      status: response.status,
+      tag: response.headers.get("etag") ?? "",
+      text: await response.text(),
+    };
+  };
+
+  test.each<readonly [string, (tag: string) => string, number]>([
+    ["the same", (tag) => tag, 304],
+    ["one that a proxy made weak", (tag) => `W/${tag}`, 304],
+    ["among others", (tag) => `"a" , ${tag},"b"`, 304],
+    ["another", () => '"a"', 200],
+    ["none", () => "", 200],
+  ])("whose tag is %s", async (_, tagsOf, status) => {
+    const { tag } = await answerOf([w4], "/forms/w4");
+    expect(tag).toMatch(/^"[\da-f]{16}"$/);
+    const again = await answerOf([w4], "/forms/w4", tagsOf(tag));
+    expect(again.status).toBe(status);
+    expect(again.tag).toBe(tag);
+    expect(again.text === "").toBe(status === 304);
+  });
+
+  test("has another tag once it has changed, in another language, and for another form", async () => {
+    const spanish = { ...form("w4-es"), lang: "es", translation_of: "w4" };
+    const forms = [w4, other, spanish];
+    const tags = [
+      await answerOf(forms, "/forms/w4"),
+      await answerOf([changed], "/forms/w4"),
+      await answerOf(forms, "/forms/w4?lang=es"),
+      await answerOf(forms, "/forms/other"),
+    ].map(({ tag }) => tag);
+    expect(new Set(tags).size).toBe(4);
+  });
+});
+
 const service = createService({ forms: exampleForms, lists: {}, basePath: "/api" });
 
 describe("the list of forms", () => {

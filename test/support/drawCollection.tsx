@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import {
   FormCollection,
   type FormCollectionProps,
+  type OnStepChange,
   type SignHandler,
 } from "parameter-form/collection";
 import { vi } from "vitest";
@@ -33,7 +34,7 @@ export function drawCollection(
 ) {
   const user = userEvent.setup();
   const onSign = vi.fn<SignHandler>();
-  const onStepChange = vi.fn<(step: string) => void>();
+  const onStepChange = vi.fn<OnStepChange>();
   const tree = (more: Partial<FormCollectionProps>) => (
     <FormCollection onSign={onSign} onStepChange={onStepChange} {...props} {...more} />
   );

@@ -16,6 +16,13 @@ export interface GetFormOptions extends ParseFormOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/**
+ * A form that is filled in by an old definition is refused: the browser asks the service whether
+ * what it has is still right, which is answered with 304. A server has no such cache, and some of
+ * its frameworks take the wish for one never to keep what is drawn.
+ */
+const cache = typeof window === "undefined" ? undefined : "no-cache";
+
 export async function getForm(
   baseUrl: string,
   settings: RequestSettings,
@@ -25,7 +32,7 @@ export async function getForm(
   const path = formPath(id);
   const line = { method: "GET", path };
   const url = urlOf(baseUrl, path, line, searchOf({ lang }, line));
-  const parsed = safeParseForm(await request(url, settings, signal), strictness);
+  const parsed = safeParseForm(await request(url, { ...settings, cache }, signal), strictness);
   if (parsed.ok) return parsed.form;
   throw new NotFormError(lineOf(url), parsed.issues);
 }

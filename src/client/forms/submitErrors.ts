@@ -22,7 +22,8 @@ const refused: readonly unknown[] = [400, 409, 422];
  * What the service says about a refused submission, to show at its fields: from an `HttpError`, or
  * from the JSON of an answer, shaped `{ error: { type, message, input_errors: [{ message, field,
  * field_path: ["parameters", "0", "value"] }] } }`. A path has the index of a parameter in
- * `payload`, or its name. What belongs to no parameter goes to `form`, as does the error's own
+ * `payload`, or its name. One that ends with `name` makes the form `outdated`: it has no such
+ * parameter any more. What belongs to no parameter goes to `form`, as does the error's own
  * message when no input error has one. `null` for anything that is no such error, and for one of
  * another status than 400, 409 and 422: then nobody read the answers, and what is said is for the
  * app. An app's own error with a `status` and a `body` is as good as an `HttpError`.
@@ -41,10 +42,15 @@ export function submitErrors(
   const parameters = [...payload.parameters, ...(definition?.parameters ?? [])];
   const names = new Set(parameters.map(({ name }) => name));
 
+  let outdated = false;
   const form: string[] = [];
   const fields = new Map<string, string[]>();
   for (const inputError of arrayIn(envelope, "input_errors")) {
     if (!isRecord(inputError)) continue;
+    if (isOfName(inputError)) {
+      outdated = true;
+      continue;
+    }
     const message = sentenceIn(inputError);
     if (message === null) continue;
     const name = parameterOf(inputError, payload, names);
@@ -52,7 +58,7 @@ export function submitErrors(
     else fields.set(name, [...(fields.get(name) ?? []), message]);
   }
   if (words !== undefined) form.unshift(words);
-  if (fields.size === 0 && form.length === 0) {
+  if (fields.size === 0 && form.length === 0 && !outdated) {
     const message = sentenceIn(envelope);
     return message === null ? null : { form: [message] };
   }
@@ -60,7 +66,14 @@ export function submitErrors(
     // An ordinary object: React refuses others in what a Server Action hands back.
     ...(fields.size > 0 && { fields: Object.fromEntries(fields) }),
     ...(form.length > 0 && { form }),
+    ...(outdated && { outdated }),
   };
+}
+
+/** Whether the form has no parameter of the name that was sent: no other answer would do. */
+function isOfName(inputError: Record<string, unknown>): boolean {
+  const [list, , key, ...deeper] = arrayIn(inputError, "field_path");
+  return list === "parameters" && key === "name" && deeper.length === 0;
 }
 
 /**

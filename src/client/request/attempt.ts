@@ -12,6 +12,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface Sending {
   readonly fetch?: Fetch | undefined;
   readonly headers?: HeadersOption | undefined;
+  /** What the browser's own cache may answer; what its headers say unless given. */
+  readonly cache?: RequestCache | undefined;
   /** What is sent; a GET has none. */
   readonly post?: Post | undefined;
 }
@@ -32,13 +34,14 @@ export function attempt(
   deadline: Deadline,
 ): Promise<unknown> {
   return withDeadline(deadline, async (signal) => {
-    const { fetch = globalThis.fetch } = sending;
+    const { fetch = globalThis.fetch, cache } = sending;
     const headers = await headersOf(sending.headers, line);
     signal.throwIfAborted();
     const init = {
       headers,
       signal,
       redirect: "manual",
+      ...(cache && { cache }),
       ...messageOf(sending.post, headers),
     } as const;
     let Failed = isOffline() ? OfflineError : NetworkError;

@@ -135,4 +135,9 @@ export interface AnswerKeeper {
   clear(form: KeptForm): void;
   /** Makes idempotency keys that are the same after a reload; at random unless given. */
   readonly keyOf?: KeyOf | undefined;
+  /**
+   * How the keeping stands: by `failed`, `elsewhere` or `removed`, the answers of this page would be
+   * lost with it.
+   */
+  readonly status?: string | undefined;
 }

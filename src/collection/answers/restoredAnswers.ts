@@ -24,10 +24,9 @@ export function restoredIn(
     const { name } = parameter;
     const { readOnly, disabled } = fieldSettings(parameter, settings);
     const isUnread = Object.hasOwn(answers.unread, name);
-    const value = ownValue(answers.values, name);
-    const isChanged = isUnread || value !== ownValue(defaults.values, name);
-    const isMissing = !isUnread && value === undefined && kept.sensitive.has(name);
-    const isTheirs = isChanged && !isMissing && !readOnly && !disabled;
+    const isMissing = !isUnread && ownValue(answers.values, name) === undefined;
+    const isLost = isMissing && kept.sensitive.has(name);
+    const isTheirs = isChanged(name, answers, defaults) && !isLost && !readOnly && !disabled;
     return [name, isTheirs ? answers : now] as const;
   });
   const part = (key: "values" | "unread"): Readonly<Record<string, string>> =>
@@ -39,6 +38,17 @@ export function restoredIn(
     );
   return { values: part("values"), unread: part("unread") };
 }
+
+/** Whether a question has another answer than it began with. */
+const isChanged = (name: string, { values, unread }: FormAnswers, begun: FormAnswers): boolean =>
+  Object.hasOwn(unread, name) || ownValue(values, name) !== ownValue(begun.values, name);
+
+/** Whether a person has given an answer to a form. */
+export const isEdited = (
+  { form, defaults }: ReadyForm,
+  answers: FormAnswers | undefined,
+): boolean =>
+  answers !== undefined && form.parameters.some(({ name }) => isChanged(name, answers, defaults));
 
 /** Whether two answer the same questions alike, in the order of one form. */
 export const sameAnswers = (one: FormAnswers, other: FormAnswers): boolean =>

@@ -19,7 +19,7 @@ import { watchPage } from "./watchPage.ts";
  * The drafts of one page as forms and collections see them. Its functions stay the same, and none
  * throws or rejects.
  */
-export interface DraftKeeper extends FormDraft, AnswerKeeper {
+export interface DraftKeeper extends Omit<FormDraft & AnswerKeeper, "status"> {
   /** Takes away what is kept: of one form, or of all that were on the page. */
   readonly clear: (form?: KeptForm) => Promise<void>;
   /** When newer answers are kept elsewhere: keeps those of this page. */

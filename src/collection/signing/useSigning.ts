@@ -1,8 +1,10 @@
 "use client";
 import { useRef, useState } from "react";
+import type { Form } from "../../core/form.ts";
 import { memoize } from "../../core/memoize.ts";
 import { holdGesture } from "../../react/gesture.ts";
 import { reportErrorTo } from "../../react/reportError.ts";
+import { refusalsNow } from "../../react/submission/formChanges.ts";
 import { createIdempotencyKeys } from "../../react/submission/idempotencyKeys.ts";
 import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
@@ -25,6 +27,8 @@ interface SigningOptions extends CollectionLanguage {
   readonly draft?: Pick<AnswerKeeper, "keyOf"> | undefined;
   readonly onSignError?: ((error: unknown) => void) | undefined;
   onAccepted(form: ReadyForm, accepted: Accepted): void;
+  /** Fetches a form once more, which may ask other questions by now. */
+  revalidate(form: string): Promise<Form | null>;
 }
 
 interface Sending extends Signing {
@@ -34,7 +38,7 @@ interface Sending extends Signing {
 
 /** Checks and sends the forms of a collection, one request at a time. */
 export function useSigning(options: SigningOptions): Sending {
-  const { sent, answersOf, onSignError, onAccepted } = options;
+  const { sent, answersOf, onSignError, onAccepted, revalidate } = options;
   const latest = useLatest(options);
   const running = useRef(false);
   const begin = useSubmitSignal();
@@ -79,8 +83,11 @@ export function useSigning(options: SigningOptions): Sending {
     const { answer, refusals } = outcome;
     if (refusals.length > 0) {
       keys.refused();
+      const isExplained = refusals.every(({ name }) => name !== null);
+      const now = isExplained ? null : await revalidate(form.id);
       refuse(form.id, { ...answer, values: signed.values });
-      fail(refusals.map((issue) => ({ form: form.id, ...issue })));
+      const told = refusalsNow(refusals, form.form, now ?? form.form);
+      fail(told.map((issue) => ({ form: form.id, ...issue })));
       return false;
     }
     const one = acceptedForm(form, signed, answer.document);

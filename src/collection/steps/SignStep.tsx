@@ -45,6 +45,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
     defaultRules: false,
     fields,
     onErrorTitle: options.onErrorTitle,
+    confirmLeave: false,
     onSubmit: ({ name = "" }) => signing.send({ statement, name: name.trim(), date: today() }),
   });
   return (

@@ -31,10 +31,16 @@ export interface Stepper {
   readonly back: (() => void) | null;
 }
 
+/**
+ * Takes the step to go to. `replace` says that it belongs in the place of the address that is there,
+ * which leads nowhere, so that the browser's Back does not lead to that again.
+ */
+export type OnStepChange = (step: string, change: { readonly replace: boolean }) => void;
+
 interface StepperOptions {
   /** The step that the host's address names. */
   readonly step?: string | undefined;
-  readonly onStepChange?: ((step: string) => void) | undefined;
+  readonly onStepChange?: OnStepChange | undefined;
   /**
    * Whether answers are being sent: the step stays, so that what becomes of them is told where they
    * were sent.
@@ -83,13 +89,14 @@ export function useStepper(
     holdGesture()();
     reported.current = to;
     setInner(to);
-    latest.current?.(to);
+    latest.current?.(to, { replace: false });
   };
   useEffect(() => {
     if ((options.step ?? requested) === undefined || options.step === step.id) return;
     if (reported.current === step.id && !busy) return;
     reported.current = step.id;
-    latest.current?.(step.id);
+    // The person came to another while answers are sent: that one stays, behind this.
+    latest.current?.(step.id, { replace: !busy });
   }, [options.step, requested, step.id, busy, latest]);
 
   const active = errand?.form === step.id && errand.from !== step.id ? errand : null;

@@ -50,6 +50,11 @@ export interface FormDraft {
   readonly submitted: (form: Form) => void;
   /** Makes idempotency keys that are the same after a reload; at random unless given. */
   readonly keyOf?: KeyOf | undefined;
+  /**
+   * How the keeping stands: by `failed`, `elsewhere` or `removed`, the answers of this page would be
+   * lost with it.
+   */
+  readonly status?: string | undefined;
 }
 
 /**

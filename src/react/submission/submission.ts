@@ -55,4 +55,10 @@ export interface SubmissionOptions {
    * `parameter-form/collection` gives.
    */
   readonly draft?: FormDraft | undefined;
+  /**
+   * Whether the browser asks before the page is left while edited answers would be lost, because
+   * neither the app nor the draft has them; `true` unless given. A draft that works asks nothing, not even
+   * for the sensitive answers that it never keeps.
+   */
+  readonly confirmLeave?: boolean | undefined;
 }

@@ -8,6 +8,7 @@ import { fieldMessage, issueAt } from "../store/fieldIssue.ts";
 import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
+import { words } from "../settings/text.ts";
 
 /** One line of what a submission failed with. */
 export interface SummaryEntry {
@@ -49,7 +50,7 @@ export function issuesOf(
 /** What the service refused, in form order; what names no parameter of the form comes last. */
 export function serverErrorsOf(
   { form, parameters }: Pick<FormScope, "form" | "parameters">,
-  { fields, form: whole }: SubmitErrors,
+  { fields, form: whole, outdated }: SubmitErrors,
 ): readonly SubmitIssue[] {
   const byName = isRecord(fields) ? fields : {};
   const known = form.parameters.flatMap(({ name }) => {
@@ -58,8 +59,14 @@ export function serverErrorsOf(
   });
   const unknown = Object.keys(byName).filter((name) => !parameters.has(name));
   const rest = [...unknown.flatMap((name) => sentences(byName[name])), ...sentences(whole)];
-  return [...known, ...rest.map((children) => ({ name: null, say: () => ({ children }) }))];
+  return [
+    ...known,
+    ...(outdated === true ? [outdatedIssue] : []),
+    ...rest.map((children) => ({ name: null, say: () => ({ children }) })),
+  ];
 }
+
+const outdatedIssue: SubmitIssue = { name: null, say: (now) => words(now, "formOutdated") };
 
 /** An app's handler may return anything, such as a response that happens to have these keys. */
 const sentences = (messages: unknown): string[] =>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
 import { refusalIn } from "../../core/submitErrors.ts";
+import type { UnknownValues } from "../../core/values.ts";
 import { writePayload } from "../../core/payload.ts";
 import { holdGesture } from "../gesture.ts";
 import { sameValue } from "../settings/fieldValue.ts";
@@ -13,11 +14,20 @@ import type { FormMethods } from "../store/hookForm.ts";
 import { failedWords } from "./failedWords.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../reportError.ts";
+import { useLatest } from "../useStable.ts";
+import { refusalsNow } from "./formChanges.ts";
 import type { SubmissionOptions, Submitted } from "./submission.ts";
 import { submittedValues } from "./submittedValues.ts";
 import { type SubmitIssue, submitIssueOf, serverErrorsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
+
+interface SubmissionEnd {
+  /** Whether the form is closed once it was accepted. */
+  readonly once: boolean;
+  /** Called with the answers that were accepted. */
+  onAccepted(values: UnknownValues): void;
+}
 
 /**
  * Validates and submits, one submission at a time; with `once`, none after one that was accepted,
@@ -28,7 +38,7 @@ export function useSubmission(
   check: FormCheck,
   { handleSubmit, setError }: FormMethods,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
-  once: boolean,
+  { once, onAccepted }: SubmissionEnd,
 ) {
   const busy = useRef(false);
   /** Before React has drawn it. */
@@ -44,6 +54,8 @@ export function useSubmission(
   const [keys] = useState(createIdempotencyKeys);
   const { failure, fail, forget } = useFailure(scope);
   const { form, names, settings, fields, emit } = scope;
+  // While it is submitted, the app may get the form as it is by now.
+  const latest = useLatest({ form, fail });
 
   const send = async (data: FieldValues): Promise<void> => {
     const values = byParameter(form, names, data);
@@ -63,10 +75,12 @@ export function useSubmission(
       for (const { name, say } of told)
         if (name !== null && !isEdited(name))
           setError(names.of(name), { type: "server", message: say(settings).children });
-      if (told.length > 0) fail(told, isTyping());
+      const { current } = latest;
+      if (told.length > 0) current.fail(refusalsNow(told, form, current.form), isTyping());
       return;
     }
     emit({ type: "submitted" });
+    if (!isReset) onAccepted(values);
     forget();
     const edited = isTyping();
     if (!isReset) {

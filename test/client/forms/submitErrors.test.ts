@@ -45,6 +45,39 @@ test.each([
     refusal({ message: "a", field_path: ["parameters", "ssn"] }),
     { form: ["a"] },
   ],
+  [
+    "a name that the form does not have",
+    refusal({ message: "a", field: "name", field_path: ["parameters", "0", "name"] }),
+    { outdated: true },
+  ],
+  [
+    "two such names",
+    refusal(
+      { message: "a", field_path: ["parameters", "0", "name"] },
+      { message: "a", field_path: ["parameters", "9", "name"] },
+    ),
+    { outdated: true },
+  ],
+  [
+    "such a name, without a word",
+    refusal({ field_path: ["parameters", "0", "name"] }),
+    { outdated: true },
+  ],
+  [
+    "such a name and another field",
+    refusal({ message: "a", field_path: ["parameters", "0", "name"] }, at("2")),
+    { fields: { "a.b": ["about 2"] }, outdated: true },
+  ],
+  [
+    "a parameter that is called name",
+    refusal({ message: "a", field_path: ["parameters", "name"] }),
+    { form: ["a"] },
+  ],
+  [
+    "a name within a value",
+    refusal({ message: "a", field_path: ["parameters", "0", "name", "first"] }),
+    { fields: { allowances: ["a"] } },
+  ],
   ["an index beyond the end", refusal(at("3")), { form: ["about 3"] }],
   ["a negative index", refusal(at("-1")), { form: ["about -1"] }],
   ["an index with a leading zero", refusal(at("00")), { form: ["about 00"] }],

@@ -1,0 +1,30 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { ownValue } from "../../core/record.ts";
+import type { UnknownValues } from "../../core/values.ts";
+import { sameValue } from "../settings/fieldValue.ts";
+import type { FormScope } from "../store/scope.ts";
+import type { SubmissionOptions } from "./submission.ts";
+import { isHeld, useConfirmLeave } from "./useConfirmLeave.ts";
+
+/**
+ * Has the browser ask before edited answers are lost that neither the app nor a draft has. Gives a
+ * function that says which answers are safe; `null` for those that the form begins with.
+ */
+export function useUnsentAnswers(
+  { fields, defaultValues }: FormScope,
+  getFieldValues: () => UnknownValues,
+  { confirmLeave = true, draft }: SubmissionOptions,
+): (values: UnknownValues | null) => void {
+  const safe = useRef<UnknownValues | null>(null);
+  const edited = useConfirmLeave(() => {
+    const before = safe.current ?? defaultValues;
+    const isEdited = ([name, value]: [string, unknown]): boolean =>
+      !sameValue(value ?? null, ownValue(before, name) ?? null);
+    return confirmLeave && !isHeld(draft) && Object.entries(getFieldValues()).some(isEdited);
+  });
+  useEffect(() => fields.onChange(edited), [fields, edited]);
+  return (values) => {
+    safe.current = values;
+  };
+}

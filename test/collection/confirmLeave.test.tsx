@@ -1,0 +1,77 @@
+import { screen } from "@testing-library/react";
+import type { FormCollectionProps, SignAnswer } from "parameter-form/collection";
+import { expect, test } from "vitest";
+import { drawCollection, formOf } from "../support/drawCollection.tsx";
+
+const forms = [{ form: formOf("a", "Name: string?") }, { form: formOf("b", "Zip: string?") }];
+
+type Drawn = ReturnType<typeof drawCollection>;
+type Row = readonly [
+  what: string,
+  asks: boolean,
+  props: Partial<FormCollectionProps>,
+  act: (drawn: Drawn) => Promise<void>,
+];
+
+const draft = (status?: string) => ({
+  restore: async () => null,
+  save: () => {},
+  clear: () => {},
+  status,
+});
+
+const typed = async (drawn: Drawn): Promise<void> => {
+  await screen.findByLabelText("Name (optional)");
+  await drawn.type("Name (optional)", "Ana");
+};
+
+/** Answers the first form, and goes on to the review. */
+async function review(drawn: Drawn): Promise<void> {
+  await typed(drawn);
+  await drawn.press("Continue");
+  await drawn.press("Continue");
+}
+
+async function send(drawn: Drawn): Promise<void> {
+  await review(drawn);
+  await drawn.press("Submit");
+}
+
+const table: readonly Row[] = [
+  ["nothing was answered", false, {}, async () => {}],
+  ["a form without an answer was left", false, {}, (drawn) => drawn.press("Continue")],
+  ["an answer was given", true, {}, typed],
+  ["its form was left", true, {}, review],
+  ["the app asks itself", false, { confirmLeave: false }, review],
+  ["a draft keeps the answers", false, { draft: draft("saved") }, review],
+  ["a draft does not tell", false, { draft: draft() }, review],
+  ["a draft cannot keep them", true, { draft: draft("failed") }, review],
+  ["a draft keeps those of another tab", true, { draft: draft("elsewhere") }, review],
+  ["they are being sent", true, { onSign: () => new Promise<SignAnswer>(() => {}) }, send],
+  ["they were refused", true, { onSign: () => ({ form: ["No"] }) }, send],
+  [
+    "the one form that was answered was accepted",
+    false,
+    { onSign: ({ id }) => (id === "a" ? {} : { form: ["No"] }) },
+    send,
+  ],
+  [
+    "a form that was not accepted has answers",
+    true,
+    { onSign: ({ id }) => (id === "b" ? {} : { form: ["No"] }) },
+    send,
+  ],
+  ["all were accepted", false, {}, send],
+];
+
+test.each(table)(
+  "The browser asks before the page is left when %s: %j",
+  async (_, asks, props, act) => {
+    const drawn = drawCollection({ forms, ...props });
+    await act(drawn);
+    const event = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(asks);
+    drawn.unmount();
+  },
+);

@@ -1,0 +1,200 @@
+import type { ParameterFormProps } from "parameter-form";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { drawForm, field, settled } from "../../support/drawForm.tsx";
+
+/** Whether the browser would ask, and whether anything listens for it to do so. */
+function leave(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const listening = vi.fn<(does: boolean) => void>();
+const { addEventListener: add, removeEventListener: remove } = window;
+vi.spyOn(window, "addEventListener").mockImplementation((...args) => {
+  if (args[0] === "beforeunload") listening(true);
+  add.apply(window, args);
+});
+vi.spyOn(window, "removeEventListener").mockImplementation((...args) => {
+  if (args[0] === "beforeunload") listening(false);
+  remove.apply(window, args);
+});
+afterEach(() => listening.mockClear());
+const isListening = (): boolean => listening.mock.lastCall?.[0] ?? false;
+
+const draft = (status?: string) => ({ attach: () => () => {}, submitted: () => {}, status });
+
+const lines = ["Name: string", "Extra: currency?", "Status: select? a|b"];
+const draw = (props: Partial<ParameterFormProps>) => drawForm(lines, { id: "w4", ...props });
+
+type Drawn = ReturnType<typeof draw>;
+type Row = readonly [
+  what: string,
+  asks: boolean,
+  props: Partial<ParameterFormProps>,
+  act: (drawn: Drawn) => void | Promise<void>,
+];
+
+const typed = (drawn: Drawn) => drawn.type("Name", "Ana");
+async function clear({ user }: Drawn): Promise<void> {
+  await user.clear(field("Name"));
+  await settled();
+}
+
+const table: readonly Row[] = [
+  ["nothing was answered", false, {}, () => {}],
+  ["nothing but default values stands there", false, { defaultValues: { Name: "Ana" } }, () => {}],
+  ["an answer was given", true, {}, typed],
+  [
+    "an answer was changed",
+    true,
+    { defaultValues: { Name: "Ana" } },
+    (drawn) => drawn.type("Name", "!"),
+  ],
+  ["an answer was taken back", true, { defaultValues: { Name: "Ana" } }, clear],
+  [
+    "an answer was given and taken back",
+    false,
+    {},
+    async (drawn) => {
+      await typed(drawn);
+      await clear(drawn);
+    },
+  ],
+  ["a text stands there that cannot be read", true, {}, (drawn) => drawn.type("Extra", "12,5")],
+  ["an option was chosen", true, {}, (drawn) => drawn.choose("Status", "[a]")],
+  ["the app asks itself", false, { confirmLeave: false }, typed],
+  ["a draft keeps the answers", false, { draft: draft("saved") }, typed],
+  ["a draft is about to", false, { draft: draft("saving") }, typed],
+  ["a draft does not tell", false, { draft: draft() }, typed],
+  ["a draft cannot keep them", true, { draft: draft("failed") }, typed],
+  ["a draft keeps those of another tab", true, { draft: draft("elsewhere") }, typed],
+  ["a draft was taken away by another tab", true, { draft: draft("removed") }, typed],
+  [
+    "a draft works again",
+    false,
+    { draft: draft("failed") },
+    async (drawn) => {
+      await typed(drawn);
+      drawn.change({ draft: draft("saved") });
+    },
+  ],
+  [
+    "it was submitted",
+    false,
+    {},
+    async (drawn) => {
+      await typed(drawn);
+      await drawn.submit();
+    },
+  ],
+  [
+    "it was refused",
+    true,
+    { onSubmit: () => ({ form: ["No"] }) },
+    async (drawn) => {
+      await typed(drawn);
+      await drawn.submit();
+    },
+  ],
+  [
+    "nobody knows whether it arrived",
+    true,
+    {
+      onSubmit: async () => {
+        throw new Error("Lost");
+      },
+      onSubmitError: () => {},
+    },
+    async (drawn) => {
+      await typed(drawn);
+      await drawn.submit();
+    },
+  ],
+  [
+    "it is being submitted",
+    true,
+    { onSubmit: () => new Promise(() => {}) },
+    async (drawn) => {
+      await typed(drawn);
+      await drawn.submit();
+    },
+  ],
+  [
+    "it could not be submitted",
+    true,
+    {},
+    async (drawn) => {
+      await typed(drawn);
+      await clear(drawn);
+      await drawn.choose("Status", "[a]");
+      await drawn.submit();
+    },
+  ],
+  [
+    "it was reset",
+    false,
+    {},
+    async (drawn) => {
+      await typed(drawn);
+      drawn.reset();
+    },
+  ],
+  [
+    "the app has put answers of its own there",
+    false,
+    {},
+    async (drawn) => {
+      await typed(drawn);
+      drawn.reset({ Name: "Bea" });
+    },
+  ],
+  [
+    "it was reset and answered again",
+    true,
+    {},
+    async (drawn) => {
+      drawn.reset({ Name: "Bea" });
+      await drawn.type("Name", "!");
+    },
+  ],
+  [
+    "the default values say the same by now",
+    false,
+    {},
+    async (drawn) => {
+      await typed(drawn);
+      drawn.change({ defaultValues: { Name: "Ana" } });
+    },
+  ],
+  [
+    "it is gone",
+    false,
+    {},
+    async (drawn) => {
+      await typed(drawn);
+      drawn.unmount();
+    },
+  ],
+];
+
+describe("The browser asks before the page is left", () => {
+  test.each(table)("when %s: %j", async (_, asks, props, change) => {
+    const drawn = draw(props);
+    expect(isListening()).toBe(false);
+    await change(drawn);
+    expect(leave()).toBe(asks);
+    expect(isListening() || !asks).toBe(true);
+    drawn.unmount();
+    expect(leave()).toBe(false);
+    expect(isListening()).toBe(false);
+  });
+
+  test("and nothing listens any more once a submission was taken", async () => {
+    const drawn = draw({ onSubmit: async () => {} });
+    await typed(drawn);
+    expect(isListening()).toBe(true);
+    await drawn.submit();
+    expect(isListening()).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { ParameterForm } from "parameter-form";
+import {
+  DraftStatus,
+  FormCollection,
+  localStorageDrafts,
+  useDraft,
+} from "parameter-form/collection";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { questions } from "./questions.ts";
+
+const form = { ...questions("Name: string"), id: "w4", description: "W-4" };
+const [, kind = "", how = ""] = location.pathname.split("/");
+
+function App() {
+  const kept = useDraft(localStorageDrafts());
+  const draft = how === "draft" ? kept : undefined;
+  const shared = { draft, ...(how === "off" && { confirmLeave: false }) };
+  return (
+    <>
+      {kind === "form" ? (
+        <ParameterForm form={form} {...shared} onSubmit={() => void (document.title = "Sent")} />
+      ) : (
+        <FormCollection forms={[{ form }]} {...shared} onSign={() => {}} />
+      )}
+      {draft && <DraftStatus draft={draft} />}
+    </>
+  );
+}
+
+/** A form or a collection, with a draft or without, at `/form/draft` and the like. */
+createRoot(document.body.appendChild(document.createElement("main"))).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
