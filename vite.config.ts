@@ -132,6 +132,7 @@ async function projects(): Promise<TestProjectInlineConfiguration[]> {
           ...dom.exclude,
           "test/{adapters,definitions,locales,stories,table,testing}/**",
           "test/query/walks.*",
+          "test/collection/outcomes.*",
         ],
   };
   const events = [

@@ -58,6 +58,8 @@ export const ById: Story = {
 export const NotFound: Story = {
   args: { initialId: "no-such-form" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("There is no form");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "There is nothing at this address",
+    );
   },
 };

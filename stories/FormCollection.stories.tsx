@@ -9,7 +9,7 @@ import {
 import { directDeposit, federalW4, personalDetails } from "parameter-form/service";
 import type { JSX } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { client } from "./client.ts";
+import { client, offline } from "./client.ts";
 import { Phone } from "./Phone.tsx";
 
 const person = {
@@ -135,6 +135,42 @@ export const Refused: Story = {
   },
 };
 
+/** The session has ended: `onSignError` may show a sign-in, and everything stays for another try. */
+export const SignedOut: Story = {
+  args: {
+    forms: [{ form: personalDetails, title: "Personal details", defaultValues: person }],
+    attestation: undefined,
+    step: "review",
+    onSign: fn<SignHandler>(({ id, payload }) =>
+      client.signForm(id, payload, { params: { employee: "signed-out" } }),
+    ),
+    onSignError: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      "“Personal details” was not submitted, and nothing was lost. You are signed out",
+    );
+    await expect(args.onSignError).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Without a connection nothing is sent, and that is what is said. */
+export const Offline: Story = {
+  args: {
+    ...SignedOut.args,
+    onSign: fn<SignHandler>(({ id, payload }) =>
+      offline.signForm(id, payload, { params: { employee: "emp_1" } }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      "You are offline. Connect to the internet, then try again",
+    );
+  },
+};
+
 /** The forms that the service says remain, in any order; those that block come first. */
 export const Tasks: Story = {
   args: {
@@ -166,7 +202,7 @@ export const OneFormMissing: Story = {
   args: { forms: [{ id: "no-such-form", title: "State withholding" }, { form: personalDetails }] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
-      "There is no form",
+      "There is nothing at this address",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await expect(await canvas.findByRole("heading", { name: "Personal details" })).toHaveFocus();

@@ -3,6 +3,7 @@ import { FormReview } from "parameter-form/collection";
 import { ParameterField, ParameterForm, type SubmitHandler } from "parameter-form";
 import { apiExample, directDeposit, everyType } from "parameter-form/service";
 import { expect, fn, waitFor } from "storybook/test";
+import { client, offline } from "./client.ts";
 
 const meta = {
   title: "Your own/ParameterForm",
@@ -32,6 +33,9 @@ export const Submitted: Story = {
   },
 };
 
+/** How long a story waits for the service on a busy machine. */
+const patience = { timeout: 10_000 };
+
 const answers = { filing_status: "single", allowances: "1", employee_signature: "Ada Lovelace" };
 
 /** What the server refused stands at its field and in the summary; what names no field, in the summary only. */
@@ -47,6 +51,41 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/locked withholding/);
     await expect(canvas.getByLabelText(/allowances/i)).toBeInvalid();
+  },
+};
+
+/** The session has ended: `onSubmitError` may show a sign-in, and the answers stay for another try. */
+export const SignedOut: Story = {
+  args: {
+    defaultValues: answers,
+    onSubmit: fn<SubmitHandler>(async (_values, { payload }) => {
+      await client.submitForm("api-example", payload, { params: { employee: "signed-out" } });
+    }),
+    onSubmitError: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      "You are signed out. Sign in in another tab, then try again",
+    );
+    await expect(args.onSubmitError).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText(/allowances/i)).toHaveValue("1");
+  },
+};
+
+/** Without a connection nothing is sent, and that is what is said. */
+export const Offline: Story = {
+  args: {
+    ...SignedOut.args,
+    onSubmit: fn<SubmitHandler>(async (_values, { payload }) => {
+      await offline.submitForm("api-example", payload, { params: { employee: "emp_1" } });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      "Your answers were not submitted, and nothing was lost. You are offline",
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { createClient } from "parameter-form/client";
+import { createClient, OfflineError } from "parameter-form/client";
 import { createService, exampleForms, exampleLists } from "parameter-form/service";
 import { faults } from "./faults.ts";
 
@@ -8,6 +8,13 @@ const service = createService({
   lists: exampleLists,
   basePath: "/api",
   faults,
+});
+
+/** A client of a browser that is offline. */
+export const offline = createClient({
+  baseUrl: "/api",
+  backoff: () => 0,
+  fetch: ({ url }) => Promise.reject(new OfflineError({ method: "POST", path: url }, null)),
 });
 
 export const client = createClient({

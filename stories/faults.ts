@@ -11,6 +11,12 @@ export const faults: readonly Fault[] = [
       message: "Your employer has locked withholding until January 2",
     },
   },
+  // Of an employee called `signed-out`, the session has ended.
+  {
+    on: "/employees/signed-out/forms/{form_id}/sign_and_submit",
+    fails: { status: 401, message: "Token expired" },
+  },
+  { on: "/employees/signed-out/forms/{form_id}/submit", fails: { status: 401 } },
   // Answered after an hour for an employee called `slow`.
   { on: "/employees/slow/forms/{form_id}/submit", latency: 3_600_000 },
 ];

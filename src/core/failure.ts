@@ -61,15 +61,17 @@ function find<R>(meanings: Meanings<R>, error: unknown): R | undefined {
   return meanings[key];
 }
 
-/** What a person is told of answers that were sent, and failed with `error`. */
-export function sendFailure(error: unknown): SendFailure {
-  const { submitted } = Object(error);
-  const found = find(sending, error) ?? "unknown";
-  return found === "unknown" && submitted === false ? "tryAgain" : found;
-}
-
 /** What a person is told of a form or a list that could not be read. */
 export const readFailure = (error: unknown): Reason => find(reading, error) ?? "tryAgain";
+
+/**
+ * What a person is told of answers that were sent, and failed with `error`; as of what was read,
+ * where nothing tells more but that they were not handed in.
+ */
+export function sendFailure(error: unknown): SendFailure {
+  const found = find(sending, error) ?? "unknown";
+  return found === "unknown" && Object(error).submitted === false ? readFailure(error) : found;
+}
 
 /** The same of a form, which may be none. */
 export const formFailure = (error: unknown): FormFailure =>

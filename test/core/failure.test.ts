@@ -11,9 +11,9 @@ const table: readonly (readonly [unknown, sent: string, read: string])[] = [
   [named("SubmitOutcomeUnknown"), "unknown", "tryAgain"],
   [named("OfflineError"), "offline", "offline"],
   [named("NetworkError"), "unknown", "noConnection"],
-  [named("NetworkError", { submitted: false }), "tryAgain", "noConnection"],
+  [named("NetworkError", { submitted: false }), "noConnection", "noConnection"],
   [named("TimeoutError"), "unknown", "timedOut"],
-  [named("TimeoutError", { submitted: false }), "tryAgain", "timedOut"],
+  [named("TimeoutError", { submitted: false }), "timedOut", "timedOut"],
   [named("AbortError"), "unknown", "tryAgain"],
   [named("AbortedError", { submitted: false }), "tryAgain", "tryAgain"],
   [named("RedirectError"), "unknown", "maybeSignedOut"],
@@ -58,7 +58,7 @@ const table: readonly (readonly [unknown, sent: string, read: string])[] = [
     ] as const
   ).map(([status, sent, read]) => [{ status }, sent, read] as const),
   [new Response(null, { status: 401 }), "signedOut", "signedOut"],
-  [named("HttpError", { status: 503, submitted: false }), "tryAgain", "serviceFailed"],
+  [named("HttpError", { status: 503, submitted: false }), "serviceFailed", "serviceFailed"],
   [named("HttpError", { status: 409, submitted: false }), "tryAgain", "tryAgain"],
 ];
 

@@ -1,8 +1,9 @@
 "use server";
-import { createClient, submitErrors, SubmitOutcomeUnknown } from "parameter-form/client";
+import { createClient, submitErrors } from "parameter-form/client";
 import {
   checkPayload,
   english,
+  isOutcomeUnknown,
   maxLength,
   type Payload,
   type SubmitErrors,
@@ -21,7 +22,7 @@ export async function submit(payload: Payload): Promise<SubmitErrors> {
     await client.submitForm("federal-w4", payload, { params: { employee: "emp_1" } });
   } catch (error) {
     // What an action throws comes to the browser without its name.
-    if (error instanceof SubmitOutcomeUnknown) return { form: [english.submitUnknown] };
+    if (isOutcomeUnknown(error)) return { form: [english.submitUnknown] };
     const errors = submitErrors(error, { form, payload });
     if (!errors) throw error;
     return errors;

@@ -1,0 +1,154 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { text } from "node:stream/consumers";
+import { createClient, submitErrors } from "parameter-form/client";
+import type { SubmitHandler } from "parameter-form";
+import { ParameterFormById } from "parameter-form/query";
+import { describe, expect, test, vi } from "vitest";
+import { sendJson, serve } from "../client/serve.ts";
+import { draw } from "../query/served.tsx";
+import { drawCollection, formOf, stands } from "../support/drawCollection.tsx";
+import { drawForm, field, settled, submitButton, summary } from "../support/drawForm.tsx";
+import { type Outcome, outcomes, saidOf } from "../support/outcomes.ts";
+
+const form = formOf("w4", "Name: string");
+
+/** A server that answers so twice, and then as it should, with a client of it. */
+async function open({ reply, sendings, timeout }: Outcome, isRepeated: boolean) {
+  const failing = 2 * (isRepeated ? sendings : 1);
+  const bodies: Promise<string>[] = [];
+  const server = await serve((response, request, attempt) => {
+    const body = text(request);
+    bodies.push(body);
+    // What is refused is refused once it was read, else its connection would break.
+    void body.then(() => (attempt > failing ? sendJson(response, form) : reply(response)));
+  });
+  const client = createClient({ baseUrl: server.url, backoff: () => 0, timeout });
+  return { client, server, failing, bodies: () => Promise.all(bodies) };
+}
+
+/** Calls that may fail, and how many of them have ended. */
+function counted(call: SubmitHandler) {
+  const ended = vi.fn();
+  const onSubmit: SubmitHandler = async (...submission) => {
+    try {
+      return await call(...submission);
+    } finally {
+      ended();
+    }
+  };
+  const end = async (times: number): Promise<void> => {
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(times));
+    await settled();
+  };
+  return { onSubmit, end };
+}
+
+const params = { employee: "e" };
+const payload = { parameters: [{ name: "Name", value: "Ada" }] };
+const words = { unknown: "submitUnknown" };
+
+describe.each([
+  ["checked", false],
+  ["sent", true],
+] as const)("Answers that are %s", (how, isRepeated) => {
+  test.each(outcomes)("$name", async (outcome) => {
+    const { client, server, failing, bodies } = await open(outcome, isRepeated);
+    const onSubmitError = vi.fn();
+    const { onSubmit, end } = counted(async (_values, { payload: sent }) => {
+      try {
+        if (isRepeated) await client.submitForm("w4", sent, { params, idempotencyKey: "k" });
+        else await client.validateForm("w4", sent);
+        return undefined;
+      } catch (error) {
+        const errors = submitErrors(error, { payload: sent });
+        if (!errors) throw error;
+        return errors;
+      }
+    });
+    const drawn = drawForm(["Name: string"], {
+      form,
+      defaultValues: { Name: "Ada" },
+      onSubmit,
+      onSubmitError,
+    });
+    const reason = outcome[how];
+    for (const time of [1, 2]) {
+      await drawn.submit();
+      await end(time);
+      expect(summary()).toEqual([saidOf(reason, "submitFailed", words)]);
+      expect(onSubmitError).toHaveBeenCalledTimes(reason === "said" ? 0 : time);
+      expect(field("Name")).toHaveValue("Ada");
+      expect(submitButton()).not.toHaveAttribute("aria-disabled");
+    }
+    await drawn.submit();
+    await end(3);
+    expect(summary()).toEqual([]);
+    expect(server.seen).toHaveLength(failing + 1);
+    expect(new Set(await bodies())).toEqual(new Set([JSON.stringify(payload)]));
+    const keys = new Set(server.seen.map(({ headers }) => headers["idempotency-key"]));
+    expect(keys).toEqual(new Set([isRepeated ? "k" : undefined]));
+  });
+});
+
+test.each(outcomes)("A form that is signed: $name", async (outcome) => {
+  const { client, server, bodies } = await open(outcome, false);
+  const onSignError = vi.fn();
+  const { onSubmit, end } = counted(async (_values, { payload: sent }) => {
+    await client.signForm("w4", sent, { params });
+  });
+  const drawn = drawCollection({
+    forms: [{ form, defaultValues: { Name: "Ada" } }],
+    step: "review",
+    onSign: async ({ values, ...signed }, { signal }) => {
+      await onSubmit(values, { ...signed, signal });
+    },
+    onSignError,
+  });
+  const said = saidOf(outcome.sent, "formNotSubmitted", {
+    unknown: "outcomeUnknown",
+    title: "Form w4",
+  });
+  for (const time of [1, 2]) {
+    await drawn.press("Submit");
+    await end(time);
+    expect(stands()).toEqual([said]);
+    expect(onSignError).toHaveBeenCalledTimes(outcome.sent === "said" ? 0 : time);
+  }
+  await drawn.press("Submit");
+  await end(3);
+  expect(screen.getByRole("heading", { name: "Your answers were received" })).toBeVisible();
+  expect(server.seen).toHaveLength(3);
+  expect(new Set(await bodies())).toEqual(new Set([JSON.stringify(payload)]));
+});
+
+/** Whether trying again is offered; what is tried is answered so once more, and then as it should be. */
+async function tryAgain({ read }: Outcome, said: string): Promise<void> {
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent(said);
+  const again = () => screen.queryByRole("button", { name: "Try again" });
+  const isOffered = !["notFound", "gone"].includes(read);
+  expect(again() !== null).toBe(isOffered);
+  if (!isOffered) return;
+  act(() => again()?.click());
+  await waitFor(() => expect(screen.getByRole("alert")).not.toBe(alert));
+  expect(screen.getByRole("alert")).toHaveTextContent(said);
+  act(() => again()?.click());
+  await waitFor(() => expect(field("Name")).toBeVisible());
+}
+
+describe("A form that is asked for", () => {
+  test.each(outcomes)("$name", async (outcome) => {
+    const { client, server, failing } = await open(outcome, true);
+    draw(<ParameterFormById client={client} formId="w4" onSubmit={() => {}} />);
+    await tryAgain(outcome, saidOf(outcome.read, "loadFailed"));
+    expect(server.seen.length).toBeLessThanOrEqual(failing + 1);
+  });
+
+  test.each(outcomes)("$name, in a collection", async (outcome) => {
+    const { client } = await open(outcome, true);
+    const onFormError = vi.fn();
+    drawCollection({ client, forms: [{ id: "w4" }], onFormError }, false);
+    await tryAgain(outcome, saidOf(outcome.read, "loadFailed"));
+    expect(onFormError).toHaveBeenCalledWith("w4", expect.any(Error));
+  });
+});
