@@ -159,9 +159,7 @@ export const SignedOut: Story = {
 export const Offline: Story = {
   args: {
     ...SignedOut.args,
-    onSign: fn<SignHandler>(({ id, payload }) =>
-      offline.signForm(id, payload, { params: { employee: "emp_1" } }),
-    ),
+    onSign: fn<SignHandler>(offline),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));

@@ -77,9 +77,7 @@ export const SignedOut: Story = {
 export const Offline: Story = {
   args: {
     ...SignedOut.args,
-    onSubmit: fn<SubmitHandler>(async (_values, { payload }) => {
-      await offline.submitForm("api-example", payload, { params: { employee: "emp_1" } });
-    }),
+    onSubmit: fn<SubmitHandler>(offline),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));

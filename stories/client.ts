@@ -10,12 +10,9 @@ const service = createService({
   faults,
 });
 
-/** A client of a browser that is offline. */
-export const offline = createClient({
-  baseUrl: "/api",
-  backoff: () => 0,
-  fetch: ({ url }) => Promise.reject(new OfflineError({ method: "POST", path: url }, null)),
-});
+/** What a submission of that client ends with in a browser that is offline. */
+export const offline = (): Promise<never> =>
+  Promise.reject(new OfflineError({ method: "POST", path: "/api" }, null));
 
 export const client = createClient({
   baseUrl: "/api",
