@@ -110,6 +110,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "useFormQuery",
       "useListPager",
       "useListQuery",
+      "useSubmitForm",
     ],
   ],
   ["./table", table, ["ResourceTable"]],

@@ -1,7 +1,7 @@
-import type { KeyOf } from "../../react/store/useFormDraft.ts";
 import { randomKey } from "../../react/submission/idempotencyKeys.ts";
+import type { KeyOf } from "../../react/store/useFormDraft.ts";
 import { storageKeyOf } from "./draftText.ts";
-import { sessionStorageDrafts } from "./webStorageDrafts.ts";
+import { sha256 } from "./sha256.ts";
 
 /** Idempotency keys of forms by id, the same for the same answers after a reload, too. */
 export interface KeptKeys {
@@ -16,30 +16,22 @@ export interface KeptKeys {
  * the key has no seed, and who finds the seed has no key.
  */
 export function keptKeys(owner: string): KeptKeys {
-  const storage = sessionStorageDrafts();
   const nameOf = (id: string): string => `${storageKeyOf(owner, id)}~seed`;
-
-  const keyOf: KeyOf = async (id, sent, isOther) => {
-    // A page without HTTPS has no digests.
-    const { subtle } = crypto;
-    const another = randomKey(sent, isOther);
-    try {
-      const kept = isOther ? null : await storage.read(nameOf(id));
-      const seed = kept ?? (await another);
-      await storage.write(nameOf(id), seed);
-      const bytes = new TextEncoder().encode(seed + sent);
-      const digest = new Uint8Array(await subtle.digest("SHA-256", bytes));
-      return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    } catch {
-      // The storage is blocked: the key lives as long as the page.
-      return another;
-    }
-  };
   return {
-    keyOf,
+    keyOf(id, sent, isOther) {
+      const another = randomKey();
+      try {
+        const seed = (isOther ? null : sessionStorage.getItem(nameOf(id))) ?? another;
+        sessionStorage.setItem(nameOf(id), seed);
+        return sha256(seed + sent).slice(0, 32);
+      } catch {
+        // The storage is blocked: the key lives as long as the page.
+        return another;
+      }
+    },
     forget(id) {
       try {
-        void storage.remove(nameOf(id));
+        sessionStorage.removeItem(nameOf(id));
       } catch {
         // Nothing is kept there.
       }

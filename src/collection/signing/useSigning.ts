@@ -71,7 +71,7 @@ export function useSigning(options: SigningOptions): Sending {
     const { id } = form.kept;
     const keys = keysOf(id);
     const { payload, signature } = signed;
-    const idempotencyKey = await keys.of([id, payload, signature], draft?.keyOf?.bind(null, id));
+    const idempotencyKey = keys.of([id, payload, signature], draft?.keyOf?.bind(null, id));
     const outcome = await outcomeOf(signed, onSign, { signal, idempotencyKey });
     if ("error" in outcome) {
       keys.lost();

@@ -13,7 +13,7 @@ import type { FormScope } from "./scope.ts";
  * which is kept between visits; `isOther` once the form sent something else before, which takes
  * another seed.
  */
-export type KeyOf = (id: string, sent: string, isOther: boolean) => Promise<string>;
+export type KeyOf = (id: string, sent: string, isOther: boolean) => string;
 
 /** A form on the page, as what keeps its answers between visits sees it. */
 export interface DraftedForm {

@@ -1,5 +1,5 @@
 /** Makes a key of what is sent; `isOther` once the same form sent something else before. */
-export type MakeKey = (sent: string, isOther: boolean) => string | Promise<string>;
+export type MakeKey = (sent: string, isOther: boolean) => string;
 
 /**
  * The idempotency keys of one form: one for each set of answers, the same when these are sent again
@@ -7,7 +7,7 @@ export type MakeKey = (sent: string, isOther: boolean) => string | Promise<strin
  */
 export interface IdempotencyKeys {
   /** The key of what is sent, made at random unless `make` is given. */
-  of(sent: unknown, make?: MakeKey): string | Promise<string>;
+  of(sent: unknown, make?: MakeKey): string;
   /** It is not known what became of what was sent: sent again, it has the same key. */
   lost(): void;
   /**
@@ -20,12 +20,12 @@ export interface IdempotencyKeys {
 }
 
 /** A key of 128 random bits. Browsers have no `randomUUID` in a page without HTTPS. */
-export const randomKey: MakeKey = () =>
+export const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 
 export function createIdempotencyKeys(): IdempotencyKeys {
   let text: string | null = null;
-  let key: string | Promise<string> | undefined;
+  let key: string | undefined;
   let isLost = false;
   const renew = (): void => void (text = null);
   return {

@@ -96,7 +96,7 @@ export function useSubmission(
     try {
       const payload = writePayload(form, values);
       const make = form.id === undefined ? undefined : draft?.keyOf?.bind(null, form.id);
-      const idempotencyKey = await keys.of([form.id, payload], make);
+      const idempotencyKey = keys.of([form.id, payload], make);
       const answered = onSubmit(values, { form, payload, idempotencyKey, signal });
       if ("then" in Object(answered)) setSubmitting(true);
       return serverErrorsOf(scope, (await answered) ?? {});

@@ -11,7 +11,7 @@ const sent = JSON.stringify(["w4", { parameters: [{ name: "ssn", value: ssn }] }
 type Keys = ReturnType<typeof keptKeys>;
 
 /** Two keys, of which the second is made as after a reload: by other keys of the same tab. */
-test.each<readonly [string, boolean, (first: Keys, second: Keys) => Promise<string>]>([
+test.each<readonly [string, boolean, (first: Keys, second: Keys) => string]>([
   ["the same answers", true, (_, second) => second.keyOf("w4", sent, false)],
   ["other answers", false, (_, second) => second.keyOf("w4", `${sent} `, false)],
   ["another form", false, (_, second) => second.keyOf("de4", sent, false)],
@@ -25,29 +25,29 @@ test.each<readonly [string, boolean, (first: Keys, second: Keys) => Promise<stri
       return second.keyOf("w4", sent, false);
     },
   ],
-])("After a reload %s: the same key is %s", async (_, isSame, another) => {
+])("After a reload %s: the same key is %s", (_, isSame, another) => {
   const first = keptKeys("emp_1");
-  const key = await first.keyOf("w4", sent, false);
+  const key = first.keyOf("w4", sent, false);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect((await another(first, keptKeys("emp_1"))) === key).toBe(isSame);
+  expect(another(first, keptKeys("emp_1")) === key).toBe(isSame);
 });
 
 describe("What is kept", () => {
-  test("is a random number: neither an answer, nor the key, nor a digest of either", async () => {
-    const kept = async (text: string): Promise<string> => {
+  test("is a random number: neither an answer, nor the key, nor a digest of either", () => {
+    const kept = (text: string): string => {
       clear();
-      await keptKeys("emp_1").keyOf("w4", text, false);
+      keptKeys("emp_1").keyOf("w4", text, false);
       return JSON.stringify({ ...sessionStorage });
     };
-    const key = await keptKeys("emp_1").keyOf("w4", sent, false);
+    const key = keptKeys("emp_1").keyOf("w4", sent, false);
     const stored = JSON.stringify({ ...sessionStorage });
     for (const secret of [ssn, "123456789", "6789", key]) expect(stored).not.toContain(secret);
-    expect(await kept(sent)).not.toBe(await kept(sent));
+    expect(kept(sent)).not.toBe(kept(sent));
   });
 
-  test("is gone once the form was accepted", async () => {
+  test("is gone once the form was accepted", () => {
     const keys = keptKeys("emp_1");
-    await keys.keyOf("w4", sent, false);
+    keys.keyOf("w4", sent, false);
     keys.forget("w4");
     expect(sessionStorage).toHaveLength(0);
   });
