@@ -169,6 +169,33 @@ export const Offline: Story = {
   },
 };
 
+/** One form was accepted in another tab or an earlier visit: it is shown as submitted, and only the other one is sent. */
+export const AcceptedElsewhere: Story = {
+  args: {
+    forms: [
+      { form: federalW4, title: "Form W-4" },
+      { form: personalDetails, defaultValues: person },
+    ],
+    accepted: { "federal-w4": { document: "document_7", at: "2026-01-31T12:00:00.000Z" } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await expect(canvas.getByText(/was submitted before/)).toBeVisible();
+    await expect(canvas.getByText("document_7")).toBeVisible();
+    await press("Continue");
+    await expect(await canvas.findByRole("heading", { name: "Personal details" })).toHaveFocus();
+    await press("Continue");
+    await canvas.findByRole("heading", { name: "Check your answers" });
+    await press("Continue");
+    await userEvent.type(await canvas.findByLabelText("Type your full name"), "Ana García");
+    await press("Sign and submit");
+    await expect(
+      await canvas.findByRole("heading", { name: "Your answers were received" }, patience),
+    ).toHaveFocus();
+    await expect(args.onSign).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** The forms that the service says remain, in any order; those that block come first. */
 export const Tasks: Story = {
   args: {

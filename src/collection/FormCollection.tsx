@@ -2,6 +2,7 @@
 import type { ComponentType, JSX } from "react";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { words } from "../react/settings/text.ts";
+import { useOwnerKey } from "../react/store/useFormDraft.ts";
 import type { FormCollectionOptions } from "./contract.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";
@@ -38,7 +39,11 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
  *   onSign={({ id, payload }) => client.signForm(id, payload)}
  * />
  */
-export function FormCollection({
+export function FormCollection(props: FormCollectionProps): JSX.Element {
+  return <OwnCollection key={useOwnerKey(props.draft)} {...props} />;
+}
+
+function OwnCollection({
   headingLevel = 2,
   className = "",
   ...options

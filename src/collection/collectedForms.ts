@@ -11,6 +11,8 @@ interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly settings: ResolvedSettings;
   readonly shows: Shows;
+  /** The parameters of a form that conditions of others look at. */
+  readonly tested: (form: string) => ReadonlySet<string>;
   /** Looks up what conditions know of the answers to the other forms. */
   readonly heard: AnswerOf;
 }
@@ -33,7 +35,7 @@ export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[
  */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, heard }: FormsOptions,
+  { definitions, settings, shows, tested, heard }: FormsOptions,
 ): readonly CollectedForm[] {
   const drafts = draftIds();
   return entries.map(({ id, options, blocking }): CollectedForm => {
@@ -59,6 +61,7 @@ export function collectedForms(
         id: drafts(options.id ?? form.id ?? fingerprintOf(form)),
         form,
         sensitive: sensitiveNames(form, resolved),
+        tested: tested(id),
         defaults: begins,
         settings: resolved,
       },

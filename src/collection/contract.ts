@@ -1,6 +1,7 @@
 import type { Parameter } from "../core/form.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
 import type { ParameterFormEvent } from "../react/store/formEvents.ts";
+import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
@@ -59,6 +60,12 @@ export interface FormCollectionOptions extends Omit<
    * for the sensitive answers that it never keeps.
    */
   readonly confirmLeave?: boolean | undefined;
+  /**
+   * Forms that were accepted before, by id, each with its document and time where you know them:
+   * `{ "federal-w4": {} }`. They are shown as submitted and never sent again. A `draft` knows those
+   * that were accepted while it was used.
+   */
+  readonly accepted?: Readonly<Record<string, Partial<Acceptance>>> | undefined;
   /** What is signed. Without it, the answers are sent from the review. */
   readonly attestation?: Attestation | undefined;
   /**

@@ -1,3 +1,4 @@
+export type { Acceptance, Acceptances } from "./answers/acceptance.ts";
 export {
   type AnswerKeeper,
   answersOf,
@@ -19,7 +20,7 @@ export { DraftStatus, type DraftStatusProps } from "./drafts/DraftStatus.tsx";
 export { type DraftLanguage, draftWords } from "./drafts/draftWords.ts";
 export { indexedDbDrafts } from "./drafts/indexedDbDrafts.ts";
 export { serverDrafts, type ServerDraftsOptions } from "./drafts/serverDrafts.ts";
-export type { Awaitable, DraftStorage } from "./drafts/storage.ts";
+export type { Awaitable, DraftLasting, DraftStorage } from "./drafts/storage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";
 export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDrafts.ts";
 export {

@@ -71,6 +71,12 @@ export function useCollectedForm(
       }),
     [subscribe, getFieldState, clearErrors, latest],
   );
+  const show = collection.options.draft?.show;
+  const kept = useLatest(ready.kept);
+  useEffect(
+    () => show?.(kept.current, (name) => latest.current.api.focus(name)),
+    [show, kept, latest, ready.id],
+  );
   const errors = collection.signing.refused.get(ready.id);
   useEffect(() => {
     if (!errors) return;
@@ -84,7 +90,7 @@ export function useCollectedForm(
         });
     return () => methods.clearErrors();
   }, [errors, latest]);
-  if (!settings.disabled) return api;
+  if (!settings.disabled && collection.signing.accepted.get(ready.id)?.signed !== null) return api;
   return {
     ...api,
     // There is nothing to submit, and the forms after it are still to be come to.

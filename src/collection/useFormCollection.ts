@@ -18,6 +18,7 @@ import { useVisibleForms } from "./conditions/useVisibleForms.ts";
 import { useConditions } from "./conditions/useConditions.ts";
 import { useDefinitions } from "./useDefinitions.ts";
 import { useRestored } from "./answers/useRestored.ts";
+import { useAcceptedBefore } from "./signing/useAcceptedBefore.ts";
 import { useSigning } from "./signing/useSigning.ts";
 import { useStepper } from "./steps/useStepper.ts";
 import { useEndedDrafts } from "./answers/useEndedDrafts.ts";
@@ -51,11 +52,11 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     lang,
     settings,
   });
-  const { shows, problem } = useConditions(all, entries, definitions);
+  const { shows, tested, problem } = useConditions(all, entries, definitions);
   useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
-    () => collectedForms(entries, { definitions, settings, shows, heard }),
-    [entries, definitions, settings, shows, heard],
+    () => collectedForms(entries, { definitions, settings, shows, tested, heard }),
+    [entries, definitions, settings, shows, tested, heard],
   );
   const known = useMemo(() => placed.flatMap(ifReady), [placed]);
   const { isRestored, begun } = useRestored(draft, known, store);
@@ -72,13 +73,20 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   });
   const sent = visible.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
+  const before = useAcceptedBefore(placed, options.accepted, draft);
   const { isSending, ...signing } = useSigning({
     ...options,
     ...settings,
     sent,
     answersOf,
     revalidate,
-    onAccepted: ({ kept }) => void draft?.clear(kept),
+    before,
+    once: async ({ kept }, send) => {
+      if (draft?.once) return draft.once(kept, send);
+      const accepted = await send();
+      if (accepted) draft?.clear(kept);
+      return accepted;
+    },
   });
   const { accepted, ended } = signing;
   const forms = visible.map((form) =>
@@ -127,6 +135,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       stepper.next(stepsThrough(visibleNow()));
     },
     isComplete(form) {
+      if (accepted.has(form.id)) return true;
       if (form.status !== "ready") return false;
       const isBegun = passed.has(form.id) || store.get(form.id) !== undefined;
       return isBegun && issuesIn(form, answersOf(form)).length === 0;

@@ -176,6 +176,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   outcomeUnknown:
     "لم نتمكن من التأكد من استلام ”\u2068{title}\u2069“. لم يُفقد شيء. تحقق من وصوله قبل أن ترسله مرة أخرى",
   acceptedBefore: "سبق إرسال ”\u2068{title}\u2069“، ولن يُرسل مرة أخرى",
+  sentElsewhere: "أُرسل سابقًا أو في علامة تبويب أخرى، لذا لا تظهر الإجابات هنا",
   notAskedNow: "لن يُرسل ”\u2068{title}\u2069“، بسبب إجاباتك الأخرى",
   receiptHeading: "تم استلام إجاباتك",
   emptyReceiptHeading: "لم يكن هناك ما يُرسل",
@@ -188,6 +189,9 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   download: "تنزيل",
 
   draftIdle: "تُحفظ إجاباتك أثناء الكتابة ويُحتفظ بها لمدة \u2068{time}\u2069",
+  draftAtMost:
+    "تُحفظ إجاباتك أثناء الكتابة ويُحتفظ بها لمدة أقصاها \u2068{time}\u2069. قد يحذفها هذا المتصفح قبل ذلك إن لم تعد إليها",
+  draftTab: "تُحفظ إجاباتك أثناء الكتابة ويُحتفظ بها حتى تُغلق علامة التبويب هذه",
   draftAlways: "تُحفظ إجاباتك أثناء الكتابة",
   draftSaving: "جارٍ الحفظ…",
   draftSaved: "تم الحفظ",
@@ -209,4 +213,5 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   draftChanged: "تغيّر النموذج منذ ذلك الحين. راجع إجاباتك",
   draftDropped: "لم يعد في النموذج كما أجبت عنه: \u2068{labels}\u2069",
   draftSetAside: "تعذّرت قراءة إجابات حُفظت سابقًا، ووُضعت جانبًا",
+  draftExpired: "الإجابات المحفوظة بتاريخ \u2068{date}\u2069 قديمة جدًا ولم يُحتفظ بها",
 };

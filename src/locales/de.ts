@@ -176,6 +176,7 @@ export const de: Translation = {
   outcomeUnknown:
     "Es konnte nicht bestätigt werden, dass „{title}“ angekommen ist. Es ist nichts verloren gegangen. Prüfen Sie, ob es angekommen ist, bevor Sie es noch einmal senden",
   acceptedBefore: "„{title}“ wurde bereits gesendet und wird nicht noch einmal gesendet",
+  sentElsewhere: "Früher oder in einem anderen Tab gesendet, daher stehen die Antworten nicht hier",
   notAskedNow: "„{title}“ wird wegen Ihrer anderen Antworten nicht gesendet",
   receiptHeading: "Ihre Antworten sind angekommen",
   emptyReceiptHeading: "Es gab nichts zu senden",
@@ -188,6 +189,10 @@ export const de: Translation = {
   download: "Herunterladen",
 
   draftIdle: "Ihre Antworten werden während der Eingabe gespeichert und {time} lang aufbewahrt",
+  draftAtMost:
+    "Ihre Antworten werden während der Eingabe gespeichert und höchstens {time} lang aufbewahrt. Dieser Browser kann sie früher löschen, wenn Sie nicht wiederkommen",
+  draftTab:
+    "Ihre Antworten werden während der Eingabe gespeichert und aufbewahrt, bis dieser Tab geschlossen wird",
   draftAlways: "Ihre Antworten werden während der Eingabe gespeichert",
   draftSaving: "Wird gespeichert …",
   draftSaved: "Gespeichert",
@@ -212,4 +217,5 @@ export const de: Translation = {
   draftDropped: "Nicht mehr so im Formular, wie Sie es beantwortet haben: {labels}",
   draftSetAside:
     "Früher gespeicherte Antworten konnten nicht gelesen werden und wurden beiseitegelegt",
+  draftExpired: "Antworten vom {date} waren zu alt, um aufbewahrt zu werden",
 };

@@ -168,6 +168,7 @@ export const es: Translation<"many"> = {
   outcomeUnknown:
     "No pudimos confirmar que se recibió “{title}”. No se perdió nada. Averigüe si llegó antes de enviarlo de nuevo",
   acceptedBefore: "“{title}” ya se envió antes y no se envía otra vez",
+  sentElsewhere: "Se envió antes o en otra pestaña, por eso no se muestran aquí las respuestas",
   notAskedNow: "“{title}” no se envía, debido a sus otras respuestas",
   receiptHeading: "Recibimos sus respuestas",
   emptyReceiptHeading: "No había nada que enviar",
@@ -180,6 +181,10 @@ export const es: Translation<"many"> = {
   download: "Descargar",
 
   draftIdle: "Sus respuestas se guardan mientras escribe y se conservan durante {time}",
+  draftAtMost:
+    "Sus respuestas se guardan mientras escribe y se conservan durante {time} como máximo. Este navegador puede borrarlas antes si usted no vuelve",
+  draftTab:
+    "Sus respuestas se guardan mientras escribe y se conservan hasta que se cierre esta pestaña",
   draftAlways: "Sus respuestas se guardan mientras escribe",
   draftSaving: "Guardando…",
   draftSaved: "Guardado",
@@ -203,4 +208,5 @@ export const es: Translation<"many"> = {
   draftChanged: "El formulario ha cambiado desde entonces. Revise sus respuestas",
   draftDropped: "Ya no está en el formulario como usted lo respondió: {labels}",
   draftSetAside: "No se pudieron leer las respuestas guardadas anteriormente y se dejaron aparte",
+  draftExpired: "Las respuestas del {date} eran demasiado antiguas para conservarlas",
 };

@@ -170,6 +170,8 @@ export const fr: Translation<"many"> = {
   outcomeUnknown:
     "Nous n’avons pas pu confirmer que « {title} » a été reçu. Rien n’a été perdu. Vérifiez s’il a été reçu avant de le renvoyer",
   acceptedBefore: "« {title} » a déjà été envoyé et n’est pas envoyé de nouveau",
+  sentElsewhere:
+    "Envoyé auparavant ou dans un autre onglet : les réponses ne sont donc pas affichées ici",
   notAskedNow: "« {title} » n’est pas envoyé, en raison de vos autres réponses",
   receiptHeading: "Vos réponses ont été reçues",
   emptyReceiptHeading: "Il n’y avait rien à envoyer",
@@ -182,6 +184,10 @@ export const fr: Translation<"many"> = {
   download: "Télécharger",
 
   draftIdle: "Vos réponses sont enregistrées au fur et à mesure et conservées pendant {time}",
+  draftAtMost:
+    "Vos réponses sont enregistrées au fur et à mesure et conservées pendant {time} au plus. Ce navigateur peut les supprimer plus tôt si vous ne revenez pas",
+  draftTab:
+    "Vos réponses sont enregistrées au fur et à mesure et conservées jusqu’à la fermeture de cet onglet",
   draftAlways: "Vos réponses sont enregistrées au fur et à mesure",
   draftSaving: "Enregistrement…",
   draftSaved: "Enregistré",
@@ -206,4 +212,5 @@ export const fr: Translation<"many"> = {
   draftDropped: "Ne figure plus dans le formulaire tel que vous y aviez répondu : {labels}",
   draftSetAside:
     "Des réponses enregistrées auparavant n’ont pas pu être lues et ont été mises de côté",
+  draftExpired: "Les réponses du {date} étaient trop anciennes pour être conservées",
 };

@@ -165,6 +165,7 @@ export const ko: Translation = {
   outcomeUnknown:
     "“{title}”이(가) 접수되었는지 확인하지 못했습니다. 없어진 내용은 없습니다. 다시 제출하기 전에 도착했는지 확인하십시오",
   acceptedBefore: "“{title}”은(는) 이전에 제출되었으므로 다시 제출하지 않습니다",
+  sentElsewhere: "이전에 또는 다른 탭에서 제출되었으므로 답변이 여기에 표시되지 않습니다",
   notAskedNow: "다른 답변 때문에 “{title}”은(는) 제출하지 않습니다",
   receiptHeading: "답변이 접수되었습니다",
   emptyReceiptHeading: "제출할 내용이 없었습니다",
@@ -177,6 +178,9 @@ export const ko: Translation = {
   download: "다운로드",
 
   draftIdle: "답변은 입력하는 동안 저장되며 {time} 동안 보관됩니다",
+  draftAtMost:
+    "답변은 입력하는 동안 저장되며 최대 {time} 동안 보관됩니다. 다시 방문하지 않으면 이 브라우저가 더 일찍 삭제할 수 있습니다",
+  draftTab: "답변은 입력하는 동안 저장되며 이 탭을 닫을 때까지 보관됩니다",
   draftAlways: "답변은 입력하는 동안 저장됩니다",
   draftSaving: "저장하는 중…",
   draftSaved: "저장됨",
@@ -200,4 +204,5 @@ export const ko: Translation = {
   draftChanged: "그 사이에 양식이 바뀌었습니다. 답변을 확인하십시오",
   draftDropped: "답변한 내용이 양식에 더 이상 없음: {labels}",
   draftSetAside: "이전에 저장한 답변을 읽을 수 없어 따로 보관했습니다",
+  draftExpired: "{date}의 답변은 너무 오래되어 보관하지 않았습니다",
 };

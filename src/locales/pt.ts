@@ -168,6 +168,7 @@ export const pt: Translation<"many"> = {
   outcomeUnknown:
     "Não foi possível confirmar que “{title}” foi recebido. Nada se perdeu. Verifique se chegou antes de enviar de novo",
   acceptedBefore: "“{title}” já foi enviado e não será enviado de novo",
+  sentElsewhere: "Enviado antes ou em outra aba; por isso as respostas não aparecem aqui",
   notAskedNow: "“{title}” não será enviado, por causa das suas outras respostas",
   receiptHeading: "Suas respostas foram recebidas",
   emptyReceiptHeading: "Não havia nada para enviar",
@@ -180,6 +181,9 @@ export const pt: Translation<"many"> = {
   download: "Baixar",
 
   draftIdle: "Suas respostas são salvas enquanto você digita e guardadas por {time}",
+  draftAtMost:
+    "Suas respostas são salvas enquanto você digita e guardadas por no máximo {time}. Este navegador pode apagá-las antes se você não voltar",
+  draftTab: "Suas respostas são salvas enquanto você digita e guardadas até esta aba ser fechada",
   draftAlways: "Suas respostas são salvas enquanto você digita",
   draftSaving: "Salvando…",
   draftSaved: "Salvo",
@@ -203,4 +207,5 @@ export const pt: Translation<"many"> = {
   draftChanged: "O formulário mudou desde então. Confira suas respostas",
   draftDropped: "Não está mais no formulário como você respondeu: {labels}",
   draftSetAside: "Respostas salvas antes não puderam ser lidas e foram deixadas de lado",
+  draftExpired: "As respostas de {date} eram antigas demais para serem guardadas",
 };

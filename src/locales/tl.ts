@@ -173,6 +173,7 @@ export const tl: Translation = {
   outcomeUnknown:
     "Hindi nakumpirma kung natanggap ang “{title}”. Walang nawala. Alamin muna kung natanggap na bago ito isumite ulit",
   acceptedBefore: "Naisumite na ang “{title}” noon, at hindi na isusumite ulit",
+  sentElsewhere: "Naisumite noon o sa ibang tab, kaya hindi ipinapakita rito ang mga sagot",
   notAskedNow: "Hindi isusumite ang “{title}” dahil sa iba ninyong sagot",
   receiptHeading: "Natanggap ang inyong mga sagot",
   emptyReceiptHeading: "Walang kailangang isumite",
@@ -185,6 +186,10 @@ export const tl: Translation = {
   download: "I-download",
 
   draftIdle: "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago nang {time}",
+  draftAtMost:
+    "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago nang hanggang {time}. Maaaring mas maagang burahin ng browser na ito ang mga iyon kung hindi kayo babalik",
+  draftTab:
+    "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago hanggang isara ang tab na ito",
   draftAlways: "Sine-save ang inyong mga sagot habang nagta-type kayo",
   draftSaving: "Sine-save…",
   draftSaved: "Na-save na",
@@ -208,4 +213,5 @@ export const tl: Translation = {
   draftChanged: "Nagbago na ang form. Suriin ang inyong mga sagot",
   draftDropped: "Wala na sa form gaya ng pagkakasagot ninyo: {labels}",
   draftSetAside: "Hindi mabasa ang mga sagot na na-save noon at itinabi ang mga ito",
+  draftExpired: "Masyado nang luma ang mga sagot noong {date} kaya hindi na itinago",
 };

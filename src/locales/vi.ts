@@ -166,6 +166,7 @@ export const vi: Translation = {
   outcomeUnknown:
     "Chưa xác nhận được rằng “{title}” đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại",
   acceptedBefore: "“{title}” đã được nộp trước đây và không được nộp lại",
+  sentElsewhere: "Đã nộp trước đây hoặc trong một thẻ khác, nên các câu trả lời không hiện ở đây",
   notAskedNow: "“{title}” không được nộp, vì các câu trả lời khác của quý vị",
   receiptHeading: "Đã nhận được các câu trả lời của quý vị",
   emptyReceiptHeading: "Không có gì cần nộp",
@@ -178,6 +179,10 @@ export const vi: Translation = {
   download: "Tải xuống",
 
   draftIdle: "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ trong {time}",
+  draftAtMost:
+    "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ nhiều nhất {time}. Trình duyệt này có thể xóa sớm hơn nếu quý vị không quay lại",
+  draftTab:
+    "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ cho đến khi đóng thẻ này",
   draftAlways: "Các câu trả lời của quý vị được lưu trong khi nhập",
   draftSaving: "Đang lưu…",
   draftSaved: "Đã lưu",
@@ -201,4 +206,5 @@ export const vi: Translation = {
   draftChanged: "Mẫu đơn đã thay đổi. Hãy kiểm tra các câu trả lời của quý vị",
   draftDropped: "Không còn trong mẫu đơn như khi quý vị trả lời: {labels}",
   draftSetAside: "Các câu trả lời đã lưu trước đây không đọc được và đã được để riêng",
+  draftExpired: "Các câu trả lời ngày {date} đã quá cũ nên không được giữ lại",
 };

@@ -152,6 +152,7 @@ export const zh: Translation = {
   formNotSubmitted: "“{title}”没有提交成功，但没有丢失任何内容。{why}",
   outcomeUnknown: "无法确认“{title}”是否已收到。没有丢失任何内容。再次提交之前，请先确认是否已送达",
   acceptedBefore: "“{title}”之前已提交，不会再次提交",
+  sentElsewhere: "之前已提交或在另一个标签页中提交，因此此处不显示回答",
   notAskedNow: "由于您的其他回答，“{title}”不会提交",
   receiptHeading: "已收到您的回答",
   emptyReceiptHeading: "没有需要提交的内容",
@@ -164,6 +165,9 @@ export const zh: Translation = {
   download: "下载",
 
   draftIdle: "您的回答会在您填写时自动保存，并保留 {time}",
+  draftAtMost:
+    "您的回答会在您填写时自动保存，最多保留 {time}。如果您不再访问，此浏览器可能会提前删除",
+  draftTab: "您的回答会在您填写时自动保存，并保留到此标签页关闭为止",
   draftAlways: "您的回答会在您填写时自动保存",
   draftSaving: "正在保存…",
   draftSaved: "已保存",
@@ -182,4 +186,5 @@ export const zh: Translation = {
   draftChanged: "表格此后有变化。请检查您的回答",
   draftDropped: "表格中不再有您当时回答的内容：{labels}",
   draftSetAside: "之前保存的回答无法读取，已另外存放",
+  draftExpired: "{date} 的回答已过期，未予保留",
 };

@@ -27,6 +27,7 @@ import {
   useUnwatchedForm,
 } from "./useParameterForm.ts";
 import { useLastForm, useParsedForm } from "./useParsedForm.ts";
+import { useOwnerKey } from "./store/useFormDraft.ts";
 import { useSettings } from "./settings/useSettings.ts";
 
 /** What a ref to a form can do. */
@@ -74,13 +75,14 @@ export const ParameterForm: React.ForwardRefExoticComponent<
   const parsed = useParsedForm(props.form, props, props.onDefinitionError);
   const form = useLastForm(parsed);
   const broken = !parsed.ok;
+  const owner = useOwnerKey(props.draft);
   return (
     <>
       {broken && <DefinitionAlert {...props} />}
       {form && (
         <CheckedForm
           // Another id is another form, whose questions may have the same names.
-          key={form.id}
+          key={JSON.stringify([owner, form.id])}
           {...props}
           {...(broken && { disabled: true })}
           hidden={broken}

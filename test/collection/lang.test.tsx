@@ -97,7 +97,8 @@ const told: readonly (readonly [key: string, sentence: string, state: Partial<Dr
   ["draftRestored", "Your earlier answers are back", earlier],
   ["draftChanged", "The form has changed since. Check your answers", earlier],
   ["draftDropped", "No longer in the form as you answered it: Estado", earlier],
-  ["draftNotKept", "Never saved, so enter again: Estado", earlier],
+  ["draftNotKept", "Never saved, so enter again:", earlier],
+  ["draftExpired", "Answers from 1 de enero de 1970 were too old to keep", { expired: 43_200_000 }],
 ];
 
 test.each(told)("Of a draft, %s is in English until it is translated", (key, sentence, state) => {

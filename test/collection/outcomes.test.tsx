@@ -99,8 +99,8 @@ test.each(outcomes)("A form that is signed: $name", async (outcome) => {
   const drawn = drawCollection({
     forms: [{ form, defaultValues: { Name: "Ada" } }],
     step: "review",
-    onSign: async ({ values, ...signed }, { signal }) => {
-      await onSubmit(values, { ...signed, signal });
+    onSign: async ({ values, ...signed }, sending) => {
+      await onSubmit(values, { ...signed, ...sending });
     },
     onSignError,
   });

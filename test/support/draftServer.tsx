@@ -1,5 +1,9 @@
 import { renderToString } from "react-dom/server";
-import { DraftedApp } from "./draftedForm.tsx";
+import { DraftedApp, isStorageName, storages } from "./draftedForm.tsx";
 
-/** What a server draws, where there is no storage. */
-export const html: string = renderToString(<DraftedApp storage="local" />);
+const names = Object.keys(storages).filter(isStorageName);
+
+/** What a server, which has no storage, draws for each, as JSON by its name. */
+export const html: string = JSON.stringify(
+  Object.fromEntries(names.map((name) => [name, renderToString(<DraftedApp storage={name} />)])),
+);

@@ -10,7 +10,7 @@ import {
 import { type JSX, StrictMode, useEffect } from "react";
 import { questions } from "./questions.ts";
 
-const storages = {
+export const storages = {
   local: localStorageDrafts,
   session: sessionStorageDrafts,
   indexed: indexedDbDrafts,

@@ -41,6 +41,7 @@ export function page(storage: DraftStorage, options: DraftOptions = {}) {
     flush: (isLeaving = false): void =>
       all().forEach((draft) => draft.send(isLeaving ? "leave" : "flush")),
     /** What another tab makes it do that kept or removed something. */
-    look: (isTold = true): void => all().forEach((draft) => draft.checkStorage(isTold)),
+    look: (isTold = true): void =>
+      all().forEach((draft) => draft.checkStorage(isTold ? {} : undefined)),
   };
 }

@@ -9,6 +9,7 @@ import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import type { ParameterFormApi } from "../../react/useParameterForm.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
+import type { Acceptance, Acceptances } from "./acceptance.ts";
 
 /**
  * What stands in a form, by parameter name. Its records have no prototype: read them with
@@ -107,6 +108,8 @@ export interface KeptForm {
   readonly form: Form;
   /** Names of parameters whose answers are never to be kept outside of memory. */
   readonly sensitive: ReadonlySet<string>;
+  /** Names of parameters that conditions of the other forms look at. */
+  readonly tested?: ReadonlySet<string> | undefined;
   /**
    * What it begins with where nothing is kept. What is the same need not be kept, and so follows
    * what the app says next time.
@@ -121,6 +124,8 @@ export interface KeptForm {
  * makes one.
  */
 export interface AnswerKeeper {
+  /** Whose answers they are: a collection that is given another's begins anew. */
+  readonly owner?: string | undefined;
   /**
    * The answers that a form begins with, or `null`. Asked once for each form, before it is drawn;
    * it never rejects.
@@ -129,8 +134,20 @@ export interface AnswerKeeper {
   /** Told at every change of a form's answers, all of them, at every keystroke. It never throws. */
   save(form: KeptForm, answers: FormAnswers): void;
   /**
-   * Told when a form was accepted by the app, after which nothing of it need be kept; and, once all
-   * were, of the forms that were not asked.
+   * Forms that were accepted in an earlier visit, another tab or on another device, by the id of
+   * their drafts, as far as is known by now.
+   */
+  readonly accepted?: Acceptances | undefined;
+  /**
+   * Has `send` send a form and keeps that it was accepted, unless it was before: then it gives that
+   * and sends nothing. No two tabs send one form at a time. It never rejects when `send` does not.
+   */
+  once?(form: KeptForm, send: () => Promise<Acceptance | null>): Promise<Acceptance | null>;
+  /** Told which form is on the page. Returns a function that says that it is no more. */
+  show?(form: KeptForm, focus: (name: string) => void): () => void;
+  /**
+   * Told of the forms that were not asked, once all others were accepted; without `once`, of each
+   * form that was accepted, too.
    */
   clear(form: KeptForm): void;
   /** Makes idempotency keys that are the same after a reload; at random unless given. */

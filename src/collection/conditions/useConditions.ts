@@ -4,12 +4,17 @@ import { ConditionError } from "../../core/ConditionError.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 import { collectionConditions, type Shows } from "./collectionConditions.ts";
+import { testedNames } from "./testedNames.ts";
 
 interface Conditions {
   readonly shows: Shows;
+  /** The parameters of a form that conditions of others look at. */
+  tested(this: void, form: string): ReadonlySet<string>;
   /** Why the conditions cannot be; then everything is shown. */
   readonly problem: ConditionError | null;
 }
+
+const unconditional = { shows: () => true, tested: () => new Set<string>() };
 
 /**
  * The conditions of a collection, checked with the definitions that are there. `entries` are those
@@ -28,9 +33,10 @@ export const useConditions = (
         const form = definition?.status === "ready" ? definition.form : null;
         return { id, options, form, isPlaced: placed.has(id) };
       });
-      return { shows: collectionConditions(forms), problem: null };
+      const shows = collectionConditions(forms);
+      return { shows, tested: (id) => testedNames(forms, id), problem: null };
     } catch (error) {
-      if (error instanceof ConditionError) return { shows: () => true, problem: error };
+      if (error instanceof ConditionError) return { ...unconditional, problem: error };
       throw error;
     }
   }, [all, entries, definitions]);

@@ -1,9 +1,9 @@
 "use client";
-import { type JSX, useRef, useState } from "react";
+import { Fragment, type JSX, useRef, useState } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import type { Components, ResolvedSettings } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
-import { type DraftLanguage, draftSaid, noticesOf, statusKey } from "./draftWords.ts";
+import { type DraftLanguage, draftSaid, noticesOf, notKeptParts, statusKey } from "./draftWords.ts";
 import { timeText } from "./timeText.ts";
 import type { Draft } from "./useDraft.ts";
 
@@ -48,6 +48,7 @@ export function DraftStatus({ draft, className = "", ...options }: DraftStatusPr
             {children}{" "}
           </span>
         ))}
+        <NotKept draft={draft} settings={settings} />
         {hasNewer && !canTake && <span {...draftSaid(settings, "draftReload")} />}
       </output>
       {status === "saving" && <span aria-hidden="true" {...draftSaid(settings, "draftSaving")} />}
@@ -63,9 +64,32 @@ export function DraftStatus({ draft, className = "", ...options }: DraftStatusPr
   );
 }
 
-interface DraftChoiceProps {
+interface DraftPartProps {
   readonly draft: Draft;
   readonly settings: ResolvedSettings;
+}
+
+/** What is to be entered again of the form on the page, each with the way to it. */
+function NotKept({ draft, settings }: DraftPartProps): JSX.Element | null {
+  const { lang, parts } = notKeptParts(draft, settings);
+  if (parts.length === 0) return null;
+  return (
+    <span lang={lang}>
+      {parts.map((part, place) => (
+        <Fragment key={place}>
+          {typeof part === "string"
+            ? part
+            : drawButton({ settings }, "button-plain", {
+                onClick: () => draft.focus(part.name),
+                children: part.label,
+              })}
+        </Fragment>
+      ))}{" "}
+    </span>
+  );
+}
+
+interface DraftChoiceProps extends DraftPartProps {
   readonly onChosen: () => void;
 }
 

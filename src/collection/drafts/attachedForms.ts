@@ -1,7 +1,7 @@
 import type { DraftedForm, FormDraft } from "../../react/store/useFormDraft.ts";
 import { fingerprintOf } from "../answers/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
-import type { DraftRunner } from "./draftRunner.ts";
+import type { DraftRunner } from "./draftContract.ts";
 import { type DraftSource, fieldsOf, idOf, pageSource, putBack } from "./draftSource.ts";
 import type { DraftField } from "./draftText.ts";
 
@@ -27,8 +27,14 @@ const secondForm = (id: string): DraftError =>
 
 const keyOf = ({ name, value, text }: DraftField): string => JSON.stringify([name, value, text]);
 
+interface AttachedOptions {
+  readonly draftOf: (source: DraftSource) => DraftRunner;
+  /** Told that a draft's form is on the page. Returns a function that says that it is no more. */
+  readonly show: (draft: DraftRunner, focus: (name: string) => void) => () => void;
+}
+
 export function createAttached(
-  draftOf: (source: DraftSource) => DraftRunner,
+  { draftOf, show }: AttachedOptions,
   onError: (error: unknown) => void,
 ): AttachedForms {
   /** The forms of each id, in the order in which they came. */
@@ -51,7 +57,7 @@ export function createAttached(
     // being read.
     const early = before && !isSame ? [] : fieldsOf(source);
     let isPutting = false;
-    const show = (answered: readonly DraftField[], isReplacing: boolean): void =>
+    const open = (answered: readonly DraftField[], isReplacing: boolean): void =>
       draft.open(source, (found) => {
         if (!found || !form.stop) return;
         isPutting = true;
@@ -64,17 +70,19 @@ export function createAttached(
     const unlisten = live.onChange(() => {
       if (!isPutting) draft.change(source);
     });
+    const hide = show(draft, live.focus);
     form.stop = () => {
       form.stop = undefined;
       unlisten();
+      hide();
       draft.send("flush");
       released.set(draft, live.mounted);
     };
     form.take = () => {
-      if (draft.state().status === "elsewhere") show([], true);
+      if (draft.state().status === "elsewhere") open([], true);
     };
     if (isSame && draft.follow(source)) draft.listNotKept();
-    else show(early, false);
+    else open(early, false);
   };
 
   return {

@@ -20,6 +20,9 @@ export const draftPhases = [
   "clearing", // Being taken away.
   "clearingAnew",
   "uncleared", // Could not be taken away, and is to be.
+  "accepting", // The form was accepted, and that is being kept in the place of its answers.
+  "accepted", // Nothing of it is answered or kept any more.
+  "unaccepted", // Could not be kept, and is to be.
 ] as const;
 export type DraftPhase = (typeof draftPhases)[number];
 
@@ -28,7 +31,8 @@ export const draftEvents = [
   "open", // The form comes to the page, or the person asks for newer answers.
   "found", // The storage has answers,
   "foundNone",
-  "foundUnsafe", // or some that must not be kept any more.
+  "foundStale", // or some that are to be written anew,
+  "foundAccepted", // or that the form was accepted.
   "unread",
   "giveUp", // The storage takes too long.
   "change",
@@ -40,6 +44,9 @@ export const draftEvents = [
   "conflict", // The storage keeps something that this page has not seen, which may be its own.
   "foreign", // Somebody else's draft is there,
   "gone", // or none any more.
+  "accept", // The app accepted the form, here or in a tab that this one is a copy of.
+  "marked", // That is kept,
+  "unmarked", // or cannot be.
   "keep", // The person decides for the answers of this page.
   "clear",
   "cleared",
@@ -50,7 +57,8 @@ export type DraftEvent = (typeof draftEvents)[number];
 /**
  * What is to be done: `save` looks first what is kept, `saveNow` only where that takes no time,
  * `saveToo` does so beside what is under way, `saveOver` writes over what is there. `clearAgain`
- * leaves alone what somebody else has kept since.
+ * leaves alone what somebody else has kept since. `mark` keeps that the form was accepted, whatever is
+ * there, and `markToo` does so beside what is under way.
  */
 export type DraftEffect =
   | "pause"
@@ -60,7 +68,9 @@ export type DraftEffect =
   | "saveToo"
   | "saveOver"
   | "clear"
-  | "clearAgain";
+  | "clearAgain"
+  | "mark"
+  | "markToo";
 
 /** What is known of the draft of one form. */
 export interface DraftMachine {
@@ -87,6 +97,9 @@ const statuses: Partial<Record<DraftPhase, DraftSaving>> = {
   unread: "failed",
   elsewhere: "elsewhere",
   removed: "removed",
+  accepting: "none",
+  accepted: "none",
+  unaccepted: "none",
 };
 
 /** The phases in which it is known what is kept, or that nobody can tell. */
@@ -105,7 +118,7 @@ const rules: readonly Rule[] = [
   ["foundNone", ["reading", "taking"], "empty"],
   ["found", ["readingAnew"], "editing", "pause"],
   ["foundNone", ["readingAnew"], "editing", "pause"],
-  ["foundUnsafe", [...reading, "taking"], "editing", "pause"],
+  ["foundStale", [...reading, "taking"], "editing", "pause"],
   ["unread", ["reading"], "unread"],
   ["unread", ["readingAnew"], "editing", "pause"],
   ["unread", ["taking"], "elsewhere"],
@@ -137,6 +150,12 @@ const rules: readonly Rule[] = [
   ["uncleared", ["clearing"], "uncleared"],
   ["cleared", ["clearingAnew"], "editing", "pause"],
   ["uncleared", ["clearingAnew"], "editing", "pause"],
+  ["foundAccepted", draftPhases, "accepted"],
+  ["accept", draftPhases, "accepting", "mark"],
+  ["marked", ["accepting"], "accepted"],
+  ["unmarked", ["accepting"], "unaccepted"],
+  ["flush", ["unaccepted"], "accepting", "mark"],
+  ["leave", ["accepting", "unaccepted"], "accepting", "markToo"],
 ];
 
 /** Whether it is for the person to decide what is kept. */

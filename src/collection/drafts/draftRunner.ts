@@ -1,4 +1,6 @@
 import type { Parameter } from "../../core/form.ts";
+import { ownValue, recordOf } from "../../core/record.ts";
+import type { Acceptance } from "../answers/acceptance.ts";
 import { problemOf } from "./DraftError.ts";
 import {
   begun,
@@ -11,68 +13,39 @@ import {
   withDraft,
 } from "./draftMachine.ts";
 import { type DraftSource, fieldsOf, isUnkept } from "./draftSource.ts";
-import {
-  defaultDebounce,
-  defaultExpiry,
-  type DraftOptions,
-  type DraftState,
-  idle,
-} from "./draftState.ts";
-import { draftFormOf, revisionOf, writeDraft } from "./draftText.ts";
-import { type FoundDraft, judgeDraft } from "./judgeDraft.ts";
-import { after, attempt, type Awaitable, type DraftStorage, isPromise } from "./storage.ts";
-
-/** What the drafts of one page have in common. */
-export interface DraftContext {
-  readonly storage: DraftStorage;
-  readonly key: string;
-  /** Tells the drafts that this page wrote from those of others. */
-  readonly writer: string;
-  readonly options: () => DraftOptions;
-  readonly emitError: (error: unknown) => void;
-  /** What is told has changed. */
-  readonly emit: () => void;
-  /** Something else is kept: other tabs look. */
-  readonly announce: () => void;
-}
-
-/** The draft of one form, which does what its machine says. No call throws or rejects. */
-export interface DraftRunner {
-  state(): DraftState;
-  send(event: DraftEvent): void;
-  /** Has the draft read for its form, and gives what fits, or `null` where that is not known. */
-  open(source: DraftSource, then: (found: FoundDraft | null) => void): void;
-  /**
-   * Takes the form in other words, with the same answers. False while what is kept of it is still
-   * read.
-   */
-  follow(source: DraftSource): boolean;
-  /** Answers may have changed. */
-  change(source: DraftSource): void;
-  /** Tells what is to be given again, once what was kept stands in the form. */
-  listNotKept(): void;
-  /** Nothing can be answered, so that nothing is promised. */
-  rest(): void;
-  /** Looks whether somebody else has kept something since; `isTold` when somebody said so. */
-  checkStorage(isTold: boolean): void;
-  clear(): Awaitable<void>;
-}
+import { defaultDebounce, defaultExpiry, type DraftState, idle } from "./draftState.ts";
+import type { DraftField } from "./draftText.ts";
+import { createKeptDraft } from "./keptDraft.ts";
+import type { DraftContext, DraftNews, DraftRunner } from "./draftContract.ts";
+import { type FoundDraft, foundAccepted, judgeDraft } from "./judgeDraft.ts";
+import { after, attempt, type Awaitable } from "./storage.ts";
 
 export function runDraft(first: DraftSource, context: DraftContext): DraftRunner {
-  const { storage, key, writer, options, emitError, emit, announce } = context;
-  const asideKey = `${key}~unreadable`;
+  const { options, emitError, emit, announce } = context;
+  const there = createKeptDraft(context);
   let [state, source] = [begun, first];
   let give: (found: FoundDraft | null) => void = () => undefined;
   let unkept: readonly Parameter[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The end of what changes the storage. */
   let busy: Awaitable<void>;
-  /** The revision of the draft that this page knows of, and its answers as JSON. */
-  let [known, kept]: (string | null)[] = [null, "[]"];
-  let [count, isAsync, isOpened] = [0, false, false];
+  /** The answers that are kept, as JSON. */
+  let kept: string | null = "[]";
+  /** What other tabs were told of the draft that was ended. */
+  let ended: DraftNews = {};
+  let [isOpened, isDoneThen] = [false, false];
 
   const expiry = (): number => options().expiry ?? defaultExpiry;
   const json = (): string => JSON.stringify(fieldsOf(source));
+  const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
+  /** Its answers that are kept when it was accepted. */
+  const testedFields = (): readonly DraftField[] =>
+    fieldsOf(source).filter(({ name }) => source.tested.has(name));
+  /** No more is kept of it, whatever else there is. */
+  const newsOf = ({ document, at }: Acceptance): DraftState => ({
+    ...idle,
+    accepted: recordOf([[source.id, { document, at }]]),
+  });
 
   const set = (next: DraftMachine): void => {
     const { draft } = state;
@@ -113,19 +86,13 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     });
   };
 
-  const readText = (): Awaitable<string | null> => {
-    const text = storage.read(key);
-    isAsync = isPromise(text);
-    return text;
-  };
-  const see = (isAdopting = false): Awaitable<"ours" | "foreign" | "gone"> =>
-    after(readText(), (text) => {
-      if (isAdopting) known = revisionOf(text);
-      if (text === null) return "gone";
-      const revision = revisionOf(text) ?? known;
-      return revision === known || revision?.startsWith(`${writer}.`) ? "ours" : "foreign";
+  /** Whose draft is kept, if any; that the form was accepted is told at once. */
+  const see = (isAdopting = false): Awaitable<"ours" | "foreign" | "gone" | "accepted"> =>
+    after(there.see(source.isSentOnce, isAdopting), (seen) => {
+      if (typeof seen === "string") return seen;
+      send("foundAccepted", newsOf(seen));
+      return "accepted";
     });
-  const drop = (): Awaitable<void> => after(storage.remove(key), () => void (known = null));
 
   function read(): void {
     const { isCurrent, fail } = start();
@@ -134,63 +101,58 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     const judge = (text: string | null): Awaitable<void> => {
       if (!isCurrent()) return;
       const judged = judgeDraft(text, source, expiry());
-      known = judged.revision;
       kept = JSON.stringify(judged.fields);
-      const { kind } = judged;
-      const isAside = kind === "unreadable" && typeof text === "string";
-      const moved = isAside ? storage.write(asideKey, text) : undefined;
-      const isLeft = kind === "none" || kind === "draft";
-      return after(isLeft ? moved : after(moved, drop), () => {
+      return after(there.adopt(judged, text), () => {
         [found, isOpened] = [judged, true];
       });
     };
-    const done = attempt(() => after(after(busy, readText), judge), fail("unread", "conflict"));
+    const done = attempt(() => after(after(busy, there.read), judge), fail("unread", "conflict"));
     void after(done, () => {
       if (found && isCurrent()) restore(found);
       giveBack(isCurrent() ? found : null);
     });
   }
-  const restore = ({ kind, fields, dropped, changed, isUnsafe }: FoundDraft): void => {
+  const restore = (found: FoundDraft): void => {
+    const { kind, fields, dropped, changed, isStale, expired } = found;
     const restored = fields.length > 0;
-    if (isUnsafe) kept = null;
-    send(isUnsafe ? "foundUnsafe" : restored ? "found" : "foundNone", {
+    if (kind === "accepted" && found.accepted) return send("foundAccepted", newsOf(found.accepted));
+    if (isStale) kept = null;
+    send(isStale ? "foundStale" : restored ? "found" : "foundNone", {
       restored,
       dropped,
+      expired,
       changed: changed && (restored || dropped.length > 0),
       notKept: [],
       setAside: state.draft.setAside || kind === "unreadable",
     });
+    // It may be a copy, made when the tab was, of a draft that was ended since.
+    if (restored) announce({ opened: there.origin() });
   };
 
   function save(effect: DraftEffect): void {
     const { isCurrent, end, fail } = start();
     const fields = fieldsOf(source);
     const text = JSON.stringify(fields);
-    const form = draftFormOf(source.id, source.form);
     const isNow = effect === "saveNow" || effect === "saveToo";
-    const isLooked = !isNow || !isOpened || !isAsync;
-    const write = (): Awaitable<void> => {
-      if (fields.length === 0) return known === null ? undefined : drop();
-      const revision = `${writer}.${++count}`;
-      const savedAt = Date.now();
-      // JSON has no infinity.
-      const expiresAt = Math.min(savedAt + expiry(), Number.MAX_SAFE_INTEGER);
-      const draft = writeDraft({ revision, savedAt, expiresAt, form, fields });
-      return after(storage.write(key, draft), () => void (known = revision));
+    const isLooked = !isNow || !isOpened || !there.isAsync();
+    const change = (): Awaitable<void> => {
+      if (fields.length > 0) return there.write(source, fields, expiry());
+      return there.known() === null ? undefined : there.drop();
     };
     const written = (): void => {
       if (isCurrent()) kept = text;
-      end(known === null ? "emptied" : "written");
+      end(there.known() === null ? "emptied" : "written");
     };
     const work = (): Awaitable<void> => {
       if (effect === "saveOver") kept = null;
       if (text === kept) return written();
       kept = null;
       return after(isLooked ? see(effect === "saveOver") : "ours", (seen) => {
+        if (seen === "accepted") return;
         if (seen === "foreign") return end("foreign");
-        return after(write(), () => {
+        return after(change(), () => {
           isOpened = true;
-          announce();
+          announce({});
           written();
         });
       });
@@ -207,17 +169,17 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     const done = (event: DraftEvent): void => {
       kept = taken;
       end(event, idle);
+      if (isDoneThen) rest();
     };
     const work = (): Awaitable<void> =>
       after(isAgain ? see() : "ours", (seen) => {
+        if (seen === "accepted") return;
         if (seen === "foreign") return done("uncleared");
-        return after(
-          after(drop(), () => storage.remove(asideKey)),
-          () => {
-            announce();
-            done("cleared");
-          },
-        );
+        const origin = there.origin();
+        return after(there.clear(), () => {
+          announce((ended = { ended: origin }));
+          done("cleared");
+        });
       });
     const failed = (error: unknown): void => {
       if (!isAgain) emitError(error);
@@ -225,6 +187,27 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     };
     kept = taken;
     queue(after(busy, () => attempt(work, failed)));
+  }
+
+  function mark(effect: DraftEffect): void {
+    const { end, fail } = start();
+    const found = accepted();
+    if (!found) return;
+    const fields = testedFields();
+    const writeMark = (): Awaitable<void> =>
+      after(there.write(source, fields, expiry(), found), () => {
+        announce((ended = { ended: there.origin(), accepted: found }));
+        end("marked");
+      });
+    const unmarked = fail("unmarked", "unmarked");
+    // Nothing that another device has kept is worth more.
+    const begin = (): Awaitable<void> =>
+      attempt(writeMark, (error) =>
+        problemOf(error) === "conflict"
+          ? attempt(() => after(there.read(), writeMark), unmarked)
+          : unmarked(error),
+      );
+    queue(effect === "markToo" ? begin() : after(busy, begin));
   }
 
   const pause = (): void => {
@@ -240,16 +223,27 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     saveOver: save,
     clear,
     clearAgain: clear,
+    mark,
+    markToo: mark,
   };
 
   const emitNotKept = (): void => {
     const notKept = unkept.filter((parameter) => isUnkept(source, parameter));
     set(withDraft(state, { notKept: notKept.map(({ name, label }) => ({ name, label })) }));
   };
+  const rest = (): void => {
+    if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));
+  };
+  const accept = (found: Acceptance): Awaitable<void> => {
+    send("accept", newsOf(found));
+    return busy;
+  };
   return {
     state: () => state.draft,
     send,
     open(next, then) {
+      const found = accepted();
+      if (found && next.isSentOnce) return then(foundAccepted(found, testedFields()));
       send("flush");
       [source, give] = [next, then];
       send("open");
@@ -270,22 +264,28 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
       unkept = source.form.parameters.filter((parameter) => isUnkept(source, parameter));
       emitNotKept();
     },
-    rest() {
-      if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));
-    },
-    checkStorage(isTold) {
-      if (!isOpened) return;
+    rest,
+    checkStorage(news) {
+      if (news?.opened && news.opened === ended.ended) announce(ended);
+      if (!isOpened || news?.opened) return;
       const { end } = start();
-      const done = (seen: string): void => {
-        const isGone = seen === "gone" && (isLost(state) || (isTold && known !== null));
-        if (seen === "foreign" || isGone) end(isGone ? "gone" : "foreign");
+      const done = (seen: string): Awaitable<void> => {
+        const isGone = seen === "gone" && (isLost(state) || (news && there.known() !== null));
+        if (seen === "foreign" || isGone) return end(isGone ? "gone" : "foreign");
+        const origin = there.origin();
+        if (seen !== "ours" || origin === null || news?.ended !== origin) return;
+        // What this tab keeps is a copy of what was ended in the tab that it was made from.
+        return news.accepted ? accept(news.accepted) : after(there.drop(), () => end("gone"));
       };
       void attempt(
         () => after(see(), done),
         () => undefined,
       );
     },
-    clear() {
+    findAccepted: async () => accepted() ?? after(see(), accepted),
+    accept,
+    clear(isDone = false) {
+      isDoneThen = isDone;
       send("clear");
       return busy;
     },

@@ -18,6 +18,10 @@ export interface DraftSource {
   /** Tells the form from others of the same owner. */
   readonly id: string;
   readonly form: Form;
+  /** Whether it is never sent again once it was accepted, as a form of a collection. */
+  readonly isSentOnce: boolean;
+  /** Whose answers are kept when it was accepted, because conditions of other forms look at them. */
+  readonly tested: ReadonlySet<string>;
   /** Whether the answers to a parameter may be kept at all. */
   isKept(this: void, parameter: Parameter): boolean;
   settings(): ResolvedSettings | undefined;
@@ -36,6 +40,8 @@ export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 export const pageSource = (live: DraftedForm): DraftSource => ({
   id: idOf(live.form),
   form: live.form,
+  isSentOnce: false,
+  tested: new Set(),
   isKept: (parameter) => !isSensitive(parameter, live.settings()),
   settings: () => live.settings(),
   initial: (name) => live.initial(name),
@@ -44,11 +50,13 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
 
 /** A form of a collection, with these answers. */
 export const collectionSource = (
-  { id, form, sensitive, settings, defaults = noAnswers }: KeptForm,
+  { id, form, sensitive, tested = new Set(), settings, defaults = noAnswers }: KeptForm,
   answers: () => FormAnswers,
 ): DraftSource => ({
   id,
   form,
+  isSentOnce: true,
+  tested,
   isKept: (parameter) => !sensitive.has(parameter.name),
   settings: () => settings,
   initial: (name) => ownValue(defaults.values, name) ?? null,

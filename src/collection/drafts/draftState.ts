@@ -1,3 +1,5 @@
+import { recordOf } from "../../core/record.ts";
+import type { Acceptances } from "../answers/acceptance.ts";
 import type { DraftProblem } from "./DraftError.ts";
 
 /**
@@ -5,7 +7,7 @@ import type { DraftProblem } from "./DraftError.ts";
  * (`saving`), all kept (`saved`), could not be kept (`failed`), newer answers are kept by another
  * tab or device (`elsewhere`), or another tab took away what was kept (`removed`), as when it was
  * submitted there, so that nothing is kept from here until the person decides, or nothing can be
- * answered (`none`), because all is only read or was sent.
+ * answered (`none`), because all is only read, was sent or was accepted.
  */
 export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "elsewhere" | "removed" | "none";
 
@@ -25,20 +27,25 @@ export interface DraftState {
   /** Answers of an earlier visit that have no place in the form any more. */
   readonly dropped: readonly NamedAnswer[];
   /**
-   * Questions of a restored form whose answers are never kept, and that are not answered again yet.
+   * Questions of the restored form on the page whose answers are never kept, and that are not
+   * answered again yet.
    */
   readonly notKept: readonly NamedAnswer[];
   /** Whether the form's definition has changed since the restored answers were given. */
   readonly changed: boolean;
   /** Whether what was kept could not be read, and was moved out of the way. */
   readonly setAside: boolean;
+  /** When answers were saved that were too old to be put back, in ms since 1970. */
+  readonly expired: number | null;
+  /** Forms of a collection that were accepted, in whichever visit, tab or device, by id. */
+  readonly accepted: Acceptances;
 }
 
 /** How drafts are kept. */
 export interface DraftOptions {
   /**
-   * Whose drafts these are, such as the employee's id: a browser may be that of several people.
-   * Draw the form anew for another: `key={owner}`.
+   * Whose drafts these are, such as the employee's id: a browser may be that of several people. For
+   * another, `<ParameterForm>` and `<FormCollection>` begin anew.
    */
   readonly owner?: string | undefined;
   /**
@@ -69,6 +76,8 @@ export const idle: DraftState = {
   notKept: [],
   changed: false,
   setAside: false,
+  expired: null,
+  accepted: recordOf([]),
 };
 
 const byUrgency = ["elsewhere", "removed", "failed", "saving", "saved", "idle"] as const;
@@ -85,5 +94,7 @@ export function joined(states: readonly DraftState[]): DraftState {
     notKept: states.flatMap(({ notKept }) => notKept),
     changed: states.some(({ changed }) => changed),
     setAside: states.some(({ setAside }) => setAside),
+    expired: states.find(({ expired }) => expired !== null)?.expired ?? null,
+    accepted: recordOf(states.flatMap(({ accepted }) => Object.entries(accepted))),
   };
 }

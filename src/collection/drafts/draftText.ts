@@ -1,5 +1,6 @@
 import type { Form } from "../../core/form.ts";
 import { isRecord } from "../../core/record.ts";
+import type { Acceptance } from "../answers/acceptance.ts";
 import { fingerprintOf } from "../answers/fingerprint.ts";
 
 /** Which definition a draft was written for. */
@@ -26,11 +27,15 @@ export interface DraftField {
 export interface StoredDraft {
   /** Who wrote it, and which of their drafts it is. */
   readonly revision: string;
+  /** The revision that it began with: a tab that was duplicated has a draft of the same origin. */
+  readonly origin?: string | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly expiresAt: number;
   readonly form: DraftForm;
   readonly fields: readonly DraftField[];
+  /** When and as what the form was accepted: it is never sent again. */
+  readonly accepted?: Acceptance | undefined;
 }
 
 export const draftFormOf = (id: string, form: Form): DraftForm => ({
@@ -61,8 +66,8 @@ export const writeDraft = (draft: StoredDraft): string => JSON.stringify({ versi
 export function readDraft(text: unknown): StoredDraft | null {
   const json = recordIn(text);
   if (json?.version !== 1 || !isDraft(json)) return null;
-  const { revision, savedAt, expiresAt, form, fields } = json;
-  return { revision, savedAt, expiresAt, form, fields };
+  const { revision, origin, savedAt, expiresAt, form, fields, accepted } = json;
+  return { revision, origin, savedAt, expiresAt, form, fields, accepted };
 }
 
 /** The revision of a text that any version wrote, or `null`. */
@@ -86,6 +91,7 @@ type Check = (part: unknown) => boolean;
 
 const isText = (part: unknown): part is string => typeof part === "string";
 const isTextOrAbsent: Check = (part) => part === undefined || isText(part);
+const isTextOrNull: Check = (part) => part === null || isText(part);
 
 /** Whether something is a record whose parts are as they should be. */
 const recordOf =
@@ -104,12 +110,15 @@ const isField = recordOf<DraftField>({
 const isForm = recordOf<DraftForm>({
   id: isText,
   fingerprint: isText,
-  revisionDate: (date) => date === null || isText(date),
+  revisionDate: isTextOrNull,
 });
+const isAcceptance = recordOf<Acceptance>({ document: isTextOrNull, at: isTextOrNull });
 const isDraft = recordOf<StoredDraft>({
   revision: isText,
+  origin: isTextOrAbsent,
   savedAt: Number.isFinite,
   expiresAt: Number.isFinite,
   form: isForm,
   fields: (fields) => Array.isArray(fields) && fields.every(isField),
+  accepted: (accepted) => accepted === undefined || isAcceptance(accepted),
 });

@@ -4,11 +4,15 @@ import { ownValue } from "../../core/record.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
+import type { DraftLasting } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** What `<DraftStatus>` says in English. Its `messages` replace any of it by key. */
 export const draftWords = {
   draftIdle: "Your answers are saved as you type and kept for {time}",
+  draftAtMost:
+    "Your answers are saved as you type and kept for up to {time}. This browser may remove them sooner if you do not come back",
+  draftTab: "Your answers are saved as you type and kept until this tab is closed",
   draftAlways: "Your answers are saved as you type",
   draftSaving: "Saving…",
   draftSaved: "Saved",
@@ -32,6 +36,7 @@ export const draftWords = {
   draftChanged: "The form has changed since. Check your answers",
   draftDropped: "No longer in the form as you answered it: {labels}",
   draftSetAside: "Answers that were saved earlier could not be read and were set aside",
+  draftExpired: "Answers from {date} were too old to keep",
 } as const satisfies Record<string, string>;
 
 /** The language of a draft's status. */
@@ -50,7 +55,6 @@ const sentences: Sentences<DraftKey> = /* @__PURE__ */ sentencesOf(draftWords);
 export const draftSaid: Sentences<DraftKey>["words"] = sentences.words;
 
 const byStatus: Partial<Record<DraftSaving, DraftKey>> = {
-  idle: "draftIdle",
   saving: "draftSaving",
   saved: "draftSaved",
   elsewhere: "draftElsewhere",
@@ -63,15 +67,23 @@ const byProblem: Readonly<Record<string, DraftKey>> = {
   signedOut: "draftSignedOut",
 };
 
+/** What is promised. */
+const byLasting: Readonly<Record<DraftLasting, DraftKey>> = {
+  expiry: "draftIdle",
+  browser: "draftAtMost",
+  tab: "draftTab",
+};
+
 /** The key of what is said of a status, if anything is. */
 export function statusKey({
   status,
   problem,
   expiry,
-}: Pick<Draft, "status" | "problem" | "expiry">): DraftKey | undefined {
+  lasting,
+}: Pick<Draft, "status" | "problem" | "expiry" | "lasting">): DraftKey | undefined {
   if (status === "failed") return ownValue(byProblem, problem ?? "") ?? "draftFailed";
-  if (status === "idle" && expiry === Infinity) return "draftAlways";
-  return byStatus[status];
+  if (status !== "idle") return byStatus[status];
+  return expiry === Infinity && lasting !== "tab" ? "draftAlways" : byLasting[lasting];
 }
 
 /** Two forms may ask the same question. */
@@ -81,20 +93,42 @@ const labelsOf = (named: readonly NamedAnswer[]): readonly string[] => [
 
 /** What is said of an earlier visit, a sentence each. */
 export function noticesOf(
-  { restored, changed, dropped, notKept, setAside }: DraftState,
+  { restored, changed, dropped, expired, setAside }: DraftState,
   language: DraftLanguage,
 ): readonly Words[] {
   const { locale = defaultLocale } = language;
+  const said = (key: DraftKey, isTold: boolean, values?: Record<string, string>): Words[] =>
+    isTold ? [draftSaid(language, key, values)] : [];
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const listed = (key: DraftKey, named: readonly NamedAnswer[]): Words[] =>
-    named.length === 0 ? [] : [draftSaid(language, key, { labels: list.format(labelsOf(named)) })];
-  const plain = (key: DraftKey, isTold: boolean): Words[] =>
-    isTold ? [draftSaid(language, key)] : [];
+  const labels = list.format(labelsOf(dropped));
+  const date = new Intl.DateTimeFormat(locale, { calendar: "gregory", dateStyle: "long" });
   return [
-    ...plain("draftSetAside", setAside),
-    ...plain("draftRestored", restored),
-    ...plain("draftChanged", changed),
-    ...listed("draftDropped", dropped),
-    ...listed("draftNotKept", notKept),
+    ...said("draftSetAside", setAside),
+    ...said("draftExpired", expired !== null, { date: date.format(expired ?? 0) }),
+    ...said("draftRestored", restored),
+    ...said("draftChanged", changed),
+    ...said("draftDropped", dropped.length > 0, { labels }),
   ];
+}
+
+/** Stands where a list is drawn. */
+const gap = "\u{f0000}";
+
+/**
+ * "Never saved, so enter again: A and B" in parts, so that each answer can be a link: words, or the
+ * answer that stands there.
+ */
+export function notKeptParts(
+  { notKept }: Pick<DraftState, "notKept">,
+  language: DraftLanguage,
+): { readonly lang: string | undefined; readonly parts: readonly (string | NamedAnswer)[] } {
+  const { children, lang } = draftSaid(language, "draftNotKept", { labels: gap });
+  const [before = "", ...rest] = children.split(gap);
+  const labels = labelsOf(notKept);
+  const list = new Intl.ListFormat(language.locale ?? defaultLocale, { type: "conjunction" });
+  const listed = list.formatToParts(labels).map(({ type, value }) => {
+    const found = notKept.find(({ label }) => label === value);
+    return (type === "element" && found) || value;
+  });
+  return { lang, parts: labels.length === 0 ? [] : [before, ...listed, rest.join("")] };
 }

@@ -7,25 +7,33 @@ import {
   noAnswers,
 } from "../answers/answers.ts";
 import { createAttached } from "./attachedForms.ts";
-import { type DraftRunner, runDraft } from "./draftRunner.ts";
+import type { DraftNews, DraftRunner } from "./draftContract.ts";
+import { runDraft } from "./draftRunner.ts";
 import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSource.ts";
 import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftText.ts";
 import { keptKeys } from "./keptKeys.ts";
-import type { DraftStorage } from "./storage.ts";
+import { createLasting } from "./lasting.ts";
+import { sendAlone, within } from "./sendAlone.ts";
+import type { DraftLasting, DraftStorage } from "./storage.ts";
 import { watchPage } from "./watchPage.ts";
 
 /**
  * The drafts of one page as forms and collections see them. Its functions stay the same, and none
  * throws or rejects.
  */
-export interface DraftKeeper extends Omit<FormDraft & AnswerKeeper, "status"> {
+export interface DraftKeeper
+  extends
+    Omit<FormDraft, "keyOf" | "status">,
+    Required<Omit<AnswerKeeper, "accepted" | "owner" | "status">> {
   /** Takes away what is kept: of one form, or of all that were on the page. */
   readonly clear: (form?: KeptForm) => Promise<void>;
   /** When newer answers are kept elsewhere: keeps those of this page. */
   readonly keep: () => void;
   /** When newer answers are kept elsewhere: shows them, in the place of those of this page. */
   readonly take: () => void;
+  /** Moves focus to a question of a form on the page, such as one of `notKept`. */
+  readonly focus: (name: string) => void;
 }
 
 /**
@@ -38,6 +46,8 @@ export interface Drafts {
   /** Whether `take` can show newer answers: not in a collection. */
   canTake(): boolean;
   state(): DraftState;
+  /** How long what is kept stays, as far as is known by now. */
+  lasting(): DraftLasting;
   subscribe(listener: () => void): () => void;
   /**
    * Keeps what is not kept yet when the page is left, and looks what other tabs keep. Returns a
@@ -46,7 +56,7 @@ export interface Drafts {
   connect(): () => void;
 }
 
-/** How long a collection waits for a storage before it is drawn without, in ms. */
+/** How long a collection waits for a storage before it goes on without, in ms. */
 const patience = 5000;
 
 export function createDrafts(
@@ -55,18 +65,24 @@ export function createDrafts(
   options: () => DraftOptions,
 ): Drafts {
   const drafts = new Map<string, DraftRunner>();
+  /** Those of the forms on the page, with what moves focus to their questions. */
+  const shown = new Map<DraftRunner, (name: string) => void>();
   const listeners = new Set<() => void>();
   const writer = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
   let whole = idle;
   let page: ReturnType<typeof watchPage> | undefined;
 
   const all = (): readonly DraftRunner[] => [...drafts.values()];
+  const tell = (): void => listeners.forEach((listener) => listener());
   const find = (id: string): DraftRunner | undefined => drafts.get(storageKeyOf(owner, id));
   const flush = (): void => all().forEach((draft) => draft.send("flush"));
   const emit = (): void => {
-    whole = joined(all().map((draft) => draft.state()));
-    for (const listener of listeners) listener();
+    const stateOf = (draft: DraftRunner): DraftState =>
+      shown.has(draft) ? draft.state() : { ...draft.state(), notKept: [] };
+    whole = joined(all().map(stateOf));
+    tell();
   };
+  const lasting = createLasting(storage, tell);
   const emitError = (error: unknown): void => {
     const { onError } = options();
     if (onError) reportErrorTo(onError, error);
@@ -75,14 +91,25 @@ export function createDrafts(
     const there = find(source.id);
     if (there) return there;
     const key = storageKeyOf(owner, source.id);
-    const announce = (): void => page?.announce(key);
-    const draft = runDraft(source, { storage, key, writer, options, emitError, emit, announce });
+    const announce = (news: DraftNews): void => page?.announce({ ...news, key });
+    const about = { storage, key, writer, options, emitError, emit, announce };
+    const draft = runDraft(source, { ...about, saved: lasting.saved });
     drafts.set(key, draft);
     emit();
     return draft;
   };
-  const attached = createAttached(draftOf, (error) => reportErrorTo(options().onError, error));
   const keys = keptKeys(owner);
+  const show = (draft: DraftRunner, focus: (name: string) => void) => {
+    shown.set(draft, focus);
+    emit();
+    return (): void => {
+      if (shown.get(draft) === focus) shown.delete(draft);
+      emit();
+    };
+  };
+  const attached = createAttached({ draftOf, show }, (error) =>
+    reportErrorTo(options().onError, error),
+  );
   let restoring = 0;
 
   const restore = (kept: KeptForm): Promise<FormAnswers | null> => {
@@ -98,7 +125,7 @@ export function createDrafts(
       }, patience);
       draft.open(source, (found) => {
         clearTimeout(timer);
-        if (found?.kind !== "draft") return resolve(null);
+        if (found?.kind !== "draft" && found?.kind !== "accepted") return resolve(null);
         answers = answersIn(found.fields, kept.defaults);
         resolve(answers);
       });
@@ -121,25 +148,41 @@ export function createDrafts(
       attach: attached.attach,
       take: attached.take,
       restore,
+      show: (kept, focus) => show(draftOf(collectionSource(kept, () => noAnswers)), focus),
+      focus(name) {
+        for (const [draft, focus] of shown)
+          if (draft.state().notKept.some((one) => one.name === name)) return focus(name);
+      },
       save(kept, answers) {
         const source = collectionSource(kept, () => answers);
         draftOf(source).change(source);
       },
       keyOf: keys.keyOf,
+      once: (kept, send) =>
+        sendAlone(storageKeyOf(owner, kept.id), async () => {
+          const draft = draftOf(collectionSource(kept, () => noAnswers));
+          const before = await within(patience, draft.findAccepted());
+          if (before) return before;
+          const accepted = await send();
+          if (!accepted) return null;
+          keys.forget(kept.id);
+          await within(patience, draft.accept(accepted));
+          return accepted;
+        }),
       submitted(form) {
         keys.forget(idOf(form));
-        void find(idOf(form))?.clear();
+        void find(idOf(form))?.clear(true);
       },
       async clear(kept) {
         if (kept) keys.forget(kept.id);
         const chosen = kept ? [find(kept.id)] : all();
-        await Promise.all(chosen.map((draft) => draft?.clear()));
-        // What a collection has sent is answered no more.
-        if (kept) find(kept.id)?.rest();
+        // What a collection has not asked is answered no more.
+        await Promise.all(chosen.map((draft) => draft?.clear(kept !== undefined)));
       },
       keep: () => all().forEach((draft) => draft.send("keep")),
     },
     state: () => whole,
+    lasting: lasting.now,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -148,9 +191,13 @@ export function createDrafts(
       page = watchPage({
         flush,
         leave: () => all().forEach((draft) => draft.send("leave")),
-        back: () => all().forEach((draft) => draft.checkStorage(false)),
-        onMessage: (key) => typeof key === "string" && drafts.get(key)?.checkStorage(true),
+        back: () => all().forEach((draft) => draft.checkStorage()),
+        onMessage: (message) => {
+          const news: DraftNews & { readonly key?: string } = Object(message);
+          drafts.get(`${news.key}`)?.checkStorage(news);
+        },
       });
+      lasting.ask();
       return () => {
         flush();
         page?.stop();

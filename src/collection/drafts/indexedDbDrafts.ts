@@ -1,5 +1,6 @@
 import type { UseStore } from "idb-keyval";
 import { DraftError } from "./DraftError.ts";
+import { inBrowser } from "./inBrowser.ts";
 import { after, type Awaitable, type DraftStorage } from "./storage.ts";
 
 interface Opened {
@@ -32,6 +33,7 @@ export function indexedDbDrafts(): DraftStorage {
       }),
     );
   return {
+    ...inBrowser,
     read: (key) =>
       after(open(), async ({ store, idb }) => (await idb.get<string>(key, store)) ?? null),
     write: (key, text) => change((store) => store.put(text, key)),

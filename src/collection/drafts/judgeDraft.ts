@@ -1,5 +1,6 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { declaredType } from "../../core/declaredType.ts";
+import type { Acceptance } from "../answers/acceptance.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { NamedAnswer } from "./draftState.ts";
 import {
@@ -25,32 +26,68 @@ export interface FittingDraft {
 
 /** What a storage holds for a form. */
 export interface FoundDraft extends FittingDraft {
-  readonly kind: "none" | "expired" | "unreadable" | "draft";
+  readonly kind: "none" | "expired" | "unreadable" | "draft" | "accepted";
   readonly revision: string | null;
-  /** Whether it holds an answer that must not be kept any more. */
-  readonly isUnsafe: boolean;
+  readonly origin: string | null;
+  /** That the form was accepted; what else is kept is no answer to be sent. */
+  readonly accepted: Acceptance | null;
+  /** When what is too old was saved, in ms since 1970. */
+  readonly expired: number | null;
+  /**
+   * Whether it is to be written anew: it holds an answer that must not be kept any more, or a time
+   * that no clock can be right about.
+   */
+  readonly isStale: boolean;
 }
 
-const nothing = { fields: [], dropped: [], changed: false, revision: null, isUnsafe: false };
+const nothing = {
+  fields: [],
+  dropped: [],
+  changed: false,
+  revision: null,
+  origin: null,
+  accepted: null,
+  expired: null,
+  isStale: false,
+};
 
-/**
- * `expiry` in ms: a draft is as old as the shorter of what it was written with and what is asked
- * now.
- */
-export function judgeDraft(
-  text: unknown,
-  { id, form, isKept }: DraftSource,
-  expiry: number,
-): FoundDraft {
+/** What a storage holds for a form of which nothing is kept but that it was accepted. */
+export const foundAccepted = (
+  accepted: Acceptance,
+  fields: readonly DraftField[] = [],
+): FoundDraft => ({ kind: "accepted", ...nothing, accepted, fields });
+
+/** `expiry` in ms. */
+export function judgeDraft(text: unknown, source: DraftSource, expiry: number): FoundDraft {
   if (text === null || text === undefined) return { kind: "none", ...nothing };
   const draft = readDraft(text);
   if (!draft) return { kind: "unreadable", ...nothing };
-  const { savedAt, expiresAt, revision } = draft;
-  if (Date.now() >= Math.min(expiresAt, savedAt + expiry)) return { kind: "expired", ...nothing };
+  const { id, form, isKept, isSentOnce } = source;
+  const { savedAt, revision, origin = revision, accepted = null } = draft;
+  const age = ageOf(draft, expiry);
+  const isAccepted = accepted !== null && isSentOnce;
+  if (age === "old") return { kind: "expired", ...nothing, expired: isAccepted ? null : savedAt };
   const refused = new Set(form.parameters.filter((one) => !isKept(one)).map(({ name }) => name));
   const isUnsafe = draft.fields.some(({ name }) => refused.has(name));
   const fitting = fitDraft(draft, form, draftFormOf(id, form), isKept);
-  return { kind: "draft", revision, isUnsafe, ...fitting };
+  const about = { revision, origin, accepted, expired: null };
+  if (isAccepted) return { kind: "accepted", ...fitting, ...about, isStale: false };
+  return { kind: "draft", ...fitting, ...about, isStale: isUnsafe || age === "unknown" };
+}
+
+/** A device whose clock is wrong by more has lost it. */
+const year = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * How old a draft is, by the shorter of the times that it was written with and that is asked now. A
+ * clock that is behind the last save is wrong, and so is one that is years ahead of it: what was
+ * saved with such a clock is kept, for as long as if it had been saved now.
+ */
+function ageOf({ savedAt, expiresAt }: StoredDraft, expiry: number): "young" | "old" | "unknown" {
+  const lifetime = Math.min(expiresAt - savedAt, expiry);
+  const elapsed = Date.now() - savedAt;
+  if (elapsed < -lifetime || elapsed >= lifetime + year) return "unknown";
+  return elapsed < lifetime ? "young" : "old";
 }
 
 /**

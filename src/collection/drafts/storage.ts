@@ -12,7 +12,21 @@ export interface DraftStorage {
   write(key: string, text: string): Awaitable<void>;
   /** Takes away what is under `key`, if anything is. */
   remove(key: string): Awaitable<void>;
+  /** How long it keeps what it was given; until that expires unless given. */
+  readonly lasts?: DraftLasting | undefined;
+  /**
+   * Whether the browser has promised to take nothing away before that; `isAsking` once something
+   * was written, when a browser may be asked for that promise. It may throw or reject.
+   */
+  persist?(isAsking: boolean): Awaitable<boolean>;
 }
+
+/**
+ * How long a storage keeps drafts: until they expire, at most until then, because the browser may
+ * take them away before (Safari does so after 7 days of use without a visit), or until the tab is
+ * closed.
+ */
+export type DraftLasting = "expiry" | "browser" | "tab";
 
 export const isPromise = <T>(result: Awaitable<T>): result is PromiseLike<T> =>
   typeof result === "object" && result !== null && "then" in result;
@@ -27,7 +41,7 @@ export const after = <T, U>(result: Awaitable<T>, next: (value: T) => Awaitable<
 /** The end of work, also when it throws or rejects, of which `fail` is told. */
 export function attempt(
   work: () => Awaitable<void>,
-  fail: (error: unknown) => void,
+  fail: (error: unknown) => Awaitable<void>,
 ): Awaitable<void> {
   try {
     const result = work();

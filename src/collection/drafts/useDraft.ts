@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLatest } from "../../react/useStable.ts";
 import { createDrafts, type DraftKeeper } from "./drafts.ts";
 import { defaultExpiry, type DraftOptions, type DraftState } from "./draftState.ts";
-import type { DraftStorage } from "./storage.ts";
+import type { DraftLasting, DraftStorage } from "./storage.ts";
 
 /**
  * Answers that are kept between visits: the `draft` of `<ParameterForm>`, `<FormCollection>` and
@@ -17,6 +17,10 @@ export interface Draft extends DraftState, DraftKeeper {
   readonly canTake: boolean;
   /** How long answers are kept after their last change, in ms. */
   readonly expiry: number;
+  /** Whether the storage keeps them as long as that. */
+  readonly lasting: DraftLasting;
+  /** Whose they are. */
+  readonly owner: string;
 }
 
 /**
@@ -24,6 +28,7 @@ export interface Draft extends DraftState, DraftKeeper {
  * draft={useDraft(localStorageDrafts())} …>`. They are put back after the form is mounted, into
  * fields that nobody has touched, so that a server draws and a browser takes over an empty form;
  * they are removed when the app has taken a submission, when `expiry` has passed, and by `clear()`.
+ * That a form of a collection was accepted is kept in their place.
  * Sensitive answers are never kept. The storage of an owner's first render is used until `owner`
  * changes.
  *
@@ -46,9 +51,10 @@ export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Dra
   );
   useEffect(() => drafts.connect(), [drafts]);
   const state = useSyncExternalStore(drafts.subscribe, drafts.state, drafts.state);
+  const lasting = useSyncExternalStore(drafts.subscribe, drafts.lasting, drafts.lasting);
   const canTake = state.status === "elsewhere" && drafts.canTake();
   return useMemo(
-    () => ({ ...state, ...drafts.keeper, canTake, expiry }),
-    [state, drafts, canTake, expiry],
+    () => ({ ...state, ...drafts.keeper, canTake, expiry, lasting, owner }),
+    [state, drafts, canTake, expiry, lasting, owner],
   );
 }

@@ -6,8 +6,8 @@ export interface PageListeners {
   back(this: void): void;
   /** The connection is back. */
   flush(this: void): void;
-  /** Another tab of this origin has written or removed what is under a key. */
-  onMessage(this: void, key: unknown): void;
+  /** Another tab of this origin tells something. */
+  onMessage(this: void, message: unknown): void;
 }
 
 /** Watches the page and its other tabs. Where the browser refuses those, there are none. */
@@ -18,7 +18,7 @@ export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
   addEventListener("pagehide", leave);
   addEventListener("online", flush);
   return {
-    announce: (key: string): void => tabs?.postMessage(key),
+    announce: (message: unknown): void => tabs?.postMessage(message),
     stop(): void {
       document.removeEventListener("visibilitychange", turn);
       removeEventListener("pagehide", leave);
@@ -28,7 +28,7 @@ export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
   };
 }
 
-function openTabs(onTold: (key: unknown) => void): BroadcastChannel | null {
+function openTabs(onTold: (message: unknown) => void): BroadcastChannel | null {
   try {
     const channel = new BroadcastChannel("parameter-form/drafts");
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => onTold(data));

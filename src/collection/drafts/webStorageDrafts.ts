@@ -1,13 +1,18 @@
 import { DraftError } from "./DraftError.ts";
+import { inBrowser } from "./inBrowser.ts";
 import type { DraftStorage } from "./storage.ts";
 
 /** Drafts in this browser, until they expire: for a device that one person uses. */
-export const localStorageDrafts = (): DraftStorage =>
-  webStorageDrafts(() => globalThis.localStorage);
+export const localStorageDrafts = (): DraftStorage => ({
+  ...webStorageDrafts(() => globalThis.localStorage),
+  ...inBrowser,
+});
 
 /** Drafts in this tab, until it is closed: for a device that several people use. */
-export const sessionStorageDrafts = (): DraftStorage =>
-  webStorageDrafts(() => globalThis.sessionStorage);
+export const sessionStorageDrafts = (): DraftStorage => ({
+  ...webStorageDrafts(() => globalThis.sessionStorage),
+  lasts: "tab",
+});
 
 /** The storage is looked up at each call: where the browser blocks it, looking it up throws. */
 function webStorageDrafts(find: () => Storage | null | undefined): DraftStorage {

@@ -80,7 +80,7 @@ interface SentProps extends CollectionLanguage {
 }
 
 function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
-  const { title, titleLang, lang, signature, document, at, pairs } = form;
+  const { title, titleLang, lang, signature, document, at, elsewhere, pairs } = form;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -90,10 +90,12 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
       </Heading>
       <dl className="pf-review-list">
         {signature && <Signed signature={signature} {...language} />}
-        <ReceiptRow
-          question={collectionText(language, "receivedAt")}
-          answer={momentText(language, at)}
-        />
+        {at !== null && (
+          <ReceiptRow
+            question={collectionText(language, "receivedAt")}
+            answer={momentText(language, at)}
+          />
+        )}
         {document !== null && (
           <ReceiptRow question={collectionText(language, "document")} answer={document} />
         )}
@@ -109,7 +111,9 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
         ))}
       </dl>
       {pairs.length === 0 && (
-        <p className="pf-review-none">{collectionText(language, "nothingSent")}</p>
+        <p className="pf-review-none">
+          {collectionText(language, elsewhere ? "sentElsewhere" : "nothingSent")}
+        </p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
+import type { Acceptance } from "../answers/acceptance.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
-import { type ReadyForm, titleLang } from "../entries.ts";
+import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../entries.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
 import type { Signature, SignedForm } from "../signature.ts";
 
@@ -26,8 +27,13 @@ export interface ReceiptForm {
   readonly lang?: string | undefined;
   /** The id that the app gave of the document made. */
   readonly document: string | null;
-  /** When the answer came, as an ISO 8601 instant. */
-  readonly at: string;
+  /** When the answer came, as an ISO 8601 instant, where it is known. */
+  readonly at: string | null;
+  /**
+   * Whether it was accepted in another visit or tab, so that what was sent is not known here: it
+   * has no `pairs`.
+   */
+  readonly elsewhere?: boolean | undefined;
   /**
    * What this form was signed with, when not all were signed alike; otherwise it is the receipt's.
    */
@@ -43,8 +49,9 @@ export interface Receipt {
 }
 
 /** A form that was accepted. */
-export interface Accepted extends Pick<ReceiptForm, "document" | "at"> {
-  readonly signed: SignedForm;
+export interface Accepted extends Acceptance {
+  /** As it was sent; `null` for one that was accepted in another visit or tab. */
+  readonly signed: SignedForm | null;
   /** As it stands on the receipt, whatever becomes of the form. */
   readonly receipt: ReceiptForm;
 }
@@ -67,6 +74,20 @@ export function acceptedForm(
   return { signed, document, at, receipt: { ...about, document, at, pairs } };
 }
 
+/** A form that was accepted in another visit or tab. */
+export function acceptedElsewhere(
+  form: CollectedForm,
+  { document = null, at = null }: Partial<Acceptance>,
+): Accepted {
+  const { id, title } = form;
+  const [about] = ifReady(form).map((ready) => ({
+    titleLang: titleLang(title, ready.form),
+    lang: ready.form.lang,
+  }));
+  const receipt = { id, title, ...about, document, at, elsewhere: true, pairs: [] };
+  return { signed: null, document, at, receipt };
+}
+
 /**
  * The receipt for all forms that were accepted, also those that are asked no more, once the
  * collection was ended and all of `sent` were accepted; one of no forms where there was nothing to
@@ -79,12 +100,12 @@ export function receiptOf(
 ): Receipt | null {
   if (!ended || !sent.every(({ id }) => accepted.has(id))) return null;
   const done = [...accepted.values()];
-  const { signature } = done.at(-1)?.signed ?? ended;
-  const isAlike = done.every(({ signed }) => sameSignature(signed.signature, signature));
+  const { signature } = done.findLast(({ signed }) => signed)?.signed ?? ended;
+  const isAlike = done.every(({ signed }) => sameSignature(signed?.signature ?? null, signature));
   return {
     signature,
     forms: done.map(({ receipt, signed }) =>
-      isAlike ? receipt : { ...receipt, signature: signed.signature },
+      isAlike ? receipt : { ...receipt, signature: signed?.signature ?? null },
     ),
   };
 }

@@ -22,11 +22,12 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
   const parts = [
     [collectionText(language, headingOf(receipt))],
     signed(commonSignature(receipt)),
-    ...receipt.forms.map(({ title, signature, document, at, pairs }) => [
+    ...receipt.forms.map(({ title, signature, document, at, elsewhere, pairs }) => [
       title,
       ...signed(signature),
-      line("receivedAt", `${momentText(language, at)} (${at})`),
+      ...(at === null ? [] : [line("receivedAt", `${momentText(language, at)} (${at})`)]),
       ...(document === null ? [] : [line("document", document)]),
+      ...(elsewhere ? [collectionText(language, "sentElsewhere")] : []),
       ...pairs.map((pair) => `${pair.label} (${pair.name}): ${pairText(language, pair)}`),
     ]),
     receipt.forms.length === 0 ? [collectionText(language, "nothingSent")] : [],

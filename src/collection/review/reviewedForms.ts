@@ -2,15 +2,16 @@ import type { FormCollectionApi } from "../contract.ts";
 import type { ReviewedForm } from "./FormReview.tsx";
 
 /**
- * The forms of a collection for `<FormReview>`, with their answers and settings; those that could
- * not be loaded are left out.
+ * The forms of a collection for `<FormReview>`, with their answers and settings. Those that could
+ * not be loaded are left out, and those that were accepted in another visit or tab.
  */
 export const reviewedForms = ({
   forms,
   answersOf,
-}: Pick<FormCollectionApi, "forms" | "answersOf">): readonly ReviewedForm[] =>
+  signing,
+}: Pick<FormCollectionApi, "forms" | "answersOf" | "signing">): readonly ReviewedForm[] =>
   forms.flatMap((one) => {
-    if (one.status !== "ready") return [];
+    if (one.status !== "ready" || signing.accepted.get(one.id)?.signed === null) return [];
     const { id, title, form, settings } = one;
     return [{ ...settings, ...answersOf(one), id, title, form }];
   });

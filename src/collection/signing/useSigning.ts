@@ -1,5 +1,5 @@
 "use client";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Form } from "../../core/form.ts";
 import { memoize } from "../../core/memoize.ts";
 import { holdGesture } from "../../react/gesture.ts";
@@ -13,7 +13,8 @@ import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "../entries.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";
 import { issuesAt } from "../issues/formIssues.ts";
-import { type Accepted, acceptedForm } from "../receipt/receipt.ts";
+import type { Acceptance } from "../answers/acceptance.ts";
+import { type Accepted, acceptedElsewhere, acceptedForm } from "../receipt/receipt.ts";
 import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "../signature.ts";
 import type { Signing } from "./signingState.ts";
@@ -26,7 +27,10 @@ interface SigningOptions extends CollectionLanguage {
   readonly onSign: SignHandler;
   readonly draft?: Pick<AnswerKeeper, "keyOf"> | undefined;
   readonly onSignError?: ((error: unknown) => void) | undefined;
-  onAccepted(form: ReadyForm, accepted: Accepted): void;
+  /** Those that were accepted in another visit or tab, as far as is known. */
+  readonly before: ReadonlyMap<string, Accepted>;
+  /** Has `send` send a form, unless it was accepted, and gives as what it was. */
+  once(form: ReadyForm, send: () => Promise<Accepted | null>): Promise<Acceptance | null>;
   /** Fetches a form once more, which may ask other questions by now. */
   revalidate(form: string): Promise<Form | null>;
 }
@@ -38,21 +42,30 @@ interface Sending extends Signing {
 
 /** Checks and sends the forms of a collection, one request at a time. */
 export function useSigning(options: SigningOptions): Sending {
-  const { sent, answersOf, onSignError, onAccepted, revalidate } = options;
+  const { sent, answersOf, onSignError, before, revalidate } = options;
   const latest = useLatest(options);
   const running = useRef(false);
   const begin = useSubmitSignal();
   const [busy, setBusy] = useState(false);
-  const [accepted, setAccepted] = useState<ReadonlyMap<string, Accepted>>(new Map());
+  const [here, setHere] = useState<ReadonlyMap<string, Accepted>>(new Map());
+  const accepted = useMemo(() => {
+    const others = [...before].filter(([id]) => !here.has(id));
+    return new Map([...others, ...here]);
+  }, [before, here]);
   const { fail, clear, refuse, clearRefused, ...failed } = useSigningFailure();
-  const [ended, setEnded] = useState<Signing["ended"]>(null);
+  const [ending, setEnded] = useState<Signing["ended"]>(null);
   // A function of an earlier render knows of it, too.
-  const done = useRef(accepted);
+  const done = useRef(here);
   const [keysOf] = useState(() => memoize(createIdempotencyKeys));
-  const waiting = (): readonly CollectedForm[] => sent.filter(({ id }) => !done.current.has(id));
+  const waiting = (): readonly CollectedForm[] =>
+    sent.filter(({ id }) => !done.current.has(id) && !latest.current.before.has(id));
 
   // Forms may come when all that there was to send was accepted.
-  if (ended && sent.flatMap(ifReady).some(({ id }) => !accepted.has(id))) setEnded(null);
+  if (ending && sent.flatMap(ifReady).some(({ id }) => !accepted.has(id))) setEnded(null);
+  // Where the last was accepted elsewhere, nobody ends it here.
+  const isElsewhere = sent.some(({ id }) => accepted.get(id)?.signed === null);
+  const isOver = isElsewhere && !busy && sent.every(({ id }) => accepted.has(id));
+  const ended = ending ?? (isOver ? { signature: null } : null);
 
   const check = (): boolean => {
     const found = waiting().flatMap((form) => issuesAt(form, answersOf(form)));
@@ -61,12 +74,18 @@ export function useSigning(options: SigningOptions): Sending {
     return found.length === 0;
   };
 
-  /** Whether the form was accepted. */
+  const take = (one: Accepted): Accepted => {
+    done.current = new Map(done.current).set(one.receipt.id, one);
+    setHere(done.current);
+    return one;
+  };
+
+  /** The form as it was accepted, or `null`. */
   const sendOne = async (
     form: ReadyForm,
     signed: SignedForm,
     signal: AbortSignal,
-  ): Promise<boolean> => {
+  ): Promise<Accepted | null> => {
     const { onSign, draft } = latest.current;
     const { id } = form.kept;
     const keys = keysOf(id);
@@ -78,7 +97,7 @@ export function useSigning(options: SigningOptions): Sending {
       if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
       const say = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
       fail([{ form: form.id, name: null, say }]);
-      return false;
+      return null;
     }
     const { answer, refusals } = outcome;
     if (refusals.length > 0) {
@@ -88,13 +107,9 @@ export function useSigning(options: SigningOptions): Sending {
       refuse(form.id, { ...answer, values: signed.values });
       const told = refusalsNow(refusals, form.form, now ?? form.form);
       fail(told.map((issue) => ({ form: form.id, ...issue })));
-      return false;
+      return null;
     }
-    const one = acceptedForm(form, signed, answer.document);
-    done.current = new Map(done.current).set(form.id, one);
-    setAccepted(done.current);
-    onAccepted(form, one);
-    return true;
+    return take(acceptedForm(form, signed, answer.document));
   };
 
   return {
@@ -116,7 +131,11 @@ export function useSigning(options: SigningOptions): Sending {
           .flatMap(ifReady)
           .map((form) => [form, signedForm(form, answersOf(form), signature)] as const);
         const signal = begin();
-        for (const one of all) if (!(await sendOne(...one, signal))) return;
+        for (const [form, signed] of all) {
+          const found = await latest.current.once(form, () => sendOne(form, signed, signal));
+          if (!found) return;
+          if (!done.current.has(form.id)) take(acceptedElsewhere(form, found));
+        }
         setEnded({ signature });
       } finally {
         running.current = false;

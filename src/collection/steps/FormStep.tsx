@@ -8,6 +8,8 @@ import { type ReadyForm, titleLang } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
+import { AcceptedForms } from "./AcceptedForms.tsx";
+import { AcceptedStep } from "./AcceptedStep.tsx";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
@@ -31,6 +33,8 @@ export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
   };
   const [arrivalFocus] = useState(createArrivalFocus);
   const props = { collection: retried, headingLevel, arrivalFocus };
+  if (form && collection.signing.accepted.get(form.id)?.signed === null)
+    return <AcceptedStep {...props} form={form} />;
   if (form?.status === "ready") return <ReadyStep {...props} ready={form} />;
   return <MissingForm {...props} form={form} />;
 }
@@ -66,12 +70,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
           />
           <FormFacts />
         </div>
-        {collection.signing.accepted.has(ready.id) && (
-          <p
-            className="pf-hint"
-            {...collectionSaid(collection.settings, "acceptedBefore", { title: ready.title })}
-          />
-        )}
+        <AcceptedForms collection={collection} only={ready.id} />
         <ErrorSummary failure={failure} />
         <AllFields />
         <StepActions

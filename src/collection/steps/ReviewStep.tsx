@@ -4,6 +4,7 @@ import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { collectionSaid } from "../collectionWords.ts";
 import { FormReview } from "../review/FormReview.tsx";
 import { reviewedForms } from "../review/reviewedForms.ts";
+import { AcceptedForms } from "./AcceptedForms.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
@@ -21,6 +22,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
     <section className="pf-form" aria-labelledby={id}>
       <StepHeading {...props} id={id} title={collectionSaid(settings, "reviewHeading")} />
       <CollectionErrorSummary collection={collection} />
+      <AcceptedForms collection={collection} />
       {hiddenForms.map(({ id: form, title }) => (
         <p key={form} className="pf-hint" {...collectionSaid(settings, "notAskedNow", { title })} />
       ))}

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Form } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
@@ -33,6 +33,8 @@ export interface DraftedForm {
   initial(name: string): FieldValue;
   value(name: string): FieldValue;
   setValue(name: string, value: FieldValue): void;
+  /** Moves focus to a parameter's control, if it is drawn. */
+  focus(this: void, name: string): void;
   /** Calls when an answer may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
@@ -41,6 +43,8 @@ export interface DraftedForm {
  * Keeps the answers of forms between visits: `useDraft` of `parameter-form/collection` makes one.
  */
 export interface FormDraft {
+  /** Whose answers they are: a form that is given another's begins anew. */
+  readonly owner?: string | undefined;
   /**
    * Told of a form that is on the page. Returns a function that lets go of it. Stays the same
    * function.
@@ -55,6 +59,19 @@ export interface FormDraft {
    * lost with it.
    */
   readonly status?: string | undefined;
+}
+
+/**
+ * A key for what is drawn with a draft: another one once the draft is another owner's, so that no
+ * answer of one person stands in the form of the next.
+ */
+export function useOwnerKey(draft: Pick<FormDraft, "owner"> | undefined): number {
+  const [{ owner, count }, setOwned] = useState({ owner: draft?.owner, count: 0 });
+  const now = draft?.owner ?? owner;
+  if (now === owner) return count;
+  const next = owner === undefined ? count : count + 1;
+  setOwned({ owner: now, count: next });
+  return next;
 }
 
 /**
@@ -81,6 +98,7 @@ export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): vo
       initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
       value: (name) => fields.of(name).live.value(),
       setValue: (name, value) => fields.of(name).change(value),
+      focus: (name) => latest.current.controls.focus(name),
       onChange: fields.onChange,
     });
   }, [attach, form, fields, latest, isRead]);

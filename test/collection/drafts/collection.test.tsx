@@ -73,7 +73,7 @@ describe.each([
   ["at once", storageOf],
   ["by promises", slowStorageOf],
 ] as const)("A storage that answers %s", (_, storageIn) => {
-  test("keeps the answers to each form, and nothing once all was accepted", async () => {
+  test("keeps the answers to each form, and once all was accepted only that", async () => {
     const first = await open(storageIn(texts));
     await first.type("Name", "Ada");
     await first.type("ssn", "123456789");
@@ -94,12 +94,19 @@ describe.each([
     await userEvent.clear(field("Count"));
     await second.type("Count", "2");
     await second.press("Continue");
+    second.onSign.mockReturnValue({ document: "doc" });
     await second.press("Submit");
+    await settled();
     expect(second.onSign).toHaveBeenCalledTimes(2);
     await settled();
     expect(status().trim()).toBe("");
     await second.leave();
-    expect(texts.size).toBe(0);
+    expect(texts.size).toBe(2);
+    for (const text of texts.values())
+      expect(JSON.parse(text)).toMatchObject({ fields: [], accepted: { document: "doc" } });
+    const third = await open(storageIn(texts));
+    expect(stepShown()).toBe("Your answers were received");
+    expect(third.onSign).not.toHaveBeenCalled();
   });
 });
 

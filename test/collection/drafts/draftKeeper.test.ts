@@ -92,8 +92,16 @@ describe.each([
 
   test("tells what is never kept", async () => {
     texts.set(key, await written("Ada"));
-    const { state } = await open();
+    const { state, show, focus } = await open();
+    expect(state().notKept).toEqual([]);
+    const goTo = vi.fn<(name: string) => void>();
+    const hide = show(form, goTo);
     expect(state().notKept).toEqual([{ name: "ssn", label: "ssn" }]);
+    focus("ssn");
+    focus("Name");
+    expect(goTo.mock.calls).toEqual([["ssn"]]);
+    hide();
+    expect(state().notKept).toEqual([]);
   });
 
   test("is emptied on demand, also while it is written", async () => {

@@ -30,13 +30,14 @@ function rowsOf(event: DraftEvent): readonly string[] {
 test("The table of a draft", () => {
   expect(["", ...draftEvents.flatMap(rowsOf), ""].join("\n")).toMatchInlineSnapshot(`
     "
-    | open | empty reading readingAnew saved editing saving savingAnew failed unread clearing clearingAnew uncleared | reading | read |
+    | open | empty reading readingAnew saved editing saving savingAnew failed unread clearing clearingAnew uncleared accepting accepted unaccepted | reading | read |
     | open | taking elsewhere removed | taking | read |
     | found | reading taking | saved |  |
     | found | readingAnew | editing | pause |
     | foundNone | reading taking | empty |  |
     | foundNone | readingAnew | editing | pause |
-    | foundUnsafe | reading readingAnew taking | editing | pause |
+    | foundStale | reading readingAnew taking | editing | pause |
+    | foundAccepted | empty reading readingAnew taking saved editing saving savingAnew failed unread elsewhere removed clearing clearingAnew uncleared accepting unaccepted | accepted |  |
     | unread | reading | unread |  |
     | unread | readingAnew | editing | pause |
     | unread | taking | elsewhere |  |
@@ -47,9 +48,11 @@ test("The table of a draft", () => {
     | change | clearing | clearingAnew |  |
     | flush | editing savingAnew failed clearingAnew | saving | save |
     | flush | uncleared | clearing | clearAgain |
+    | flush | unaccepted | accepting | mark |
     | leave | editing savingAnew failed | saving | saveNow |
     | leave | clearingAnew | clearingAnew | saveToo |
     | leave | uncleared | clearing | clearAgain |
+    | leave | accepting unaccepted | accepting | markToo |
     | written | saving | saved |  |
     | written | savingAnew | editing |  |
     | emptied | saving | empty |  |
@@ -61,8 +64,11 @@ test("The table of a draft", () => {
     | foreign | empty saved editing saving savingAnew failed unread removed uncleared | elsewhere |  |
     | gone | empty saved editing saving savingAnew failed unread elsewhere | removed |  |
     | gone | uncleared | empty |  |
+    | accept | empty reading readingAnew taking saved editing saving savingAnew failed unread elsewhere removed clearing clearingAnew uncleared accepting accepted unaccepted | accepting | mark |
+    | marked | accepting | accepted |  |
+    | unmarked | accepting | unaccepted |  |
     | keep | elsewhere removed | saving | saveOver |
-    | clear | empty reading readingAnew taking saved editing saving savingAnew failed unread elsewhere removed clearing clearingAnew uncleared | clearing | clear |
+    | clear | empty reading readingAnew taking saved editing saving savingAnew failed unread elsewhere removed clearing clearingAnew uncleared accepting accepted unaccepted | clearing | clear |
     | cleared | clearing | empty |  |
     | cleared | clearingAnew | editing | pause |
     | uncleared | clearing | uncleared |  |
@@ -87,6 +93,13 @@ test.each<readonly [string, DraftPhase, DraftEvent, string]>([
   ["failed full", "saving", "emptied", "idle"],
   ["failed full", "editing", "foreign", "elsewhere"],
   ["failed full", "saved", "gone", "removed"],
+  ["saved", "saved", "accept", "none"],
+  ["failed full", "failed", "accept", "none"],
+  ["elsewhere", "elsewhere", "foundAccepted", "none"],
+  ["none", "accepting", "unmarked", "none"],
+  ["none", "accepted", "change", "none"],
+  ["none", "accepted", "foreign", "none"],
+  ["none", "accepted", "gone", "none"],
 ])("Where %s is told, %s and then %s tells %s", (before, phase, event, after) => {
   const [status, problem = null] = before.split(" ");
   const [{ draft }] = draftStep(at(phase, Object({ status, problem })), event);
@@ -99,7 +112,7 @@ test("What the storage answers to something earlier is ignored once something el
       .filter((phase) => draftStep(at(phase), event)[0].turn > begun.turn)
       .map((phase) => `${event} ${phase}`),
   );
-  expect(begins.filter((one) => !/^(open|clear) /.test(one))).toEqual([
+  expect(begins.filter((one) => !/^(open|clear|accept) /.test(one))).toEqual([
     "giveUp reading",
     "giveUp readingAnew",
     "giveUp taking",
@@ -108,14 +121,17 @@ test("What the storage answers to something earlier is ignored once something el
     "flush failed",
     "flush clearingAnew",
     "flush uncleared",
+    "flush unaccepted",
     "leave editing",
     "leave savingAnew",
     "leave failed",
     "leave uncleared",
+    "leave accepting",
+    "leave unaccepted",
     "conflict saving",
     "conflict savingAnew",
     "keep elsewhere",
     "keep removed",
   ]);
-  expect(begins.length).toBe(16 + 2 * draftPhases.length);
+  expect(begins.length).toBe(19 + 3 * draftPhases.length);
 });

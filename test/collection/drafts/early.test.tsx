@@ -82,7 +82,7 @@ test.skipIf(!("Activity" in React))(
     await vi.waitFor(() => expect(texts.size).toBe(0), 60_000);
     rerender(<Page mode="hidden" />);
     rerender(<Page mode="visible" />);
-    expect(onDraft).toHaveBeenLastCalledWith("idle");
+    expect(onDraft).toHaveBeenLastCalledWith("none");
     await userEvent.type(screen.getByLabelText(/^Nickname/), "L");
     await vi.waitFor(() => expect(texts.size).toBe(1), 60_000);
   },

@@ -238,7 +238,7 @@ const owed: readonly (readonly [string, readonly CollectionForm[], string])[] = 
   [
     "of a form that another's answers show",
     [{ form: family }, { form: spouse, when: notMarried }],
-    "ssn and spouse_ssn",
+    "ssn",
   ],
 ];
 
@@ -264,6 +264,21 @@ test.each(owed)(
     expect(toldOwed()).toBe(names);
   },
 );
+
+test("What must be given again is told at the step that asks it, with the way there", async () => {
+  const forms = [{ form: family }, { form: spouse, when: notMarried }];
+  await open({ form: family }, { form: spouse });
+  await answerFamily();
+  await press("Continue");
+  await type("Note", "None");
+  await open(...forms);
+  await type("ssn", "123-45-6789");
+  expect(toldOwed()).toBe("");
+  await press("Continue");
+  expect(toldOwed()).toBe("spouse_ssn");
+  await press("spouse_ssn");
+  expect(field("spouse_ssn")).toHaveFocus();
+});
 
 const single: readonly (readonly [string, Partial<ParameterFormProps>, string])[] = [
   ["that is asked", {}, "ssn"],

@@ -23,7 +23,9 @@ async function draftAt(request: Request): Promise<Response> {
 
 /** `/local` is a form that a server drew and whose answers are kept in that storage, `/within/local` the same in a frame of no origin. */
 async function serve(react: React) {
-  const html = await htmlFrom("draftServer.tsx", react);
+  const html: Readonly<Record<string, string>> = JSON.parse(
+    await htmlFrom("draftServer.tsx", react),
+  );
   const files = await bundlePage("draftPage.tsx", react);
   return listen(async (request) => {
     const [, place = "", storage = ""] = new URL(request.url).pathname.split("/");
@@ -31,7 +33,7 @@ async function serve(react: React) {
     if (place === "elsewhere") return htmlPage("<!doctype html><title>Elsewhere</title>");
     const frame = `<iframe width="600" height="900" sandbox="allow-scripts allow-forms" src="/${storage}"></iframe>`;
     if (place === "within") return htmlPage(`<!doctype html><title>Page</title>${frame}`);
-    return pageFile(files, request.url) ?? htmlPage(pageHtml(html));
+    return pageFile(files, request.url) ?? htmlPage(pageHtml(html[place]));
   });
 }
 
@@ -155,7 +157,7 @@ describe.each(reacts)("React %s", (react) => {
     await saved(page);
     await page.getByRole("button", { name: "Submit" }).click();
     await page.waitForFunction(() => document.title.startsWith("{"));
-    await status(page, "Your answers are saved as you type");
+    await page.locator(".pf-draft[data-status=none]").waitFor({ state: "attached" });
     expect(await bytes(page)).not.toContain("Ada");
     await page.reload();
     await ready(page);
@@ -222,6 +224,21 @@ describe.each(reacts)("React %s", (react) => {
     await first.reload();
     await ready(first);
     expect(await input(first, "Name").inputValue()).toBe("First");
+  });
+
+  test("session: what was submitted in one tab is told in another that was duplicated from it, and not kept there", async () => {
+    const first = await open("session");
+    await type(first, "Name", "First");
+    await saved(first);
+    const [second] = await Promise.all([
+      context.waitForEvent("page"),
+      first.evaluate(() => void window.open(location.href)),
+    ]);
+    await ready(second);
+    await restored(second);
+    await first.getByRole("button", { name: "Submit" }).click();
+    await status(second, "These answers were submitted or removed in another tab");
+    expect(await bytes(second)).not.toContain("First");
   });
 
   test.each(["local", "session"] as const)(

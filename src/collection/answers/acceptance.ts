@@ -1,0 +1,10 @@
+/** That a form was accepted, without any of its answers. */
+export interface Acceptance {
+  /** The id of the document that was made, where it is known. */
+  readonly document: string | null;
+  /** When the answer came, as an ISO 8601 instant, where it is known. */
+  readonly at: string | null;
+}
+
+/** Forms that were accepted, by id. */
+export type Acceptances = Readonly<Record<string, Acceptance>>;

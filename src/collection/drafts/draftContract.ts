@@ -1,0 +1,59 @@
+import type { Acceptance } from "../answers/acceptance.ts";
+import type { DraftEvent } from "./draftMachine.ts";
+import type { DraftSource } from "./draftSource.ts";
+import type { DraftOptions, DraftState } from "./draftState.ts";
+import type { FoundDraft } from "./judgeDraft.ts";
+import type { Awaitable, DraftStorage } from "./storage.ts";
+
+/** What other tabs are told of a draft: that it is another by now, and perhaps more. */
+export interface DraftNews {
+  /** The origin of a draft that was ended, by a submission or by the app. */
+  readonly ended?: string | null | undefined;
+  /** As what the form was accepted then. */
+  readonly accepted?: Acceptance | null | undefined;
+  /** The origin of a draft that was opened: was it ended meanwhile? */
+  readonly opened?: string | null | undefined;
+}
+
+/** What the drafts of one page have in common. */
+export interface DraftContext {
+  readonly storage: DraftStorage;
+  readonly key: string;
+  /** Tells the drafts that this page wrote from those of others. */
+  readonly writer: string;
+  readonly options: () => DraftOptions;
+  readonly emitError: (error: unknown) => void;
+  /** What is told has changed. */
+  readonly emit: () => void;
+  /** Other tabs look what is kept by now. */
+  readonly announce: (news: DraftNews) => void;
+  /** Something was kept. */
+  readonly saved: () => void;
+}
+
+/** The draft of one form, which does what its machine says. No call throws or rejects. */
+export interface DraftRunner {
+  state(): DraftState;
+  send(event: DraftEvent): void;
+  /** Has the draft read for its form, and gives what fits, or `null` where that is not known. */
+  open(source: DraftSource, then: (found: FoundDraft | null) => void): void;
+  /**
+   * Takes the form in other words, with the same answers. False while what is kept of it is still
+   * read.
+   */
+  follow(source: DraftSource): boolean;
+  /** Answers may have changed. */
+  change(source: DraftSource): void;
+  /** Tells what is to be given again, once what was kept stands in the form. */
+  listNotKept(): void;
+  /** Nothing can be answered, so that nothing is promised. */
+  rest(): void;
+  /** Looks whether somebody else has kept something since; `news` is what another tab told. */
+  checkStorage(news?: DraftNews): void;
+  /** Looks whether the form was accepted by now. */
+  findAccepted(): Promise<Acceptance | null>;
+  /** The form was accepted: that is kept, in the place of its answers. */
+  accept(accepted: Acceptance): Awaitable<void>;
+  /** `isDone` when nothing is left to be answered: then nothing is promised. */
+  clear(isDone?: boolean): Awaitable<void>;
+}

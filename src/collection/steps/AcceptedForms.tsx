@@ -1,0 +1,45 @@
+"use client";
+import type { JSX } from "react";
+import { collectionSaid, collectionText, momentText } from "../collectionWords.ts";
+import type { FormCollectionApi } from "../contract.ts";
+import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
+
+interface AcceptedFormsProps {
+  readonly collection: Pick<FormCollectionApi, "forms" | "signing" | "settings">;
+  /** Only this form. */
+  readonly only?: string;
+}
+
+/**
+ * Says of each form that was accepted that it is not submitted again, and of one from another visit
+ * or tab when that was, and as which document.
+ */
+export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Element => (
+  <>
+    {collection.forms.map(({ id, title }) => {
+      const { settings, signing } = collection;
+      const accepted = signing.accepted.get(id);
+      if (!accepted || (only !== undefined && only !== id)) return null;
+      const { signed, document, at } = accepted;
+      const isTold = signed === null && (at !== null || document !== null);
+      return (
+        <div key={id}>
+          <p className="pf-hint" {...collectionSaid(settings, "acceptedBefore", { title })} />
+          {isTold && (
+            <dl className="pf-review-list">
+              {at !== null && (
+                <ReceiptRow
+                  question={collectionText(settings, "receivedAt")}
+                  answer={momentText(settings, at)}
+                />
+              )}
+              {document !== null && (
+                <ReceiptRow question={collectionText(settings, "document")} answer={document} />
+              )}
+            </dl>
+          )}
+        </div>
+      );
+    })}
+  </>
+);

@@ -1,0 +1,37 @@
+"use client";
+import { type JSX, useId } from "react";
+import { collectionSaid } from "../collectionWords.ts";
+import { type CollectedForm, titleLang } from "../entries.ts";
+import { AcceptedForms } from "./AcceptedForms.tsx";
+import type { ArrivalFocus } from "./arrivalFocus.ts";
+import { StepActions } from "./StepActions.tsx";
+import { StepHeading } from "./StepHeading.tsx";
+import type { StepProps } from "./stepProps.ts";
+
+interface AcceptedStepProps extends StepProps {
+  readonly form: CollectedForm;
+  readonly arrivalFocus: ArrivalFocus;
+}
+
+/** The step of a form that was accepted in another visit or tab: its answers are not known here. */
+export function AcceptedStep({ form, ...props }: AcceptedStepProps): JSX.Element {
+  const { collection } = props;
+  const { title } = form;
+  const id = useId();
+  const lang = form.status === "ready" ? titleLang(title, form.form) : undefined;
+  return (
+    <section className="pf-form" aria-labelledby={id}>
+      <StepHeading {...props} id={id} title={{ children: title, lang }} />
+      <AcceptedForms collection={collection} only={form.id} />
+      <StepActions
+        collection={collection}
+        label={collectionSaid(
+          collection.settings,
+          collection.returns ? "saveAndReturn" : "continue",
+        )}
+        busy={false}
+        onClick={collection.next}
+      />
+    </section>
+  );
+}

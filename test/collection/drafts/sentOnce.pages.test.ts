@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bundlePage, type React, reacts } from "../../support/bundle.ts";
+import { ownBrowser } from "../../support/ownBrowser.ts";
+import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
+import { listen } from "../../support/serveForms.ts";
+
+const openPage = ownBrowser();
+
+const drafts = new Map<string, string>();
+/** What was sent of each form, in order. */
+const sent: (readonly [form: string, body: string])[] = [];
+/** What the next submissions wait for. */
+let answer: Promise<void> = Promise.resolve();
+
+async function serve(react: React) {
+  const files = await bundlePage("signedPage.tsx", react);
+  return listen(async (request) => {
+    const [, place = "", id = ""] = new URL(request.url).pathname.split("/");
+    if (place === "elsewhere") return htmlPage("<!doctype html><title>Elsewhere</title>");
+    if (place === "sign") {
+      sent.push([id, await request.text()]);
+      await answer;
+      return Response.json(`document_${id}`);
+    }
+    if (place !== "drafts") return pageFile(files, request.url) ?? htmlPage(pageHtml());
+    if (request.method === "PUT") drafts.set(id, await request.text());
+    if (request.method === "DELETE") drafts.delete(id);
+    const text = drafts.get(id);
+    if (request.method !== "GET") return new Response(null, { status: 204 });
+    return new Response(text ?? "", { status: text === undefined ? 404 : 200 });
+  });
+}
+
+const steps = {
+  a: "Form a",
+  b: "Form b",
+  review: "Check your answers",
+  sign: "Sign",
+  receipt: "Your answers were received",
+} as const;
+type Step = keyof typeof steps;
+const order: readonly Step[] = ["a", "b", "review", "sign", "receipt"];
+
+const heading = (page: Page) => page.locator(".pf-step-head .pf-heading");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function answerIn(page: Page, label: string, text: string): Promise<void> {
+  const input = page.getByLabel(label);
+  if ((await input.count()) > 0 && (await input.inputValue()) === "") {
+    await input.fill(text);
+    await page.locator(".pf-draft[data-status=saved]").waitFor();
+  }
+  await button(page, "Continue").click();
+}
+
+const leave: Readonly<Record<Step, (page: Page) => Promise<void>>> = {
+  a: (page) => answerIn(page, "Name", "Ada"),
+  b: (page) => answerIn(page, "Count", "2"),
+  review: (page) => button(page, "Continue").click(),
+  async sign(page) {
+    await page.getByLabel("Type your full name").fill("Ada Lovelace");
+    await button(page, "Sign and submit").click();
+  },
+  receipt: async () => undefined,
+};
+
+/** Goes on, as a person does, to this step. */
+async function goOn(page: Page, to: Step): Promise<void> {
+  await heading(page).waitFor();
+  const shown = await heading(page).textContent();
+  const at = order.find((step) => steps[step] === shown) ?? "a";
+  for (const step of order.slice(order.indexOf(at), order.indexOf(to))) {
+    await heading(page).getByText(steps[step], { exact: true }).waitFor();
+    // A form that was accepted in another tab may have ended all.
+    await leave[step](page);
+  }
+  await heading(page).getByText(steps[to], { exact: true }).waitFor();
+}
+
+/** What a person does at a step; gives the page in which they go on. */
+const gestures = {
+  async reload(page: Page) {
+    await page.reload();
+    return page;
+  },
+  async "leave and Back"(page: Page) {
+    await page.goto(new URL("/elsewhere", page.url()).href);
+    await page.goBack();
+    return page;
+  },
+  async Back(page: Page) {
+    await page.evaluate(() => history.back());
+    return page;
+  },
+  async "new tab"(page: Page) {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    return other;
+  },
+  /** What a window opens has a copy of its `sessionStorage`, as a tab that is duplicated. */
+  async "duplicate tab"(page: Page) {
+    const [other] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    return other;
+  },
+} as const;
+
+type Gesture = keyof typeof gestures;
+
+/** What is tried where answers are kept there; a new tab knows nothing of another's session. */
+const tried: Readonly<Record<"local" | "session" | "server", readonly Gesture[]>> = {
+  local: ["reload", "leave and Back", "Back", "new tab", "duplicate tab"],
+  session: ["duplicate tab"],
+  server: ["reload", "new tab"],
+};
+const rows = Object.entries(tried).flatMap(([storage, some]) =>
+  order.flatMap((step) =>
+    some
+      // Before the first step there is nothing to go back to.
+      .filter((gesture) => !(gesture === "Back" && step === "a"))
+      .map((gesture) => [storage, step, gesture] as const),
+  ),
+);
+
+const payload = (name: string, value: string): string =>
+  JSON.stringify({ parameters: [{ name, value }] });
+const once = [
+  ["a", payload("Name", "Ada")],
+  ["b", payload("Count", "2")],
+];
+
+describe.each(reacts)("React %s", (react) => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let context: BrowserContext;
+  beforeAll(async () => {
+    site = await serve(react);
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    drafts.clear();
+    sent.length = 0;
+    answer = Promise.resolve();
+    const { page } = await openPage();
+    const browser = page.context().browser();
+    await page.close();
+    if (!browser) throw new Error("There is no browser");
+    context = await browser.newContext();
+    context.setDefaultTimeout(90_000);
+  });
+  afterEach(() => context.close());
+
+  const open = async (storage: string): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/${storage}`);
+    await heading(page).waitFor();
+    return page;
+  };
+
+  test.each(rows)("%s: at %s, %s: all is sent, and once", async (storage, step, gesture) => {
+    const first = await open(storage);
+    await goOn(first, step);
+    const next = await gestures[gesture](first);
+    await goOn(next, "receipt");
+    expect(sent).toEqual(once);
+    // The first tab says what happened, also where it has to be looked at.
+    await first.bringToFront();
+    await heading(first).getByText(steps.receipt, { exact: true }).waitFor();
+    expect(sent).toEqual(once);
+  });
+
+  test.each(["local", "server"])(
+    "%s: two tabs sign at the same time: each form is sent once",
+    async (storage) => {
+      const first = await open(storage);
+      await goOn(first, "sign");
+      const second = await gestures["new tab"](first);
+      await heading(second).getByText(steps.sign, { exact: true }).waitFor();
+      let release: () => void = () => undefined;
+      answer = new Promise((resolve) => {
+        release = resolve;
+      });
+      await leave.sign(first);
+      await second.bringToFront();
+      await leave.sign(second);
+      await second.locator("[aria-busy]").waitFor();
+      release();
+      for (const page of [first, second])
+        await heading(page).getByText(steps.receipt, { exact: true }).waitFor();
+      expect(sent).toEqual(once);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { DraftStatus, FormCollection, type SignHandler, useDraft } from "parameter-form/collection";
+import { type JSX, StrictMode, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import { isStorageName, type StorageName, storages } from "./draftedForm.tsx";
+import { questions } from "./questions.ts";
+
+const forms = [
+  { form: { ...questions("Name: string"), id: "a", description: "Form a" } },
+  { form: { ...questions("Count: number"), id: "b", description: "Form b" } },
+];
+const attestation = { statement: "This is true." };
+
+const onSign: SignHandler = async ({ id, payload }) => {
+  const response = await fetch(`/sign/${id}`, { method: "POST", body: JSON.stringify(payload) });
+  const document: unknown = await response.json();
+  return { document: String(document) };
+};
+
+const listen = (tell: () => void): (() => void) => {
+  addEventListener("hashchange", tell);
+  return () => removeEventListener("hashchange", tell);
+};
+
+/** A signed collection whose answers are kept there, and whose step is in the page's address. */
+function Signed({ storage }: { readonly storage: StorageName }): JSX.Element {
+  const draft = useDraft(storages[storage](), { owner: "emp_1" });
+  const step = useSyncExternalStore(listen, () => location.hash.slice(1));
+  return (
+    <>
+      <FormCollection
+        {...{ forms, attestation, draft, onSign, step: step || "a" }}
+        onStepChange={(to) => {
+          location.hash = to;
+        }}
+      />
+      <DraftStatus draft={draft} />
+    </>
+  );
+}
+
+const name = location.pathname.slice(1);
+if (isStorageName(name))
+  createRoot(document.body.appendChild(document.createElement("main"))).render(
+    <StrictMode>
+      <Signed storage={name} />
+    </StrictMode>,
+  );
