@@ -21,6 +21,8 @@ export interface DraftContext {
   readonly key: string;
   /** Tells the drafts that this page wrote from those of others. */
   readonly writer: string;
+  /** Whether it is known whose they are: then what others say of the form is about the same person. */
+  readonly isOwned: boolean;
   readonly options: () => DraftOptions;
   readonly emitError: (error: unknown) => void;
   /** What is told has changed. */

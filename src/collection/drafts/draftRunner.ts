@@ -21,7 +21,7 @@ import { type FoundDraft, foundAccepted, judgeDraft } from "./judgeDraft.ts";
 import { after, attempt, type Awaitable } from "./storage.ts";
 
 export function runDraft(first: DraftSource, context: DraftContext): DraftRunner {
-  const { options, emitError, emit, announce } = context;
+  const { isOwned, options, emitError, emit, announce } = context;
   const there = createKeptDraft(context);
   let [state, source] = [begun, first];
   let give: (found: FoundDraft | null) => void = () => undefined;
@@ -270,12 +270,14 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
       if (!isOpened || news?.opened) return;
       const { end } = start();
       const done = (seen: string): Awaitable<void> => {
+        const [told, origin] = [news?.accepted, there.origin()];
+        // Where each tab has a storage, this one keeps nothing, or a copy of what was ended.
+        const isCopy = seen === "ours" && origin !== null && news?.ended === origin;
+        const isApart = seen === "ours" || (seen === "gone" && there.known() === null);
+        if (told && source.isSentOnce && (isCopy || (isOwned && isApart))) return accept(told);
+        if (isCopy) return after(there.drop(), () => end("gone"));
         const isGone = seen === "gone" && (isLost(state) || (news && there.known() !== null));
-        if (seen === "foreign" || isGone) return end(isGone ? "gone" : "foreign");
-        const origin = there.origin();
-        if (seen !== "ours" || origin === null || news?.ended !== origin) return;
-        // What this tab keeps is a copy of what was ended in the tab that it was made from.
-        return news.accepted ? accept(news.accepted) : after(there.drop(), () => end("gone"));
+        if (seen === "foreign" || isGone) end(isGone ? "gone" : "foreign");
       };
       void attempt(
         () => after(see(), done),

@@ -92,7 +92,16 @@ export function createDrafts(
     if (there) return there;
     const key = storageKeyOf(owner, source.id);
     const announce = (news: DraftNews): void => page?.announce({ ...news, key });
-    const about = { storage, key, writer, options, emitError, emit, announce };
+    const about = {
+      storage,
+      key,
+      writer,
+      isOwned: owner !== "",
+      options,
+      emitError,
+      emit,
+      announce,
+    };
     const draft = runDraft(source, { ...about, saved: lasting.saved });
     drafts.set(key, draft);
     emit();
