@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { ParameterForm } from "parameter-form";
+import { ParameterForm, type ParameterFormProps } from "parameter-form";
 import { createClient } from "parameter-form/client";
 import { FormCollection, type FormCollectionProps } from "parameter-form/collection";
 import { ResourceList } from "parameter-form/query";
@@ -52,9 +52,14 @@ const Paged = ({ paging }: { readonly paging: "pages" | "more" }): JSX.Element =
   </QueryClientProvider>
 );
 
-const Form = ({ id }: { readonly id: string }): JSX.Element => (
+interface FormProps extends Pick<ParameterFormProps, "afterSubmit"> {
+  readonly id: string;
+}
+
+const Form = ({ id, afterSubmit }: FormProps): JSX.Element => (
   <ParameterForm
     {...short("one", "Note: string?")}
+    afterSubmit={afterSubmit}
     onSubmit={async (_, { payload }) => void (await client.submitForm(id, payload, { params }))}
     onSubmitError={() => undefined}
   />
@@ -62,6 +67,7 @@ const Form = ({ id }: { readonly id: string }): JSX.Element => (
 
 const places: Readonly<Record<string, JSX.Element>> = {
   form: <Form id="one" />,
+  edit: <Form id="one" afterSubmit="edit" />,
   refused: <Form id="unknown" />,
   continue: <Collected />,
   required: <Collected forms={[short("one", "Note: string?"), short("two", "Note: string")]} />,
