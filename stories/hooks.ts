@@ -108,6 +108,7 @@ const ofCollections: readonly Hook[] = [
   style("review-row", "div", "A question and its answer"),
   style("review-question", "dt", "The question"),
   style("review-answer", "dd", "The answer as text"),
+  style("review-secret", "div", "A sensitive answer, with its Show"),
   style("review-none", "p span", "Said where there is no answer"),
   style("review-change", "dd", "Around its Change"),
   style("receipt-name", "code", "The name a parameter was sent by"),

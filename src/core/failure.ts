@@ -57,7 +57,8 @@ const reading: Meanings<Reason> = {
 /** The row of an error, known by its shape, so that an app's own error has one, too. */
 function find<R>(meanings: Meanings<R>, error: unknown): R | undefined {
   const { name, status } = Object(error);
-  const key = [name, status, Math.floor(status / 100)].find((key) => Object.hasOwn(meanings, key));
+  const hundreds = /^[1-5](?=\d\d$)/.exec(status)?.[0];
+  const key = [name, status, hundreds].find((key) => Object.hasOwn(meanings, key));
   return meanings[key];
 }
 

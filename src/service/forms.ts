@@ -26,7 +26,7 @@ const kept = { "cache-control": "private, max-age=86400" };
 function answerForm(form: FormDefinition, request: Request): Response {
   const headers = { ...kept, etag: `"${hash(JSON.stringify(form))}"` };
   // A proxy that compresses makes the tag a weak one.
-  const had = (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/);
+  const had = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim());
   return had.some((tag) => tag.replace(/^W\//, "") === headers.etag)
     ? new Response(null, { status: 304, headers })
     : answer(form, { headers });

@@ -16,6 +16,7 @@ const shown: Readonly<Record<string, string>> = {
   "stories/AnyFormById.stories.tsx": fetched,
   "stories/AnyList.stories.tsx": fetched,
   "stories/Chakra.stories.tsx": "@chakra-ui/react",
+  "stories/ChangedDefinition.stories.tsx": fetched,
   "stories/Forms.stories.tsx": fetched,
   "stories/GettingStarted.mdx": fetched,
   "stories/Languages.mdx": fetched,

@@ -13,7 +13,7 @@ export interface Sending {
   readonly fetch?: Fetch | undefined;
   readonly headers?: HeadersOption | undefined;
   /** What the browser's own cache may answer; what its headers say unless given. */
-  readonly cache?: RequestCache | undefined;
+  readonly cache?: "no-cache" | undefined;
   /** What is sent; a GET has none. */
   readonly post?: Post | undefined;
 }

@@ -80,7 +80,9 @@ test(
     expect(seen).toBeGreaterThanOrEqual(requests);
     const { success = 0, item = 0, ...errors } = outcomes;
     expect([success, item].every((times) => times > 100)).toBe(true);
-    expect(new Set(Object.keys(errors))).toEqual(known);
+    // Each of them, where chance has the time for it.
+    expect(Object.keys(errors).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(errors).length).toBeGreaterThanOrEqual(isDeep ? known.size : 2);
     // Without those of the bodies, which are 4.5 %.
     expect(Math.abs(struck / seen - 0.155)).toBeLessThan(0.03);
     expect(unhandled).not.toHaveBeenCalled();
