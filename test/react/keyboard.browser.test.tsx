@@ -1,4 +1,4 @@
-import type { SubmitHandler } from "parameter-form";
+import type { ParameterFormProps, SubmitHandler } from "parameter-form";
 import { ParameterFormById } from "parameter-form/query";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -53,9 +53,10 @@ const missing = [
   "Enter Employee's signature",
 ];
 
-async function openW4() {
+async function openW4(props: Partial<ParameterFormProps> = {}) {
   const onSubmit = vi.fn<SubmitHandler>();
-  show(withQueries(<ParameterFormById client={client} formId="federal-w4" onSubmit={onSubmit} />));
+  const given = { client, formId: "federal-w4", onSubmit, ...props };
+  show(withQueries(<ParameterFormById {...given} />));
   await expect.element(page.getByRole("form")).toBeVisible();
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   expect(loaded).toContain("/api/forms/federal-w4");
@@ -89,7 +90,7 @@ test("the W-4 is filled in and submitted with Tab, typing, arrows, first letters
 });
 
 test("the button submits with Enter and with the space bar", async () => {
-  const onSubmit = await openW4();
+  const onSubmit = await openW4({ afterSubmit: "edit" });
   await userEvent.keyboard("{Tab}");
   await fill(w4);
   await userEvent.keyboard("{Tab}");

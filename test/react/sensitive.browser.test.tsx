@@ -23,7 +23,7 @@ const form = {
 /** A form with one sensitive parameter, its input, and what was submitted last. */
 function open(number: FieldSettings, props: Partial<ParameterFormProps> = {}) {
   const onSubmit = vi.fn();
-  show(<ParameterForm form={form} onSubmit={onSubmit} fields={{ number }} {...props} />);
+  show(<ParameterForm {...{ form, onSubmit }} afterSubmit="edit" fields={{ number }} {...props} />);
   const input = () => {
     const found = page.getByLabelText(label, { exact: true }).element();
     if (!(found instanceof HTMLInputElement)) throw new Error("The label is not an input's");
