@@ -5,7 +5,8 @@ const core = new URL("../../src/core/", import.meta.url);
 const files = readdirSync(core, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".ts"),
 );
-const floats = /\bNumber\(|parseFloat|parseInt|toFixed|toPrecision|valueAsNumber|Math\.(?!(?:max|imul)\b)/;
+const floats =
+  /\bNumber\(|parseFloat|parseInt|toFixed|toPrecision|valueAsNumber|Math\.(?!(?:max|imul)\b)/;
 
 test("there are files to look at", () => {
   expect(files).toContain("readDecimal.ts");

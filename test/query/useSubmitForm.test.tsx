@@ -35,6 +35,9 @@ function draw(options: UseSubmitFormOptions, ...faults: Fault[]) {
     );
   }
   const { rerender, unmount } = render(<Page />);
+  // In strict mode React 18 makes the first state twice.
+  handlers.clear();
+  rerender(<Page />);
   rerender(<Page />);
   const submit = () => act(async () => screen.getByRole("button", { name: "Submit" }).click());
   const keys = () => sent.map(({ headers }) => headers.get("idempotency-key"));
