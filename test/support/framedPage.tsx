@@ -12,6 +12,7 @@ if (main)
     <StrictMode>
       <ParameterForm
         form={questions(...lines)}
+        afterSubmit="edit"
         onSubmit={(_, { payload }) => parent.postMessage(JSON.stringify(payload.parameters), "*")}
       />
     </StrictMode>,

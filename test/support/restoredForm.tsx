@@ -19,6 +19,7 @@ export function RestoredForm({ mask = "live" }: Pick<FormSettings, "mask">): JSX
     <ParameterForm
       form={{ parameters }}
       mask={mask}
+      afterSubmit="edit"
       fields={{
         kept: { autoComplete: "on" },
         share: { autoComplete: "on" },

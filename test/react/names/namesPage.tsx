@@ -17,7 +17,7 @@ export const until = (assertion: () => void): Promise<void> => vi.waitFor(assert
 export async function open(form: unknown, props: Partial<ParameterFormProps> = {}) {
   const onSubmit = vi.fn<SubmitHandler>();
   const handle = createRef<ParameterFormHandle>();
-  show(<ParameterForm ref={handle} form={form} onSubmit={onSubmit} {...props} />);
+  show(<ParameterForm ref={handle} {...{ form, onSubmit }} afterSubmit="edit" {...props} />);
   const button = await find("button[type=submit]");
   const element = await find("form");
   if (!(element instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement))

@@ -60,7 +60,7 @@ test.each(forms)(
     const onSubmit = vi.fn<SubmitHandler>();
     const defaultValues = choicesOf(form);
     const fields = form.parameters.filter(({ type }) => type in typed);
-    const { told, ref, leave } = await open(form, { defaultValues, onSubmit });
+    const { told, ref, leave } = await open(form, { defaultValues, onSubmit, afterSubmit: "edit" });
     expect(await typeAll(form)).toBe(fields.length);
     await expectNothingLeft();
     await ref.current?.submit();
