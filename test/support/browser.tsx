@@ -4,6 +4,7 @@ import { createClient } from "parameter-form/client";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, expect, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 
 /** How long `vi.waitFor` waits for the page on a busy machine. */
 export const patience = { timeout: 60_000, interval: 20 };
@@ -15,6 +16,9 @@ const roots: Root[] = [];
 
 // People act here, not `act()`.
 beforeAll(() => void Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false));
+
+// The next test is another gesture, also where it begins with a press at the same place.
+afterEach(() => userEvent.keyboard("{Shift}"));
 
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
