@@ -2,7 +2,7 @@
 import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { defaultLimit } from "../core/index.ts";
-import { holdGesture } from "../react/gesture.ts";
+import { holdGesture, turning } from "../react/gesture.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
 import { pageSizesOf, sizeOf } from "./pageSizes.ts";
 import { follow, positionAt, type Step } from "./position.ts";
@@ -13,9 +13,6 @@ import { useLeftPage } from "./useLeftPage.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 import { useTurning } from "./useTurning.ts";
-
-/** Within this, in ms, a second click is no wish to turn on: what desktops take for a double click. */
-const doubleClick = 500;
 
 /** `useListPager`, as it is when it runs: that objects are `T` is the caller's word. */
 export function usePager<T>(
@@ -69,7 +66,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const turn = (step: Step) => {
     const link = linkTo(step);
     if (isTurning || link === undefined) return;
-    holdGesture(doubleClick)();
+    holdGesture(turning)();
     const isLoop = pages[shown + step] === undefined && pageParams.includes(link);
     if (paging === "pages")
       go(isLoop ? position.page : link, {
@@ -92,12 +89,12 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     next: () => turn(1),
     previous: () => turn(-1),
     refresh: () => {
-      holdGesture(doubleClick)();
+      holdGesture(turning)();
       readAnew();
       go(null, positionAt(list, null, page, shown));
     },
     retry: () => {
-      holdGesture(doubleClick)();
+      holdGesture(turning)();
       if (isLost) load(query.isFetchNextPageError ? 1 : -1);
       else void query.refetch();
     },
