@@ -2,7 +2,7 @@
 import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { defaultLimit } from "../core/index.ts";
-import { holdGesture, turning } from "../react/gesture.ts";
+import { holdGesture, isClickedAgain } from "../react/gesture.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
 import { pageSizesOf, sizeOf } from "./pageSizes.ts";
 import { follow, positionAt, type Step } from "./position.ts";
@@ -65,8 +65,9 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   });
   const turn = (step: Step) => {
     const link = linkTo(step);
-    if (isTurning || link === undefined) return;
-    holdGesture(turning)();
+    // Who goes on at a brisk pace is not held up, but by the count of a double click.
+    if (isTurning || link === undefined || isClickedAgain()) return;
+    holdGesture(0)();
     const isLoop = pages[shown + step] === undefined && pageParams.includes(link);
     if (paging === "pages")
       go(isLoop ? position.page : link, {
@@ -89,12 +90,11 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     next: () => turn(1),
     previous: () => turn(-1),
     refresh: () => {
-      holdGesture(turning)();
       readAnew();
       go(null, positionAt(list, null, page, shown));
     },
     retry: () => {
-      holdGesture(turning)();
+      holdGesture(0)();
       if (isLost) load(query.isFetchNextPageError ? 1 : -1);
       else void query.refetch();
     },

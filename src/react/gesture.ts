@@ -1,25 +1,14 @@
-/** What is taken for a repeat of a press. */
-export interface Repeats {
-  /** How long after what the press led to another one at its place is, in ms. */
-  readonly ms: number;
-  /** Whether Enter or Space is, too, when it is pressed anew; when it is held, it always is. */
-  readonly keys: boolean;
-}
-
 /**
- * Of a press that submits or leads to another screen: as by the button of GOV.UK
+ * How long after what a press led to another one is a repeat of it, in ms: as by the button of GOV.UK
  * (https://design-system.service.gov.uk/components/button/#stop-users-from-accidentally-sending-information-more-than-once).
  */
-const submission: Repeats = { ms: 1000, keys: true };
-
-/** Of one that goes on in a list, as people do at a brisk pace: what desktops take for a double click. */
-export const turning: Repeats = { ms: 500, keys: false };
+const pause = 1000;
 
 /** How far a pointer moves between the clicks of a double click, in CSS px. */
 const slop = 4;
 
 /** What a person did that led to something, until they do something else. */
-interface Gesture extends Pick<Repeats, "keys"> {
+interface Gesture {
   /** The time stamp of its press. */
   readonly at: number;
   readonly document: Document;
@@ -35,6 +24,9 @@ interface Gesture extends Pick<Repeats, "keys"> {
 
 let gesture: Gesture | null = null;
 
+/** Whether this is a click of a double click but its first, as the system of the person counts. */
+export const isClickedAgain = (): boolean => Object(globalThis.event).detail > 1;
+
 /** Events by which a person presses something. */
 const presses = ["click", "submit", "keydown", "keyup", "pointerup", "mouseup", "touchend"];
 
@@ -47,11 +39,11 @@ const heard = ["pointerdown", "mousedown", "click", "keydown", "keyup", "input"]
  * reaches nothing on the page: a second click at its place, whatever stands there by then, and Enter
  * or Space; and a key that is held, for as long as it is. The gesture ends with anything else that
  * the person does, such as typing or pressing elsewhere: who mends an error and presses again is
- * heard at once. What a script does is no gesture.
+ * heard at once. What a script does is no gesture. With `ms` of 0 only a key that is held repeats.
  */
-export function holdGesture({ ms, keys }: Repeats = submission): () => void {
+export function holdGesture(ms = pause): () => void {
   const { event } = globalThis;
-  if (event?.isTrusted && presses.includes(event.type)) begin(event, keys);
+  if (event?.isTrusted && presses.includes(event.type)) begin(event);
   const held = gesture;
   if (!held) return () => undefined;
   held.holds++;
@@ -61,7 +53,7 @@ export function holdGesture({ ms, keys }: Repeats = submission): () => void {
   };
 }
 
-function begin(event: Event, keys: boolean): void {
+function begin(event: Event): void {
   const { timeStamp: at, target, submitter } = event as SubmitEvent;
   // What else the same press leads to belongs to it.
   if (gesture?.at === at) return;
@@ -69,7 +61,7 @@ function begin(event: Event, keys: boolean): void {
   const { ownerDocument: document } = target as Element;
   const pressed = submitter === undefined ? (target as Element) : submitter;
   const place = pressed?.getBoundingClientRect() ?? null;
-  gesture = { at, document, place, keys, holds: 0, until: 0, isRepeated: false };
+  gesture = { at, document, place, holds: 0, until: 0, isRepeated: false };
   for (const type of heard) document.addEventListener(type, hear, true);
 }
 
@@ -91,10 +83,10 @@ function hear(event: Event): void {
   if (type === "click" || type === "keyup") gesture.isRepeated = false;
 }
 
-function isRepeat(event: Event, { place, keys, holds, until }: Gesture): boolean {
+function isRepeat(event: Event, { place, holds, until }: Gesture): boolean {
   const { key, repeat, clientX: x, clientY: y, timeStamp } = event as KeyboardEvent & PointerEvent;
   const isSoon = holds > 0 || timeStamp < until;
-  if (key !== undefined) return (key === "Enter" || key === " ") && (repeat || (isSoon && keys));
+  if (key !== undefined) return (key === "Enter" || key === " ") && (repeat || isSoon);
   if (!isSoon || !place || x === undefined) return false;
   const { left, top, right, bottom } = place;
   return x > left - slop && x < right + slop && y > top - slop && y < bottom + slop;
