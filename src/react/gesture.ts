@@ -54,13 +54,15 @@ export function holdGesture(ms = pause): () => void {
 }
 
 function begin(event: Event): void {
-  const { timeStamp: at, target, submitter } = event as SubmitEvent;
+  const { timeStamp: at, type, detail, target, submitter } = event as SubmitEvent & MouseEvent;
   // What else the same press leads to belongs to it.
   if (gesture?.at === at) return;
   end();
   const { ownerDocument: document } = target as Element;
   const pressed = submitter === undefined ? (target as Element) : submitter;
-  const place = pressed?.getBoundingClientRect() ?? null;
+  // Who takes the mouse after a key presses anew.
+  const isByKey = type.startsWith("key") || (type === "click" && detail === 0);
+  const place = isByKey ? null : (pressed?.getBoundingClientRect() ?? null);
   gesture = { at, document, place, holds: 0, until: 0, isRepeated: false };
   for (const type of heard) document.addEventListener(type, hear, true);
 }
