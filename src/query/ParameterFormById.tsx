@@ -98,7 +98,10 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
         <LoadAlert
           settings={settings}
           error={error}
-          onRetry={() => void refetch().finally(holdGesture())}
+          onRetry={() => {
+            const release = holdGesture();
+            void refetch().then(({ isError }) => release(isError ? 0 : undefined));
+          }}
           onLeave={() => box.current?.focus()}
         />
       ) : (

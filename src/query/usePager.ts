@@ -67,7 +67,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     const link = linkTo(step);
     // Who goes on at a brisk pace is not held up, but by the count of a double click.
     if (isTurning || link === undefined || isClickedAgain()) return;
-    holdGesture(0)();
+    holdGesture()(0);
     const isLoop = pages[shown + step] === undefined && pageParams.includes(link);
     if (paging === "pages")
       go(isLoop ? position.page : link, {
@@ -94,7 +94,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
       go(null, positionAt(list, null, page, shown));
     },
     retry: () => {
-      holdGesture(0)();
+      holdGesture()(0);
       if (isLost) load(query.isFetchNextPageError ? 1 : -1);
       else void query.refetch();
     },

@@ -39,15 +39,16 @@ const heard = ["pointerdown", "mousedown", "click", "keydown", "keyup", "input"]
  * reaches nothing on the page: a second click at its place, whatever stands there by then, and Enter
  * or Space; and a key that is held, for as long as it is. The gesture ends with anything else that
  * the person does, such as typing or pressing elsewhere: who mends an error and presses again is
- * heard at once. What a script does is no gesture. With `ms` of 0 only a key that is held repeats.
+ * heard at once. What a script does is no gesture. Told 0 ms, as after an error or in a list, it takes
+ * only a key that is held for a repeat.
  */
-export function holdGesture(ms = pause): () => void {
+export function holdGesture(): (ms?: number) => void {
   const { event } = globalThis;
   if (event?.isTrusted && presses.includes(event.type)) begin(event);
   const held = gesture;
   if (!held) return () => undefined;
   held.holds++;
-  return () => {
+  return (ms = pause) => {
     held.holds--;
     held.until = performance.now() + ms;
   };

@@ -135,9 +135,9 @@ const heard = (page: Page): Promise<string> =>
 /** Where each gesture is tried; at other places every second one, but for `npm run test:deep`. */
 const withEach = ["edit", "last", "sign"];
 
-/** Who presses anew in a list turns on, so that only a key that is held and what the system counts as a double click are one gesture. */
+/** Who presses anew after an error tries again, and in a list turns on: only a key that is held and what the system counts as a double click are one gesture. */
 const isDeliberate = (place: string, name: string): boolean =>
-  ["next", "more"].includes(place) && /twice|then|anew|tap/.test(name);
+  ["refused", "next", "more"].includes(place) && /twice|then|anew|tap/.test(name);
 
 const rowsAt = (place: string) =>
   Object.entries(gestures)

@@ -123,6 +123,7 @@ export function useSigning(options: SigningOptions): Sending {
       if (running.current || !check()) return;
       running.current = true;
       const release = holdGesture();
+      let isDone = false;
       setBusy(true);
       clearRefused();
       try {
@@ -137,10 +138,11 @@ export function useSigning(options: SigningOptions): Sending {
           if (!done.current.has(form.id)) take(acceptedElsewhere(form, found));
         }
         setEnded({ signature });
+        isDone = true;
       } finally {
         running.current = false;
         setBusy(false);
-        release();
+        release(isDone ? undefined : 0);
       }
     },
   };

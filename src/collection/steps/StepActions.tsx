@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import type { Words } from "../../react/components/contract.ts";
+import { isClickedAgain } from "../../react/gesture.ts";
 import { words } from "../../react/settings/text.ts";
 import { submitInSandbox } from "../../react/submission/sandboxedFrame.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -32,7 +33,7 @@ export function StepActions({
         type: onClick ? "button" : "submit",
         "aria-disabled": busy || undefined,
         onClick(event) {
-          if (onClick && !busy) onClick();
+          if (onClick && !busy && !isClickedAgain()) onClick();
           if (submit) submitInSandbox(event, submit);
         },
         ...label,

@@ -41,6 +41,7 @@ export function useSubmission(
   { once, onAccepted }: SubmissionEnd,
 ) {
   const busy = useRef(false);
+  const isAccepted = useRef(false);
   /** Before React has drawn it. */
   const closed = useRef(false);
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
@@ -80,6 +81,7 @@ export function useSubmission(
       return;
     }
     emit({ type: "submitted" });
+    isAccepted.current = true;
     if (!isReset) onAccepted(values);
     forget();
     const edited = isTyping();
@@ -121,6 +123,7 @@ export function useSubmission(
     event?.preventDefault();
     if (busy.current || closed.current || settings.disabled) return;
     busy.current = true;
+    isAccepted.current = false;
     const release = holdGesture();
     setSubmitted(null);
     scope.controls.endSearches("commit");
@@ -130,7 +133,7 @@ export function useSubmission(
     } finally {
       busy.current = false;
       setSubmitting(false);
-      release();
+      release(isAccepted.current ? undefined : 0);
     }
   };
 
