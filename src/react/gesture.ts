@@ -16,6 +16,8 @@ interface Gesture {
   readonly place: DOMRect | null;
   /** How much of what it led to is under way. */
   holds: number;
+  /** The shortest pause, in ms, that anything asked for which it led to. */
+  pause: number;
   /** When a press is no repeat any more, once nothing is, as the time stamp of an event. */
   until: number;
   /** Whether the press that is being made now repeats it. */
@@ -50,7 +52,8 @@ export function holdGesture(): (ms?: number) => void {
   held.holds++;
   return (ms = pause) => {
     held.holds--;
-    held.until = performance.now() + ms;
+    held.pause = Math.min(held.pause, ms);
+    held.until = performance.now() + held.pause;
   };
 }
 
@@ -64,7 +67,7 @@ function begin(event: Event): void {
   // Who takes the mouse after a key presses anew.
   const isByKey = type.startsWith("key") || (type === "click" && detail === 0);
   const place = isByKey ? null : (pressed?.getBoundingClientRect() ?? null);
-  gesture = { at, document, place, holds: 0, until: 0, isRepeated: false };
+  gesture = { at, document, place, pause, holds: 0, until: 0, isRepeated: false };
   for (const type of heard) document.addEventListener(type, hear, true);
 }
 

@@ -41,6 +41,7 @@ function Routed() {
       forms={forms}
       step={step}
       onStepChange={(to) => (location.hash = to)}
+      onSignError={() => undefined}
 
       onSign={({ payload }) =>
         client.signForm("no-such-form", payload, { params: { employee: "emp_1" } })
@@ -66,7 +67,7 @@ test("The browser's Back while answers are sent leads nowhere, and what becomes 
   await expect.element(status()).toHaveTextContent("Submitting");
   answer();
   await expect.element(page.getByRole("alert")).toHaveFocus();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("There is no form with this id");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("The service does not take this form");
   history.back();
   await expect.element(page.getByRole("textbox", { name: "Allowances" })).toBeVisible();
   expect(seen).toEqual(["review", "api-example", "review", "api-example"]);
