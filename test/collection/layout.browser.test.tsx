@@ -38,7 +38,11 @@ function lockedOnce(): SignHandler {
     client.signForm(id, payload, { params: { employee: employees.shift() ?? "emp_1" } });
 }
 
-const press = (name: string): Promise<void> => userEvent.click(page.getByRole("button", { name }));
+/** Each press is a gesture of its own, also where a step has its button where the one before had it. */
+const press = async (name: string): Promise<void> => {
+  await userEvent.keyboard("{Shift}");
+  await userEvent.click(page.getByRole("button", { name }));
+};
 
 beforeEach(() => page.viewport(320, 700));
 afterEach(() => page.viewport(1000, 700));
