@@ -95,6 +95,8 @@ test("the button submits with Enter and with the space bar", async () => {
   await fill(w4);
   await userEvent.keyboard("{Tab}");
   for (const key of ["{Enter}", " "]) {
+    // The second is no repeat of the first: another key came between.
+    await userEvent.keyboard("{Shift}");
     await expectFocus("Submit");
     await userEvent.keyboard(key);
     expect(await submitted(onSubmit)).toEqual(expected);

@@ -16,7 +16,7 @@ const askedOf = (parameter: Parameter): string =>
  * each new question, and those that are gone. Nothing where it asks the same, as in another
  * language.
  */
-export function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
+function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
   const old = new Map(before.parameters.map((one) => [one.name, one]));
   const names = new Set(now.parameters.map(({ name }) => name));
   const gone = before.parameters.filter(({ name }) => !names.has(name));

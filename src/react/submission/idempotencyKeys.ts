@@ -1,5 +1,5 @@
 /** Makes a key of what is sent; `isOther` once the same form sent something else before. */
-export type MakeKey = (sent: string, isOther: boolean) => string;
+type MakeKey = (sent: string, isOther: boolean) => string;
 
 /**
  * The idempotency keys of one form: one for each set of answers, the same when these are sent again
