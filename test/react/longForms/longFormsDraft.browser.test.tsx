@@ -59,7 +59,7 @@ test("an answer of a draft is submitted before its field is drawn, and in the fi
       queueMicrotask(done);
       return kept.read(key);
     };
-    show(<Drafted storage={{ ...kept, read }} {...{ handle, onSubmit }} />);
+    show(<Drafted storage={{ ...kept, read }} afterSubmit="edit" {...{ handle, onSubmit }} />);
   });
   await isRead;
   expect(drawn()).toBe(20);
