@@ -67,7 +67,9 @@ test("The browser's Back while answers are sent leads nowhere, and what becomes 
   await expect.element(status()).toHaveTextContent("Submitting");
   answer();
   await expect.element(page.getByRole("alert")).toHaveFocus();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("The service does not take this form");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("The service does not take this form");
   history.back();
   await expect.element(page.getByRole("textbox", { name: "Allowances" })).toBeVisible();
   expect(seen).toEqual(["review", "api-example", "review", "api-example"]);
