@@ -2,7 +2,7 @@
 import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { defaultLimit } from "../core/index.ts";
-import { holdGesture, isClickedAgain } from "../react/gesture.ts";
+import { holdGesture } from "../react/gesture.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
 import { pageSizesOf, sizeOf } from "./pageSizes.ts";
 import { follow, positionAt, type Step } from "./position.ts";
@@ -65,8 +65,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   });
   const turn = (step: Step) => {
     const link = linkTo(step);
-    // Who goes on at a brisk pace is not held up, but by the count of a double click.
-    if (isTurning || link === undefined || isClickedAgain()) return;
+    if (isTurning || link === undefined) return;
     holdGesture()(0);
     const isLoop = pages[shown + step] === undefined && pageParams.includes(link);
     if (paging === "pages")

@@ -26,9 +26,6 @@ interface Gesture {
 
 let gesture: Gesture | null = null;
 
-/** Whether this is a click of a double click but its first, as the system of the person counts. */
-export const isClickedAgain = (): boolean => Object(globalThis.event).detail > 1;
-
 /** Events by which a person presses something. */
 const presses = ["click", "submit", "keydown", "keyup", "pointerup", "mouseup", "touchend"];
 
@@ -37,12 +34,12 @@ const heard = ["pointerdown", "mousedown", "click", "keydown", "keyup", "input"]
 
 /**
  * Has one gesture do one thing: call it where a press submits, or leads to another screen. Until
- * the function that it returns is called, and for a while after, a press that repeats the gesture
- * reaches nothing on the page: a second click at its place, whatever stands there by then, and Enter
- * or Space; and a key that is held, for as long as it is. The gesture ends with anything else that
- * the person does, such as typing or pressing elsewhere: who mends an error and presses again is
- * heard at once. What a script does is no gesture. Told 0 ms, as after an error or in a list, it takes
- * only a key that is held for a repeat.
+ * the function that it returns is called, and for `ms` after (a second unless given), a press that
+ * repeats the gesture reaches nothing on the page: a second click at its place, whatever stands
+ * there by then, and Enter or Space. What the system counts as a double click, and a key that is
+ * held, is a repeat whatever `ms` is: 0 after an error, which may be tried again at once, and in a
+ * list, through which people go at a brisk pace. The gesture ends with anything else that the person
+ * does, such as typing or pressing elsewhere. What a script does is no gesture.
  */
 export function holdGesture(): (ms?: number) => void {
   const { event } = globalThis;
@@ -78,22 +75,29 @@ function end(): void {
 
 function hear(event: Event): void {
   if (!gesture || !event.isTrusted) return;
-  const { type } = event;
+  const { type, detail: clicks } = event as UIEvent;
   if (type === "pointerdown" || type === "keydown" || type === "input") {
     gesture.isRepeated = isRepeat(event, gesture);
-    if (!gesture.isRepeated) return end();
+    // The clicks at its place are counted once they come.
+    if (!gesture.isRepeated && !isAt(event, gesture)) return end();
   }
-  if (!gesture.isRepeated) return;
+  if (!gesture.isRepeated && !(clicks > 1)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (type === "click" || type === "keyup") gesture.isRepeated = false;
 }
 
-function isRepeat(event: Event, { place, holds, until }: Gesture): boolean {
-  const { key, repeat, clientX: x, clientY: y, timeStamp } = event as KeyboardEvent & PointerEvent;
-  const isSoon = holds > 0 || timeStamp < until;
+function isRepeat(event: Event, gesture: Gesture): boolean {
+  const { key, repeat, timeStamp } = event as KeyboardEvent;
+  const isSoon = gesture.holds > 0 || timeStamp < gesture.until;
   if (key !== undefined) return (key === "Enter" || key === " ") && (repeat || isSoon);
-  if (!isSoon || !place || x === undefined) return false;
+  return isSoon && isAt(event, gesture);
+}
+
+/** Whether a pointer is where the gesture was made; a key never is. */
+function isAt(event: Event, { place }: Gesture): boolean {
+  const { clientX: x, clientY: y } = event as PointerEvent;
+  if (!place || x === undefined) return false;
   const { left, top, right, bottom } = place;
   return x > left - slop && x < right + slop && y > top - slop && y < bottom + slop;
 }

@@ -1,6 +1,5 @@
 "use client";
 import { type JSX, useId } from "react";
-import { collectionSaid } from "../collectionWords.ts";
 import { type CollectedForm, titleLang } from "../entries.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
@@ -23,15 +22,7 @@ export function AcceptedStep({ form, ...props }: AcceptedStepProps): JSX.Element
     <section className="pf-form" aria-labelledby={id}>
       <StepHeading {...props} id={id} title={{ children: title, lang }} />
       <AcceptedForms collection={collection} only={form.id} />
-      <StepActions
-        collection={collection}
-        label={collectionSaid(
-          collection.settings,
-          collection.returns ? "saveAndReturn" : "continue",
-        )}
-        busy={false}
-        onClick={collection.next}
-      />
+      <StepActions collection={collection} busy={false} onClick={collection.next} />
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { FormFacts } from "../../react/FormFacts.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { type ReadyForm, titleLang } from "../entries.ts";
-import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
@@ -73,15 +72,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
         <AcceptedForms collection={collection} only={ready.id} />
         <ErrorSummary failure={failure} />
         <AllFields />
-        <StepActions
-          collection={collection}
-          label={collectionSaid(
-            collection.settings,
-            collection.returns ? "saveAndReturn" : "continue",
-          )}
-          busy={submitting}
-          submit={() => void submit()}
-        />
+        <StepActions collection={collection} busy={submitting} submit={() => void submit()} />
       </ParameterFormScope>
     </form>
   );

@@ -2,7 +2,6 @@
 import type { JSX } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import type { Words } from "../../react/components/contract.ts";
-import { isClickedAgain } from "../../react/gesture.ts";
 import { words } from "../../react/settings/text.ts";
 import { submitInSandbox } from "../../react/submission/sandboxedFrame.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -10,8 +9,11 @@ import type { FormCollectionApi } from "../contract.ts";
 
 interface StepActionsProps {
   readonly collection: FormCollectionApi;
-  /** What leads on; it submits the form around it unless it is told what to do. */
-  readonly label: Words;
+  /**
+   * What leads on, "Continue" or "Save and return" unless given; it submits the form around it
+   * unless it is told what to do.
+   */
+  readonly label?: Words;
   readonly busy: boolean;
   /** Submits the form around where the browser does not. */
   submit?: () => void;
@@ -26,17 +28,17 @@ export function StepActions({
   submit,
   onClick,
 }: StepActionsProps): JSX.Element {
-  const { back, settings } = collection;
+  const { back, returns, settings } = collection;
   return (
     <div className="pf-actions">
       {drawButton(collection, "button", {
         type: onClick ? "button" : "submit",
         "aria-disabled": busy || undefined,
         onClick(event) {
-          if (onClick && !busy && !isClickedAgain()) onClick();
+          if (onClick && !busy) onClick();
           if (submit) submitInSandbox(event, submit);
         },
-        ...label,
+        ...(label ?? collectionSaid(settings, returns ? "saveAndReturn" : "continue")),
       })}
       {back &&
         drawButton(collection, "page-button", {

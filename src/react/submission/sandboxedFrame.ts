@@ -1,15 +1,14 @@
 import type { MouseEvent } from "react";
-import { isClickedAgain } from "../gesture.ts";
 
 /**
  * Runs `submit` when a click on a submit button led to no submit event, as in a frame whose sandbox
  * lacks `allow-forms`; Enter in a field is such a click too. A click that the page prevented, or
- * that took the form away, stays without one. The second click of a double click submits nothing.
+ * that took the form away, stays without one.
  */
-export function submitInSandbox(event: MouseEvent<HTMLButtonElement>, submit: () => void): void {
-  if (isClickedAgain()) return event.preventDefault();
-  const { nativeEvent } = event;
-  const { form } = event.currentTarget;
+export function submitInSandbox(
+  { currentTarget: { form }, nativeEvent }: MouseEvent<HTMLButtonElement>,
+  submit: () => void,
+): void {
   let submitted = false;
   const note = (): void => {
     submitted = true;
