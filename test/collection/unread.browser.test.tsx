@@ -26,6 +26,7 @@ test.each([
     await expectFocus("Form b");
     const box = page.getByLabelText("Second").element();
     expect(box).toHaveValue(text);
+    await userEvent.keyboard("{Shift}");
     await press("Continue");
     const told = expect.stringContaining(`Error: ${why}`);
     await vi.waitFor(() => expect(box).toHaveAccessibleDescription(told), patience);

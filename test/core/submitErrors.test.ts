@@ -1,5 +1,6 @@
 import { SubmitError } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { refusalIn } from "../../src/core/submitErrors.ts";
 
 test("a refusal carries its errors and its cause, and none of them in its message", () => {
   const errors = { fields: { a: ["canary"] }, form: ["canary"] };
@@ -8,4 +9,19 @@ test("a refusal carries its errors and its cause, and none of them in its messag
   expect(error.message).toBe(
     "The submission was refused; see errors for what to show, by field and for the form.",
   );
+});
+
+const errors = { form: ["Locked."] };
+
+test.each([
+  [new SubmitError(errors), errors],
+  // Of another copy of the package, or of an app's own.
+  [{ name: "SubmitError", errors }, errors],
+  [{ name: "SubmitError" }, {}],
+  [Object.assign(new Error("Locked."), { errors }), undefined],
+  ["SubmitError", undefined],
+  [null, undefined],
+  [undefined, undefined],
+])("%o refuses %j", (error, refusal) => {
+  expect(refusalIn(error)).toEqual(refusal);
 });

@@ -21,7 +21,7 @@ export interface GetFormOptions extends ParseFormOptions {
  * what it has is still right, which is answered with 304. A server has no such cache, and some of
  * its frameworks take the wish for one never to keep what is drawn.
  */
-const cache = typeof window === "undefined" ? undefined : "no-cache";
+const cacheMode = () => (typeof window === "undefined" ? undefined : "no-cache");
 
 export async function getForm(
   baseUrl: string,
@@ -32,7 +32,8 @@ export async function getForm(
   const path = formPath(id);
   const line = { method: "GET", path };
   const url = urlOf(baseUrl, path, line, searchOf({ lang }, line));
-  const parsed = safeParseForm(await request(url, { ...settings, cache }, signal), strictness);
+  const answer = await request(url, { ...settings, cache: cacheMode() }, signal);
+  const parsed = safeParseForm(answer, strictness);
   if (parsed.ok) return parsed.form;
   throw new NotFormError(lineOf(url), parsed.issues);
 }

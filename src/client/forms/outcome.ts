@@ -1,5 +1,10 @@
 import { isRecord, ownValue } from "../../core/record.ts";
-import { ClientError, HttpError, SubmitOutcomeUnknown, tellNotSubmitted } from "../errors/index.ts";
+import {
+  type ClientError,
+  HttpError,
+  SubmitOutcomeUnknown,
+  tellNotSubmitted,
+} from "../errors/index.ts";
 import { isOffline } from "../request/isOffline.ts";
 import type { RequestSettings } from "../request/request.ts";
 
@@ -28,8 +33,8 @@ export async function withOutcome<T>(
   };
   try {
     return await send({ ...settings, fetch });
-  } catch (error) {
-    if (!(error instanceof ClientError)) throw error;
+  } catch (thrown) {
+    const error = thrown as ClientError;
     if (settings.submits && !isTold(error, untold)) throw new SubmitOutcomeUnknown(error, error);
     tellNotSubmitted(error);
     throw error;

@@ -1,5 +1,5 @@
-import { createClient, type GetFormOptions } from "parameter-form/client";
-import { expect, test } from "vitest";
+import { createClient, type Fetch, type GetFormOptions } from "parameter-form/client";
+import { afterEach, expect, test, vi } from "vitest";
 import { sendJson, serve } from "../serve.ts";
 
 const form = { lang: "es", parameters: [] };
@@ -15,4 +15,16 @@ test.each(queries)("%j is sent as %s", async (options, url) => {
   const server = await serve((response) => sendJson(response, form));
   await expect(createClient({ baseUrl: server.url }).getForm("w4", options)).resolves.toEqual(form);
   expect(server.seen.map((request) => request.url)).toEqual([url]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ["a browser", {}, "no-cache"],
+  ["a server", undefined, "default"],
+])("%s asks whether what it keeps is still right, if it keeps anything", async (_, page, cache) => {
+  vi.stubGlobal("window", page);
+  const fetch = vi.fn<Fetch>(async () => Response.json(form));
+  await createClient({ baseUrl: "https://api.test", fetch }).getForm("w4");
+  expect(fetch.mock.calls[0]?.[0].cache).toBe(cache);
 });

@@ -15,7 +15,8 @@ test.each(drawn)(
     const form = parseForm(hostile.make());
     const onSubmit = vi.fn<SubmitHandler>();
     const ref = createRef<ParameterFormHandle>();
-    show(<ParameterForm {...{ form, ref, onSubmit }} defaultValues={answersOf(form)} />);
+    const defaultValues = answersOf(form);
+    show(<ParameterForm {...{ form, ref, onSubmit, defaultValues }} afterSubmit="edit" />);
     await userEvent.click(await find("button[type=submit]"));
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
     const names = onSubmit.mock.calls[0]?.[1].payload.parameters.map(({ name }) => name);
