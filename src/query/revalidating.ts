@@ -1,4 +1,5 @@
-import { SubmitError, type SubmitErrors } from "../core/index.ts";
+import type { SubmitErrors } from "../core/index.ts";
+import { refusalIn } from "../core/submitErrors.ts";
 import type { SubmitHandler } from "../react/index.ts";
 import { serverErrorsOf } from "../react/submission/summary.ts";
 
@@ -17,7 +18,8 @@ export const revalidating =
       return isExplained ? errors : revalidate().then(() => errors);
     };
     const rethrow = async (error: unknown): Promise<never> => {
-      if (error instanceof SubmitError) await tell(error.errors);
+      const refusal = refusalIn(error);
+      if (refusal) await tell(refusal);
       throw error;
     };
     try {
