@@ -94,10 +94,10 @@ function isRepeat(event: Event, gesture: Gesture): boolean {
   return isSoon && isAt(event, gesture);
 }
 
-/** Whether a pointer is where the gesture was made; a key never is. */
+/** Whether a pointer is where the gesture was made; a key never is, nor a mouse's Back button. */
 function isAt(event: Event, { place }: Gesture): boolean {
-  const { clientX: x, clientY: y } = event as PointerEvent;
-  if (!place || x === undefined) return false;
+  const { clientX: x, clientY: y, button } = event as PointerEvent;
+  if (!place || button !== 0) return false;
   const { left, top, right, bottom } = place;
   return x > left - slop && x < right + slop && y > top - slop && y < bottom + slop;
 }

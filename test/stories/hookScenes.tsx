@@ -25,8 +25,11 @@ interface Scene {
   readonly act: () => Promise<unknown>;
 }
 
-const press = async (name: string): Promise<void> =>
-  userEvent.click(page.getByRole("button", { name, exact: true }));
+/** After another key, so that it is no repeat of the press before. */
+const press = async (name: string): Promise<void> => {
+  await userEvent.keyboard("{Shift}");
+  await userEvent.click(page.getByRole("button", { name, exact: true }));
+};
 
 const ignore = (): void => {};
 
@@ -124,6 +127,8 @@ const tooShort = {
   rules: { Note: minLength(3) },
 };
 
+const concealed = { form: parseForm(questions("ssn: string")), values: { ssn: "078051120" } };
+
 const sentNothing = {
   id: "w4",
   title: "Withholding",
@@ -136,6 +141,7 @@ const sentNothing = {
 async function toSignature(): Promise<void> {
   await userEvent.selectOptions(page.getByLabelText("Exempt"), "Yes");
   await press("Continue");
+  await find(".pf-review");
   await press("Continue");
   await userEvent.fill(page.getByLabelText("Type your full name"), "Ana");
   await press("Sign and submit");
@@ -279,7 +285,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     act: () => find("[role=alert]"),
   },
   "a review": {
-    draw: () => <FormReview forms={[tooShort]} />,
+    draw: () => <FormReview forms={[tooShort, concealed]} />,
     act: () => find("dd"),
   },
   "a receipt of nothing": {

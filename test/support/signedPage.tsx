@@ -1,5 +1,11 @@
-import { DraftStatus, FormCollection, type SignHandler, useDraft } from "parameter-form/collection";
-import { type JSX, StrictMode, useSyncExternalStore } from "react";
+import {
+  DraftStatus,
+  FormCollection,
+  type SignHandler,
+  useDraft,
+  useHashStep,
+} from "parameter-form/collection";
+import { type JSX, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { isStorageName, type StorageName, storages } from "./draftedForm.tsx";
 import { questions } from "./questions.ts";
@@ -16,23 +22,13 @@ const onSign: SignHandler = async ({ id, payload }) => {
   return { document: String(document) };
 };
 
-const listen = (tell: () => void): (() => void) => {
-  addEventListener("hashchange", tell);
-  return () => removeEventListener("hashchange", tell);
-};
-
 /** A signed collection whose answers are kept there, and whose step is in the page's address. */
 function Signed({ storage }: { readonly storage: StorageName }): JSX.Element {
   const draft = useDraft(storages[storage](), { owner: "emp_1" });
-  const step = useSyncExternalStore(listen, () => location.hash.slice(1));
+  const step = useHashStep();
   return (
     <>
-      <FormCollection
-        {...{ forms, attestation, draft, onSign, step: step || "a" }}
-        onStepChange={(to) => {
-          location.hash = to;
-        }}
-      />
+      <FormCollection {...step} {...{ forms, attestation, draft, onSign }} />
       <DraftStatus draft={draft} />
     </>
   );

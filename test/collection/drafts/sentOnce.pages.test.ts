@@ -90,7 +90,15 @@ const gestures = {
     return page;
   },
   async Back(page: Page) {
-    await page.evaluate(() => history.back());
+    await page.evaluate(async () => {
+      const gone = new Promise((resolve) => {
+        addEventListener("hashchange", resolve, { once: true });
+      });
+      history.back();
+      await gone;
+    });
+    // As with Alt and an arrow: what is pressed then is no repeat of what led here.
+    await page.keyboard.press("Shift");
     return page;
   },
   async "new tab"(page: Page) {
