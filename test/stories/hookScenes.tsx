@@ -73,6 +73,7 @@ const everything = {
   parameters: [
     ...asked.parameters.map((one) => ({ ...one, description: `Hint for ${one.label}` })),
     ...questions("ssn: string", "Choice: select? a|b").parameters,
+    ...questions("dob: string?", "phone: string?", "account_number: string?").parameters,
   ],
 };
 
@@ -136,6 +137,8 @@ const sentNothing = {
 async function toSignature(): Promise<void> {
   await userEvent.selectOptions(page.getByLabelText("Exempt"), "Yes");
   await press("Continue");
+  // The next button may be where this one was: another press, not one that is repeated.
+  await userEvent.keyboard("{Shift}");
   await press("Continue");
   await userEvent.fill(page.getByLabelText("Type your full name"), "Ana");
   await press("Sign and submit");
@@ -164,7 +167,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
           Status: { selectAs: "radio" },
           Choice: { selectAs: "radio" },
           Account: { stored: "6789" },
-          Note: { rule: quarrel },
+          Note: { rule: quarrel, width: "full" },
         }}
         defaultValues={{ Choice: "a" }}
         onSubmit={ignore}
