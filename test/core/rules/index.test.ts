@@ -102,5 +102,5 @@ const hints: readonly (readonly [rule: Rule, input: InputHints])[] = [
 ];
 test.each(hints)("hints, and whether it is sensitive: %#", (rule, input) => {
   expect(rule.input).toEqual(input);
-  expect(rule.sensitive === true).toBe(input === off);
+  expect(rule.sensitive === true).toBe(input.autoComplete === "off");
 });
