@@ -29,6 +29,7 @@ const ofForms: readonly Hook[] = [
   style("facts", "ul", "Whose form it is, its revision, the official document"),
   style("fields", "div", "All fields"),
   style("group", "div", "20 fields of a form of more than 50"),
+  style("row", "div", "Fields side by side, or yours in a layout of your own"),
   style("field", "div fieldset", "A parameter: label, hint, message and control"),
   style("frame", "div", "The same of an adapter or yours: kept in view when an error leads to it"),
   style(
