@@ -145,37 +145,26 @@ export const ReceivedInYourWords: Story = {
   },
 };
 
-/** Fields where you want them, and a submit button outside the form. */
+const inPairs = <T,>(all: readonly T[]): readonly (readonly T[])[] =>
+  all.flatMap((_, at) => (at % 2 === 0 ? [all.slice(at, at + 2)] : []));
+
+/** Fields where you want them: those in a `pf-row` stand side by side, and what is in them on one line. */
 export const OwnLayout: Story = {
   args: {
     form: directDeposit,
-    id: "deposit",
-    submitLabel: false,
+    submitLabel: "Save and continue",
     children: (
-      <div
-        style={{
-          display: "grid",
-          gap: "1.5rem",
-          alignItems: "start",
-          gridTemplateColumns: "repeat(auto-fit, minmax(min(max(14rem, 40%), 100%), 1fr))",
-        }}
-      >
-        {directDeposit.parameters.map(({ name }) => (
-          <ParameterField key={name} name={name} />
+      <>
+        {inPairs(directDeposit.parameters).map((pair) => (
+          <div key={pair[0]?.name} className="pf-row">
+            {pair.map(({ name }) => (
+              <ParameterField key={name} name={name} />
+            ))}
+          </div>
         ))}
-      </div>
+      </>
     ),
   },
-  render: (args) => (
-    <>
-      <ParameterForm {...args} />
-      <p>
-        <button type="submit" form="deposit">
-          Save and continue
-        </button>
-      </p>
-    </>
-  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save and continue" }));
     await expect(await canvas.findByRole("alert")).toHaveFocus();

@@ -29,6 +29,7 @@ const ofForms: readonly Hook[] = [
   style("facts", "ul", "Whose form it is, its revision, the official document"),
   style("fields", "div", "All fields"),
   style("group", "div", "20 fields of a form of more than 50"),
+  style("row", "div", "Fields side by side, or yours in a layout of your own"),
   style("field", "div fieldset", "A parameter: label, hint, message and control"),
   style("frame", "div", "The same of an adapter or yours: kept in view when an error leads to it"),
   style(
@@ -41,6 +42,7 @@ const ofForms: readonly Hook[] = [
   style("hint", "p", "The parameter's description"),
   style("error", "p", "What is wrong with the answer, and blocks"),
   style("warning", "p", "What may be wrong with the answer, and does not block"),
+  style("answer", "div", "What is answered with, whoever draws it: one control, or several"),
   style("control", "div span", "Around an input or a select, with what stands beside it"),
   style("input", "input", "What is typed into"),
   style("affix", "span", "A currency's symbol or a percent sign"),
@@ -127,6 +129,7 @@ const states: readonly Hook[] = [
     "boolean currency number percent select string",
   ),
   data("invalid", ".pf-field .pf-review-row", "The answer is wrong, and it is said"),
+  data("width", ".pf-answer", "The most that it is wide", "6rem 8rem 10rem 12rem 14rem 20rem full"),
   data("pending", ".pf-group", "Fields that are drawn in a moment"),
   data("above", ".pf-popup", "It opens above its input"),
   data("chosen", ".pf-option", "It is the answer"),

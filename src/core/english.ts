@@ -37,7 +37,8 @@ export const english = {
   newQuestion: "New question: {label}",
   goneQuestions: "No longer asked: {labels}",
   revised: "Revised {date}",
-  officialForm: "Official form",
+  officialForm: "Official form (opens in a new tab)",
+  officialPdf: "Official form (PDF, opens in a new tab)",
   definitionError:
     "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site",
 } as const satisfies Record<string, string>;

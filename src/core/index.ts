@@ -66,7 +66,7 @@ export { oneOf } from "./rules/oneOf.ts";
 export { pattern } from "./rules/pattern.ts";
 export { max, min } from "./rules/range.ts";
 export { routingNumber } from "./rules/routingNumber.ts";
-export type { InputHints, Rule, RuleOptions, Rules, When } from "./rules/rule.ts";
+export type { FieldWidth, InputHints, Rule, RuleOptions, Rules, When } from "./rules/rule.ts";
 export { schema } from "./rules/schema.ts";
 export { ssn } from "./rules/ssn.ts";
 export { ssnOrItin } from "./rules/ssnOrItin.ts";

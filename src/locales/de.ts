@@ -65,7 +65,8 @@ export const de: Translation = {
   newQuestion: "Neue Frage: {label}",
   goneQuestions: "Nicht mehr gefragt: {labels}",
   revised: "Stand: {date}",
-  officialForm: "Amtliches Formular",
+  officialForm: "Amtliches Formular (öffnet sich in einem neuen Tab)",
+  officialPdf: "Amtliches Formular (PDF, öffnet sich in einem neuen Tab)",
   definitionError:
     "Dieses Formular kann nicht angezeigt werden, weil seine Beschreibung unvollständig ist. Ihre Antworten in anderen Formularen sind nicht betroffen. Sagen Sie es denen, die diese Website betreiben",
   "why.offline":

@@ -64,7 +64,8 @@ export const es: Translation<"many"> = {
   newQuestion: "Pregunta nueva: {label}",
   goneQuestions: "Ya no se pregunta: {labels}",
   revised: "Fecha de revisión: {date}",
-  officialForm: "Formulario oficial",
+  officialForm: "Formulario oficial (se abre en otra pestaña)",
+  officialPdf: "Formulario oficial (PDF, se abre en otra pestaña)",
   definitionError:
     "No se puede mostrar este formulario porque su descripción está incompleta. Sus respuestas en otros formularios no se ven afectadas. Avise a los responsables de este sitio",
   "why.offline": "Usted no tiene conexión a internet. Conéctese e inténtelo de nuevo",

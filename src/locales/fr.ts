@@ -64,7 +64,8 @@ export const fr: Translation<"many"> = {
   newQuestion: "Nouvelle question : {label}",
   goneQuestions: "N’est plus demandé : {labels}",
   revised: "Date de révision : {date}",
-  officialForm: "Formulaire officiel",
+  officialForm: "Formulaire officiel (s’ouvre dans un nouvel onglet)",
+  officialPdf: "Formulaire officiel (PDF, s’ouvre dans un nouvel onglet)",
   definitionError:
     "Ce formulaire ne peut pas être affiché, car sa description est incomplète. Vos réponses aux autres formulaires ne sont pas concernées. Prévenez les responsables de ce site",
   "why.offline": "Vous êtes hors ligne. Connectez-vous à Internet, puis réessayez",

@@ -64,7 +64,8 @@ export const ko: Translation = {
   newQuestion: "새 질문: {label}",
   goneQuestions: "더 이상 묻지 않음: {labels}",
   revised: "개정일: {date}",
-  officialForm: "공식 양식",
+  officialForm: "공식 양식(새 탭에서 열림)",
+  officialPdf: "공식 양식(PDF, 새 탭에서 열림)",
   definitionError:
     "양식 설명이 완전하지 않아 이 양식을 표시할 수 없습니다. 다른 양식의 답변에는 영향이 없습니다. 이 사이트의 담당자에게 알리십시오",
   "why.offline": "오프라인 상태입니다. 인터넷에 연결한 후 다시 시도하십시오",

@@ -65,7 +65,8 @@ export const pt: Translation<"many"> = {
   newQuestion: "Pergunta nova: {label}",
   goneQuestions: "Não é mais perguntado: {labels}",
   revised: "Data da revisão: {date}",
-  officialForm: "Formulário oficial",
+  officialForm: "Formulário oficial (abre em outra aba)",
+  officialPdf: "Formulário oficial (PDF, abre em outra aba)",
   definitionError:
     "Este formulário não pode ser exibido porque sua descrição está incompleta. Suas respostas em outros formulários não foram afetadas. Avise os responsáveis por este site",
   "why.offline": "Você está sem internet. Conecte-se e tente de novo",

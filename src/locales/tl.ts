@@ -67,7 +67,8 @@ export const tl: Translation = {
   newQuestion: "Bagong tanong: {label}",
   goneQuestions: "Hindi na itinatanong: {labels}",
   revised: "Binago noong {date}",
-  officialForm: "Opisyal na form",
+  officialForm: "Opisyal na form (bubukas sa bagong tab)",
+  officialPdf: "Opisyal na form (PDF, bubukas sa bagong tab)",
   definitionError:
     "Hindi maipapakita ang form na ito dahil hindi kumpleto ang paglalarawan nito. Hindi apektado ang inyong mga sagot sa ibang form. Ipaalam ito sa namamahala ng site na ito",
   "why.offline": "Naka-offline kayo. Kumonekta sa internet, at subukan ulit",

@@ -63,7 +63,8 @@ export const vi: Translation = {
   newQuestion: "Câu hỏi mới: {label}",
   goneQuestions: "Không còn hỏi: {labels}",
   revised: "Ngày sửa đổi: {date}",
-  officialForm: "Mẫu đơn chính thức",
+  officialForm: "Mẫu đơn chính thức (mở trong thẻ mới)",
+  officialPdf: "Mẫu đơn chính thức (PDF, mở trong thẻ mới)",
   definitionError:
     "Không thể hiển thị mẫu đơn này vì phần mô tả của mẫu chưa đầy đủ. Các câu trả lời của quý vị trong những mẫu đơn khác không bị ảnh hưởng. Hãy báo cho người quản lý trang web này",
   "why.offline": "Quý vị đang ngoại tuyến. Hãy kết nối mạng rồi thử lại",

@@ -60,7 +60,8 @@ export const zh: Translation = {
   newQuestion: "新问题：{label}",
   goneQuestions: "不再询问：{labels}",
   revised: "修订日期：{date}",
-  officialForm: "官方表格",
+  officialForm: "官方表格（在新标签页中打开）",
+  officialPdf: "官方表格（PDF，在新标签页中打开）",
   definitionError:
     "此表格无法显示，因为它的说明不完整。您在其他表格中的回答不受影响。请告知本网站的管理人员",
   "why.offline": "您已离线。请连接网络，然后重试",

@@ -37,6 +37,10 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
     unit: typeof unit === "string" ? { children: unit } : unit,
     errorPrefix: words(settings, "errorPrefix"),
     group: group ? { ...controlProps(field), role: "radiogroup" } : null,
-    children,
+    children: (
+      <div className="pf-answer" data-width={group ? undefined : field.width}>
+        {children}
+      </div>
+    ),
   });
 }

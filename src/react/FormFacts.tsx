@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { Form } from "../core/form.ts";
-import { officialLink, revisionDate } from "./officialForm.ts";
+import { isPdf, officialLink, revisionDate } from "./officialForm.ts";
 import { useScope } from "./store/scope.ts";
 import { words } from "./settings/text.ts";
 
@@ -22,7 +22,7 @@ export function FormFacts(): JSX.Element | null {
       {link && (
         <li>
           <a href={link} target="_blank" rel="noopener noreferrer">
-            <span {...words(settings, "officialForm")} />
+            <span {...words(settings, isPdf(link) ? "officialPdf" : "officialForm")} />
           </a>
         </li>
       )}

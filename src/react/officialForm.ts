@@ -23,3 +23,6 @@ export function revisionDate(date: string | undefined, locale: string): string |
   if (!date || !isWireDate(date)) return date || null;
   return longDate(date, locale);
 }
+
+/** Whether an address is of a PDF, as far as its path tells. */
+export const isPdf = (address: string): boolean => /\.pdf$/i.test(new URL(address).pathname);

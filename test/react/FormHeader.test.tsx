@@ -19,7 +19,7 @@ test("The description names the form, and its date and link are beside it", () =
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "Federal",
     "Revised January 2, 2026",
-    "Official form",
+    "Official form (PDF, opens in a new tab)",
   ]);
 });
 
@@ -57,7 +57,10 @@ test.each([
   ["https://example.test/?q=<b>#x", "https://example.test/?q=%3Cb%3E#x"],
 ])("The link %j goes to %s in a page of its own", (link, href) => {
   draw({ link });
-  const element = screen.getByRole("link", { name: "Official form" });
+  const name = href.endsWith(".pdf")
+    ? /^Official form \(PDF, opens in/
+    : /^Official form \(opens in/;
+  const element = screen.getByRole("link", { name });
   expect(element).toHaveAttribute("href", href);
   expect(element).toHaveAttribute("rel", "noopener noreferrer");
 });

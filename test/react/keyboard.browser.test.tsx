@@ -83,7 +83,7 @@ async function fill(rows: readonly (typeof w4)[number][]) {
 test("the W-4 is filled in and submitted with Tab, typing, arrows, first letters and Enter", async () => {
   const onSubmit = await openW4();
   await userEvent.keyboard("{Tab}");
-  await expectFocus("Official form");
+  await expectFocus("Official form (PDF, opens in a new tab)");
   await fill(w4);
   await userEvent.keyboard("{Enter}");
   expect(await submitted(onSubmit)).toEqual(expected);

@@ -76,6 +76,8 @@ const everything = {
   parameters: [
     ...asked.parameters.map((one) => ({ ...one, description: `Hint for ${one.label}` })),
     ...questions("ssn: string", "Choice: select? a|b").parameters,
+    ...questions("city: string?", "state: string?", "zip: string?").parameters,
+    ...questions("dob: string?", "phone: string?", "account_number: string?").parameters,
   ],
 };
 
@@ -122,8 +124,8 @@ const collection = (props: Partial<React.ComponentProps<typeof FormCollection>>)
 );
 
 const tooShort = {
-  form: parseForm(withholding),
-  values: { Note: "x" },
+  form: parseForm(questions("Note: string?", "ssn: string?")),
+  values: { Note: "x", ssn: "123-45-6789" },
   rules: { Note: minLength(3) },
 };
 
@@ -170,9 +172,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
           Status: { selectAs: "radio" },
           Choice: { selectAs: "radio" },
           Account: { stored: "6789" },
-          Note: { rule: quarrel },
+          Note: { rule: quarrel, width: "full" },
         }}
-        defaultValues={{ Choice: "a" }}
+        defaultValues={{ Choice: "a", ssn: "123-45-6789" }}
         onSubmit={ignore}
       />
     ),

@@ -2,6 +2,7 @@
 import { chakra, Stack, useSlotRecipe } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { controlBorder } from "./contrast.ts";
 
 /**
  * Chakra's radio button as a native one. Drawn from the state of the element, not from React's:
@@ -10,6 +11,7 @@ import type { PartProps } from "../../react/index.ts";
 const native = {
   appearance: "none",
   margin: "0",
+  "&:not(:checked, [aria-invalid=true] *)": controlBorder,
   _focusVisible: { outlineColor: "colorPalette.solid" },
   _checked: {
     _before: {

@@ -2,12 +2,12 @@
 import { NativeSelect } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { focusRing } from "./contrast.ts";
+import { controlBorder, focusRing } from "./contrast.ts";
 
 /** Chakra leaves options alone that were written to the element. */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <NativeSelect.Root>
-    <NativeSelect.Field {...focusRing} {...select} />
+    <NativeSelect.Field {...focusRing} {...controlBorder} {...select} />
     <NativeSelect.Indicator />
   </NativeSelect.Root>
 );

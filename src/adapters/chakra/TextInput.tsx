@@ -1,5 +1,5 @@
 "use client";
-import { HStack, Input, InputGroup } from "@chakra-ui/react";
+import { Input, InputGroup } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { inputProps } from "./inputProps.ts";
@@ -7,25 +7,27 @@ import { inputProps } from "./inputProps.ts";
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
   const { input, numeric, before, after, children } = part;
   return (
-    <HStack dir={numeric ? "ltr" : undefined}>
-      <InputGroup
-        startElement={before}
-        startElementProps={hidden}
-        endElement={after}
-        endElementProps={hidden}
-      >
-        <Input
-          {...(before && { ps: room(before) })}
-          {...(after && { pe: room(after) })}
-          {...inputProps(input)}
-        />
-      </InputGroup>
-      {children}
-    </HStack>
+    <InputGroup
+      dir={numeric ? "ltr" : undefined}
+      startElement={before}
+      startElementProps={hidden}
+      endElement={after ?? (children || undefined)}
+      endElementProps={after ? hidden : beside}
+    >
+      <Input
+        {...(before && { ps: room(before) })}
+        {...(after && { pe: room(after) })}
+        {...(children && { pe: "20" })}
+        {...inputProps(input)}
+      />
+    </InputGroup>
   );
 }
 
 const hidden = { "aria-hidden": true, pointerEvents: "none" } as const;
+
+/** A button in the box. */
+const beside = { px: "1" } as const;
 
 /** Room for symbols such as `CHF`. */
 const room = (symbol: string): string => `calc(${symbol.length + 0.5}ch + 1.25rem)`;

@@ -9,6 +9,12 @@ export const messageColor = { error: "red.fg", warning: "orange.fg" } as const;
  */
 export const focusRing = { focusRingColor: "colorPalette.solid", focusRingWidth: "2px" } as const;
 
+/**
+ * So are the borders of what is answered with:
+ * https://www.w3.org/TR/WCAG22/#non-text-contrast
+ */
+export const controlBorder = { borderColor: "gray.500" } as const;
+
 /** What takes focus without a key has a ring by no recipe. */
 export const boxRing = {
   _focus: { outline: "2px solid", outlineColor: "colorPalette.solid", outlineOffset: "2px" },

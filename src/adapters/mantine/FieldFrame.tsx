@@ -3,7 +3,7 @@ import { Box, Input, Text, VisuallyHidden } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { breaking } from "./breaking.ts";
-import { errorColor } from "./contrast.ts";
+import { fieldColors, hintColor } from "./contrast.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
 
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
@@ -12,6 +12,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const label = {
     id: ids.label,
     lang,
+    mb: 4,
     style: breaking,
     children: (
       <>
@@ -28,7 +29,14 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const rest = (
     <>
       {parameter.description && (
-        <Input.Description id={ids.hint} lang={lang} mb="xs" size="sm" c="inherit" style={breaking}>
+        <Input.Description
+          id={ids.hint}
+          lang={lang}
+          mb={6}
+          size="md"
+          c={hintColor}
+          style={breaking}
+        >
           <bdi>{parameter.description}</bdi>
         </Input.Description>
       )}
@@ -37,8 +45,8 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
         <Input.Error
           id={ids.error}
           lang={messageLang}
-          mb="xs"
-          size="sm"
+          mb={6}
+          size="md"
           style={breaking}
           {...(!invalid && { c: "inherit" })}
         >
@@ -63,14 +71,14 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
         miw={0}
         {...mantineAttributes(group)}
         className="pf-frame"
-        style={errorColor}
+        style={fieldColors}
       >
         <Input.Label component="legend" labelElement="div" p={0} {...label} />
         {rest}
       </Box>
     );
   return (
-    <Box className="pf-frame" style={errorColor}>
+    <Box className="pf-frame" style={fieldColors}>
       <Input.Label htmlFor={ids.control} {...label} />
       {rest}
     </Box>

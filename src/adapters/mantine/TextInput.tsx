@@ -1,23 +1,29 @@
 "use client";
-import { Group, Input, Text } from "@mantine/core";
-import type { JSX } from "react";
+import { Input, Text } from "@mantine/core";
+import type { JSX, ReactNode } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { inputProps } from "./inputProps.ts";
 
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
   const { before, after, children, numeric } = part;
   return (
-    <Group gap="xs" wrap="nowrap" dir={numeric ? "ltr" : undefined}>
-      <Input
-        {...inputProps(part.input)}
-        flex={1}
-        {...(before && { leftSection: affix(before), leftSectionWidth: width(before) })}
-        {...(after && { rightSection: affix(after), rightSectionWidth: width(after) })}
-      />
-      {children}
-    </Group>
+    <Input
+      {...inputProps(part.input)}
+      dir={numeric ? "ltr" : undefined}
+      {...(before && { leftSection: affix(before), leftSectionWidth: width(before) })}
+      {...(after && { rightSection: affix(after), rightSectionWidth: width(after) })}
+      {...(children && beside(children))}
+    />
   );
 }
+
+/** A button in the box. */
+const beside = (children: ReactNode) =>
+  ({
+    rightSection: children,
+    rightSectionWidth: "5rem",
+    rightSectionPointerEvents: "all",
+  }) as const;
 
 const affix = (symbol: string): JSX.Element => (
   <Text component="span" inherit aria-hidden="true">

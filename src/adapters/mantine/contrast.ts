@@ -3,6 +3,18 @@ export const errorColor = {
   "--mantine-color-error": "light-dark(var(--mantine-color-red-9), var(--mantine-color-red-4))",
 } as const;
 
+/**
+ * In a field, so are the greys that draw the borders of inputs and radio buttons:
+ * https://www.w3.org/TR/WCAG22/#non-text-contrast
+ */
+export const fieldColors = {
+  ...errorColor,
+  "--mantine-color-gray-4": "var(--mantine-color-gray-6)",
+  "--mantine-color-dark-4": "var(--mantine-color-dark-2)",
+} as const;
+
+export const hintColor = "light-dark(var(--mantine-color-gray-7), var(--mantine-color-dark-1))";
+
 export const errorBox = {
   c: "var(--mantine-color-error)",
   bd: "2px solid var(--mantine-color-error)",

@@ -17,6 +17,7 @@ export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
     {...variants[kind]}
     sx={{
       flex: "none",
+      textTransform: "none",
       '&[aria-disabled="true"]': { opacity: 0.6 },
       "&:focus-visible": focusRing,
     }}

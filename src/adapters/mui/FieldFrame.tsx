@@ -27,8 +27,8 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
       )}
     </>
   );
-  const label = { id: ids.label, lang, error: invalid, disabled, children: content };
-  const sx = { mb: 0.5, p: 0, color: "text.primary", fontWeight: 500, overflowWrap: "anywhere" };
+  const label = { id: ids.label, lang, disabled, children: content };
+  const sx = { mb: 0.5, p: 0, color: "text.primary", fontWeight: 600, overflowWrap: "anywhere" };
   const rest = (
     <>
       {parameter.description && (

@@ -5,11 +5,15 @@ export const focusRing = {
   outlineOffset: "2px",
 } as const;
 
+const resting = ":not(:hover, .Mui-focused, .Mui-error, .Mui-disabled)";
+
 /**
  * Over the border of an input or a select that is typed in or chosen in. Forced colours give all
- * borders one colour, but keep an outline.
+ * borders one colour, but keep an outline. At rest, Material UI's border is too pale to be seen:
+ * https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
 export const inputRing = {
+  [`&${resting} .MuiOutlinedInput-notchedOutline`]: { borderColor: "text.secondary" },
   "&:has(> :is(input, select):focus)": { ...focusRing, outlineOffset: "-2px" },
   "&.Mui-error:has(> :is(input, select):focus)": { outlineColor: "error.main" },
 } as const;

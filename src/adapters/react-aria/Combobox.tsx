@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { Group, Input, Text } from "react-aria-components";
 import type { OptionPart, PartProps } from "../../react/index.ts";
-import { box, control } from "./box.ts";
+import { box, buttonRoom, control, over } from "./box.ts";
 import { arrow } from "./arrow.tsx";
 import { ariaAttributes } from "./ariaAttributes.ts";
 import { listStyle, optionStyle } from "./listStyles.ts";
@@ -16,8 +16,12 @@ export function Combobox(part: PartProps["Combobox"]): JSX.Element {
   return (
     <div className="react-aria-ComboBox" style={{ position: "relative", width: "auto" }}>
       <Group {...box}>
-        <Input {...ariaAttributes(input)} {...control} />
-        {children || arrow}
+        <Input
+          {...ariaAttributes(input)}
+          {...control}
+          style={children ? buttonRoom : control.style}
+        />
+        {children ? <div style={over}>{children}</div> : arrow}
       </Group>
       <div
         {...popup}

@@ -54,7 +54,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
         </Text>
       )}
       <GroupContext.Provider value={{ isDisabled: disabled, isInvalid: invalid }}>
-        <div>{children}</div>
+        {children}
       </GroupContext.Provider>
     </Frame>
   );

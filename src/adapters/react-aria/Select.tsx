@@ -2,9 +2,19 @@
 import type { JSX } from "react";
 import { Group } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
+import { arrow } from "./arrow.tsx";
 import { box, control, states } from "./box.ts";
 
 /** React Aria's own select cannot do without a state in React, nor before there is a script. */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
-  <Group {...box}>{(group) => <select {...select} {...control} {...states(group)} />}</Group>
+  <Group {...box}>
+    {(group) => (
+      <>
+        <select {...select} {...control} {...states(group)} style={drawn} />
+        {arrow}
+      </>
+    )}
+  </Group>
 );
+
+const drawn = { ...control.style, appearance: "none", paddingInlineEnd: "2rem" } as const;

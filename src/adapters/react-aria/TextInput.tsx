@@ -1,17 +1,32 @@
 "use client";
-import type { JSX } from "react";
+import type { CSSProperties, JSX } from "react";
 import { Group, Input, Text } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
-import { box, control } from "./box.ts";
+import { box, buttonRoom, control, over } from "./box.ts";
 import { ariaAttributes } from "./ariaAttributes.ts";
 
-export const TextInput = (part: PartProps["TextInput"]): JSX.Element => (
-  <Group {...box} dir={part.numeric ? "ltr" : undefined}>
-    {part.before && affix(part.before)}
-    <Input {...ariaAttributes(part.input)} {...control} />
-    {part.after && affix(part.after)}
-    {part.children}
-  </Group>
+export const TextInput = (part: PartProps["TextInput"]): JSX.Element => {
+  const { input, before, after, children, numeric } = part;
+  const room = {
+    ...(children ? buttonRoom : control.style),
+    ...(before && { paddingInlineStart: roomOf(before) }),
+    ...(after && { paddingInlineEnd: roomOf(after) }),
+  };
+  return (
+    <Group {...box} dir={numeric ? "ltr" : undefined}>
+      <Input {...ariaAttributes(input)} {...control} style={room} />
+      {before && affix(before, { insetInlineStart: "0.75rem" })}
+      {after && affix(after, { insetInlineEnd: "0.75rem" })}
+      {children && <div style={over}>{children}</div>}
+    </Group>
+  );
+};
+
+const affix = (symbol: string, side: CSSProperties): JSX.Element => (
+  <Text aria-hidden="true" style={{ position: "absolute", ...side, pointerEvents: "none" }}>
+    {symbol}
+  </Text>
 );
 
-const affix = (symbol: string): JSX.Element => <Text aria-hidden="true">{symbol}</Text>;
+/** Room for symbols such as `CHF`. */
+const roomOf = (symbol: string): string => `calc(${symbol.length}ch + 1.25rem)`;

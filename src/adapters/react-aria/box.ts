@@ -6,11 +6,21 @@ import type { GroupRenderProps } from "react-aria-components";
  */
 export const box = {
   role: "presentation",
-  style: { display: "flex", alignItems: "center", gap: "0.5rem" },
+  style: { position: "relative", display: "flex", alignItems: "center" },
 } as const;
 
 /** A control has the room that its box leaves. */
 export const control = { className: "react-aria-Input", style: { flex: 1, minWidth: 0 } } as const;
+
+/** Over the end of a control, inside its border. */
+export const over = {
+  position: "absolute",
+  insetInlineEnd: "0.25rem",
+  display: "flex",
+} as const;
+
+/** Room for a button there. */
+export const buttonRoom = { ...control.style, paddingInlineEnd: "5rem" } as const;
 
 /** The states of a group, for the browser's own control inside it, as React Aria marks them. */
 export const states = (group: GroupRenderProps) => ({

@@ -8,6 +8,7 @@ const rule = /* @__PURE__ */ identifier({
     [not(/^\d{4,17}$/), "accountDigits", "{label} must have 4 to 17 digits, like 000123456789"],
   ],
   ...sensitiveDigits,
+  input: { ...sensitiveDigits.input, width: "20rem" },
 });
 
 /**

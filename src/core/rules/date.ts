@@ -96,7 +96,7 @@ function create(min = "1000-01-01", max = "9999-12-31"): Rule {
       if (value < min) return fault("rangeUnderflow", "tooEarly", { limit: min });
       return value > max ? fault("rangeOverflow", "tooLate", { limit: max }) : null;
     },
-    input: { inputMode: "numeric", spellCheck: false },
+    input: { inputMode: "numeric", spellCheck: false, width: "10rem" },
   };
 }
 

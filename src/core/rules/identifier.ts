@@ -60,7 +60,7 @@ export const identifier = ({
 
 /** What the inputs of numbers that belong to one person or company have in common. */
 export const sensitiveDigits = {
-  input: { inputMode: "numeric", autoComplete: "off", spellCheck: false },
+  input: { inputMode: "numeric", autoComplete: "off", spellCheck: false, width: "12rem" },
   sensitive: true,
 } as const satisfies Partial<Identifier>;
 

@@ -3,7 +3,13 @@ import type { Fault, Reading } from "../issue.ts";
 import type { CodecContext } from "../parameters/codec.ts";
 
 /**
- * What an input offers for a value: keyboard, autofill and correction. A hint never checks
+ * How wide a control is, at most: as its longest answer needs. One of a few lengths, so that
+ * controls line up, or `"full"` for the width of the form (`--pf-width`).
+ */
+export type FieldWidth = "6rem" | "8rem" | "10rem" | "12rem" | "14rem" | "20rem" | "full";
+
+/**
+ * What an input offers for a value: keyboard, autofill, correction and room. A hint never checks
  * anything.
  */
 export interface InputHints {
@@ -18,6 +24,7 @@ export interface InputHints {
    * https://html.spec.whatwg.org/#attr-enterkeyhint
    */
   readonly enterKeyHint?: "enter" | "done" | "go" | "next" | "previous" | "search" | "send";
+  readonly width?: FieldWidth;
 }
 
 /**

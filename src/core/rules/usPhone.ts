@@ -20,7 +20,7 @@ const rule = /* @__PURE__ */ identifier({
       "{label} has three digits behind its area code that cannot be: they must begin with 2 to 9 and not end with 11",
     ],
   ],
-  input: { inputMode: "tel", type: "tel", spellCheck: false },
+  input: { inputMode: "tel", type: "tel", spellCheck: false, width: "14rem" },
 });
 
 /**

@@ -32,7 +32,7 @@ const rule: Rule = {
   },
   validate: (value) =>
     ownValue(usStates, value) === undefined ? { type: "patternMismatch", reason, message } : null,
-  input: { autoCapitalize: "words", spellCheck: false },
+  input: { autoCapitalize: "words", spellCheck: false, width: "14rem" },
 };
 
 /**

@@ -7,7 +7,7 @@ const rule = /* @__PURE__ */ identifier({
   refusals: [
     [not(/^\d{5}(?:-\d{4})?$/), "zipDigits", "{label} must have five or nine digits, like 02134"],
   ],
-  input: { inputMode: "numeric", spellCheck: false },
+  input: { inputMode: "numeric", spellCheck: false, width: "8rem" },
 });
 
 /**

@@ -37,7 +37,7 @@ export function useComboboxList(
     highlighted,
     byPointer,
   );
-  const { popup, above } = useComboboxSide(isOpen);
+  const { popup, above } = useComboboxSide(isOpen, items.length);
   return {
     above,
     popup: {

@@ -4,11 +4,14 @@ import { useBrowserLayoutEffect } from "../useStable.ts";
 import { liftPopup } from "./liftPopup.ts";
 
 /**
- * Whether a popup is better above its control, because there is more room there than it has below.
- * Where an element around leaves room on neither side, and the window has more, the popup is lifted
- * out of it.
+ * Whether a popup is better above its control: because what was `found` does not fit below, and
+ * there is more room above its label, which it leaves in sight. Where an element around leaves room
+ * on neither side, and the window has more, the popup is lifted out of it.
  */
-export function useComboboxSide(open: boolean): {
+export function useComboboxSide(
+  open: boolean,
+  found: number,
+): {
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly above: boolean;
 } {
@@ -19,15 +22,24 @@ export function useComboboxSide(open: boolean): {
     if (!open || !popup.current || !control) return;
     const { top, bottom } = control.getBoundingClientRect();
     const seen = seenAround(control);
-    const [over, below] = [top - seen.top, seen.bottom - bottom];
+    const labelTop = topOfLabel(control, top);
+    const [over, below] = [labelTop - seen.top, seen.bottom - bottom];
     const { offsetHeight } = popup.current;
-    setAbove(below < offsetHeight && over > below);
+    const isAbove = below < offsetHeight && over > below;
+    setAbove(isAbove);
+    popup.current.style.marginBlockEnd = isAbove ? `${top - labelTop}px` : "";
     const { clientHeight } = control.ownerDocument.documentElement;
     const room = Math.max(over, below);
-    if (room < offsetHeight && room < Math.max(top, clientHeight - bottom))
+    if (room < offsetHeight && room < Math.max(labelTop, clientHeight - bottom))
       return liftPopup(popup.current, control);
-  }, [open]);
+  }, [open, found]);
   return { popup, above };
+}
+
+/** Where the label of the input in a control begins, when it stands above it. */
+function topOfLabel(control: Element, top: number): number {
+  const [label] = control.querySelector("input")?.labels ?? [];
+  return Math.min(top, label?.getBoundingClientRect().top ?? top);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type JSX, memo } from "react";
 import type { Parameter } from "../../core/form.ts";
 import { useScope } from "../store/scope.ts";
 import { Field } from "./Field.tsx";
+import { rowsOf } from "./rowsOf.ts";
 import { fieldKey, useGroups } from "./useGroups.ts";
 import { useDrawnGroups } from "./useDrawnGroups.ts";
 
@@ -37,5 +38,16 @@ interface GroupProps {
 }
 
 const Group = memo(function Group({ parameters }: GroupProps) {
-  return parameters.map((parameter) => <Field key={fieldKey(parameter)} parameter={parameter} />);
+  return rowsOf(parameters).flatMap((row) => {
+    const fields = row.map((parameter) => (
+      <Field key={fieldKey(parameter)} parameter={parameter} />
+    ));
+    const [first, ...others] = fields;
+    if (others.length === 0) return fields;
+    return [
+      <div key={first?.key} className="pf-row">
+        {fields}
+      </div>,
+    ];
+  });
 });

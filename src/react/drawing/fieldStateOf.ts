@@ -17,7 +17,10 @@ export function fieldStateOf(
   const { name } = parameter;
   const field = fields.of(name);
   const { live, readText, setValue, setInputValue, leave, focusRef } = field;
-  const { own, rule, codec, context, sensitive, hints, made } = fieldTerms(parameter, settings);
+  const { own, rule, codec, context, sensitive, hints, width, made } = fieldTerms(
+    parameter,
+    settings,
+  );
   const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;
   const words = issue && fieldMessage(issue, parameter, settings);
@@ -37,6 +40,7 @@ export function fieldStateOf(
     disabled,
     hidden,
     hints: last ? (made.lastHints ??= fieldHints(parameter, own, rule, settings, last)) : hints,
+    width,
     sensitive,
     stored: stored ?? null,
     allowNegative,

@@ -64,7 +64,7 @@ export function SensitiveControl({
         onBlur();
       },
     },
-    children: (
+    children: value !== null && (
       <>
         {ending && (
           <span

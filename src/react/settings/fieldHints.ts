@@ -16,12 +16,12 @@ export function fieldHints(
   last: boolean,
 ): InputHints {
   const aboutPerson = type === "string" || type === "select";
-  const { autoComplete, inputMode, autoCapitalize, spellCheck } = settings;
+  const { autoComplete, inputMode, autoCapitalize, spellCheck, width } = settings;
   return {
     enterKeyHint: last ? "done" : "next",
     ...(table && aboutPerson && hintsFor(name, { table })),
     ...rule?.input,
     ...(purpose === "other" && aboutPerson && { autoComplete: "off" }),
-    ...omitUndefined({ autoComplete, inputMode, autoCapitalize, spellCheck }),
+    ...omitUndefined({ autoComplete, inputMode, autoCapitalize, spellCheck, width }),
   };
 }

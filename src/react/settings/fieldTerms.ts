@@ -1,10 +1,11 @@
 import type { Parameter } from "../../core/form.ts";
 import type { Codec, CodecContext } from "../../core/parameters/codec.ts";
 import { codecFor } from "../../core/parameters/index.ts";
-import type { InputHints, Rule } from "../../core/rules/rule.ts";
+import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
 import type { Words } from "../components/contract.ts";
 import { fieldHints } from "./fieldHints.ts";
 import { fieldRule, fieldSettings, type OwnSettings } from "./fieldSettings.ts";
+import { widthOf } from "./fieldWidth.ts";
 import { isSensitive } from "./isSensitive.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
@@ -18,6 +19,8 @@ export interface FieldTerms {
   readonly sensitive: boolean;
   /** What its input offers, unless it is the last. */
   readonly hints: InputHints;
+  /** How wide its control is. */
+  readonly width: FieldWidth | undefined;
   /** What was made of it by now. */
   readonly made: {
     /** What its input offers as the last. */
@@ -38,13 +41,16 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
   const own = fieldSettings(parameter, settings);
   const rule = fieldRule(parameter, settings);
   const { locale, currency } = settings;
+  const sensitive = isSensitive(parameter, settings);
+  const hints = fieldHints(parameter, own, rule, settings, false);
   const terms: FieldTerms = {
     own,
     rule,
     codec: codecFor(parameter, rule),
     context: { parameter, locale, currency, allowNegative: own.allowNegative },
-    sensitive: isSensitive(parameter, settings),
-    hints: fieldHints(parameter, own, rule, settings, false),
+    sensitive,
+    hints,
+    width: hints.width ?? widthOf(parameter, sensitive),
     made: {},
   };
   ofForm.set(parameter, terms);

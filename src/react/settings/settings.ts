@@ -3,7 +3,7 @@ import type { MessageOverrides } from "../../core/english.ts";
 import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
-import type { InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
+import type { FieldWidth, InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
 import type { Focusable, PlainPartProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { FieldValue } from "./fieldValue.ts";
@@ -49,6 +49,11 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
   readonly rule?: Rule | null | undefined;
   /** Draws the parameter instead of the field of its type. */
   readonly as?: ComponentType<FieldProps> | undefined;
+  /**
+   * How wide its control is at most, in place of what its type, rule and name say: `"12rem"`, or
+   * `"full"` for the width of the form.
+   */
+  readonly width?: FieldWidth | undefined;
   /** Parts that the parameter is drawn with instead of the form's. */
   readonly components?: Partial<Components> | undefined;
   /** Shown, validated and submitted, but not to be edited. */
@@ -178,6 +183,8 @@ export interface ParameterFieldState {
   /** Whether a condition of `when` hides it: draw nothing. */
   readonly hidden: boolean;
   readonly hints: InputHints;
+  /** How wide its control is; as wide as the form unless given. */
+  readonly width: FieldWidth | undefined;
   /** Whether the answer is kept from other people's eyes. */
   readonly sensitive: boolean;
   /** The last four of a value that the server already has, or `null`. */

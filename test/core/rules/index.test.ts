@@ -85,18 +85,22 @@ test("the names that have a rule where an app passes the suggested ones", () => 
   }
 });
 
-const off = { inputMode: "numeric", autoComplete: "off", spellCheck: false } as const;
+const off = {
+  inputMode: "numeric",
+  autoComplete: "off",
+  spellCheck: false,
+  width: "12rem",
+} as const;
 const hints: readonly (readonly [rule: Rule, input: InputHints])[] = [
-  [zip(), { inputMode: "numeric", spellCheck: false }],
-  [usState(), { autoCapitalize: "words", spellCheck: false }],
-  [usPhone(), { inputMode: "tel", type: "tel", spellCheck: false }],
+  [zip(), { inputMode: "numeric", spellCheck: false, width: "8rem" }],
+  [usState(), { autoCapitalize: "words", spellCheck: false, width: "14rem" }],
+  [usPhone(), { inputMode: "tel", type: "tel", spellCheck: false, width: "14rem" }],
   [email(), { inputMode: "email", type: "email", autoCapitalize: "none", spellCheck: false }],
-  [date(), { inputMode: "numeric", spellCheck: false }],
-  ...[ssn(), itin(), ssnOrItin(), ein(), routingNumber(), accountNumber()].map(
-    (rule) => [rule, off] as const,
-  ),
+  [date(), { inputMode: "numeric", spellCheck: false, width: "10rem" }],
+  ...[ssn(), itin(), ssnOrItin(), ein(), routingNumber()].map((rule) => [rule, off] as const),
+  [accountNumber(), { ...off, width: "20rem" }],
 ];
 test.each(hints)("hints, and whether it is sensitive: %#", (rule, input) => {
   expect(rule.input).toEqual(input);
-  expect(rule.sensitive === true).toBe(input === off);
+  expect(rule.sensitive === true).toBe(input.autoComplete === "off");
 });

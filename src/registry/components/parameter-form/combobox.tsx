@@ -3,7 +3,7 @@
 import type { OptionPart, PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { InputGroup, InputGroupAddon, InputGroupInput } from "@/components/ui/input-group";
-import { groupRing } from "./focus-ring";
+import { controlBorder, groupRing } from "./focus-ring";
 import { arrow, check } from "./icons";
 import { useRefInside } from "./use-ref-inside";
 
@@ -13,7 +13,11 @@ export function Combobox(part: PartProps["Combobox"]): JSX.Element {
   const { ref, ...input } = part.input;
   return (
     <div className="relative" ref={useRefInside("input", ref)}>
-      <InputGroup className={groupRing} role="presentation" data-disabled={input.disabled}>
+      <InputGroup
+        className={`${groupRing} ${controlBorder}`}
+        role="presentation"
+        data-disabled={input.disabled}
+      >
         <InputGroupInput {...input} />
         <InputGroupAddon align="inline-end" role="presentation">
           {children}

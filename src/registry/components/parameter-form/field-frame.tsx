@@ -12,10 +12,10 @@ import {
 } from "@/components/ui/field";
 
 /** All of it is in view below a sticky header when an error leads there. */
-const frame = "pf-frame min-w-0 gap-2";
+const frame = "pf-frame min-w-0 gap-2 [&>.pf-answer]:text-foreground";
 
 /** A label and what stands beside it are one text, which wraps. */
-const text = "block wrap-anywhere";
+const text = "block text-foreground wrap-anywhere";
 
 export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   const { group, mark, unit, errorPrefix, children } = part;
@@ -66,11 +66,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
   if (group)
     return (
       <FieldSet {...group} className={frame} data-invalid={invalid || undefined}>
-        <FieldLegend
-          variant="label"
-          className={invalid ? `${text} mb-2 text-destructive` : `${text} mb-2`}
-          {...label}
-        />
+        <FieldLegend variant="label" className={`${text} mb-2`} {...label} />
         {rest}
       </FieldSet>
     );

@@ -1,3 +1,6 @@
+/** shadcn/ui's border of inputs is too pale: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+export const controlBorder = "border-muted-foreground";
+
 /**
  * Around what has focus: an outline, which stands out and stays in forced colours, in place of
  * shadcn/ui's pale shadow.

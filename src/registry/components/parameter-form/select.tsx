@@ -3,7 +3,7 @@
 import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { NativeSelect } from "@/components/ui/native-select";
-import { focusRing } from "./focus-ring";
+import { controlBorder, focusRing } from "./focus-ring";
 import { useRefInside } from "./use-ref-inside";
 
 /** Its options are written to the element, so their colours are said here. */
@@ -12,7 +12,7 @@ export function Select({ select }: PartProps["Select"]): JSX.Element {
   return (
     <div className="*:w-full" ref={useRefInside("select", ref)}>
       <NativeSelect
-        className={`text-ellipsis [&_option]:bg-popover [&_option]:text-popover-foreground ${focusRing}`}
+        className={`text-ellipsis [&_option]:bg-popover [&_option]:text-popover-foreground ${focusRing} ${controlBorder}`}
         {...attributes}
       />
     </div>

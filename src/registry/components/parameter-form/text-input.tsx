@@ -3,7 +3,7 @@
 import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { InputGroup, InputGroupAddon, InputGroupInput } from "@/components/ui/input-group";
-import { groupRing } from "./focus-ring";
+import { controlBorder, groupRing } from "./focus-ring";
 import { useRefInside } from "./use-ref-inside";
 
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
@@ -11,7 +11,11 @@ export function TextInput(part: PartProps["TextInput"]): JSX.Element {
   const { ref, ...input } = part.input;
   return (
     <div dir={numeric ? "ltr" : undefined} ref={useRefInside("input", ref)}>
-      <InputGroup className={groupRing} role="presentation" data-disabled={input.disabled}>
+      <InputGroup
+        className={`${groupRing} ${controlBorder}`}
+        role="presentation"
+        data-disabled={input.disabled}
+      >
         {before && affix("inline-start", before)}
         <InputGroupInput {...input} />
         {after && affix("inline-end", after)}

@@ -1,0 +1,174 @@
+import { type Components, type FieldSettings, ParameterForm } from "parameter-form";
+import { directDeposit, everyType, personalDetails } from "parameter-form/service";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFocus, find, patience, show } from "../support/browser.tsx";
+import { behind, contrast } from "../support/browserColor.ts";
+import { designSystems } from "../support/designSystems.tsx";
+
+type Around = (children: ReactNode) => ReactNode;
+
+const looks: readonly (readonly [name: string, components: Components | undefined, Around])[] = [
+  ["our own look", undefined, (children) => children],
+  ...designSystems,
+];
+
+/** Every question that a width is known for, and others. */
+const form = {
+  parameters: [
+    ...personalDetails.parameters,
+    ...directDeposit.parameters,
+    ...everyType.parameters,
+    { name: "ein", label: "Employer's number", type: "string", required: true },
+    { name: "badge", label: "Badge", type: "string", required: true },
+  ],
+};
+
+const fields: Readonly<Record<string, FieldSettings>> = {
+  badge: { width: "6rem" },
+  required_boolean: { booleanAs: "radio" },
+};
+
+async function draw(components: Components | undefined, around: Around): Promise<void> {
+  show(
+    around(
+      <ParameterForm form={form} components={components} fields={fields} onSubmit={() => {}} />,
+    ),
+  );
+  await find("input");
+  await find("[role=combobox]");
+}
+
+const rem = 16;
+
+/** In rem, how wide the box is that a question is answered in, with all that stands in it. */
+const widthOf = (label: string): number =>
+  (page.getByLabelText(label).element().closest(".pf-answer")?.getBoundingClientRect().width ?? 0) /
+  rem;
+
+const widths: readonly (readonly [label: string, width: number])[] = [
+  ["ZIP code", 8],
+  ["Social Security number", 12],
+  ["Employer's number", 12],
+  ["Routing number", 12],
+  ["Date of birth", 10],
+  ["Phone number", 14],
+  ["Number of dependents", 6],
+  ["Share of time", 8],
+  ["Yearly salary", 12],
+  ["Badge", 6],
+  ["Street address", 34],
+  ["Job title", 34],
+];
+
+test.each(looks)("%s: a control is as wide as its answer", async (_, components, around) => {
+  await page.viewport(1280, 800);
+  await draw(components, around);
+  const found = widths.map(([label]) => [label, widthOf(label)]);
+  expect(found).toEqual(widths);
+});
+
+test.each(looks)("%s: nothing is wider than a phone", async (_, components, around) => {
+  await page.viewport(360, 800);
+  await draw(components, around);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+const controls = () => [...document.querySelectorAll("form :is(input, select, label, legend)")];
+
+test.each(looks)(
+  "%s: a failed submission moves nothing to the side, and adds no colour to labels",
+  async (_, components, around) => {
+    await page.viewport(1280, 800);
+    await draw(components, around);
+    const look = () =>
+      controls().map((element) => {
+        const { x, width } = element.getBoundingClientRect();
+        const color = element.matches("label, legend") && getComputedStyle(element).color;
+        return [element.id, x, width, color];
+      });
+    const before = look();
+    await userEvent.click(page.getByRole("button", { name: "Submit" }));
+    await expectFocus("There is a problem");
+    expect(look()).toEqual(before);
+  },
+);
+
+const boxOf = (element: Element | null | undefined): DOMRect =>
+  element?.getBoundingClientRect() ?? new DOMRect();
+
+test.each(looks)(
+  "%s: city, state and ZIP code share a row where there is room, whatever is said of one",
+  async (_, components, around) => {
+    await page.viewport(1280, 800);
+    await draw(components, around);
+    await userEvent.fill(page.getByLabelText("ZIP code"), "21201");
+    await userEvent.click(page.getByRole("button", { name: "Submit" }));
+    await expectFocus("There is a problem");
+    const parts = ["City", "State", "ZIP code"].map((name) =>
+      page.getByLabelText(name, { exact: true }).element(),
+    );
+    const tops = () => parts.map((part) => boxOf(part.closest(".pf-answer")).top);
+    expect(new Set(tops().map(Math.round)).size).toBe(1);
+    await page.viewport(360, 800);
+    await vi.waitFor(() => expect(new Set(tops().map(Math.round)).size).toBe(3), patience);
+  },
+);
+
+const bordered = () =>
+  [...document.querySelectorAll(".pf-answer *")].filter((element) => {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+    return (
+      parseFloat(borderTopWidth) > 0 &&
+      borderTopStyle !== "none" &&
+      !element.closest(":is(button, .pf-popup, [role=presentation]:has([role=listbox]), svg)")
+    );
+  });
+
+test.each(looks)("%s: borders of controls stand out 3 to 1", async (_, components, around) => {
+  await page.viewport(1280, 800);
+  await draw(components, around);
+  await page.getByRole("button", { name: "Submit" }).hover();
+  const pale = bordered().filter((element) => {
+    const { borderTopColor } = getComputedStyle(element);
+    return contrast(borderTopColor, behind(element.closest(".pf-answer"))) < 3;
+  });
+  expect(pale.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  expect(bordered().length).toBeGreaterThan(20);
+});
+
+test.each(looks)(
+  "%s: a list opens below where what was found fits there, and never over its label",
+  async (_, components, around) => {
+    await page.viewport(1280, 800);
+    await draw(components, around);
+    const input = page.getByRole("combobox", { name: "State" }).element();
+    scrollBy(0, boxOf(input).top - 520);
+    await userEvent.click(input);
+    const list = () => boxOf(document.querySelector("[role=listbox]"));
+    const label = () => boxOf(input instanceof HTMLInputElement ? input.labels?.[0] : null);
+    await vi.waitFor(() => {
+      expect(list().height).toBeGreaterThan(200);
+      expect(list().bottom).toBeLessThanOrEqual(label().top);
+    }, patience);
+    await userEvent.keyboard("maryl");
+    await vi.waitFor(() => {
+      expect(list().height).toBeLessThan(100);
+      expect(list().top).toBeGreaterThanOrEqual(boxOf(input).bottom);
+    }, patience);
+  },
+);
+
+test.each(looks)("%s: Show comes with a text to be shown", async (_, components, around) => {
+  await draw(components, around);
+  const show = page.getByRole("button", { name: "Show Social Security number" });
+  expect(show.query()).toBeNull();
+  const input = page.getByLabelText("Social Security number").first();
+  const before = boxOf(input.element());
+  await userEvent.fill(input, "123-45-6789");
+  expect(boxOf(input.element()).x).toBe(before.x);
+  const button = boxOf(await show.findElement());
+  const answer = boxOf(input.element().closest(".pf-answer"));
+  expect(button.right).toBeLessThanOrEqual(answer.right);
+});
