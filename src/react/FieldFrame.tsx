@@ -5,6 +5,7 @@ import { drawPart } from "./components/drawPart.ts";
 import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
 import { controlProps } from "./inputs/controlProps.ts";
 import type { FieldProps } from "./settings/settings.ts";
+import { Readings } from "./Readings.tsx";
 import { words } from "./settings/text.ts";
 
 interface FieldFrameProps extends FieldProps {
@@ -37,6 +38,11 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
     unit: typeof unit === "string" ? { children: unit } : unit,
     errorPrefix: words(settings, "errorPrefix"),
     group: group ? { ...controlProps(field), role: "radiogroup" } : null,
-    children,
+    children: (
+      <>
+        {field.issue?.reason === "ambiguous" && <Readings field={field} />}
+        {children}
+      </>
+    ),
   });
 }
