@@ -177,7 +177,7 @@ export const Amounts: Story = {
     await expect(own.closest("tr")).toHaveTextContent('"2500.75"2,500.75');
     await userEvent.clear(own);
     await userEvent.type(own, "2.500,75");
-    await expect(own.closest("tr")).toHaveTextContent("must be an amount");
+    await expect(own.closest("tr")).toHaveTextContent("Enter an amount");
     await userEvent.clear(own);
   },
 };

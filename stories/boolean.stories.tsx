@@ -19,10 +19,6 @@ const parameter: BooleanParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "true");
-export const WithError = wrong(
-  parameter,
-  "maybe",
-  "Select yes or no for Do you hold more than one job at a time?",
-);
+export const WithError = wrong(parameter, "maybe", "Answer yes or no");
 export const ReadOnly = readOnly(parameter, "true");
 export const Disabled = disabled(parameter, "true");

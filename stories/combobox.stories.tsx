@@ -53,7 +53,7 @@ export const WithError: Story = {
     await expect(input).toHaveDisplayValue("ZZ");
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      expect.stringContaining("Select one of the listed options for State"),
+      expect.stringContaining("Choose one of the listed options"),
     );
   },
 };

@@ -19,6 +19,6 @@ const parameter: NumberParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "12");
-export const WithError = wrong(parameter, "0", "Enter 1 or more for Allowances");
+export const WithError = wrong(parameter, "0", "Enter 1 or more");
 export const ReadOnly = readOnly(parameter, "12");
 export const Disabled = disabled(parameter, "12");

@@ -19,6 +19,6 @@ const parameter: PercentParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "7.125");
-export const WithError = wrong(parameter, "100.01", "Share of pay to withhold must be 100 or less");
+export const WithError = wrong(parameter, "100.01", "Enter 100 or less");
 export const ReadOnly = readOnly(parameter, "7.125");
 export const Disabled = disabled(parameter, "7.125");

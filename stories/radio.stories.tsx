@@ -49,11 +49,7 @@ const missing = (parameter: Parameter, message: string, first: string): Story =>
 
 export const BooleanEmpty = empty(multipleJobs);
 export const BooleanFilled = filled(multipleJobs, "true");
-export const BooleanWithError = missing(
-  multipleJobs,
-  "Select yes if “Do you hold more than one job at a time?” applies, otherwise no",
-  "Yes",
-);
+export const BooleanWithError = missing(multipleJobs, "Answer yes or no", "Yes");
 export const BooleanReadOnly = readOnly(multipleJobs, "true");
 export const BooleanDisabled = disabled(multipleJobs, "true");
 
@@ -74,7 +70,7 @@ export const SelectEmpty = empty(filingStatus);
 export const SelectFilled = filled(filingStatus, "married");
 export const SelectWithError = missing(
   filingStatus,
-  "Select an option for Filing status",
+  "Choose an option",
   "Single or married filing separately",
 );
 export const SelectReadOnly = readOnly(filingStatus, "married");

@@ -31,7 +31,7 @@ const evenNumber = schema({
     validate: (value) =>
       /[02468]$/.test(String(value))
         ? { value }
-        : { issues: [{ message: "{label} must be even" }] },
+        : { issues: [{ message: "Enter an even number" }] },
   },
 });
 
@@ -39,7 +39,7 @@ const rules: Readonly<Record<string, Rule>> = {
   SSN: ssn(),
   ITIN: itin(),
   "SSN or ITIN": ssnOrItin(),
-  "SSN that begins with 1": all(ssn(), pattern(/^1/, "{label} must begin with 1")),
+  "SSN that begins with 1": all(ssn(), pattern(/^1/, "Enter a number that begins with 1")),
   EIN: ein(),
   "Routing number": routingNumber(),
   "Account number": accountNumber(),
@@ -48,7 +48,7 @@ const rules: Readonly<Record<string, Rule>> = {
   Phone: usPhone(),
   Email: email(),
   "Start date": date({ min: "2026-01-01" }),
-  Badge: pattern(/^[A-Z]\d+$/, "{label} must be a letter and digits, like B12"),
+  Badge: pattern(/^[A-Z]\d+$/, "Enter a letter and digits, such as B12"),
   "At least three characters": minLength(3),
   "At most three characters": maxLength(3),
   Shift: oneOf(["day", "night"]),
@@ -102,15 +102,15 @@ export const Accepted: Story = {
 
 /** What is typed, and what is told when the field is left; the last is a warning, which blocks nothing. */
 const told = {
-  "SSN that begins with 1": ["219099999", "SSN that begins with 1 must begin with 1"],
+  "SSN that begins with 1": ["219099999", "Enter a number that begins with 1"],
   "Routing number": [
     "011000016",
-    "Routing number has a digit that does not fit the others. Compare it with a check or the bank’s site",
+    "Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
   ],
-  "Start date": ["12/31/2025", "Start date must be 01/01/2026 or later"],
-  Shift: ["Day", "Shift must be one of “day”, “night”"],
-  Locker: ["13", "Locker must be even"],
-  EIN: ["073456789", "EIN begins with two digits that the IRS has not announced. Check them"],
+  "Start date": ["12/31/2025", "Enter 01/01/2026 or a later day"],
+  Shift: ["Day", "Answer “day” or “night”"],
+  Locker: ["13", "Enter an even number"],
+  EIN: ["073456789", "Check the first two digits, which the IRS has not announced"],
 } as const;
 
 export const Told: Story = {

@@ -23,10 +23,6 @@ const parameter: SelectParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "married");
-export const WithError = wrong(
-  parameter,
-  "widowed",
-  "Select one of the listed options for Filing status",
-);
+export const WithError = wrong(parameter, "widowed", "Choose one of the listed options");
 export const ReadOnly = readOnly(parameter, "married");
 export const Disabled = disabled(parameter, "married");

@@ -22,7 +22,7 @@ export const Filled = filled(parameter, "123-45-6789");
 export const WithError = wrong(
   parameter,
   "666-45-6789",
-  "Social Security number cannot begin with 000, 666 or 9",
+  "Check the first digits, which cannot be 000, 666 or 900 to 999",
 );
 export const ReadOnly = readOnly(parameter, "123-45-6789");
 export const Disabled = disabled(parameter, "123-45-6789");

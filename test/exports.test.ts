@@ -40,6 +40,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "getDefaultValues",
       "isOutcomeUnknown",
       "itin",
+      "labelledMessageFor",
       "max",
       "maxLength",
       "messageFor",

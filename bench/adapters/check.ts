@@ -13,20 +13,17 @@ export const patterns: Readonly<Record<Parameter["type"], RegExp>> = {
 /** Of the W-4. */
 const patternsByName: Readonly<Record<string, RegExp>> = { ssn: /^\d{3}-?\d{2}-?\d{4}$/ };
 
-const missing = (label: string): Readonly<Record<Parameter["type"], string>> => ({
-  boolean: `Select yes if “${label}” applies, otherwise no`,
-  currency: `Enter ${label}`,
-  number: `Enter ${label}`,
-  percent: `Enter ${label}`,
-  select: `Select an option for ${label}`,
-  string: `Enter ${label}`,
-});
+const missing: Readonly<Record<Parameter["type"], string>> = {
+  boolean: "Answer yes or no",
+  currency: "Enter an amount, such as 1,234.50",
+  number: "Enter a whole number, such as 12",
+  percent: "Enter a percentage, such as 12.5",
+  select: "Choose an option",
+  string: "Enter your answer",
+};
 
 /** What stands against an answer, in the words of `parameter-form`. */
-export function errorOf(
-  { name, type, label, required }: Parameter,
-  value: unknown,
-): string | undefined {
-  if (typeof value !== "string" || value === "") return required ? missing(label)[type] : undefined;
-  return (patternsByName[name] ?? patterns[type]).test(value) ? undefined : `Check ${label}`;
+export function errorOf({ name, type, required }: Parameter, value: unknown): string | undefined {
+  if (typeof value !== "string" || value === "") return required ? missing[type] : undefined;
+  return (patternsByName[name] ?? patterns[type]).test(value) ? undefined : "Check your answer";
 }

@@ -82,12 +82,13 @@ export function useCollectedForm(
     if (!errors) return;
     const { scope, methods, getValues } = latest.current.api;
     const values = getValues();
-    for (const { name, say } of serverErrorsOf(scope, errors))
-      if (name !== null && ownValue(values, name) === ownValue(errors.values, name))
-        methods.setError(scope.names.of(name), {
-          type: "server",
-          message: say(scope.settings).children,
-        });
+    for (const { name, atField } of serverErrorsOf(scope, errors))
+      if (
+        name !== null &&
+        atField !== undefined &&
+        ownValue(values, name) === ownValue(errors.values, name)
+      )
+        methods.setError(scope.names.of(name), { type: "server", message: atField });
     return () => methods.clearErrors();
   }, [errors, latest]);
   if (!settings.disabled && collection.signing.accepted.get(ready.id)?.signed !== null) return api;

@@ -1,12 +1,12 @@
-import { englishIssues } from "./englishIssues.ts";
+import { englishIssues, englishParts } from "./englishIssues.ts";
 
 /** Every sentence and label in English; rules bring their own. */
 export const english = {
   ...englishIssues,
+  ...englishParts,
 
-  yes: "Yes",
-  no: "No",
   selectPrompt: "Select",
+  didYouMean: "Did you mean",
   clearAnswer: "Clear answer",
   show: "Show",
   hide: "Hide",
@@ -22,6 +22,8 @@ export const english = {
   currencyHint: "In {currency}",
   percentHint: "From 0 to 100",
   summaryHeading: "There is a problem",
+  "unanswered.one": "{count} question still needs an answer",
+  "unanswered.other": "{count} questions still need an answer",
   summaryMore: "Show {count} more",
   submit: "Submit",
   submitting: "Submitting…",

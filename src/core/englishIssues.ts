@@ -1,26 +1,40 @@
 /**
- * What is told of issues, in English, by reason. `{label}` is the parameter's label, `{example}` a
- * value as the locale writes it.
+ * What is told of issues, in English, by reason: what to do, without the label, which stands at the
+ * field and, in a list, before the sentence. Each is written as behind a colon, and has its first
+ * letter made a capital where it stands alone. `{example}` is a value as the locale writes it.
  */
 export const englishIssues = {
-  missing: "Enter {label}",
-  "missing.boolean": "Select yes if “{label}” applies, otherwise no",
-  "missing.select": "Select an option for {label}",
-  notText: "{label} must be text",
-  notBoolean: "Select yes or no for {label}",
-  notOption: "Select one of the listed options for {label}",
-  notNumber: "{label} must be a number",
-  "notNumber.currency": "{label} must be an amount, like {example}",
-  "notNumber.number": "{label} must be a whole number, like {example}",
-  "notNumber.percent": "{label} must be a percentage, like {example}",
-  ambiguous: "{label} can be read in more than one way. Write it like {example}",
-  tooManyDecimals: "{label} can have at most two decimals, like {example}",
-  notWhole: "{label} must be a whole number, like {example}",
-  negative: "{label} cannot be below 0",
-  "negative.number": "Enter 1 or more for {label}",
-  "negative.number.optional": "Enter 1 or more for {label}, or leave it empty",
-  notPositive: "Enter 1 or more for {label}",
-  "notPositive.optional": "Enter 1 or more for {label}, or leave it empty",
-  tooLarge: "{label} must be 100 or less",
-  customError: "Check {label}",
+  missing: "enter your answer",
+  "missing.boolean": "answer yes or no",
+  "missing.currency": "enter an amount, such as {example}",
+  "missing.number": "enter a whole number, such as {example}",
+  "missing.percent": "enter a percentage, such as {example}",
+  "missing.select": "choose an option",
+  notText: "enter text",
+  notBoolean: "answer yes or no",
+  notOption: "choose one of the listed options",
+  notNumber: "enter a number",
+  "notNumber.currency": "enter an amount, such as {example}",
+  "notNumber.number": "enter a whole number, such as {example}",
+  "notNumber.percent": "enter a percentage, such as {example}",
+  ambiguous: "this can be read in more than one way. Write it like {example}",
+  tooManyDecimals: "enter at most two decimals, such as {example}",
+  notWhole: "enter a whole number, such as {example}",
+  negative: "enter 0 or more",
+  "negative.number": "enter 1 or more",
+  "negative.number.optional": "enter 1 or more, or leave it empty",
+  notPositive: "enter 1 or more",
+  "notPositive.optional": "enter 1 or more, or leave it empty",
+  tooLarge: "enter 100 or less",
+  customError: "check your answer",
+} as const satisfies Record<string, string>;
+
+/** What sentences of issues are made of, in English. */
+export const englishParts = {
+  yes: "Yes",
+  no: "No",
+  /** A value that an answer must be, among others. */
+  quoted: "“{value}”",
+  /** An issue where its field is out of sight. */
+  summaryEntry: "{label}: {message}",
 } as const satisfies Record<string, string>;

@@ -45,7 +45,7 @@ export {
   type Unreadable,
 } from "./issue.ts";
 export type { MessageOptions } from "./language.ts";
-export { messageFor } from "./messages.ts";
+export { labelledMessageFor, messageFor } from "./messages.ts";
 export type { Page } from "./page.ts";
 export { codecFor } from "./parameters/index.ts";
 export type { Codec, CodecContext } from "./parameters/codec.ts";

@@ -1,5 +1,5 @@
 import { defaultLocale, type Language } from "./language.ts";
-import { fillMessage } from "./messages.ts";
+import { fillMessage } from "./fillMessage.ts";
 import { ownValue } from "./record.ts";
 
 const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
@@ -24,7 +24,7 @@ export function sentenceLocale({ messages, locale = defaultLocale }: Language): 
 export function countText(
   language: Language,
   english: Readonly<Record<string, string>>,
-  things: "items" | "results",
+  things: "items" | "results" | "unanswered",
   count: number,
 ): string {
   const { messages = {}, locale = defaultLocale } = language;

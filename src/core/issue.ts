@@ -29,8 +29,9 @@ export interface Fault {
   readonly reason: string;
   readonly severity?: Severity | undefined;
   /**
-   * The rule's own English sentence, with `{label}` for the label. A translation of `reason`
-   * replaces it, unless `reason` is one of the library's own: then this sentence is used in every
+   * The rule's own English sentence: what to do, as in "Enter the code on your card". It is told at
+   * the field and, behind the label, in a list; one with `{label}` has the label itself in both. A
+   * translation of `reason` replaces it, unless `reason` is one of the library's own: then this sentence is used in every
    * language, because the translation describes the library's check, whose limit may differ.
    */
   readonly message?: string | undefined;
@@ -40,7 +41,7 @@ export interface Fault {
 /**
  * What a sentence has at its other placeholders, such as `{limit}`. It holds what the rule demands,
  * never what was answered. Each is told as the field shows it when it is a value, such as
- * `"1234.50"` of an amount; a list has each of its values in quotes.
+ * `"1234.50"` of an amount; a list has each of its values in quotes, as in “A” or “B”.
  */
 export type MessageParams = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,37 +1,62 @@
 import { englishIssues } from "./englishIssues.ts";
+import { fillMessage } from "./fillMessage.ts";
 import type { Parameter } from "./form.ts";
+import { sentenceLocale } from "./inflection.ts";
 import type { Issue } from "./issue.ts";
+import { capitalised, fillLabelled, leadWith, partOf } from "./labelled.ts";
 import { defaultCurrency, defaultLocale, languageOf, type MessageOptions } from "./language.ts";
 import { ownValue } from "./record.ts";
 import { codecFor } from "./parameters/index.ts";
 import { ruleFor } from "./rules/index.ts";
 import type { ValidateValueOptions } from "./validate.ts";
 
+type Telling = MessageOptions & ValidateValueOptions;
+
 /**
- * The sentence for an issue: what happened, at which field, and what to do. It never holds the
- * value. Examples and limits are told as the field shows values, so give it the rules that the
- * issue was found with.
+ * The sentence for an issue as it stands at its field, so without the label: what to do. It never
+ * holds the value. Examples and limits are told as the field shows values, so give it the rules
+ * that the issue was found with.
  */
 export const messageFor = (
   issue: Issue,
   parameter: Parameter | undefined,
-  options: MessageOptions & ValidateValueOptions = {},
-): string => messageAndLang(issue, parameter, options)[0];
+  options: Telling = {},
+): string => tellIssue(issue, parameter, options).message;
 
-/** The sentence for an issue and, when that is known, its language. */
-type Told = readonly [sentence: string, lang?: string | undefined];
-
-/** As `messageFor`, with the language of the sentence. */
-export function messageAndLang(
+/**
+ * The sentence for an issue where its field is out of sight, such as in a list: behind the label, as
+ * in "Filing status: choose an option".
+ */
+export const labelledMessageFor = (
   issue: Issue,
   parameter: Parameter | undefined,
-  options: MessageOptions & ValidateValueOptions,
-): Told {
+  options: Telling = {},
+): string => tellIssue(issue, parameter, options).labelled;
+
+/** What is said of an issue, and the language of it when that is known. */
+interface ToldIssue {
+  readonly message: string;
+  readonly labelled: string;
+  readonly lang: string | undefined;
+}
+
+/** As `messageFor` and `labelledMessageFor`. */
+export function tellIssue(
+  issue: Issue,
+  parameter: Parameter | undefined,
+  options: Telling,
+): ToldIssue {
   const [sentence, lang] = sentenceOf(issue, parameter, options);
   const label = parameter?.label ?? issue.name;
   const params = otherPlaceholder.test(sentence) && tellParams(issue, parameter, options);
-  return [fillMessage(sentence, { ...params, label }), lang];
+  const tell = (template: string) => fillLabelled(template, { ...params, label });
+  const message = tell(capitalised(sentence));
+  const hasLabel = sentence.includes("{label}");
+  return { message, labelled: hasLabel ? message : leadWith(label, tell(sentence), options), lang };
 }
+
+/** A sentence and, when that is known, its language. */
+type Told = readonly [sentence: string, lang?: string | undefined];
 
 /** What can be told of every issue. */
 const general = "customError";
@@ -51,31 +76,46 @@ type Tell = (value: string) => string;
 function tellParams(
   { type, params = {} }: Issue,
   parameter: Parameter | undefined,
-  options: MessageOptions & ValidateValueOptions,
+  options: Telling,
 ): Record<string, string> {
   const asShown = parameter ? shownBy(parameter, options) : asItIs;
   // A length is no value.
   const tell = type.startsWith("too") ? asItIs : asShown;
   const told: Record<string, string> = { example: asShown(examples[parameter?.type ?? ""] ?? "") };
   for (const [key, param] of Object.entries(params))
-    told[key] = typeof param === "string" ? tell(param) : listOf(param.map(tell));
+    told[key] = typeof param === "string" ? tell(param) : listOf(param.map(tell), options);
   return told;
 }
 
 const asItIs: Tell = (value) => value;
-const listOf = (values: readonly string[]): string =>
-  values.map((value) => `“${value}”`).join(", ");
 
-/** How the field of a parameter shows its values. */
-function shownBy(parameter: Parameter, options: MessageOptions & ValidateValueOptions): Tell {
+/** An alternative of values, in English where the rest is. */
+function listOf(values: readonly string[], options: Telling): string {
+  const locale = options.messages?.["lang"] === undefined ? "en" : sentenceLocale(options);
+  const quoted = values.map((value) => fillMessage(partOf(options, "quoted"), { value }));
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(quoted);
+}
+
+const booleanParts = { true: "yes", false: "no" } as const;
+
+/** How a parameter shows its values to a person. */
+function shownBy(parameter: Parameter, options: Telling): Tell {
   const { rule = ruleFor(parameter, options) } = options;
   const { locale = defaultLocale, currency = defaultCurrency } = options;
+  if (parameter.type === "boolean")
+    return (value) => {
+      const part = ownValue(booleanParts, value);
+      return part ? partOf(options, part) : value;
+    };
+  if (parameter.type === "select")
+    return (value) => parameter.options.find((one) => one.value === value)?.label ?? value;
   return (value) => codecFor(parameter, rule).format(value, { parameter, locale, currency });
 }
 
 /**
  * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`,
- * `notPositive.number`, `notPositive`. With its language, which is not known of a rule's own: that
+ * `notPositive.number`, `notPositive`; those in `messages` come before the English ones. With its
+ * language, which is not known of a rule's own: that
  * comes before the words for a reason of ours, which say what we check. What is told with a limit
  * or an example is not told of an issue without: a rule's own reason may be called as one of ours,
  * and a text was perhaps refused before a new definition changed its parameter's type.
@@ -89,16 +129,14 @@ function sentenceOf(
   const type = parameter?.type ?? "";
   const endings = [`.${type}.optional`, ".optional", `.${type}`, ""];
   const find = (of: string, known: Readonly<Record<string, unknown>>): Told | undefined => {
-    for (const ending of parameter?.required ? endings.slice(2) : endings) {
-      const translated = ownValue(options.messages ?? {}, of + ending);
-      const sentence = translated ?? ownValue(englishIssues, of + ending);
-      const needed = sentence?.match(anyPlaceholder) ?? [];
-      if (
-        sentence !== undefined &&
-        needed.every((name) => ownValue(known, name.slice(1, -1)) !== undefined)
-      )
-        return [sentence, languageOf(options, translated)];
-    }
+    for (const table of [options.messages ?? {}, englishIssues])
+      for (const ending of parameter?.required ? endings.slice(2) : endings) {
+        const sentence = ownValue<string | undefined>(table, of + ending);
+        const needed = sentence?.match(anyPlaceholder) ?? [];
+        const isTold = needed.every((name) => ownValue(known, name.slice(1, -1)) !== undefined);
+        if (sentence !== undefined && isTold)
+          return [sentence, languageOf(options, table === englishIssues ? undefined : sentence)];
+      }
     return undefined;
   };
   const always = { label: "", example: examples[type] };
@@ -109,10 +147,3 @@ function sentenceOf(
       : (find(general, always) ?? [englishIssues[general], languageOf(options, undefined)]))
   );
 }
-
-/** Puts `values` where the template has their `{name}`. */
-export const fillMessage = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(
-    /\{(\w+)\}/g,
-    (placeholder, name: string) => ownValue(values, name) ?? placeholder,
-  );

@@ -27,10 +27,9 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   if (plain === "") return unread(EMPTY);
   const symbols = numberSymbols(context.locale, context.currency);
   const { negative, body } = unwrap(plain, context);
-  const characters = [...body];
-  const shape = characters.map((c) => token(c, symbols)).join("");
+  const shape = shapeOf(body, symbols);
   const match = plainNumber.exec(shape) ?? groupedNumber(symbols).exec(shape);
-  if (!match) return unread(refusal(shape, characters));
+  if (!match) return unread(refusal(shape, body));
   const [, integer = "", fraction = ""] = match;
   if (fraction.length > context.maxFraction)
     return unread(context.maxFraction === 0 ? "notWhole" : "tooManyDecimals");
@@ -38,6 +37,10 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   if (value.startsWith("-") && !context.allowNegative) return unread("negative");
   return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
+
+/** A number, character by character, by what each is in a locale. */
+export const shapeOf = (body: string, symbols: NumberSymbols): string =>
+  Array.from(body, (c) => token(c, symbols)).join("");
 
 /**
  * In a shape a digit stands for itself, D for the decimal separator, G for a group separator, S for
@@ -72,8 +75,8 @@ const twins = [/\p{Zs}/u, /['’]/u];
  * One kind of separator in the wrong place may mean a decimal or a group; anything else is no
  * number.
  */
-function refusal(shape: string, characters: readonly string[]): string {
-  const kinds = new Set(characters.filter((_, at) => /\D/.test(shape.charAt(at))));
+function refusal(shape: string, body: string): string {
+  const kinds = new Set([...body].filter((_, at) => /\D/.test(shape.charAt(at))));
   const sensible = /\d/.test(shape) && !/X|D.*D/.test(shape);
   return sensible && kinds.size === 1 ? "ambiguous" : "notNumber";
 }
@@ -91,7 +94,7 @@ const signs = /^[-‐-–−+]/u;
  * Takes the sign or accounting brackets and the unit off, each at most once: the unit at either
  * end, the sign before the number.
  */
-function unwrap(
+export function unwrap(
   text: string,
   { locale, currency, percent }: DecimalContext,
 ): { negative: boolean; body: string } {

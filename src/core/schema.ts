@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { Form } from "./form.ts";
 import { blocks, type Issue } from "./issue.ts";
 import type { MessageOptions } from "./language.ts";
-import { messageFor } from "./messages.ts";
+import { labelledMessageFor } from "./messages.ts";
 import { validateForm } from "./validate.ts";
 import type { UnknownValues } from "./values.ts";
 import type { RuleOptions } from "./rules/rule.ts";
@@ -35,7 +35,7 @@ export function refuseValues(
   const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
   return {
     issues: errors.map((issue) => ({
-      message: messageFor(issue, parameters.get(issue.name), options),
+      message: labelledMessageFor(issue, parameters.get(issue.name), options),
       path: pathOf(issue),
     })),
   };

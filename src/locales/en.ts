@@ -8,7 +8,9 @@ import { listWords } from "../query/listWords.ts";
 /**
  * Every sentence of the library in English: those of forms, lists, collections and drafts as they
  * stand beside their code, and those of rules, which say them themselves, the same but for
- * `tooShort` and `tooLong`, which the code words differently for one character. Copy it to
+ * `tooShort` and `tooLong`, which the code words differently for one character. Sentences of issues
+ * are written as behind a label and a colon; where one stands alone, its first letter is made a
+ * capital. Copy it to
  * translate the library into another language. `lang` is the BCP 47 tag of the sentences.
  */
 export const en = {
@@ -17,42 +19,41 @@ export const en = {
   ...failureWords,
   ...fetchedWords,
 
-  ssnDigits: "{label} must have nine digits, like 123-45-6789",
-  ssnArea: "{label} cannot begin with 000, 666 or 9",
-  ssnGroup: "{label} cannot have 00 as its fourth and fifth digits",
-  ssnSerial: "{label} cannot end with 0000",
-  itinDigits: "{label} must have nine digits, like 912-70-1234",
-  itinArea: "{label} must begin with 9",
+  ssnDigits: "enter nine digits, such as 123-45-6789",
+  ssnArea: "check the first digits, which cannot be 000, 666 or 900 to 999",
+  ssnGroup: "check the fourth and fifth digits, which cannot be 00",
+  ssnSerial: "check the last four digits, which cannot be 0000",
+  itinDigits: "enter nine digits, such as 912-70-1234",
+  itinArea: "enter a number that begins with 9",
   itinGroup:
-    "{label} must have 50 to 65, 70 to 88, 90 to 92 or 94 to 99 as its fourth and fifth digits",
-  ssnOrItinDigits: "{label} must have nine digits, like 123-45-6789",
-  ssnOrItinArea: "{label} cannot begin with 000 or 666",
-  einDigits: "{label} must have nine digits, like 12-3456789",
-  einPrefix: "{label} begins with two digits that the IRS has not announced. Check them",
-  zipDigits: "{label} must have five or nine digits, like 02134",
-  routingDigits: "{label} must have nine digits, like 011000015",
+    "check the fourth and fifth digits, which must be 50 to 65, 70 to 88, 90 to 92 or 94 to 99",
+  ssnOrItinDigits: "enter nine digits, such as 123-45-6789",
+  ssnOrItinArea: "check the first three digits, which cannot be 000 or 666",
+  einDigits: "enter nine digits, such as 12-3456789",
+  einPrefix: "check the first two digits, which the IRS has not announced",
+  zipDigits: "enter five or nine digits, such as 02134",
+  routingDigits: "enter nine digits, such as 011000015",
   routingPrefix:
-    "{label} begins with digits that no bank has. Copy it from a check or the bank’s site",
+    "check the first digits, which no bank has. Copy the number from a check or the bank’s site",
   routingChecksum:
-    "{label} has a digit that does not fit the others. Compare it with a check or the bank’s site",
-  accountDigits: "{label} must have 4 to 17 digits, like 000123456789",
-  phoneDigits: "{label} must have ten digits, like (202) 555-0123",
-  phoneArea:
-    "{label} has an area code that cannot be: one begins with 2 to 9 and does not end with 11",
+    "check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
+  accountDigits: "enter 4 to 17 digits, such as 000123456789",
+  phoneDigits: "enter ten digits, such as (202) 555-0123",
+  phoneArea: "check the area code, which must begin with 2 to 9 and cannot end with 11",
   phoneExchange:
-    "{label} has three digits behind its area code that cannot be: they must begin with 2 to 9 and not end with 11",
-  notEmail: "{label} must be an email address, like name@example.com",
-  notState: "{label} must be a US state, like CA or California",
-  notDate: "{label} must be a date, like {example}",
-  dateYear: "{label} must have a year of four digits, like {example}",
-  noSuchDate: "{label} must be a day that exists, written like {example}",
-  tooEarly: "{label} must be {limit} or later",
-  tooLate: "{label} must be {limit} or earlier",
-  notOneOf: "{label} must be one of {values}",
-  tooShort: "The number of characters in {label} must be {limit} or more",
-  tooLong: "The number of characters in {label} must be {limit} or fewer",
-  belowMin: "{label} must be {limit} or more",
-  aboveMax: "{label} must be {limit} or less",
+    "check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
+  notEmail: "enter an email address, such as name@example.com",
+  notState: "enter a US state, such as CA or California",
+  notDate: "enter a date, such as {example}",
+  dateYear: "enter the year in four digits, such as {example}",
+  noSuchDate: "enter a day that exists, such as {example}",
+  tooEarly: "enter {limit} or a later day",
+  tooLate: "enter {limit} or an earlier day",
+  notOneOf: "answer {values}",
+  tooShort: "enter {limit} or more characters",
+  tooLong: "enter {limit} or fewer characters",
+  belowMin: "enter {limit} or more",
+  aboveMax: "enter {limit} or less",
 
   ...listWords,
   ...collectionWords,
@@ -82,4 +83,6 @@ type With<Name extends string> = [Name] extends [never]
  */
 export type Translation<Category extends "zero" | "two" | "few" | "many" = never> = {
   readonly [K in keyof English]: With<Placeholder<English[K]>>;
-} & Readonly<Record<`${"results" | "items"}.${Category}`, `${string}{count}${string}`>>;
+} & Readonly<
+  Record<`${"results" | "items" | "unanswered"}.${Category}`, `${string}{count}${string}`>
+>;

@@ -34,5 +34,7 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.El
         },
       }),
   });
-  return <SummaryBox {...failure} slot={scope} lines={failure.entries.map(lineOf)} />;
+  const { entries } = failure;
+  const missing = entries.filter(({ reason }) => reason === "missing").length;
+  return <SummaryBox {...failure} slot={scope} lines={entries.map(lineOf)} missing={missing} />;
 }

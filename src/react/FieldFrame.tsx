@@ -5,6 +5,7 @@ import { drawPart } from "./components/drawPart.ts";
 import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
 import { controlProps } from "./inputs/controlProps.ts";
 import type { FieldProps } from "./settings/settings.ts";
+import { Readings } from "./Readings.tsx";
 import { words } from "./settings/text.ts";
 
 interface FieldFrameProps extends FieldProps {
@@ -38,9 +39,16 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
     errorPrefix: words(settings, "errorPrefix"),
     group: group ? { ...controlProps(field), role: "radiogroup" } : null,
     children: (
+<<<<<<< HEAD
       <div className="pf-answer" data-width={group ? undefined : field.width}>
         {children}
       </div>
+=======
+      <>
+        {field.issue?.reason === "ambiguous" && <Readings field={field} />}
+        {children}
+      </>
+>>>>>>> words/main
     ),
   });
 }

@@ -1,7 +1,10 @@
 "use client";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
+import { english } from "../core/english.ts";
+import { countText } from "../core/inflection.ts";
+import { languageOf } from "../core/language.ts";
 import { drawButton } from "./components/Button.tsx";
-import type { ElementProps } from "./components/contract.ts";
+import type { ElementProps, Words } from "./components/contract.ts";
 import { drawPart, type Slot } from "./components/drawPart.ts";
 import { ErrorSummary } from "./components/ErrorSummary.tsx";
 import type { ResolvedSettings } from "./settings/settings.ts";
@@ -10,9 +13,14 @@ import { words } from "./settings/text.ts";
 /** Lines that are drawn at first; a button draws the rest. */
 const firstLines = 50;
 
+/** More missing answers than these are counted. */
+const fewMissing = 5;
+
 interface SummaryBoxProps {
   readonly slot: Slot & { readonly settings: ResolvedSettings };
   readonly lines: readonly ElementProps<"a">[];
+  /** How many lines are of questions without an answer. */
+  readonly missing: number;
   /** Failures since it is on the page: each takes focus. */
   readonly count: number;
   /** Focus stays where it is: in a field that a person types into. */
@@ -20,7 +28,13 @@ interface SummaryBoxProps {
 }
 
 /** What stands against a submission: takes focus at each failure, and leads to each question. */
-export function SummaryBox({ slot, lines, count, edited }: SummaryBoxProps): JSX.Element | null {
+export function SummaryBox({
+  slot,
+  lines,
+  missing,
+  count,
+  edited,
+}: SummaryBoxProps): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -52,6 +66,7 @@ export function SummaryBox({ slot, lines, count, edited }: SummaryBoxProps): JSX
   return drawPart("ErrorSummary", ErrorSummary, slot, {
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
     heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
+    lead: missing > fewMissing ? unanswered(slot.settings, missing) : null,
     lines: shown,
     children:
       hidden > 0 &&
@@ -61,3 +76,8 @@ export function SummaryBox({ slot, lines, count, edited }: SummaryBoxProps): JSX
       }),
   });
 }
+
+const unanswered = (settings: ResolvedSettings, count: number): Words => ({
+  children: countText(settings, english, "unanswered", count),
+  lang: languageOf(settings, settings.messages["unanswered.other"]),
+});

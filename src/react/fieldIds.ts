@@ -7,6 +7,8 @@ export interface FieldIds {
   readonly hint: string;
   readonly unit: string;
   readonly error: string;
+  /** What an ambiguous amount may mean, to press. */
+  readonly readings: string;
 }
 
 /**
@@ -29,4 +31,5 @@ const fieldIds = (control: string): FieldIds => ({
   hint: `${control}-hint`,
   unit: `${control}-unit`,
   error: `${control}-error`,
+  readings: `${control}-readings`,
 });

@@ -119,7 +119,7 @@ describe.each(reacts)("React %s", (react) => {
       const address = page.getByRole("textbox", { name: "Address" });
       await address.fill("1".repeat(41));
       await submit();
-      await page.getByRole("link", { name: "Address must be 40 characters or fewer" }).click();
+      await page.getByRole("link", { name: "Address: enter 40 characters or fewer" }).click();
       await address.fill(typed.Address);
       await submit();
       await page.getByRole("link", { name: "We know no Canary." }).click();

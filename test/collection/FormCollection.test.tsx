@@ -22,7 +22,9 @@ describe("Steps", () => {
     await drawn.type("Name", "Ada");
     await drawn.type("Extra", "12,5");
     await drawn.press("Continue");
-    expect(summary()).toEqual(["Extra can be read in more than one way. Write it like 1,234.50"]);
+    expect(summary()).toEqual([
+      "Extra: this can be read in more than one way. Write it like 1,234.50",
+    ]);
     await drawn.user.clear(field("Extra"));
     await settled();
     await drawn.type("Extra", "1234.5");
@@ -35,7 +37,7 @@ describe("Steps", () => {
     await drawn.press("Continue");
     expect(field("Count")).toHaveValue("1.5");
     await drawn.press("Continue");
-    expect(errorAt("Count")).toBe("Count must be a whole number, like 12");
+    expect(errorAt("Count")).toBe("Enter a whole number, such as 12");
     await drawn.press("Back");
     expect(stepShown()).toBe("Step 1 of 3: Form a");
     expect(drawn.onStepChange.mock.calls.map(([to]) => to)).toEqual(["b", "a", "b", "a"]);
@@ -66,7 +68,11 @@ describe("Steps", () => {
   test("a later error blocks no earlier step, and is found before anything is sent", async () => {
     const drawn = drawCollection({ forms, step: "review" });
     await drawn.press("Submit");
-    expect(stands()).toEqual(["Form a: Enter Name", "Form b: Enter Name", "Enter Count"]);
+    expect(stands()).toEqual([
+      "Form a – Name: enter your answer",
+      "Form b – Name: enter your answer",
+      "Count: enter a whole number, such as 12",
+    ]);
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(drawn.onSign).not.toHaveBeenCalled();
   });

@@ -61,9 +61,9 @@ test("Every question that is asked has its answer as text, below the form's head
 test("An answer that is wrong says so; a sensitive one that cannot be read is not shown", () => {
   draw({ values: { Status: "gone" }, unread: { Extra: "12,5", ssn: "123-45-678" } });
   expect(reviewed()).toEqual([
-    "Status: goneError: Select one of the listed options for Status",
-    "Extra: 12,5Error: Extra can be read in more than one way. Write it like 1,234.50",
-    "ssn: •••-•5-678Error: ssn must have nine digits, like 123-45-6789",
+    "Status: goneError: Choose one of the listed options",
+    "Extra: 12,5Error: This can be read in more than one way. Write it like 1,234.50",
+    "ssn: •••-•5-678Error: Enter nine digits, such as 123-45-6789",
     "Exempt: Not provided",
     "Kept: Ending in 6789",
   ]);
@@ -94,7 +94,7 @@ test("What is wrong is told as the rule of the field writes it", () => {
     values: { Start: "2026-01-30" },
     fields: { Start: { rule: date({ min: "2026-01-31" }) } },
   });
-  expect(reviewed()).toEqual(["Start: 01/30/2026Error: Start must be 01/31/2026 or later"]);
+  expect(reviewed()).toEqual(["Start: 01/30/2026Error: Enter 01/31/2026 or a later day"]);
 });
 
 test.each([{ readOnly: true }, { disabled: true }])("%o leads nowhere", (state) => {

@@ -77,12 +77,12 @@ test("what was answered and left by Back no longer stands in the summary", async
   const drawn = drawCollection({ forms, variant: "tasks" });
   await drawn.press("Check your answers");
   await drawn.press("Submit");
-  expect(stands()).toEqual(["Enter One", "Enter Two"]);
+  expect(stands()).toEqual(["One: enter your answer", "Two: enter your answer"]);
   await drawn.follow(/One/);
   await drawn.type("One", "x");
   await drawn.press("Back");
   expect(reviewed()).toEqual(["One: x", "Two: Not provided"]);
-  expect(stands()).toEqual(["Enter Two"]);
+  expect(stands()).toEqual(["Two: enter your answer"]);
 });
 
 test("the summary is told in the language and the labels of now", async () => {
@@ -93,7 +93,7 @@ test("the summary is told in the language and the labels of now", async () => {
   });
   const drawn = drawCollection({ forms: [{ form: bank("Bank") }], step: "review" });
   await drawn.press("Submit");
-  expect(stands()).toEqual(["Enter Bank"]);
+  expect(stands()).toEqual(["Bank: enter your answer"]);
   const messages = { lang: "es", "missing.string": "Complete {label}" };
   drawn.change({ forms: [{ form: bank("Banco") }], messages });
   await settled();

@@ -17,7 +17,7 @@ test("what a form lacks that is asked no more is told no more", async () => {
   await choose("Married", "Yes");
   await press("Save and return");
   await press("Submit");
-  expect(stands()).toEqual(["Enter Spouse"]);
+  expect(stands()).toEqual(["Spouse: enter your answer"]);
   await press("Change Married");
   await choose("Married", "No");
   await press("Save and return");
@@ -36,11 +36,11 @@ test("a question that another form asks, too, is told with its form's title", as
   });
   await press("Submit");
   expect(stands()).toEqual([
-    "Form a: Enter Account",
-    "Enter One",
-    "Enter One more",
-    "Bank: Enter Account",
-    "Enter Two",
+    "Form a – Account: enter your answer",
+    "One: enter your answer",
+    "One more: enter your answer",
+    "Bank – Account: enter your answer",
+    "Two: enter your answer",
   ]);
 });
 
@@ -49,8 +49,10 @@ test("a form that is still fetched is told as such, in its place, and is no link
   const forms = [{ form: formOf("a", "One: string") }, { id: "b", title: "Bank" }];
   const { press } = drawCollection({ forms, client, step: "review" });
   await press("Submit");
-  expect(stands()).toEqual(["Enter One", "Bank: Loading the form"]);
-  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Enter One"]);
+  expect(stands()).toEqual(["One: enter your answer", "Bank: Loading the form"]);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "One: enter your answer",
+  ]);
 });
 
 test.each([true, false])(
@@ -63,7 +65,7 @@ test.each([true, false])(
     expect(screen.getByRole("alert")).toHaveFocus();
     await press("Back");
     await press("Check your answers");
-    expect(stands()).toEqual(["Enter One"]);
+    expect(stands()).toEqual(["One: enter your answer"]);
     expect(screen.getByRole("heading", { name: "Check your answers" })).toHaveFocus();
   },
 );

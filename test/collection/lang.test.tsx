@@ -66,7 +66,7 @@ test("What is wrong with an answer is in the language of its sentence", () => {
     <FormReview forms={[{ form, values: { Activo: "maybe" }, locale: "es", messages }]} />
   );
   const { rerender } = render(review({}));
-  expect(langOf("Select yes or no for Activo")).toEqual(["en"]);
+  expect(langOf("Answer yes or no")).toEqual(["en"]);
   rerender(review({ lang: "es-MX", notBoolean: "Elija sí o no" }));
   expect(langOf("Elija sí o no")).toEqual(["es-MX"]);
 });

@@ -68,8 +68,8 @@ describe.each([
     await drawn.leave("a");
     await drawn.accept({ fields: { Zip: ["No such place"] } });
     expect(stepShown()).toContain(heading);
-    expect(stands()).toEqual(["No such place"]);
-    await drawn.follow("No such place");
+    expect(stands()).toEqual(["Zip: No such place"]);
+    await drawn.follow("Zip: No such place");
     expect(errorAt("Zip")).toBe("No such place");
   });
 

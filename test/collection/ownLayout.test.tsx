@@ -35,7 +35,7 @@ test("The guide's layout tells what stands against going on and against sending,
   render(<Wizard onSign={() => new Promise((answer) => waiting.push(answer))} />);
   expect(document.body).toHaveFocus();
   await press("Continue");
-  expect(summary()).toContain("Enter First name");
+  expect(summary()).toContain("First name: enter your answer");
   await fillParameterForm(user, personalDetails, details);
   await press("Continue");
   expect(title()).toHaveTextContent("Form W-4");
@@ -48,9 +48,9 @@ test("The guide's layout tells what stands against going on and against sending,
   await press("Change ZIP code");
   expect(title()).toHaveTextContent("Check your answers");
   await act(async () => waiting.shift()?.({ fields: { zip: ["No such ZIP code"] } }));
-  expect(stands()).toEqual(["No such ZIP code"]);
+  expect(stands()).toEqual(["ZIP code: No such ZIP code"]);
   expect(screen.getByRole("alert")).toHaveFocus();
-  await act(async () => screen.getByRole("link", { name: "No such ZIP code" }).click());
+  await act(async () => screen.getByRole("link", { name: "ZIP code: No such ZIP code" }).click());
   expect(field("ZIP code")).toHaveFocus();
   expect(errorAt("ZIP code")).toBe("No such ZIP code");
   await user.type(field("ZIP code"), "2");

@@ -71,7 +71,7 @@ describe("The attestation", () => {
     expect(summary()).toEqual(["Type your full name to sign"]);
     await typeName(drawn, "Ada");
     await drawn.press("Sign and submit");
-    expect(summary()).toEqual(["Type Ada Lovelace"]);
+    expect(summary()).toEqual(["Type your full name: Type Ada Lovelace"]);
     expect(errorAt("Type your full name")).toBe("Type Ada Lovelace");
     expect(onSign).not.toHaveBeenCalled();
   });
@@ -80,7 +80,7 @@ describe("The attestation", () => {
     const onSign = vi.fn<SignHandler>();
     const drawn = drawSigning(onSign, { forms: [{ form: b }] });
     await sign(drawn);
-    expect(stands()).toEqual(["Enter Count"]);
+    expect(stands()).toEqual(["Count: enter a whole number, such as 12"]);
     expect(onSign).not.toHaveBeenCalled();
   });
 });
@@ -156,8 +156,8 @@ describe("Sending", () => {
     const drawn = drawSigning(onSign, { step: undefined });
     for (const _ of [1, 2, 3]) await drawn.press("Continue");
     await sign(drawn);
-    expect(stands()).toEqual(["Too many", "Locked until January"]);
-    await drawn.follow("Too many");
+    expect(stands()).toEqual(["Count: Too many", "Locked until January"]);
+    await drawn.follow("Count: Too many");
     expect(field("Count")).toHaveFocus();
     expect(errorAt("Count")).toBe("Too many");
     await drawn.type("Count", "3");
@@ -183,7 +183,7 @@ describe("Sending", () => {
     });
     const drawn = drawSigning(onSign, {});
     await sign(drawn);
-    expect(stands()).toEqual(["Unknown"]);
+    expect(stands()).toEqual(["ssn: Unknown"]);
     expect(screen.getByRole("link").getAttribute("href")).toMatch(/^#[\w:«»]+$/);
     await drawn.user.clear(field("Type your full name"));
     await drawn.press("Sign and submit");
@@ -191,7 +191,7 @@ describe("Sending", () => {
     expect(screen.getByRole("alert")).toHaveFocus();
     await sign(drawn);
     expect(onSign).toHaveBeenCalledTimes(2);
-    expect(stands()).toEqual(["Unknown"]);
+    expect(stands()).toEqual(["ssn: Unknown"]);
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
@@ -264,8 +264,8 @@ describe("Sending", () => {
     const drawn = drawSigning(onSign, { forms: forms.slice(1), step: undefined });
     for (const _ of [1, 2]) await drawn.press("Continue");
     await sign(drawn);
-    expect(stands()).toEqual(["Too many"]);
-    await drawn.follow("Too many");
+    expect(stands()).toEqual(["Count: Too many"]);
+    await drawn.follow("Count: Too many");
     expect(errorAt("Count")).toBe("Too many");
   });
 

@@ -8,9 +8,9 @@ const form = (id: string, line: string) => ({ ...questions(line), id, descriptio
 const press = (name: string): Promise<void> => userEvent.click(page.getByRole("button", { name }));
 
 test.each([
-  ["number", "1.5", "Second must be a whole number, like 12"],
-  ["currency", "12,5", "Second can be read in more than one way. Write it like 1,234.50"],
-  ["percent", "half", "Second must be a percentage, like 12.5"],
+  ["number", "1.5", "Enter a whole number, such as 12"],
+  ["currency", "12,5", "This can be read in more than one way. Write it like 1,234.50"],
+  ["percent", "half", "Enter a percentage, such as 12.5"],
 ])(
   "a %s written as %s stands after a step back, and stops the next step",
   async (type, text, why) => {

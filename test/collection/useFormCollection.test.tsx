@@ -72,7 +72,7 @@ test("A collection drawn by hand leads through its forms, and sends them", async
   );
   expect(screen.getByText("[a] b review")).toBeInTheDocument();
   await press("On");
-  expect(summary()).toEqual(["Enter Name"]);
+  expect(summary()).toEqual(["Name: enter your answer"]);
   await user.type(field("Name"), "nobody");
   await settled();
   expect(screen.getByText("[a] review")).toBeInTheDocument();
@@ -239,10 +239,10 @@ test("A link to another question of the same step leads there, and Continue lead
   const user = userEvent.setup();
   render(<Told />);
   await press("Check");
-  await follow("Enter Two");
+  await follow("Two: enter your answer");
   expect(place()).toBe("a, to Two");
   await user.type(field("Two"), "2");
-  await follow("Enter One");
+  await follow("One: enter your answer");
   expect(place()).toBe("a, to One");
   await user.type(field("One"), "1");
   await press("On");
@@ -254,9 +254,9 @@ test("Whoever follows links from question to question comes back to where the fi
   render(<Told />);
   await press("Review");
   await press("Check");
-  await follow("Enter One");
-  await follow("Enter Two");
-  await follow("Enter Three");
+  await follow("One: enter your answer");
+  await follow("Two: enter your answer");
+  await follow("Three: enter your answer");
   expect(place()).toBe("b, to Three");
   await user.type(field("Three"), "3");
   await press("On");

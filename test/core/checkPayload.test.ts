@@ -28,7 +28,7 @@ test.each([
   [
     "an SSN that is none",
     body([["__proto__", "123"]]),
-    ["__proto__", "SSN must have nine digits, like 123-45-6789"],
+    ["__proto__", "Enter nine digits, such as 123-45-6789"],
   ],
   [
     "too many decimals",
@@ -36,7 +36,7 @@ test.each([
       ["__proto__", "123-45-6789"],
       ["pay", "1.234"],
     ]),
-    ["pay", "Pay can have at most two decimals, like 1,234.50"],
+    ["pay", "Enter at most two decimals, such as 1,234.50"],
   ],
 ] as const)("%s: it is told at its field", (_, payload, [name, message]) => {
   const errors = checkPayload(form, payload, options);

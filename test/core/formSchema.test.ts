@@ -22,8 +22,8 @@ test("each issue has its name as path and a sentence", () => {
   const values = { ...answers, boolean: undefined, currency: "12.345" };
   expect(formSchema(everyType)["~standard"].validate(values)).toEqual({
     issues: [
-      { path: ["boolean"], message: "Select yes if “Exempt” applies, otherwise no" },
-      { path: ["currency"], message: "Extra can have at most two decimals, like 1,234.50" },
+      { path: ["boolean"], message: "Exempt: answer yes or no" },
+      { path: ["currency"], message: "Extra: enter at most two decimals, such as 1,234.50" },
     ],
   });
 });
@@ -40,10 +40,10 @@ test("messages, locale and rules are the caller's", () => {
     issues: [{ path: ["string"], message: "Name fehlt" }],
   });
   expect(validate({ ...answers, currency: "x" })).toMatchObject({
-    issues: [{ message: "Extra must be an amount, like 1.234,50" }],
+    issues: [{ message: "Extra: enter an amount, such as 1.234,50" }],
   });
   expect(validate({ ...answers, string: "bad" })).toMatchObject({
-    issues: [{ message: "Check Name" }],
+    issues: [{ message: "Name: check your answer" }],
   });
   expect(validate({ ...answers, string: "odd" })).toHaveProperty("value");
 });

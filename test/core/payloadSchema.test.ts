@@ -68,17 +68,12 @@ const wrong: readonly (readonly [
     ["parameters", 4, "name"],
     "This parameter is answered twice",
   ],
-  [
-    "a missing answer",
-    given.slice(1),
-    ["parameters"],
-    "Select yes if “Exempt” applies, otherwise no",
-  ],
+  ["a missing answer", given.slice(1), ["parameters"], "Exempt: answer yes or no"],
   [
     "a wrong value",
     [{ name: "percent", value: "101" }, ...given],
     ["parameters", 0, "value"],
-    "Share must be 100 or less",
+    "Share: enter 100 or less",
   ],
 ];
 test.each(wrong)("refuses %s", (_, parameters, path, message) => {

@@ -64,7 +64,7 @@ describe("every text is marked with its language", () => {
     for (const text of definitions) expect([text, texts.get(text)]).toEqual([text, "en"]);
     const ours = [...texts].filter(([text]) => !definitions.includes(text) && text !== "$");
     expect(ours.map(([text]) => text)).toEqual(
-      expect.arrayContaining(["Hay un problema", "Complete “Name”", "Error:", "Enviar", "Sí"]),
+      expect.arrayContaining(["Hay un problema", "Escriba su respuesta", "Error:", "Enviar", "Sí"]),
     );
     expect(ours.filter(([text, lang]) => lang !== "es" && text !== "Exempt")).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("every text is marked with its language", () => {
     const messages: MessageOverrides = rest;
     const texts = spoken(await drawn({ locale: "es-US", messages }, "es"));
     expect(texts.get("Submit")).toBe("en");
-    expect(texts.get("Enter Name")).toBe("en");
+    expect(texts.get("Enter your answer")).toBe("en");
     expect(texts.get("Hay un problema")).toBe("es");
     expect(texts.get("Name")).toBe("es");
   });
@@ -112,7 +112,13 @@ describe("every text is marked with its language", () => {
     const container = await drawn({ locale: "de-DE" });
     const texts = spoken(container);
     expect(container.querySelector("form")).not.toHaveAttribute("lang");
-    for (const text of ["Submit", "Enter Name", "There is a problem", "Error:", "(optional)"])
+    for (const text of [
+      "Submit",
+      "Enter your answer",
+      "There is a problem",
+      "Error:",
+      "(optional)",
+    ])
       expect([text, texts.get(text)]).toEqual([text, "en"]);
     expect(texts.get("Name")).toBe("");
   });

@@ -4,17 +4,17 @@ import { languages, placeholdersOf, translations } from "./tables.ts";
 
 /** How a language says that something must be: "it begins with 2" would be told of the very digits that do not. */
 const must: Readonly<Record<string, RegExp>> = {
-  ar: /: يجب/,
-  de: /: .* müssen | muss /,
-  en: /: (?:they must|one) /,
-  es: /: deben? /,
-  fr: /: ils? doi(?:ven)?t /,
-  hi: /: .* होने? चाहिए|: .* होना चाहिए/,
+  ar: / يجب /,
+  de: / müssen | muss /,
+  en: / must /,
+  es: / deben? /,
+  fr: / doi(?:ven)?t /,
+  hi: /होन[ेा] चाहिए/,
   ko: /해야 하고/,
-  pt: /: eles? deve/,
-  tl: /: dapat/,
-  vi: /: .* phải/,
-  zh: /：.*必须/,
+  pt: / deve/,
+  tl: / dapat/,
+  vi: / phải /,
+  zh: /必须/,
 };
 test.each(languages)(
   "%s says what digits of a phone number must be, not what they are",

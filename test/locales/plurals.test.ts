@@ -4,7 +4,7 @@ import { resultsText } from "../../src/react/combobox/comboboxResults.ts";
 import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
 import { languages, translations } from "./tables.ts";
 
-const counted = ["results", "items"];
+const counted = ["results", "items", "unanswered"];
 
 test.each(languages)("%s has a sentence for each plural category of its language", (_, table) => {
   const { pluralCategories } = new Intl.PluralRules(table.lang).resolvedOptions();

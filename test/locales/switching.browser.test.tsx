@@ -44,18 +44,22 @@ test("another language, while a form is filled in, changes the words and keeps t
   await find(".pf-summary");
   const english = shown(".pf-error");
   expect(english).toHaveLength(3);
-  expect(shown(".pf-summary li").map((line) => `Error: ${line}`)).toEqual(english);
+  expect(shown(".pf-summary li")).toEqual([
+    "Name: enter your answer",
+    "Share: this can be read in more than one way. Write it like 12.5",
+    "Ok: answer yes or no",
+  ]);
   expect(boxes()).toEqual(["", "1,234.50", "12,5", expect.any(String), ""]);
 
   draw(inLanguage("de-DE", de));
   await vi.waitFor(() => expect(shown("h2")).toEqual(["Es gibt ein Problem"]), patience);
   const german = shown(".pf-summary li");
   expect(german).toEqual([
-    "Füllen Sie „Name“ aus",
-    "„Share“ lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel 12,5",
-    "Wählen Sie Ja, wenn „Ok“ zutrifft, sonst Nein",
+    "Name: Geben Sie Ihre Antwort ein",
+    "Share: Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel 12,5",
+    "Ok: Antworten Sie mit Ja oder Nein",
   ]);
-  expect(shown(".pf-error")).toEqual(german.map((line) => `Fehler: ${line}`));
+  expect(shown(".pf-error")).toEqual(german.map((line) => line.replace(/^\w+/, "Fehler")));
   expect(boxes()).toEqual(["", "1.234,50", "12,5", expect.any(String), ""]);
   expect(shown("option:checked")).toEqual(["Nein", "Auswählen"]);
   expect(shown(".pf-mark")).toEqual(["(freiwillig)"]);
@@ -107,7 +111,7 @@ test("the service is asked for the language, and the form takes its words in pla
   expect(document.querySelector(".pf-input")).toBe(first);
   expect(first).toHaveValue("Ana");
   await vi.waitFor(
-    () => expect(shown(".pf-summary li")).toContain("Complete “Apellido”"),
+    () => expect(shown(".pf-summary li")).toContain("Apellido: escriba su respuesta"),
     patience,
   );
   expect(page.getByText("Apellido", { exact: true }).element().closest("[lang]")).toHaveAttribute(

@@ -15,6 +15,9 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   tl: ["items.one"],
 };
 
+/** Marks without words, which several languages share. */
+const marks = ["quoted", "summaryEntry"];
+
 /** Letters that no sentence of the language is without. */
 const scripts: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
@@ -55,7 +58,7 @@ describe.each(Object.entries(translations))("%s", (name, table) => {
     expect(sentence.replaceAll(/\{\w+\}/g, "")).not.toMatch(/[{}]|^$/);
   });
 
-  test.each(told)("%s is translated", (key, sentence) => {
+  test.each(told.filter(([key]) => !marks.includes(key)))("%s is translated", (key, sentence) => {
     const isAlike = alike[name]?.includes(key) ?? false;
     expect(sentence === englishOf(key)).toBe(isAlike);
     expect(sentence).toMatch(scripts[name] ?? /\p{Script=Latin}/u);

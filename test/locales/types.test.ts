@@ -13,7 +13,7 @@ test("what a table lacks does not compile", () => {
   expectTypeOf(incomplete).not.toExtend<Translation<"many">>();
 
   // @ts-expect-error a sentence without its placeholder
-  const mute: Translation<"many"> = { ...es, missing: "Complete el campo" };
+  const mute: Translation<"many"> = { ...es, ambiguous: "Léalo" };
   // @ts-expect-error a sentence with another placeholder
   const wrong: Translation<"many"> = { ...es, "notNumber.currency": "{label}: {examples}" };
   // @ts-expect-error a language with a plural category more

@@ -86,7 +86,7 @@ test.each<readonly [string, unknown, string, readonly string[]]>([
       input_errors: [{ message: "Who?", field_path: ["parameters", "0"] }],
     },
     "Who?",
-    ["Who?"],
+    ["Name: Who?"],
   ],
   ["as a whole, in the app's words", { type: "locked", message: "No" }, "", ["It is locked"]],
   ["as a whole", { type: "x", message: "Too late" }, "", ["Too late"]],

@@ -18,7 +18,7 @@ test("Each further failure gives it focus again", async () => {
   await form.type("Name", "Ada");
   await form.submit();
   expect(screen.getByRole("alert")).toHaveFocus();
-  expect(summary()).toEqual(["Enter Extra"]);
+  expect(summary()).toEqual(["Extra: enter an amount, such as 1,234.50"]);
 });
 
 test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
@@ -38,9 +38,9 @@ test("The first fifty errors are listed, and a button lists the rest until the n
   await form.submit();
   expect(summary()).toHaveLength(50);
   await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
-  expect(link("Enter Question 51")).toHaveFocus();
+  expect(link("Question 51: enter your answer")).toHaveFocus();
   expect(summary()).toHaveLength(53);
-  expect(summary().at(-1)).toBe("Enter Question 53");
+  expect(summary().at(-1)).toBe("Question 53: enter your answer");
   expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
   await form.submit();
   expect(summary()).toHaveLength(50);
@@ -75,7 +75,7 @@ test("A required parameter that is not drawn is listed without a link and blocks
   });
   await form.type("Name", "Ada");
   await form.submit();
-  expect(summary()).toEqual(["Enter Extra"]);
+  expect(summary()).toEqual(["Extra: enter an amount, such as 1,234.50"]);
   expect(within(screen.getByRole("alert")).queryByRole("link")).not.toBeInTheDocument();
   expect(form.submitted()).toBeNull();
 });
@@ -85,6 +85,12 @@ test("Of a drawn and an undrawn one only the drawn one is a link", async () => {
     children: <ParameterField name="Extra" />,
   });
   await form.submit();
-  expect(summary()).toEqual(["Enter Name", "Enter Extra", "Enter Share"]);
-  expect(within(screen.getByRole("alert")).getAllByRole("link")).toEqual([link("Enter Extra")]);
+  expect(summary()).toEqual([
+    "Name: enter your answer",
+    "Extra: enter an amount, such as 1,234.50",
+    "Share: enter a percentage, such as 12.5",
+  ]);
+  expect(within(screen.getByRole("alert")).getAllByRole("link")).toEqual([
+    link("Extra: enter an amount, such as 1,234.50"),
+  ]);
 });

@@ -74,8 +74,8 @@ describe("Inside the host's own form", () => {
     expect(form.onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole("status")).toHaveTextContent("title w4 de4");
     expect([errorAt("Name"), errorAt("Allowances"), errorAt("City")]).toEqual([
-      "Enter Name",
-      "Enter Allowances",
+      "Enter your answer",
+      "Enter a whole number, such as 12",
       "",
     ]);
   });
@@ -86,7 +86,7 @@ describe("Inside the host's own form", () => {
     await form.type("Allowances", "1.5");
     await form.submit();
     expect(form.onSubmit).not.toHaveBeenCalled();
-    expect(errorAt("Allowances")).toBe("Allowances must be a whole number, like 12");
+    expect(errorAt("Allowances")).toBe("Enter a whole number, such as 12");
   });
 
   test("what it submits is read by getParameterValues, each form under its name", async () => {
@@ -207,8 +207,8 @@ test("A step that a host checks tells what is wrong where a person types", async
   const user = userEvent.setup();
   render(<Wizard />);
   await user.type(field("Extra"), "abc{Enter}");
-  await waitFor(() => expect(errorAt("Extra")).toMatch(/must be an amount/));
-  expect(errorAt("Name")).toBe("Enter Name");
+  await waitFor(() => expect(errorAt("Extra")).toMatch(/Enter an amount/));
+  expect(errorAt("Name")).toBe("Enter your answer");
 });
 
 interface People {

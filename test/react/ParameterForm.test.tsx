@@ -60,7 +60,7 @@ describe("A ref", () => {
   test("submits", async () => {
     const form = drawForm(["Name: string"]);
     await act(async () => form.form.current?.submit());
-    expect(summary()).toEqual(["Enter Name"]);
+    expect(summary()).toEqual(["Name: enter your answer"]);
     await form.type("Name", "Ada");
     await act(async () => form.form.current?.submit());
     expect(form.submitted()).toEqual(["Name=Ada"]);
@@ -108,7 +108,8 @@ test("fields.as draws one parameter in another way", async () => {
   );
   const form = drawForm(["Rating: number", "Name: string?"], { fields: { Rating: { as: Stars } } });
   await form.submit();
-  expect(screen.getAllByText("Enter Rating")).toHaveLength(2);
+  expect(screen.getByText("Enter a whole number, such as 12")).toBeInTheDocument();
+  expect(summary()).toEqual(["Rating: enter a whole number, such as 12"]);
   await form.user.click(screen.getByRole("button", { name: "Rating" }));
   await settled();
   expect(screen.getByRole("button", { name: "Rating" })).toHaveTextContent("5");

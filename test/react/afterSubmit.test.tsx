@@ -168,7 +168,7 @@ describe("A definition", () => {
   test("with another id is another form: nothing is answered, and nothing is wrong", async () => {
     const form = open();
     await form.submit();
-    expect(summary()).toEqual(["Enter Name"]);
+    expect(summary()).toEqual(["Name: enter your answer"]);
     await form.type("Name", "Ada");
     form.change({ form: de4 });
     expect(summary()).toEqual([]);

@@ -92,13 +92,16 @@ describe("When the definition changes under a mounted form", () => {
   test("while errors are shown, the summary names what is still asked for", async () => {
     const form = drawForm(["Extra: currency", "Name: string"]);
     await form.submit();
-    expect(summary()).toEqual(["Enter Extra", "Enter Name"]);
+    expect(summary()).toEqual([
+      "Extra: enter an amount, such as 1,234.50",
+      "Name: enter your answer",
+    ]);
     form.change({ form: questions("Name: string", "Other: string") });
-    expect(errorAt("Name")).toBe("Enter Name");
+    expect(errorAt("Name")).toBe("Enter your answer");
     expect(errorAt("Other")).toBe("");
-    expect(summary()).toEqual(["Enter Name"]);
+    expect(summary()).toEqual(["Name: enter your answer"]);
     await form.submit();
-    expect(summary()).toEqual(["Enter Name", "Enter Other"]);
+    expect(summary()).toEqual(["Name: enter your answer", "Other: enter your answer"]);
   });
 
   test("a text that could not be read stays, also where the type is another one", async () => {

@@ -44,13 +44,13 @@ const expected = {
 
 /** The messages for an empty W-4, in order. */
 const missing = [
-  "Enter First name and middle initial",
-  "Enter Last name",
-  "Enter Social Security number",
-  "Enter Address",
-  "Enter City or town, state, and ZIP code",
-  "Select an option for Filing status",
-  "Enter Employee's signature",
+  "First name and middle initial: enter your answer",
+  "Last name: enter your answer",
+  "Social Security number: enter your answer",
+  "Address: enter your answer",
+  "City or town, state, and ZIP code: enter your answer",
+  "Filing status: choose an option",
+  "Employee's signature: enter your answer",
 ];
 
 async function openW4(props: Partial<ParameterFormProps> = {}) {

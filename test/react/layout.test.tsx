@@ -48,7 +48,9 @@ describe("Children", () => {
     await form.type("Extra", "12,5");
     form.change({ children: <p>Nothing</p> });
     await form.submit();
-    expect(summary()).toEqual(["Extra can be read in more than one way. Write it like 1,234.50"]);
+    expect(summary()).toEqual([
+      "Extra: this can be read in more than one way. Write it like 1,234.50",
+    ]);
     form.change({ children: extra });
     expect(field("Extra")).toHaveValue("12,5");
   });

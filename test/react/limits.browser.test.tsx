@@ -6,21 +6,21 @@ import { expectFocus, find, patience, show } from "../support/browser.tsx";
 
 /** A type and its limits, what is typed, what is shown when it is left, and what is submitted (`=`) or told. */
 const rows: readonly (readonly [ParameterType, FieldSettings, string, string, string])[] = [
-  ["currency", { allowNegative: false }, "-5", "-5", "Amount cannot be below 0"],
-  ["currency", { allowNegative: false }, "(5.00)", "(5.00)", "Amount cannot be below 0"],
+  ["currency", { allowNegative: false }, "-5", "-5", "Enter 0 or more"],
+  ["currency", { allowNegative: false }, "(5.00)", "(5.00)", "Enter 0 or more"],
   ["currency", { allowNegative: false }, "5.00", "5.00", "= 5.00"],
   ["currency", {}, "(5.00)", "-5.00", "= -5.00"],
   ["currency", { allowNegative: true }, "(1234.50)", "-1,234.50", "= -1234.50"],
-  ["currency", { min: "0.01" }, "0", "0", "Amount must be 0.01 or more"],
-  ["currency", { min: "0.01" }, "-5", "-5", "Amount must be 0.01 or more"],
+  ["currency", { min: "0.01" }, "0", "0", "Enter 0.01 or more"],
+  ["currency", { min: "0.01" }, "-5", "-5", "Enter 0.01 or more"],
   ["currency", { min: "0.01" }, ".01", "0.01", "= 0.01"],
-  ["currency", { max: "1000" }, "1000.01", "1,000.01", "Amount must be 1,000 or less"],
+  ["currency", { max: "1000" }, "1000.01", "1,000.01", "Enter 1,000 or less"],
   ["currency", { max: "1000" }, "1000.00", "1,000.00", "= 1000.00"],
-  ["currency", { min: "-5", max: "5" }, "-5.01", "-5.01", "Amount must be -5 or more"],
-  ["number", { min: "1000" }, "999", "999", "Amount must be 1,000 or more"],
-  ["number", { max: "1000" }, "1001", "1,001", "Amount must be 1,000 or less"],
+  ["currency", { min: "-5", max: "5" }, "-5.01", "-5.01", "Enter -5 or more"],
+  ["number", { min: "1000" }, "999", "999", "Enter 1,000 or more"],
+  ["number", { max: "1000" }, "1001", "1,001", "Enter 1,000 or less"],
   ["number", { max: "1000" }, "1000", "1,000", "= 1000"],
-  ["percent", { min: "1", max: "6.5" }, "6.51", "6.51", "Amount must be 6.5 or less"],
+  ["percent", { min: "1", max: "6.5" }, "6.51", "6.51", "Enter 6.5 or less"],
   ["percent", { min: "1", max: "6.5" }, "6.5", "6.5", "= 6.5"],
 ];
 

@@ -63,7 +63,7 @@ test("An onChange that throws is reported each time; answers are checked, and a 
   };
   const form = drawForm(["Name: string"], { draft, onChange });
   await form.submit();
-  expect(errorAt("Name")).toBe("Enter Name");
+  expect(errorAt("Name")).toBe("Enter your answer");
   await form.type("Name", "Al");
   expect(errorAt("Name")).toBe("");
   expect(reported.mock.calls).toEqual([[broken], [broken]]);

@@ -89,7 +89,7 @@ test("what is missing is told at the group, and the summary leads to its first r
   await expectFocus("Choice 1");
   expect(group).toHaveAttribute("aria-invalid", "true");
   expect(group).toHaveAccessibleName("Plan");
-  expect(group).toHaveAccessibleDescription("Which. Error: Select an option for Plan");
+  expect(group).toHaveAccessibleDescription("Which. Error: Choose an option");
   const told = [...(group?.querySelectorAll("legend, .pf-hint, .pf-error, input") ?? [])];
   expect(told.map(({ localName, className }) => className || localName).slice(0, 4)).toEqual([
     "pf-label",
@@ -147,10 +147,8 @@ test("a preset answer that is no option is shown as a choice and never submitted
   expect(onSubmit).not.toHaveBeenCalled();
   const groups = [...document.querySelectorAll("fieldset")];
   expect(groups.map((group) => group.getAttribute("aria-invalid"))).toEqual(["true", "true"]);
-  expect(groups[0]).toHaveAccessibleDescription("Error: Select yes or no for Jobs");
-  expect(groups[1]).toHaveAccessibleDescription(
-    "Which. Error: Select one of the listed options for Plan",
-  );
+  expect(groups[0]).toHaveAccessibleDescription("Error: Answer yes or no");
+  expect(groups[1]).toHaveAccessibleDescription("Which. Error: Choose one of the listed options");
   expect(checked()).toEqual([2, 9]);
 });
 

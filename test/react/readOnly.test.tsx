@@ -28,10 +28,10 @@ describe("A read-only form", () => {
     expect(field("Status")).toHaveValue("gone");
     await form.submit();
     expect(summary()).toEqual([
-      "Enter Extra",
-      "Select yes if “Exempt” applies, otherwise no",
-      "Select one of the listed options for Status",
-      "Enter Name",
+      "Extra: enter an amount, such as 1,234.50",
+      "Exempt: answer yes or no",
+      "Status: choose one of the listed options",
+      "Name: enter your answer",
     ]);
   });
 
@@ -76,7 +76,7 @@ describe("One parameter", () => {
     expect(form.submitted()).toEqual(all);
     form.reset({ ...defaultValues, Name: null });
     await form.submit();
-    expect(errorAt("Name")).toBe("Enter Name");
+    expect(errorAt("Name")).toBe("Enter your answer");
   });
 
   test("that is disabled is neither validated nor submitted, though required", async () => {

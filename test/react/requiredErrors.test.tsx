@@ -12,19 +12,23 @@ const lines = [
 ];
 
 const sentences = [
-  "Select yes if “Exempt” applies, otherwise no",
-  "Enter Extra",
-  "Enter Allowances",
-  "Enter Share",
-  "Select an option for Status",
-  "Enter Name",
+  "Answer yes or no",
+  "Enter an amount, such as 1,234.50",
+  "Enter a whole number, such as 12",
+  "Enter a percentage, such as 12.5",
+  "Choose an option",
+  "Enter your answer",
 ];
 
 test("An untouched form says what is missing, at each field and in a summary in form order", async () => {
   const form = drawForm(lines);
   await form.submit();
-  expect(summary()).toEqual(sentences);
   const names = lines.slice(0, -1).map((line) => line.split(":")[0] ?? "");
+  expect(summary()).toEqual(
+    sentences.map(
+      (sentence, at) => `${names[at]}: ${sentence.replace(/^./, (c) => c.toLowerCase())}`,
+    ),
+  );
   expect(names.map(errorAt)).toEqual(sentences);
   expect(errorAt("Nickname")).toBe("");
   expect(form.onSubmit).not.toHaveBeenCalled();
@@ -38,7 +42,7 @@ test("A control in error is marked and described; a pristine one is neither", as
   expect(field("Nickname")).not.toHaveAttribute("aria-required");
   await form.submit();
   expect(field("Name")).toHaveAttribute("aria-invalid", "true");
-  expect(field("Name")).toHaveAccessibleDescription("Error: Enter Name");
+  expect(field("Name")).toHaveAccessibleDescription("Error: Enter your answer");
   expect(field("Nickname")).not.toHaveAttribute("aria-invalid");
 });
 
@@ -50,7 +54,7 @@ test("The hint comes before the error in the description, and the unit between t
   expect(field("Extra")).toHaveAccessibleDescription("Each month. In US dollars");
   await form.submit();
   expect(field("Extra")).toHaveAccessibleDescription(
-    "Each month. In US dollars Error: Enter Extra",
+    "Each month. In US dollars Error: Enter an amount, such as 1,234.50",
   );
 });
 
@@ -59,9 +63,9 @@ test("A message vanishes with the keystroke that makes its field right, and come
   await form.submit();
   await form.type("Share", "5");
   expect(errorAt("Share")).toBe("");
-  expect(errorAt("Name")).toBe("Enter Name");
+  expect(errorAt("Name")).toBe("Enter your answer");
   await form.type("Share", "555");
-  expect(errorAt("Share")).toBe("Share must be 100 or less");
+  expect(errorAt("Share")).toBe("Enter 100 or less");
   await form.type("Share", "{Backspace}{Backspace}");
   expect(errorAt("Share")).toBe("");
   expect(field("Share")).not.toHaveAttribute("aria-invalid");

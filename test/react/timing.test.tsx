@@ -51,7 +51,7 @@ describe("Before the first submission", () => {
     await form.type("Share", "1");
     expect(errorAt("Share")).toBe("");
     await form.user.tab();
-    expect(errorAt("Share")).toBe("Share must be 100 or less");
+    expect(errorAt("Share")).toBe("Enter 100 or less");
   });
 
   test("a flagged field that is still wrong says why", async () => {
@@ -59,7 +59,7 @@ describe("Before the first submission", () => {
     await form.type("Share", "101");
     await form.user.tab();
     await form.type("Share", "x");
-    expect(errorAt("Share")).toBe("Share must be a percentage, like 12.5");
+    expect(errorAt("Share")).toBe("Enter a percentage, such as 12.5");
   });
 
   test("leaving a wrong field moves no focus and draws no summary", async () => {
@@ -89,8 +89,8 @@ describe("After a submission that failed", () => {
     const form = drawForm(["Name: string", "Share: percent?"]);
     await form.submit();
     await form.type("Share", "101{Enter}");
-    expect(summary()).toEqual(["Enter Name", "Share must be 100 or less"]);
-    expect(errorAt("Share")).toBe("Share must be 100 or less");
+    expect(summary()).toEqual(["Name: enter your answer", "Share: enter 100 or less"]);
+    expect(errorAt("Share")).toBe("Enter 100 or less");
   });
 
   test("what blur draws waits for the pointer that caused it", async () => {
@@ -100,7 +100,7 @@ describe("After a submission that failed", () => {
     await form.user.pointer({ keys: "[MouseLeft>]", target: field("Name") });
     expect(errorAt("Share")).toBe("");
     await form.user.pointer({ keys: "[/MouseLeft]", target: field("Name") });
-    expect(errorAt("Share")).toBe("Share must be 100 or less");
+    expect(errorAt("Share")).toBe("Enter 100 or less");
   });
 });
 
@@ -144,7 +144,7 @@ describe("Errors and what was typed", () => {
     expect(field("Name")).toHaveFocus();
     expect(errorAt("Share")).toBe("");
     await form.user.pointer({ keys: "[/MouseLeft]", target: field("Name") });
-    expect(errorAt("Share")).toBe("Share must be 100 or less");
+    expect(errorAt("Share")).toBe("Enter 100 or less");
   });
 });
 

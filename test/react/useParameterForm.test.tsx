@@ -118,7 +118,9 @@ describe("A form drawn by hand", () => {
     await press("Send");
     expect(screen.getByText("1 failed, 2 wrong")).toBeInTheDocument();
     expect(control(/^Extra/u)).toBeInvalid();
-    await user.click(screen.getByRole("link", { name: "Enter Extra" }));
+    await user.click(
+      screen.getByRole("link", { name: "Extra: enter an amount, such as 1,234.50" }),
+    );
     await user.keyboard("1234.50");
     expect(control(/^Extra/u)).toHaveValue("1,234.50");
     await user.selectOptions(control(/^Status/u), "[]");

@@ -28,7 +28,7 @@ test("A hidden parameter is not drawn, not required and not submitted, and comes
   await drawn.choose("Status", "[married]");
   expect(shown()).toEqual(["Status", "Income"]);
   await drawn.submit();
-  expect(summary()).toEqual(["Enter Income"]);
+  expect(summary()).toEqual(["Income: enter an amount, such as 1,234.50"]);
   await drawn.type("Income", "1234.5");
   expect(shown()).toEqual(["Status", "Income", "Note"]);
   await drawn.type("Note", "kept");

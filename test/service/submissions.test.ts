@@ -47,7 +47,7 @@ const refused: readonly [string, unknown, readonly unknown[]][] = [
   [
     "required answers missing",
     entries(["allowances", "1"]),
-    [whole("Select an option for Filing status"), whole("Enter Employee signature")],
+    [whole("Filing status: choose an option"), whole("Employee signature: enter your answer")],
   ],
   ["an entry that is null", { parameters: [null] }, [at(0, "name", "Expected a string")]],
   ["a value that is a number", entries(["exempt", 2]), [at(0, "value", "Expected a string")]],
@@ -72,11 +72,11 @@ const refused: readonly [string, unknown, readonly unknown[]][] = [
       ["withholding_percentage", "100.1"],
     ),
     [
-      at(4, "value", "Additional withholding can have at most two decimals, like 1,234.50"),
-      at(3, "value", "Select one of the listed options for Filing status"),
-      at(2, "value", "Enter 1 or more for Allowances"),
-      at(1, "value", "Select yes or no for Exempt"),
-      at(5, "value", "Withholding percentage must be 100 or less"),
+      at(4, "value", "Additional withholding: enter at most two decimals, such as 1,234.50"),
+      at(3, "value", "Filing status: choose one of the listed options"),
+      at(2, "value", "Allowances: enter 1 or more"),
+      at(1, "value", "Exempt: answer yes or no"),
+      at(5, "value", "Withholding percentage: enter 100 or less"),
     ],
   ],
 ];

@@ -1,5 +1,5 @@
 "use client";
-import { Alert, Link, List } from "@chakra-ui/react";
+import { Alert, chakra, Link, List } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { boxRing, errorBox, focusRing } from "./contrast.ts";
@@ -18,6 +18,7 @@ const linkLook = {
 export const ErrorSummary = ({
   box,
   heading,
+  lead,
   lines,
   children,
 }: PartProps["ErrorSummary"]): JSX.Element => (
@@ -25,6 +26,7 @@ export const ErrorSummary = ({
     <Alert.Indicator aria-hidden="true" />
     <Alert.Content alignItems="start" gap="2" minW="0">
       <Alert.Title as="h2" fontWeight="semibold" {...breaking} {...heading} />
+      {lead && <chakra.p {...breaking} {...lead} />}
       <List.Root ps="5">
         {lines.map((line, place) => (
           <List.Item key={line.href ?? place - lines.length} lang={line.lang} {...breaking}>

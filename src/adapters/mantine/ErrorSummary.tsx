@@ -1,5 +1,5 @@
 "use client";
-import { Anchor, List, Paper, Title } from "@mantine/core";
+import { Anchor, List, Paper, Text, Title } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { breaking } from "./breaking.ts";
@@ -18,6 +18,7 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
       style={{ ...errorColor, ...ringColor, ...breaking }}
     >
       <Title order={2} size="h4" mb="xs" {...mantineAttributes(part.heading)} />
+      {part.lead && <Text component="p" mb="xs" {...mantineAttributes(part.lead)} />}
       <List>
         {part.lines.map((line, place) => (
           <List.Item

@@ -13,6 +13,7 @@ export function ErrorSummary(part: PartProps["ErrorSummary"]): JSX.Element {
   return (
     <Alert severity="error" variant="outlined" sx={{ ...alertLook, "&:focus": focusRing }} {...box}>
       <AlertTitle component="h2" {...heading} />
+      {part.lead && <Box component="p" sx={{ m: 0 }} {...part.lead} />}
       <Box component="ul" sx={{ m: 0, p: 0, paddingInlineStart: 2.5 }}>
         {part.lines.map((line, place) => (
           <li key={line.href ?? place - part.lines.length} lang={line.lang}>

@@ -7,6 +7,7 @@ import { ariaAttributes } from "./ariaAttributes.ts";
 export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
   <div className="pf-summary" {...part.box}>
     <Heading level={2} {...part.heading} className="react-aria-Heading" />
+    {part.lead && <p className="pf-summary-lead" {...part.lead} />}
     <ul className="pf-summary-list">
       {part.lines.map(({ onClick, ...line }, place) => (
         <li key={line.href ?? place - part.lines.length} lang={line.lang}>

@@ -1,3 +1,4 @@
+import { bareLabel } from "../../core/labelled.ts";
 import type { MessageOverrides } from "../../core/english.ts";
 import { defaultLocale } from "../../core/language.ts";
 import { ownValue } from "../../core/record.ts";
@@ -88,7 +89,7 @@ export function statusKey({
 
 /** Two forms may ask the same question. */
 const labelsOf = (named: readonly NamedAnswer[]): readonly string[] => [
-  ...new Set(named.map(({ label }) => label)),
+  ...new Set(named.map(({ label }) => bareLabel(label))),
 ];
 
 /** What is said of an earlier visit, a sentence each. */
@@ -127,8 +128,8 @@ export function notKeptParts(
   const labels = labelsOf(notKept);
   const list = new Intl.ListFormat(language.locale ?? defaultLocale, { type: "conjunction" });
   const listed = list.formatToParts(labels).map(({ type, value }) => {
-    const found = notKept.find(({ label }) => label === value);
-    return (type === "element" && found) || value;
+    const found = notKept.find(({ label }) => bareLabel(label) === value);
+    return type === "element" && found ? { ...found, label: value } : value;
   });
   return { lang, parts: labels.length === 0 ? [] : [before, ...listed, rest.join("")] };
 }

@@ -37,19 +37,24 @@ export function CollectionErrorSummary({
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
   const visible = new Set(collection.forms.map(({ id }) => id));
   const shared = sharedLabels(collection.forms.flatMap(ifReady));
-  const lines = issues.flatMap((issue, place) => {
+  const told = issues.filter((issue) => {
     const form = forms.get(issue.form);
     // What was answered since, and the person left, is right; so is a form that was missing and is
     // there.
     const isRight = form && issue.reason !== undefined && !form.wrong.has(issue.name);
-    return isRight || !visible.has(issue.form)
-      ? []
-      : [lineOf(issue, form, { ...collection, shared, anchor: `${anchor}${place}` })];
+    return !hidden && !isRight && visible.has(issue.form);
   });
-  const shown = hidden ? [] : lines;
+  const shown = told.map((issue) =>
+    lineOf(issue, forms.get(issue.form), {
+      ...collection,
+      shared,
+      anchor: `${anchor}${issues.indexOf(issue)}`,
+    }),
+  );
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
   useErrorTitle(isTitled && text(collection.settings, "errorPrefix"));
-  return <SummaryBox slot={collection} lines={shown} count={count - before} />;
+  const missing = told.filter(({ reason }) => reason === "missing").length;
+  return <SummaryBox slot={collection} lines={shown} missing={missing} count={count - before} />;
 }
 
 /** A form as it is now. */
@@ -91,7 +96,7 @@ const lineOf = (
     ...said,
     ...(form &&
       label !== undefined &&
-      shared.has(label) && { children: `${form.title}: ${said.children}` }),
+      shared.has(label) && { children: `${form.title} – ${said.children}` }),
     ...(name !== null && {
       href: `#${anchor}`,
       onClick(event) {

@@ -6,7 +6,7 @@ import type { Words } from "../../react/components/contract.ts";
 import { isUnread } from "../../react/settings/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { type AnswerTo, isVisible } from "../../react/store/conditions.ts";
-import { fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
+import { issueAt, issueWords } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
@@ -46,7 +46,7 @@ export function reviewRows(
         parameter,
         ...wording(parameter, answer(parameter.name), settings),
         isOption: isOption(parameter, answer(parameter.name)),
-        message: issue && isWrong(issue) ? fieldMessage(issue, parameter, settings) : null,
+        message: issue && isWrong(issue) ? issueWords(issue, parameter, settings).atField : null,
         fixed: readOnly || disabled,
       };
     });

@@ -73,7 +73,7 @@ const only =
 const textPattern: Keyword = (path) => {
   try {
     if (typeof path.found === "string")
-      return pattern(new RegExp(path.found, "u"), "{label} is not written as it must be");
+      return pattern(new RegExp(path.found, "u"), "check how it is written");
   } catch {
     // Told below: it is no regular expression.
   }

@@ -1,5 +1,6 @@
 import { type Decimal, readWireDecimal } from "../decimal.ts";
 import type { Parameter } from "../form.ts";
+import { decimalReadings } from "../decimalReadings.ts";
 import { formatDecimal } from "../formatDecimal.ts";
 import { type Fault, fault } from "../issue.ts";
 import { type DecimalContext, readDecimal } from "../readDecimal.ts";
@@ -14,6 +15,7 @@ export const decimalCodec = <P extends Parameter>(
   faultOf: (decimal: Decimal) => Fault | null,
 ): Codec<P> => ({
   parse: (inputValue, context) => readDecimal(inputValue, contextOf(context)),
+  readings: (inputValue, context) => decimalReadings(inputValue, contextOf(context)),
   format: (value, context) => formatDecimal(value, contextOf(context)),
   validate(value) {
     const decimal = readWireDecimal(value);

@@ -38,6 +38,8 @@ export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
 const narrow = (codec: Codec, rule: Rule): Codec => ({
   parse: (inputValue, context) =>
     rule.parse?.(inputValue, context) ?? codec.parse(inputValue, context),
+  readings: (inputValue, context) =>
+    rule.parse ? [] : (codec.readings?.(inputValue, context) ?? []),
   format: (value, context) => rule.format?.(value, context) ?? codec.format(value, context),
   validate: (value, checked) => codec.validate(value, checked) ?? rule.validate(value, checked),
 });

@@ -4,9 +4,7 @@ import type { Rule } from "./rule.ts";
 const rule = /* @__PURE__ */ identifier({
   typed: /^\d(?:[-\s]*\d){3,16}$/,
   toValue: (text) => text.replace(/\D/g, ""),
-  refusals: [
-    [not(/^\d{4,17}$/), "accountDigits", "{label} must have 4 to 17 digits, like 000123456789"],
-  ],
+  refusals: [[not(/^\d{4,17}$/), "accountDigits", "enter 4 to 17 digits, such as 000123456789"]],
   ...sensitiveDigits,
   input: { ...sensitiveDigits.input, width: "20rem" },
 });

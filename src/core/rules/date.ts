@@ -19,11 +19,11 @@ export interface DateOptions {
 }
 
 const sentences = {
-  notDate: "{label} must be a date, like {example}",
-  dateYear: "{label} must have a year of four digits, like {example}",
-  noSuchDate: "{label} must be a day that exists, written like {example}",
-  tooEarly: "{label} must be {limit} or later",
-  tooLate: "{label} must be {limit} or earlier",
+  notDate: "enter a date, such as {example}",
+  dateYear: "enter the year in four digits, such as {example}",
+  noSuchDate: "enter a day that exists, such as {example}",
+  tooEarly: "enter {limit} or a later day",
+  tooLate: "enter {limit} or an earlier day",
 } as const;
 type Reason = keyof typeof sentences;
 

@@ -7,11 +7,11 @@ const rule = /* @__PURE__ */ identifier({
   typed,
   toValue: (text) => text.replace(typed, "$1-$2"),
   refusals: [
-    [not(/^\d{2}-\d{7}$/), "einDigits", "{label} must have nine digits, like 12-3456789"],
+    [not(/^\d{2}-\d{7}$/), "einDigits", "enter nine digits, such as 12-3456789"],
     [
       /^(0[07-9]|1[7-9]|2[89]|49|69|70|7[89]|89|9[67])/,
       "einPrefix",
-      "{label} begins with two digits that the IRS has not announced. Check them",
+      "check the first two digits, which the IRS has not announced",
       "warning",
     ],
   ],

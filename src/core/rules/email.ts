@@ -6,7 +6,7 @@ const address =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 const reason = "notEmail";
-const message = "{label} must be an email address, like name@example.com";
+const message = "enter an email address, such as name@example.com";
 
 const rule: Rule = {
   parse(inputValue) {

@@ -9,7 +9,7 @@ import type { Rule } from "./rule.ts";
 export const itinGroup: Refusal = [
   /^9\d\d-?(?:[0-4]\d|6[6-9]|89|93)/,
   "itinGroup",
-  "{label} must have 50 to 65, 70 to 88, 90 to 92 or 94 to 99 as its fourth and fifth digits",
+  "check the fourth and fifth digits, which must be 50 to 65, 70 to 88, 90 to 92 or 94 to 99",
 ];
 
 /**
@@ -19,6 +19,6 @@ export const itinGroup: Refusal = [
  */
 export const itin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "itinDigits",
-  "{label} must have nine digits, like 912-70-1234",
-  [[/^[^9]/, "itinArea", "{label} must begin with 9"], itinGroup],
+  "enter nine digits, such as 912-70-1234",
+  [[/^[^9]/, "itinArea", "enter a number that begins with 9"], itinGroup],
 );

@@ -13,7 +13,7 @@ const lengthRule = (
   const fault: Fault = {
     type,
     reason: type,
-    message: `{label} must be {limit} character${limit === 1 ? "" : "s"} or ${order}`,
+    message: `enter {limit} character${limit === 1 ? "" : "s"} or ${order}`,
     params: { limit: String(limit) },
   };
   return { validate: (value) => (refuses([...value].length) ? fault : null) };

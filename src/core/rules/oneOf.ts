@@ -12,7 +12,7 @@ export function oneOf(values: readonly string[]): Rule {
         : {
             type: "customError",
             reason: "notOneOf",
-            message: "{label} must be one of {values}",
+            message: "answer {values}",
             params: { values },
           },
   };

@@ -2,8 +2,8 @@ import type { Rule } from "./rule.ts";
 
 /**
  * Any text that `regex` finds a match in; anchor it with `^` and `$` to match the whole, and keep
- * it linear, because it runs at every key. `message` is told otherwise, with `{label}` for the
- * label; `reason` is its key in translations, `pattern` unless given. Each call makes a new rule:
+ * it linear, because it runs at every key. `message` is told otherwise, such as "Enter the code on
+ * your card"; `reason` is its key in translations, `pattern` unless given. Each call makes a new rule:
  * call it outside of rendering.
  */
 export function pattern(regex: RegExp, message: string, reason = "pattern"): Rule {

@@ -27,7 +27,7 @@ export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
   rangeRule(limit, (order) => order < 0, {
     type: "rangeUnderflow",
     reason: "belowMin",
-    message: "{label} must be {limit} or more",
+    message: "enter {limit} or more",
   }),
 );
 
@@ -40,6 +40,6 @@ export const max: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
   rangeRule(limit, (order) => order > 0, {
     type: "rangeOverflow",
     reason: "aboveMax",
-    message: "{label} must be {limit} or less",
+    message: "enter {limit} or less",
   }),
 );

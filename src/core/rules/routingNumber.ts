@@ -10,16 +10,16 @@ const rule = /* @__PURE__ */ identifier({
   typed: /^\d(?:[-\s]*\d){8}$/,
   toValue: (text) => text.replace(/\D/g, ""),
   refusals: [
-    [not(/^\d{9}$/), "routingDigits", "{label} must have nine digits, like 011000015"],
+    [not(/^\d{9}$/), "routingDigits", "enter nine digits, such as 011000015"],
     [
       not(/^(?!0{9})(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/),
       "routingPrefix",
-      "{label} begins with digits that no bank has. Copy it from a check or the bank’s site",
+      "check the first digits, which no bank has. Copy the number from a check or the bank’s site",
     ],
     [
       { test: (value) => sumOf(value) % 10 !== 0 },
       "routingChecksum",
-      "{label} has a digit that does not fit the others. Compare it with a check or the bank’s site",
+      "check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
     ],
   ],
   ...sensitiveDigits,

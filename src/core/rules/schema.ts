@@ -6,8 +6,8 @@ const cache = new WeakMap<StandardSchemaV1, Rule>();
 /**
  * What a schema of any library that speaks Standard Schema accepts: https://standardschema.dev. It
  * is given the value as it is submitted, a string; what it makes of it is not used. Reason:
- * `schema`; its first message is told behind the label, or with it wherever the message has
- * `{label}`. The same schema gives the same rule. Validating throws a TypeError when the schema
+ * `schema`; its first message is told, with the label wherever it has `{label}`. The same schema
+ * gives the same rule. Validating throws a TypeError when the schema
  * answers later: a rule must answer at once.
  */
 export function schema(standard: StandardSchemaV1): Rule {
@@ -26,8 +26,5 @@ function faultOf(standard: StandardSchemaV1, value: string): ReturnType<Rule["va
   }
   if (result.issues === undefined) return null;
   const [first] = result.issues;
-  return { type: "customError", reason: "schema", message: first && labelled(first.message) };
+  return { type: "customError", reason: "schema", message: first?.message };
 }
-
-const labelled = (message: string): string =>
-  message.includes("{label}") ? message : `{label}: ${message}`;

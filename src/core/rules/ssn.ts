@@ -6,14 +6,14 @@ import type { Rule } from "./rule.ts";
 export const ssnGroup: Refusal = [
   /^\d{3}-?00/,
   "ssnGroup",
-  "{label} cannot have 00 as its fourth and fifth digits",
+  "check the fourth and fifth digits, which cannot be 00",
 ];
 
 /** Nor was serial 0000. */
 export const ssnSerial = (digits: RegExp): Refusal => [
   digits,
   "ssnSerial",
-  "{label} cannot end with 0000",
+  "check the last four digits, which cannot be 0000",
 ];
 
 /**
@@ -24,9 +24,9 @@ export const ssnSerial = (digits: RegExp): Refusal => [
  */
 export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "ssnDigits",
-  "{label} must have nine digits, like 123-45-6789",
+  "enter nine digits, such as 123-45-6789",
   [
-    [/^(000|666|9)/, "ssnArea", "{label} cannot begin with 000, 666 or 9"],
+    [/^(000|666|9)/, "ssnArea", "check the first digits, which cannot be 000, 666 or 900 to 999"],
     ssnGroup,
     /* @__PURE__ */ ssnSerial(/0000$/),
   ],

@@ -10,9 +10,9 @@ import { ssnGroup, ssnSerial } from "./ssn.ts";
  */
 export const ssnOrItin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "ssnOrItinDigits",
-  "{label} must have nine digits, like 123-45-6789",
+  "enter nine digits, such as 123-45-6789",
   [
-    [/^(000|666)/, "ssnOrItinArea", "{label} cannot begin with 000 or 666"],
+    [/^(000|666)/, "ssnOrItinArea", "check the first three digits, which cannot be 000 or 666"],
     itinGroup,
     ssnGroup,
     // An ITIN may end so.

@@ -8,16 +8,16 @@ const rule = /* @__PURE__ */ identifier({
   toValue: (text) => text.replace(typed, "+1$1$2$3"),
   toShown: (value) => value.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"),
   refusals: [
-    [not(/^\+1\d{10}$/), "phoneDigits", "{label} must have ten digits, like (202) 555-0123"],
+    [not(/^\+1\d{10}$/), "phoneDigits", "enter ten digits, such as (202) 555-0123"],
     [
       /^\+1([01]|\d11)/,
       "phoneArea",
-      "{label} has an area code that cannot be: one begins with 2 to 9 and does not end with 11",
+      "check the area code, which must begin with 2 to 9 and cannot end with 11",
     ],
     [
       /^\+1\d{3}([01]|\d11)/,
       "phoneExchange",
-      "{label} has three digits behind its area code that cannot be: they must begin with 2 to 9 and not end with 11",
+      "check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
     ],
   ],
   input: { inputMode: "tel", type: "tel", spellCheck: false, width: "14rem" },

@@ -21,7 +21,7 @@ const codes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 ]);
 
 const reason = "notState";
-const message = "{label} must be a US state, like CA or California";
+const message = "enter a US state, such as CA or California";
 
 const rule: Rule = {
   parse(inputValue) {

@@ -7,6 +7,7 @@ export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
     <h2 className="pf-summary-heading" {...part.heading}>
       {part.heading.children}
     </h2>
+    {part.lead && <p className="pf-summary-lead" {...part.lead} />}
     <ul className="pf-summary-list">
       {part.lines.map((line, place) => (
         <li key={line.href ?? place - part.lines.length} lang={line.lang}>

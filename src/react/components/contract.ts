@@ -137,6 +137,8 @@ export interface PlainPartProps {
   readonly ErrorSummary: {
     readonly box: ElementProps<"div">;
     readonly heading: ElementProps<"h2">;
+    /** Stands between the heading and the lines: how many questions still need an answer. */
+    readonly lead: Words | null;
     /** Attributes of a link that leads to a field, or, without `href`, of a sentence. */
     readonly lines: readonly ElementProps<"a">[];
     /** A button that draws the rest, if there is more. */

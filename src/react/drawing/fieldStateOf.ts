@@ -4,7 +4,7 @@ import { fieldHints } from "../settings/fieldHints.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { FieldLook } from "../store/field.ts";
-import { fieldMessage } from "../store/fieldIssue.ts";
+import { issueWords } from "../store/fieldIssue.ts";
 import { textShown } from "../settings/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 
@@ -23,7 +23,7 @@ export function fieldStateOf(
   );
   const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;
-  const words = issue && fieldMessage(issue, parameter, settings);
+  const words = issue && issueWords(issue, parameter, settings).atField;
   return {
     parameter,
     ids: idsOf(name),

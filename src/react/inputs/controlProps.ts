@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "react";
+import { readingsOf } from "./readings.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
 /** The attributes every control of a parameter has: its id, its label and all that describes it. */
@@ -12,6 +13,7 @@ export function controlProps(
     parameter.description ? ids.hint : "",
     unit ?? "",
     message === null ? "" : ids.error,
+    readingsOf(field).length > 0 ? ids.readings : "",
   ].filter(Boolean);
   return {
     id: ids.control,

@@ -9,6 +9,12 @@ import { widthOf } from "./fieldWidth.ts";
 import { isSensitive } from "./isSensitive.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
+/** What is said of an issue: at its field and, with the label ahead, where that is out of sight. */
+export interface IssueWords {
+  readonly atField: Words;
+  readonly labelled: Words;
+}
+
 /** What holds for a parameter, whatever stands in its field. */
 export interface FieldTerms {
   readonly own: OwnSettings;
@@ -26,7 +32,7 @@ export interface FieldTerms {
     /** What its input offers as the last. */
     lastHints?: InputHints;
     /** What was told of it last: a submission tells the same in several places. */
-    told?: { readonly reason: string; readonly words: Words };
+    told?: { readonly reason: string; readonly words: IssueWords };
   };
 }
 

@@ -1,10 +1,9 @@
 import type { FieldError } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
 import { badInput, blocks, type Issue, issueOf } from "../../core/issue.ts";
-import { messageAndLang } from "../../core/messages.ts";
+import { tellIssue } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
-import type { Words } from "../components/contract.ts";
-import { fieldTerms } from "../settings/fieldTerms.ts";
+import { fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { type AnswerTo, isVisible } from "./conditions.ts";
 import { isUnread } from "../settings/fieldValue.ts";
@@ -38,29 +37,36 @@ export function issueAt(
   return validateValue(parameter, value, { rule });
 }
 
-/** The sentence for an issue of a field, told with the rule that it was found with. */
-export function fieldMessage(
+/** The sentences for an issue of a field, told with the rule that it was found with. */
+export function issueWords(
   issue: Issue,
   parameter: Parameter,
   settings: ResolvedSettings,
-): Words {
+): IssueWords {
   const { rule, made } = fieldTerms(parameter, settings);
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
   if (isPlain && made.told?.reason === reason) return made.told.words;
   const { messages, locale, currency } = settings;
-  const [children, lang] = messageAndLang(issue, parameter, { messages, locale, currency, rule });
-  const words: Words = { children, lang };
+  const told = tellIssue(issue, parameter, { messages, locale, currency, rule });
+  const { lang } = told;
+  const words: IssueWords = {
+    atField: { children: told.message, lang },
+    labelled: { children: told.labelled, lang },
+  };
   if (isPlain) made.told = { reason, words };
   return words;
 }
 
-/** The error for react-hook-form that an issue is, or `null` where it blocks no submission. */
+/**
+ * The error for react-hook-form that an issue is, or `null` where it blocks no submission. It is
+ * shown by the host, out of sight of the field.
+ */
 export const errorOf = (
   issue: Issue | null,
   parameter: Parameter,
   settings: ResolvedSettings,
 ): { readonly type: string; readonly message: string } | null =>
   issue && blocks(issue)
-    ? { type: issueError, message: fieldMessage(issue, parameter, settings).children }
+    ? { type: issueError, message: issueWords(issue, parameter, settings).labelled.children }
     : null;

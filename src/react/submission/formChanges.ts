@@ -1,4 +1,5 @@
 import type { Form, Parameter } from "../../core/form.ts";
+import { bareLabel } from "../../core/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import type { SubmitIssue } from "./summary.ts";
@@ -31,7 +32,9 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
     ...added.map(({ name, label }): SubmitIssue => ({
       name,
       say: (settings, parameters) =>
-        words(settings, "newQuestion", { label: parameters?.get(name)?.label ?? label }),
+        words(settings, "newQuestion", {
+          label: bareLabel(parameters?.get(name)?.label ?? label),
+        }),
     })),
     ...(gone.length > 0 ? [{ name: null, say: saidGone(gone) }] : []),
   ];
@@ -39,7 +42,7 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
 
 const saidGone = (gone: readonly Parameter[]) => (settings: ResolvedSettings) => {
   const list = new Intl.ListFormat(settings.locale, { type: "conjunction" });
-  const labels = list.format(new Set(gone.map(({ label }) => label)));
+  const labels = list.format(new Set(gone.map(({ label }) => bareLabel(label))));
   return words(settings, "goneQuestions", { labels });
 };
 

@@ -1,10 +1,11 @@
 import type { Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
+import { leadWith } from "../../core/labelled.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import type { AnswerTo } from "../store/conditions.ts";
-import { fieldMessage, issueAt } from "../store/fieldIssue.ts";
+import { issueAt, issueWords } from "../store/fieldIssue.ts";
 import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
@@ -14,7 +15,10 @@ import { words } from "../settings/text.ts";
 export interface SummaryEntry {
   /** The parameter it is about; `null` for the form as a whole. */
   readonly name: string | null;
+  /** With the label ahead. */
   readonly message: string;
+  /** `missing` for a question without an answer; what a service refused has none. */
+  readonly reason?: string | undefined;
   /** The language of `message`, when it is known. */
   readonly lang?: string | undefined;
 }
@@ -24,6 +28,8 @@ export interface SubmitIssue {
   readonly name: string | null;
   /** That of the issue; what a service refused has none. */
   readonly reason?: string;
+  /** What a service says at the field, as it said it. */
+  readonly atField?: string;
   /** `parameters` are those of the form as it is then, which may be translated by then. */
   say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): Words;
 }
@@ -32,7 +38,8 @@ export interface SubmitIssue {
 export const submitIssueOf = (issue: Issue, parameter: Parameter): SubmitIssue => ({
   name: issue.name,
   reason: issue.reason,
-  say: (now, parameters) => fieldMessage(issue, parameters?.get(issue.name) ?? parameter, now),
+  say: (now, parameters) =>
+    issueWords(issue, parameters?.get(issue.name) ?? parameter, now).labelled,
 });
 
 /** Every error among `values`, in form order. */
@@ -53,9 +60,10 @@ export function serverErrorsOf(
   { fields, form: whole, outdated }: SubmitErrors,
 ): readonly SubmitIssue[] {
   const byName = isRecord(fields) ? fields : {};
-  const known = form.parameters.flatMap(({ name }) => {
-    const children = sentences(ownValue(byName, name)).join(" ");
-    return children === "" ? [] : [{ name, say: () => ({ children }) }];
+  const known = form.parameters.flatMap((parameter): SubmitIssue[] => {
+    const { name } = parameter;
+    const atField = sentences(ownValue(byName, name)).join(" ");
+    return atField === "" ? [] : [{ name, atField, say: saidOf(parameter, atField) }];
   });
   const unknown = Object.keys(byName).filter((name) => !parameters.has(name));
   const rest = [...unknown.flatMap((name) => sentences(byName[name])), ...sentences(whole)];
@@ -65,6 +73,12 @@ export function serverErrorsOf(
     ...rest.map((children) => ({ name: null, say: () => ({ children }) })),
   ];
 }
+
+const saidOf =
+  ({ name, label }: Parameter, atField: string): SubmitIssue["say"] =>
+  (settings, parameters) => ({
+    children: leadWith(parameters?.get(name)?.label ?? label, atField, settings),
+  });
 
 const outdatedIssue: SubmitIssue = { name: null, say: (now) => words(now, "formOutdated") };
 

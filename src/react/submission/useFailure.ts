@@ -42,9 +42,9 @@ export function useFailure({ settings, parameters, fields, emit }: FormScope) {
   }, [issues, stands, fields]);
 
   const failure = useMemo((): Failure => {
-    const entries = issues.map(({ name, say }) => {
+    const entries = issues.map(({ name, reason, say }) => {
       const { children: message, lang } = say(settings, parameters);
-      return { name, message, lang };
+      return { name, message, reason, lang };
     });
     return { entries, count, edited };
   }, [issues, count, edited, settings, parameters]);

@@ -73,9 +73,9 @@ export function useSubmission(
       emit({ type: "refused" });
       // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
       const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
-      for (const { name, say } of told)
-        if (name !== null && !isEdited(name))
-          setError(names.of(name), { type: "server", message: say(settings).children });
+      for (const { name, atField } of told)
+        if (name !== null && atField !== undefined && !isEdited(name))
+          setError(names.of(name), { type: "server", message: atField });
       const { current } = latest;
       if (told.length > 0) current.fail(refusalsNow(told, form, current.form), isTyping());
       return;

@@ -52,7 +52,10 @@ export const wordChecks: readonly ConformanceCheck[] = [
     "has the button that draws the rest of many errors",
     refused([], { form: { parameters: many } }),
     "[role=alert]",
-    [["children", (root) => root.querySelector("[role=alert] button")]],
+    [
+      ["children", (root) => root.querySelector("[role=alert] button")],
+      ["lead", spokenIn("en", `${many.length} questions still need an answer`)],
+    ],
   ),
   handing(
     "Button",

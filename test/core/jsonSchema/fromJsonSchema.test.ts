@@ -348,15 +348,13 @@ test.each([
   expect(result.ok ? null : result.issues[0]).toMatchObject({ code: "notMapped", message });
 });
 
-test("a text that is not of the pattern is told by its label", () => {
+test("a text that is not of the pattern is told", () => {
   const { form, rules: found } = read(
     object({ x: { type: "string", pattern: "b", title: "Code" } }),
   );
   const [issue] = validateForm(form, { x: "a" }, { rules: found });
   const [parameter] = form.parameters;
-  expect(issue && messageFor(issue, parameter, { rules: found })).toBe(
-    "Code is not written as it must be",
-  );
+  expect(issue && messageFor(issue, parameter, { rules: found })).toBe("Check how it is written");
 });
 
 test("a description beside a title says that the title is the form's text", () => {

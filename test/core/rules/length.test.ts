@@ -19,12 +19,12 @@ function told(value: string, rule: Rule): string {
 
 /** A rule is made once for each limit, so that each row that refuses has a limit of its own. */
 const rows: readonly (readonly [value: string, limit: number, least: string, most: string])[] = [
-  ["", 1, "tooShort: Field must be 1 character or more", ""],
-  ["ab", 3, "tooShort: Field must be 3 characters or more", ""],
-  ["😀😀😀", 4, "tooShort: Field must be 4 characters or more", ""],
-  ["a", 0, "", "tooLong: Field must be 0 characters or fewer"],
-  ["abcdef", 5, "", "tooLong: Field must be 5 characters or fewer"],
-  ["x".repeat(1000), 6, "", "tooLong: Field must be 6 characters or fewer"],
+  ["", 1, "tooShort: Enter 1 character or more", ""],
+  ["ab", 3, "tooShort: Enter 3 characters or more", ""],
+  ["😀😀😀", 4, "tooShort: Enter 4 characters or more", ""],
+  ["a", 0, "", "tooLong: Enter 0 characters or fewer"],
+  ["abcdef", 5, "", "tooLong: Enter 5 characters or fewer"],
+  ["x".repeat(1000), 6, "", "tooLong: Enter 6 characters or fewer"],
   ["", 0, "", ""],
   ["abc", 3, "", ""],
   ["😀😀😀", 3, "", ""],
@@ -51,7 +51,5 @@ test("the same limit is the same rule", () => {
 
 test("a length is told as it is, not as a value", () => {
   const badge: Rule = { format: (value) => `ID-${value}`, validate: () => null };
-  expect(told("abcdefghi", all(badge, maxLength(8)))).toBe(
-    "tooLong: Field must be 8 characters or fewer",
-  );
+  expect(told("abcdefghi", all(badge, maxLength(8)))).toBe("tooLong: Enter 8 characters or fewer");
 });

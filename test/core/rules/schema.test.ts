@@ -25,8 +25,8 @@ test("what the schema accepts is accepted, whatever it makes of it", () => {
   expect(say(upper, "AB")).toBeNull();
 });
 
-test("its first message is told behind the label, or with it", () => {
-  expect(say(upper, "ab")).toBe("Code: Write capitals");
+test("its first message is told as it is, or with the label", () => {
+  expect(say(upper, "ab")).toBe("Write capitals");
   const own = schemaOf(() => ({ issues: [{ message: "Write {label} in capitals" }] }));
   expect(say(own, "ab")).toBe("Write Code in capitals");
   expect(schema(upper).validate("ab", parameter)).toMatchObject({
@@ -37,7 +37,7 @@ test("its first message is told behind the label, or with it", () => {
 
 test("a list of issues is a refusal, also an empty one, which says nothing", () => {
   const silent = schemaOf(() => ({ issues: [] }));
-  expect(say(silent, "x")).toBe("Check Code");
+  expect(say(silent, "x")).toBe("Check your answer");
 });
 
 test("no list of issues is none", () => {

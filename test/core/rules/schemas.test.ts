@@ -26,7 +26,7 @@ const libraries = {
 const table = [
   ["B12", null],
   ["12", "Write {label} like B12"],
-  ["B12345", "{label}: It is too long"],
+  ["B12345", "It is too long"],
   ["", "Write {label} like B12"],
 ] as const;
 

@@ -30,57 +30,57 @@ const bounds = date({ min: "2026-01-01", max: "2026-12-31" });
 
 /** What is told of a value, or of a text when it cannot be read. */
 const sentences: readonly (readonly [rule: Rule, entry: string, sentence: string])[] = [
-  [ssn(), "1", "Field must have nine digits, like 123-45-6789"],
-  [ssn(), "666-45-6789", "Field cannot begin with 000, 666 or 9"],
-  [ssn(), "123-00-6789", "Field cannot have 00 as its fourth and fifth digits"],
-  [ssn(), "123-45-0000", "Field cannot end with 0000"],
-  [itin(), "1", "Field must have nine digits, like 912-70-1234"],
-  [itin(), "123-45-6789", "Field must begin with 9"],
+  [ssn(), "1", "Enter nine digits, such as 123-45-6789"],
+  [ssn(), "666-45-6789", "Check the first digits, which cannot be 000, 666 or 900 to 999"],
+  [ssn(), "123-00-6789", "Check the fourth and fifth digits, which cannot be 00"],
+  [ssn(), "123-45-0000", "Check the last four digits, which cannot be 0000"],
+  [itin(), "1", "Enter nine digits, such as 912-70-1234"],
+  [itin(), "123-45-6789", "Enter a number that begins with 9"],
   [
     itin(),
     "912-66-1234",
-    "Field must have 50 to 65, 70 to 88, 90 to 92 or 94 to 99 as its fourth and fifth digits",
+    "Check the fourth and fifth digits, which must be 50 to 65, 70 to 88, 90 to 92 or 94 to 99",
   ],
-  [ssnOrItin(), "1", "Field must have nine digits, like 123-45-6789"],
-  [ssnOrItin(), "000-45-6789", "Field cannot begin with 000 or 666"],
-  [ein(), "1", "Field must have nine digits, like 12-3456789"],
-  [ein(), "00-3456789", "Field begins with two digits that the IRS has not announced. Check them"],
-  [zip(), "1", "Field must have five or nine digits, like 02134"],
-  [usState(), "1", "Field must be a US state, like CA or California"],
-  [routingNumber(), "1", "Field must have nine digits, like 011000015"],
+  [ssnOrItin(), "1", "Enter nine digits, such as 123-45-6789"],
+  [ssnOrItin(), "000-45-6789", "Check the first three digits, which cannot be 000 or 666"],
+  [ein(), "1", "Enter nine digits, such as 12-3456789"],
+  [ein(), "00-3456789", "Check the first two digits, which the IRS has not announced"],
+  [zip(), "1", "Enter five or nine digits, such as 02134"],
+  [usState(), "1", "Enter a US state, such as CA or California"],
+  [routingNumber(), "1", "Enter nine digits, such as 011000015"],
   [
     routingNumber(),
     "990000000",
-    "Field begins with digits that no bank has. Copy it from a check or the bank’s site",
+    "Check the first digits, which no bank has. Copy the number from a check or the bank’s site",
   ],
   [
     routingNumber(),
     "011000016",
-    "Field has a digit that does not fit the others. Compare it with a check or the bank’s site",
+    "Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
   ],
-  [accountNumber(), "1", "Field must have 4 to 17 digits, like 000123456789"],
-  [usPhone(), "1", "Field must have ten digits, like (202) 555-0123"],
+  [accountNumber(), "1", "Enter 4 to 17 digits, such as 000123456789"],
+  [usPhone(), "1", "Enter ten digits, such as (202) 555-0123"],
   [
     usPhone(),
     "+11025550123",
-    "Field has an area code that cannot be: one begins with 2 to 9 and does not end with 11",
+    "Check the area code, which must begin with 2 to 9 and cannot end with 11",
   ],
   [
     usPhone(),
     "+12021550123",
-    "Field has three digits behind its area code that cannot be: they must begin with 2 to 9 and not end with 11",
+    "Check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
   ],
-  [email(), "1", "Field must be an email address, like name@example.com"],
-  [date(), "x", "Field must be a date, like 01/31/2026"],
-  [date(), "1/31/26", "Field must have a year of four digits, like 01/31/2026"],
-  [date(), "2/30/2026", "Field must be a day that exists, written like 01/31/2026"],
-  [bounds, "2025-12-31", "Field must be 01/01/2026 or later"],
-  [bounds, "2027-01-01", "Field must be 12/31/2026 or earlier"],
-  [minLength(1), "", "Field must be 1 character or more"],
-  [minLength(2), "a", "Field must be 2 characters or more"],
-  [maxLength(0), "a", "Field must be 0 characters or fewer"],
-  [maxLength(1), "ab", "Field must be 1 character or fewer"],
-  [oneOf(["a", "1000"]), "b", "Field must be one of “a”, “1000”"],
+  [email(), "1", "Enter an email address, such as name@example.com"],
+  [date(), "x", "Enter a date, such as 01/31/2026"],
+  [date(), "1/31/26", "Enter the year in four digits, such as 01/31/2026"],
+  [date(), "2/30/2026", "Enter a day that exists, such as 01/31/2026"],
+  [bounds, "2025-12-31", "Enter 01/01/2026 or a later day"],
+  [bounds, "2027-01-01", "Enter 12/31/2026 or an earlier day"],
+  [minLength(1), "", "Enter 1 character or more"],
+  [minLength(2), "a", "Enter 2 characters or more"],
+  [maxLength(0), "a", "Enter 0 characters or fewer"],
+  [maxLength(1), "ab", "Enter 1 character or fewer"],
+  [oneOf(["a", "1000"]), "b", "Answer “a” or “1000”"],
 ];
 
 function say(
@@ -124,24 +124,18 @@ const told: readonly (readonly [
   entry: string,
   sentence: string,
 ])[] = [
-  ["currency", "en-US", min("1234.5"), "1", "Field must be 1,234.5 or more"],
-  ["currency", "de-DE", min("1234.5"), "1", "Field must be 1.234,5 or more"],
-  ["currency", "de-DE", max("1234567"), "12345678", "Field must be 1.234.567 or less"],
-  [
-    "currency",
-    "de-DE",
-    oneOf(["1234.50", "1000"]),
-    "1",
-    "Field must be one of “1.234,50”, “1.000”",
-  ],
-  ["percent", "fa", oneOf(["12.5"]), "1", "Field must be one of “۱۲٫۵”"],
-  ["currency", "ar-EG", max("12"), "13", "Field must be ١٢ or less"],
-  ["percent", "de-DE", max("7.25"), "8", "Field must be 7,25 or less"],
-  ["number", "en-IN", max("1234567"), "1234568", "Field must be 12,34,567 or less"],
-  ["number", "en-US", min("18"), "17", "Field must be 18 or more"],
-  ["string", "de-DE", bounds, "2025-12-31", "Field must be 01.01.2026 or later"],
-  ["string", "de-DE", date(), "x", "Field must be a date, like 31.01.2026"],
-  ["string", "sv-SE", bounds, "2027-01-01", "Field must be 2026-12-31 or earlier"],
+  ["currency", "en-US", min("1234.5"), "1", "Enter 1,234.5 or more"],
+  ["currency", "de-DE", min("1234.5"), "1", "Enter 1.234,5 or more"],
+  ["currency", "de-DE", max("1234567"), "12345678", "Enter 1.234.567 or less"],
+  ["currency", "de-DE", oneOf(["1234.50", "1000"]), "1", "Answer “1.234,50” or “1.000”"],
+  ["percent", "fa", oneOf(["12.5"]), "1", "Answer “۱۲٫۵”"],
+  ["currency", "ar-EG", max("12"), "13", "Enter ١٢ or less"],
+  ["percent", "de-DE", max("7.25"), "8", "Enter 7,25 or less"],
+  ["number", "en-IN", max("1234567"), "1234568", "Enter 12,34,567 or less"],
+  ["number", "en-US", min("18"), "17", "Enter 18 or more"],
+  ["string", "de-DE", bounds, "2025-12-31", "Enter 01.01.2026 or a later day"],
+  ["string", "de-DE", date(), "x", "Enter a date, such as 31.01.2026"],
+  ["string", "sv-SE", bounds, "2027-01-01", "Enter 2026-12-31 or an earlier day"],
 ];
 test.each(told)("limits of a %s in %s", (type, locale, rule, entry, sentence) => {
   expect(say(rule, entry, { locale, currency: "EUR" }, type)).toBe(sentence);
@@ -152,11 +146,11 @@ test("the rule is looked up by name when it is not at hand", () => {
   const rules = { field: bounds };
   const issue = validateValue(parameter, "2025-12-31", { rules });
   const sentence = issue && messageFor(issue, parameter, { rules, locale: "de-DE" });
-  expect(sentence).toBe("Field must be 01.01.2026 or later");
+  expect(sentence).toBe("Enter 01.01.2026 or a later day");
 });
 
 test("without the rule a limit is told as it is submitted", () => {
   const parameter = parameterOf("string");
   const issue = validateValue(parameter, "2025-12-31", { rule: bounds });
-  expect(issue && messageFor(issue, parameter)).toBe("Field must be 2026-01-01 or later");
+  expect(issue && messageFor(issue, parameter)).toBe("Enter 2026-01-01 or a later day");
 });

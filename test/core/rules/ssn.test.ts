@@ -89,7 +89,7 @@ describe.each(formats)("submitted with %s", (ssnFormat) => {
     expect(codec.validate(value, parameter)).toEqual({
       type: "patternMismatch",
       reason: "ssnDigits",
-      message: "{label} must have nine digits, like 123-45-6789",
+      message: "enter nine digits, such as 123-45-6789",
     });
   });
 });

@@ -115,7 +115,7 @@ test.each([
     await submitButton().click();
     await vi.waitFor(() => expect(document.querySelector(".pf-summary")).toHaveFocus(), patience);
     expect(document.querySelector(".pf-summary li")).toHaveTextContent(
-      "Select one of the listed options for Place",
+      "Choose one of the listed options",
     );
     expect(input).toHaveDisplayValue("Bavaria");
     expect(onSubmit).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ test("an empty required one is told as missing on submission only", async () => 
   expect(input).not.toHaveAttribute("aria-invalid");
   expect(input).toHaveAttribute("aria-required", "true");
   expect(await submitted(onSubmit)).toBeNull();
-  expect(input).toHaveAccessibleDescription("Error: Select an option for Place");
+  expect(input).toHaveAccessibleDescription("Error: Choose an option");
 });
 
 test("a preset answer that is no option is shown, told as wrong, and never submitted", async () => {

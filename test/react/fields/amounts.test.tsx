@@ -24,11 +24,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       "= 123456789012345678901234567890",
     ],
     ["   ", "", "nothing"],
-    ["12,5", "12,5", "Field can be read in more than one way. Write it like 1,234.50"],
-    ["1e5", "1e5", "Field must be an amount, like 1,234.50"],
-    ["NaN", "NaN", "Field must be an amount, like 1,234.50"],
-    ["1.2.3", "1.2.3", "Field must be an amount, like 1,234.50"],
-    ["12.345", "12.345", "Field can have at most two decimals, like 1,234.50"],
+    ["12,5", "12,5", "This can be read in more than one way. Write it like 1,234.50"],
+    ["1e5", "1e5", "Enter an amount, such as 1,234.50"],
+    ["NaN", "NaN", "Enter an amount, such as 1,234.50"],
+    ["1.2.3", "1.2.3", "Enter an amount, such as 1,234.50"],
+    ["12.345", "12.345", "Enter at most two decimals, such as 1,234.50"],
   ],
   number: [
     ["7", "7", "= 7"],
@@ -39,10 +39,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       "123,456,789,012,345,678,901,234,567,890",
       "= 123456789012345678901234567890",
     ],
-    ["0", "0", "Enter 1 or more for Field, or leave it empty"],
-    ["-3", "-3", "Enter 1 or more for Field, or leave it empty"],
-    ["1.5", "1.5", "Field must be a whole number, like 12"],
-    ["ten", "ten", "Field must be a whole number, like 12"],
+    ["0", "0", "Enter 1 or more, or leave it empty"],
+    ["-3", "-3", "Enter 1 or more, or leave it empty"],
+    ["1.5", "1.5", "Enter a whole number, such as 12"],
+    ["ten", "ten", "Enter a whole number, such as 12"],
   ],
   percent: [
     ["50", "50", "= 50"],
@@ -52,9 +52,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["0", "0", "= 0"],
     ["100", "100", "= 100"],
     [".5", "0.5", "= 0.5"],
-    ["100.01", "100.01", "Field must be 100 or less"],
-    ["-1", "-1", "Field cannot be below 0"],
-    ["half", "half", "Field must be a percentage, like 12.5"],
+    ["100.01", "100.01", "Enter 100 or less"],
+    ["-1", "-1", "Enter 0 or more"],
+    ["half", "half", "Enter a percentage, such as 12.5"],
   ],
 };
 
@@ -90,16 +90,18 @@ describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
   });
 });
 
-test.each(["currency", "number", "percent", "string"])(
-  "Clearing a required %s is told as missing",
-  async (type) => {
-    const form = drawForm([`Field: ${type}`], { defaultValues: { Field: "12" } });
-    await form.user.clear(field("Field"));
-    await form.submit();
-    expect(form.submitted()).toBeNull();
-    expect(errorAt("Field")).toBe("Enter Field");
-  },
-);
+test.each([
+  ["currency", "Enter an amount, such as 1,234.50"],
+  ["number", "Enter a whole number, such as 12"],
+  ["percent", "Enter a percentage, such as 12.5"],
+  ["string", "Enter your answer"],
+])("Clearing a required %s is told as missing", async (type, sentence) => {
+  const form = drawForm([`Field: ${type}`], { defaultValues: { Field: "12" } });
+  await form.user.clear(field("Field"));
+  await form.submit();
+  expect(form.submitted()).toBeNull();
+  expect(errorAt("Field")).toBe(sentence);
+});
 
 test("A percentage keeps its zeros while its last digit is deleted", async () => {
   const form = drawForm(["Field: percent"]);
@@ -129,7 +131,7 @@ test.each(["currency", "number", "percent", "string", "boolean", "select a"])(
     expect(field("Field")).toHaveDisplayValue("1200");
     await form.submit();
     expect(form.submitted()).toBeNull();
-    expect(errorAt("Field")).toBe("Field must be text");
+    expect(errorAt("Field")).toBe("Enter text");
   },
 );
 
@@ -158,8 +160,5 @@ test("An amount below zero is refused where allowNegative is false, typed or pre
   });
   await form.type("Typed", "-5");
   await form.submit();
-  expect([errorAt("Typed"), errorAt("Preset")]).toEqual([
-    "Typed cannot be below 0",
-    "Preset cannot be below 0",
-  ]);
+  expect([errorAt("Typed"), errorAt("Preset")]).toEqual(["Enter 0 or more", "Enter 0 or more"]);
 });

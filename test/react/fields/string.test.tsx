@@ -22,7 +22,7 @@ test.each(["", "   ", "\u200B", "\u00A0"])("A required text of %j is missing", a
   await form.user.click(field("Name"));
   await form.user.paste(typed);
   await form.submit();
-  expect(errorAt("Name")).toBe("Enter Name");
+  expect(errorAt("Name")).toBe("Enter your answer");
 });
 
 test.each([
@@ -62,11 +62,11 @@ describe("A Social Security number", () => {
   });
 
   test.each([
-    ["1234567890", "ssn must have nine digits, like 123-45-6789"],
-    ["12345678", "ssn must have nine digits, like 123-45-6789"],
-    ["000-12-3456", "ssn cannot begin with 000, 666 or 9"],
-    ["123-00-6789", "ssn cannot have 00 as its fourth and fifth digits"],
-    ["123-45-0000", "ssn cannot end with 0000"],
+    ["1234567890", "Enter nine digits, such as 123-45-6789"],
+    ["12345678", "Enter nine digits, such as 123-45-6789"],
+    ["000-12-3456", "Check the first digits, which cannot be 000, 666 or 900 to 999"],
+    ["123-00-6789", "Check the fourth and fifth digits, which cannot be 00"],
+    ["123-45-0000", "Check the last four digits, which cannot be 0000"],
   ])("typed as %j is refused: %s", async (typed, sentence) => {
     const form = drawForm(["ssn: string"]);
     await form.type("ssn", typed);

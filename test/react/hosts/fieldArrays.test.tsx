@@ -90,7 +90,7 @@ describe.each([false, true])("In a field array, shouldUnregister %j", (shouldUnr
     await host.change((rows) => rows.remove(0));
     await host.change((_, { setValue }) => setValue("people.1.pName", null));
     expect(await host.submit()).toBeNull();
-    expect(host.errors()).toEqual(["Error: Enter Name"]);
+    expect(host.errors()).toEqual(["Error: Enter your answer"]);
     await host.change((rows) => rows.remove(1));
     expect(await host.submit()).toEqual(people("B"));
   });

@@ -134,13 +134,13 @@ test.each([
     "a check of our part",
     "trigger",
     "w4",
-    "Extra can be read in more than one way. Write it like 1,234.50",
+    "This can be read in more than one way. Write it like 1,234.50",
   ],
   [
     "a check of all",
     "trigger",
     undefined,
-    "Extra can be read in more than one way. Write it like 1,234.50",
+    "This can be read in more than one way. Write it like 1,234.50",
   ],
 ] as const)("after %s (%s %j), what is being typed is told: %j", async (_, method, name, told) => {
   const handle = createRef<UseFormReturn>();
@@ -186,7 +186,7 @@ test("a host that watches has nothing flagged while it is typed", async () => {
   rerender(<Watching key="submit" />);
   await type("Wage", "12");
   await userEvent.click(screen.getByRole("button"));
-  expect(await screen.findByText("Enter Name")).toBeInTheDocument();
+  expect(await screen.findByText("Enter your answer")).toBeInTheDocument();
   await type("Wage", ",5");
   expect(errorAt("Wage")).toBe("");
 });

@@ -73,7 +73,9 @@ describe.each(reacts)("React %s in a frame", (react) => {
     const press = () => presses[way]?.(frame);
     await press();
     await frame.getByRole("alert").waitFor();
-    expect(await frame.locator(".pf-error").first().textContent()).toContain("Enter Question 0");
+    expect(await frame.locator(".pf-error").first().textContent()).toContain(
+      "Question 0: enter your answer",
+    );
     await frame.getByRole("textbox").first().pressSequentially("1234.5");
     await frame.getByLabel(`Question ${size - 1}`).pressSequentially("7");
     await press();

@@ -62,8 +62,8 @@ describe.each(names.map((name) => [name]))("A parameter named %j", (name) => {
   test("shows its error, is right, is reset, and is submitted under its name", async () => {
     const form = drawForm([], { form: definition(name), afterSubmit: "edit" });
     await form.submit();
-    expect(errorAt("Label 0")).toBe("Enter Label 0");
-    expect(summary()).toEqual(["Enter Label 0"]);
+    expect(errorAt("Label 0")).toBe("Enter your answer");
+    expect(summary()).toEqual(["Label 0: enter your answer"]);
     await form.user.click(within(screen.getByRole("alert")).getByRole("link"));
     expect(field("Label 0")).toHaveFocus();
     await form.type("Label 0", "x");

@@ -29,7 +29,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "a text": {
     changes: { type: "string" },
     control: ".pf-field input",
-    missing: "Enter Answer",
+    missing: "Enter your answer",
     answer: () => type("y"),
     value: "y",
     native: [],
@@ -38,7 +38,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     changes: { type: "boolean" },
     props: { booleanAs: "radio" },
     control: ".pf-field input[type=radio]",
-    missing: "Select yes if “Answer” applies",
+    missing: "Answer yes or no",
     answer: async () => userEvent.click(await find(".pf-field label:nth-of-type(2)")),
     value: "false",
     native: ["1"],
@@ -46,7 +46,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "a select that is searched": {
     changes: { type: "select", options: items(20) },
     control: ".pf-field input[role=combobox]",
-    missing: "Select an option for Answer",
+    missing: "Choose an option",
     answer: async () => {
       await type("Item 3");
       await until(() =>

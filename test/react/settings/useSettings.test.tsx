@@ -56,8 +56,8 @@ describe("Another locale or currency under a mounted form", () => {
     await form.type("Extra", "x");
     await form.submit();
     form.change({ locale: "de-DE", currency: "EUR" });
-    expect(errorAt("Extra")).toBe("Extra must be an amount, like 1.234,50");
-    expect(summary()).toEqual([errorAt("Extra")]);
+    expect(errorAt("Extra")).toBe("Enter an amount, such as 1.234,50");
+    expect(summary()).toEqual(["Extra: enter an amount, such as 1.234,50"]);
     expect(field("Extra")).toHaveValue("x");
   });
 

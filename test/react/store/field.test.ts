@@ -118,7 +118,7 @@ const wrong = { type: "custom", message: "Ask payroll" };
 
 test.each([
   ["the same error in another object", wrong, { ...wrong }, true],
-  ["another message", wrong, { ...wrong, message: "Check Pay" }, false],
+  ["another message", wrong, { ...wrong, message: "Check your answer" }, false],
   ["none any more", wrong, undefined, false],
   ["one where none was", undefined, wrong, false],
 ])("a look with %s is the same: %o, %o, %s", (_, before, after, same) => {

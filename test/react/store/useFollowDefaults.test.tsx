@@ -18,7 +18,7 @@ test("A preset answer that cannot be right is shown as it is, flagged at submiss
   const form = drawForm(lines, { defaultValues: { Extra: "1e5" } });
   expect(field("Extra")).toHaveValue("1e5");
   await form.submit();
-  expect(errorAt("Extra")).toBe("Extra must be an amount, like 1,234.50");
+  expect(errorAt("Extra")).toBe("Enter an amount, such as 1,234.50");
   expect(form.submitted()).toBeNull();
 });
 
@@ -125,7 +125,7 @@ describe("When the definition changes under a mounted form", () => {
     form.change({ form: questions("Name: string", "New: currency"), defaultValues: { New: "5" } });
     expect(field("New")).toHaveValue("5");
     await form.submit();
-    expect([errorAt("Name"), errorAt("New")]).toEqual(["Enter Name", ""]);
+    expect([errorAt("Name"), errorAt("New")]).toEqual(["Enter your answer", ""]);
   });
 
   test("an answer that is no option any more is shown and blocks", async () => {
@@ -134,7 +134,7 @@ describe("When the definition changes under a mounted form", () => {
     form.change({ form: questions("Status: select? a|c") });
     expect(field("Status")).toHaveDisplayValue("b");
     await form.submit();
-    expect(errorAt("Status")).toBe("Select one of the listed options for Status");
+    expect(errorAt("Status")).toBe("Choose one of the listed options");
     expect(form.submitted()).toBeNull();
   });
 

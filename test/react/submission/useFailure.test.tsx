@@ -11,7 +11,7 @@ const when = shownWhen(parseForm(questions(...lines)), {
   Note: { name: "Status", equals: "single" },
 });
 const conditional: Partial<ParameterFormProps> = { when, onErrorTitle: true };
-const income = ["Enter Income", "Enter City"];
+const income = ["Income: enter an amount, such as 1,234.50", "City: enter your answer"];
 const married = { ...conditional, defaultValues: { Status: "married" } };
 
 test("A line of the summary goes once an answer hides its question, and comes with the next failure", async () => {
@@ -19,10 +19,10 @@ test("A line of the summary goes once an answer hides its question, and comes wi
   await form.submit();
   expect(summary()).toEqual(income);
   await form.choose("Status", "[single]");
-  expect(summary()).toEqual(["Enter City"]);
+  expect(summary()).toEqual(["City: enter your answer"]);
   await form.choose("Status", "[married]");
-  expect(summary()).toEqual(["Enter City"]);
-  expect(errorAt("Income")).toBe("Enter Income");
+  expect(summary()).toEqual(["City: enter your answer"]);
+  expect(errorAt("Income")).toBe("Enter an amount, such as 1,234.50");
   expect(field("Status")).toHaveFocus();
   await form.submit();
   expect(summary()).toEqual(income);
@@ -34,7 +34,7 @@ test("What is left of the summary stays as it is, so that it is not announced ag
   const [, city] = screen.getAllByRole("listitem");
   await form.choose("Status", "[single]");
   expect(screen.getByRole("listitem")).toBe(city);
-  expect(city).toHaveTextContent("Enter City");
+  expect(city).toHaveTextContent("City: enter your answer");
 });
 
 test("With the last line the summary goes, and the page's title is as it was", async () => {
@@ -54,7 +54,7 @@ test("What the service refused goes with its question, what it refused of the fo
     onSubmit: () => ({ fields: { Income: ["Too little."] }, form: ["Not today."] }),
   });
   await form.submit();
-  expect(summary()).toEqual(["Too little.", "Not today."]);
+  expect(summary()).toEqual(["Income: Too little.", "Not today."]);
   const [, whole] = screen.getAllByRole("listitem");
   await form.choose("Status", "[single]");
   expect(summary()).toEqual(["Not today."]);
@@ -65,12 +65,12 @@ test("Other conditions and answers that come from the app hide as well", async (
   const form = drawForm(lines, married);
   await form.submit();
   form.change({ when: (name) => name !== "Income" });
-  expect(summary()).toEqual(["Enter City"]);
+  expect(summary()).toEqual(["City: enter your answer"]);
   form.change({ when });
   await form.submit();
   expect(summary()).toEqual(income);
   form.change({ defaultValues: { Status: "single" } });
-  expect(summary()).toEqual(["Enter City"]);
+  expect(summary()).toEqual(["City: enter your answer"]);
 });
 
 test("What the service refused though it is not asked is told, and stays", async () => {
@@ -80,7 +80,7 @@ test("What the service refused though it is not asked is told, and stays", async
     onSubmit: () => ({ fields: { Income: ["Enter an income."] } }),
   });
   await form.submit();
-  expect(summary()).toEqual(["Enter an income."]);
+  expect(summary()).toEqual(["Income: Enter an income."]);
   await form.type("City", "a");
-  expect(summary()).toEqual(["Enter an income."]);
+  expect(summary()).toEqual(["Income: Enter an income."]);
 });

@@ -143,7 +143,7 @@ describe("A refusal that comes late", () => {
     await form.submit();
     fireEvent.change(field("Name"), { target: { value: "Grace" } });
     await answer.resolve(refusal);
-    expect(summary()).toEqual(["“Ada” is taken"]);
+    expect(summary()).toEqual(["Name: “Ada” is taken"]);
     expect(errorAt("Name")).toBe("");
     expect(field("Name")).not.toHaveAttribute("aria-invalid");
   });
@@ -153,7 +153,7 @@ describe("A refusal that comes late", () => {
     await form.submit();
     await form.type("Extra", "7");
     await answer.resolve(refusal);
-    expect(summary()).toEqual(["“Ada” is taken"]);
+    expect(summary()).toEqual(["Name: “Ada” is taken"]);
     expect(field("Extra")).toHaveFocus();
     await form.submit();
     await answer.resolve(refusal);

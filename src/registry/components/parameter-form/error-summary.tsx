@@ -14,6 +14,7 @@ export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
       <h2 className="col-span-full text-base font-semibold" {...part.heading}>
         {part.heading.children}
       </h2>
+      {part.lead && <p className="col-span-full" {...part.lead} />}
       <ul className="col-span-full wrap-anywhere">
         {part.lines.map((line, place) => (
           <li key={line.href ?? place - part.lines.length} lang={line.lang}>

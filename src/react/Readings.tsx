@@ -1,0 +1,35 @@
+"use client";
+import type { JSX } from "react";
+import { drawButton } from "./components/Button.tsx";
+import { readingsOf } from "./inputs/readings.ts";
+import type { FieldProps } from "./settings/settings.ts";
+import { words } from "./settings/text.ts";
+import { useScope } from "./store/scope.ts";
+
+/** "Did you mean 12.50 1,250": a press answers as if it had been typed. */
+export function Readings({ field }: FieldProps): JSX.Element | null {
+  const { controls } = useScope();
+  const readings = readingsOf(field);
+  if (readings.length === 0) return null;
+  const { ids, settings, setInputValue, parameter } = field;
+  const id = `${ids.readings}-question`;
+  return (
+    <p className="pf-readings" id={ids.readings}>
+      <span id={id} {...words(settings, "didYouMean")} />{" "}
+      {readings.map((reading, place) => (
+        <bdi key={reading}>
+          {drawButton(field, "button-plain", {
+            id: `${ids.readings}-${place}`,
+            "aria-labelledby": `${id} ${ids.readings}-${place}`,
+            onClick() {
+              setInputValue(reading);
+              // The button that was pressed is gone, and focus with it.
+              controls.focus(parameter.name);
+            },
+            children: reading,
+          })}{" "}
+        </bdi>
+      ))}
+    </p>
+  );
+}

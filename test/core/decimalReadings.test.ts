@@ -1,0 +1,43 @@
+import { codecFor, min, type ParameterType } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { contextOf, parameterOf } from "./tables.ts";
+
+const rows: readonly (readonly [
+  type: ParameterType,
+  locale: string,
+  text: string,
+  readings: readonly string[],
+])[] = [
+  ["currency", "en-US", "12,50", ["12.50", "1250"]],
+  ["currency", "en-US", "12,5", ["12.5", "125"]],
+  ["currency", "en-US", "-$12,5", ["-12.5", "-125"]],
+  ["currency", "en-US", ",5", ["0.5", "5"]],
+  ["currency", "de-DE", "12.50", ["12.50", "1250"]],
+  ["currency", "en-IN", "Rs.50", ["0.50", "50"]],
+  ["percent", "en-US", "12,5", ["12.5", "125"]],
+  // What would have too many decimals, or has several separators, was hardly meant so.
+  ["currency", "en-US", "1,2345", []],
+  ["currency", "en-US", "1,2,3", []],
+  ["currency", "en-US", "12,", []],
+  ["number", "en-US", "1,5", []],
+  // These are no doubt of two readings.
+  ["currency", "en-US", "1,234", []],
+  ["currency", "en-US", "1.2.3", []],
+  ["currency", "en-US", "", []],
+];
+test.each(rows)("a %s in %s: %j may mean %j", (type, locale, text, readings) => {
+  const parameter = parameterOf(type);
+  const currency = locale === "en-IN" ? "INR" : "USD";
+  const context = contextOf(parameter, { locale, currency });
+  expect(codecFor(parameter).readings?.(text, context)).toEqual(readings);
+  expect(codecFor(parameter, min("1")).readings?.(text, context)).toEqual(readings);
+});
+
+test("a rule that reads texts itself knows of no doubt, nor does a type without numbers", () => {
+  const parameter = parameterOf("currency");
+  const own = { parse: () => ({ ok: true, value: "1" }) as const, validate: () => null };
+  expect(codecFor(parameter, own).readings?.("12,5", contextOf(parameter))).toEqual([]);
+  const text = parameterOf("string");
+  expect(codecFor(text).readings).toBeUndefined();
+  expect(codecFor(text, min("1")).readings?.("12,5", contextOf(text))).toEqual([]);
+});

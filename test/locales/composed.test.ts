@@ -1,0 +1,131 @@
+import {
+  english,
+  type Issue,
+  labelledMessageFor,
+  type MessageOverrides,
+  messageFor,
+  oneOf,
+  type Parameter,
+} from "parameter-form/core";
+import { en } from "parameter-form/locales/en";
+import { describe, expect, test } from "vitest";
+import { parameterOf } from "../core/tables.ts";
+import { faults } from "./faults.ts";
+import { labels } from "./labels.ts";
+import { languages, translations } from "./tables.ts";
+
+/** What no reader wants to see. */
+const unwanted: readonly (readonly [what: string, pattern: RegExp])[] = [
+  [
+    "a label glued into a sentence",
+    /Select an option for|Select yes if|Enter How|Enter I |must be an? /,
+  ],
+  ["two marks in a row", /[?!.:：？。][:：]|[?!.]{2}|：:/u],
+  ["a machine's word", /[“„«”]\s?(?:true|false)\s?[“”»]/u],
+  ["a gap", / {2}|\s$|^\s|\s[,.?]/u],
+  ["a placeholder", /[{}]/],
+];
+
+function expectReadable(sentence: string): void {
+  for (const [what, pattern] of unwanted)
+    expect(sentence, `${what} in ${sentence}`).not.toMatch(pattern);
+}
+
+const reasons = Object.keys(english).slice(0, Object.keys(english).indexOf("customError") + 1);
+
+/** An issue of each reason of ours, and of each of our rules. */
+const issues = [
+  ...reasons.map((reason) => ({ reason: reason.split(".")[0] ?? "" })),
+  ...faults,
+].map((found): Issue => ({ name: "x", type: "customError", severity: "error", ...found }));
+
+const types = ["boolean", "currency", "number", "percent", "select", "string"] as const;
+const parametersOf = (label: string): readonly Parameter[] =>
+  types.flatMap((type) =>
+    [true, false].map((required) => ({ ...parameterOf(type, required), label })),
+  );
+
+describe.each(languages)("%s", (_, messages) => {
+  test.each(labels)("%s", (label) => {
+    const begin = label.replace(/:$/, "");
+    for (const parameter of parametersOf(label))
+      for (const issue of issues) {
+        const atField = messageFor(issue, parameter, { messages });
+        const listed = labelledMessageFor(issue, parameter, { messages });
+        expectReadable(atField);
+        expectReadable(listed.replaceAll(/[\u2066-\u2069]/g, ""));
+        expect(atField).not.toContain(begin);
+        expect(listed.replace("\u2068", "").startsWith(begin)).toBe(true);
+        expect(listed).toContain(atField.slice(1));
+      }
+  });
+});
+
+const missing: Issue = { name: "x", type: "valueMissing", reason: "missing", severity: "error" };
+
+/** A label leads, and the sentence follows as its mark asks. */
+const led: readonly (readonly [messages: MessageOverrides, label: string, sentence: string])[] = [
+  [en, "Filing status", "Filing status: choose an option"],
+  [en, "Filing status:", "Filing status: choose an option"],
+  [en, "Filing status： ", "Filing status: choose an option"],
+  [en, "Are you under 17?", "Are you under 17? Choose an option"],
+  [en, "Choose how you are paid.", "Choose how you are paid. Choose an option"],
+  [en, "Apt. #", "Apt. #: choose an option"],
+  [en, "", "Choose an option"],
+  [translations.de, "Status", "Status: Wählen Sie eine Option aus"],
+  [translations.es, "Estado civil", "Estado civil: seleccione una opción"],
+  [translations.es, "¿Está casado?", "¿Está casado? Seleccione una opción"],
+  [translations.fr, "Situation", "Situation\u00a0: choisissez une option"],
+  [translations.fr, "Marié\u00a0?", "Marié\u00a0? Choisissez une option"],
+  [translations.zh, "报税身份", "报税身份：请选择一个选项"],
+  [translations.zh, "报税身份：", "报税身份：请选择一个选项"],
+  [translations.zh, "您结婚了吗？", "您结婚了吗？请选择一个选项"],
+  [translations.ar, "الحالة", "\u2068الحالة\u2069: \u2068اختر أحد الخيارات\u2069"],
+  [translations.ar, "هل أنت متزوج؟", "\u2068هل أنت متزوج؟\u2069 \u2068اختر أحد الخيارات\u2069"],
+  [{ missing: "Fill in {label}" }, "Status:", "Fill in Status"],
+  [{ missing: "{label}: fill in" }, "Are you 17?", "Are you 17? fill in"],
+  [{ missing: "Phone is needed" }, "Phone", "Phone is needed"],
+  [{ missing: "iPhone or not" }, "Phone", "Phone: iPhone or not"],
+  [{ summaryEntry: "{message} ({label})" }, "Status", "choose an option (Status)"],
+];
+test.each(led)("%#: %j", (messages, label, sentence) => {
+  const parameter = { ...parameterOf("select", true), label };
+  expect(labelledMessageFor(missing, parameter, { messages })).toBe(sentence);
+});
+
+test("a sentence of an app stands at the field as it wrote it", () => {
+  for (const [own = "", told] of [
+    ["iPhone or not", "iPhone or not"],
+    ["Fill in {label}", "Fill in Field"],
+    ["{label}: fill in", "Field: fill in"],
+    ["fill in", "Fill in"],
+  ])
+    expect(messageFor(missing, parameterOf("string"), { messages: { missing: own } })).toBe(told);
+});
+
+/** What an answer must be is told as a person sees it. */
+const shown: readonly (readonly [
+  messages: MessageOverrides | undefined,
+  type: Parameter["type"],
+  values: readonly string[],
+  sentence: string,
+])[] = [
+  [undefined, "boolean", ["true"], "Answer “Yes”"],
+  [{ yes: "I do" }, "boolean", ["true", "no"], "Answer “I do” or “no”"],
+  [undefined, "select", ["a", "b", "c"], "Answer “A”, “B”, or “c”"],
+  [undefined, "currency", ["1000.50", "12"], "Answer “1,000.50” or “12”"],
+  [translations.de, "boolean", ["true"], "Antworten Sie mit „Ja“"],
+  [
+    translations.fr,
+    "boolean",
+    ["false", "true"],
+    "Répondez par «\u00a0Non\u00a0» ou «\u00a0Oui\u00a0»",
+  ],
+  [translations.zh, "boolean", ["true"], "请回答“是”"],
+];
+test.each(shown)("%#: of a %s, one of %j", (messages, type, values, sentence) => {
+  const parameter = parameterOf(type);
+  const found = oneOf(values).validate("none", parameter);
+  const issue: Issue = { ...missing, ...found, severity: "error" };
+  expect(messageFor(issue, parameter, { messages })).toBe(sentence);
+});
