@@ -137,7 +137,7 @@ export const de: Translation = {
   aboveMax: "„{label}“ darf höchstens {limit} sein",
 
   listLoading: "Die Liste wird geladen",
-  listEmpty: "Diese Liste ist leer",
+  listEmpty: "Noch keine {list}",
   pageEmpty: "Diese Seite ist leer",
   listFailed: "Die Liste konnte nicht geladen werden. {why}",
   pageRefused:

@@ -128,7 +128,7 @@ export const es: Translation<"many"> = {
   aboveMax: "“{label}” no puede ser mayor que {limit}",
 
   listLoading: "Cargando la lista",
-  listEmpty: "No hay nada en esta lista",
+  listEmpty: "Aún no hay {list}",
   pageEmpty: "No hay nada en esta página",
   listFailed: "No se pudo cargar la lista. {why}",
   pageRefused:

@@ -126,7 +126,7 @@ export const ko: Translation = {
   aboveMax: "“{label}”은(는) {limit} 이하여야 합니다",
 
   listLoading: "목록을 불러오는 중",
-  listEmpty: "이 목록에는 항목이 없습니다",
+  listEmpty: "아직 {list} 항목이 없습니다",
   pageEmpty: "이 페이지에는 항목이 없습니다",
   listFailed: "목록을 불러오지 못했습니다. {why}",
   pageRefused:

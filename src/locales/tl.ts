@@ -134,7 +134,7 @@ export const tl: Translation = {
   aboveMax: "Hindi maaaring mas mataas sa {limit} ang “{label}”",
 
   listLoading: "Nilo-load ang listahan",
-  listEmpty: "Walang laman ang listahang ito",
+  listEmpty: "Wala pang {list}",
   pageEmpty: "Walang laman ang pahinang ito",
   listFailed: "Hindi ma-load ang listahan. {why}",
   pageRefused:

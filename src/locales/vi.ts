@@ -127,7 +127,7 @@ export const vi: Translation = {
   aboveMax: "“{label}” không được lớn hơn {limit}",
 
   listLoading: "Đang tải danh sách",
-  listEmpty: "Danh sách này không có gì",
+  listEmpty: "Chưa có {list}",
   pageEmpty: "Trang này không có gì",
   listFailed: "Không tải được danh sách. {why}",
   pageRefused:

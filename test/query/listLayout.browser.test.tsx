@@ -145,7 +145,7 @@ test.each(["active", "none"] as const)(
 
 test("right-to-left, Previous is at the right and numbers end at the left", async () => {
   setPage("light", "rtl");
-  const { client: own } = await serve({ taxes: objects(12) });
+  const { client: own } = await serve({ taxes: objects(30) });
   const counted = createColumnHelper<TableFeatures, { readonly id: string }>();
   const numbers = [counted.accessor("id", { header: "Amount" })];
   show(
@@ -153,7 +153,7 @@ test("right-to-left, Previous is at the right and numbers end at the left", asyn
       <ResourceTable client={own} list="taxes" label="T" columns={numbers} numeric={["id"]} />,
     ),
   );
-  await expectStatus("Page 1, 12 items");
+  await expectStatus("Page 1, 25 items");
   const left = (name: string) => button(name).element().getBoundingClientRect().left;
   expect(left("Previous")).toBeGreaterThan(left("Next"));
   expect(getComputedStyle(await find("tbody th")).textAlign).toBe("end");
