@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ResourceList } from "parameter-form/query";
 import { exampleLists } from "parameter-form/service";
-import { type JSX, useState } from "react";
+import { type JSX, type ReactNode, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { renderEmployee } from "./listItems.tsx";
 import type { Scenario } from "./listTraffic.ts";
@@ -11,6 +11,7 @@ import { withFreshCache } from "./withFreshCache.tsx";
 interface EmployeesProps {
   readonly limit?: number;
   readonly paging?: "pages" | "more";
+  readonly emptyAction?: ReactNode;
   /** The page to begin at, as an app would keep it in its URL. */
   readonly page?: string | null;
   /** Lists and faults of the service; the example lists, over HTTP, unless given. */
@@ -18,7 +19,8 @@ interface EmployeesProps {
 }
 
 /** Employees in a `<ResourceList>`, the app holding the page as it would hold it in its URL. */
-function Employees({ limit = 25, page: first, scenario, paging }: EmployeesProps): JSX.Element {
+function Employees(props: EmployeesProps): JSX.Element {
+  const { limit = 25, page: first, scenario, paging, emptyAction } = props;
   const [page, setPage] = useState(first ?? null);
   return (
     <WithTraffic scenario={scenario}>
@@ -31,6 +33,7 @@ function Employees({ limit = 25, page: first, scenario, paging }: EmployeesProps
           paging={paging}
           page={page}
           onPageChange={setPage}
+          emptyAction={emptyAction}
           renderItem={renderEmployee}
         />
       )}
@@ -65,20 +68,24 @@ export const MiddlePage: Story = {
   },
 };
 
-/** All there is fits one page: neither button leads anywhere, and both say so. */
+/** All there is fits one page: there is no pager. */
 export const OnePage: Story = {
   args: { scenario: few(7) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("employee7@example.com", {}, patience)).toBeVisible();
-    for (const name of ["Previous", "Next"])
-      await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 
+/** An app's own button stands below. */
 export const Empty: Story = {
-  args: { scenario: few(0) },
+  args: {
+    scenario: few(0),
+    emptyAction: <button className="pf-page-button">Add the first employee</button>,
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nothing in this list/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("No employees yet", {}, patience)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Next" })).toBeNull();
   },
 };
 

@@ -80,15 +80,16 @@ const ofLists: readonly Hook[] = [
   style("list-body", "div", "The objects; `aria-busy` while others load"),
   style("items", "ul", "The objects of a page"),
   style("item", "li", "One object"),
-  style("list-empty", "p", "Said when there is none"),
+  style("list-empty", "div", "Said when there is none, and what can be done about it"),
   style("list-skeleton", "div", "Stands where a list will be"),
   style("list-alert", "div", "Why a page did not load, and the way out"),
   style("pager", "nav", "The ways through a list"),
   style("pager-turn", "div", "Previous, the place, Next"),
-  style("pager-place", "span", "“Page 2”"),
+  style("pager-place", "span", "“26–50”"),
   style("pager-set", "div", "The page size and Refresh"),
   style("page-size", "label", "How many objects a page has"),
   style("page-button", "button", "Turns pages; Back and Print in a collection"),
+  style("table-frame", "div", "Around what is scrolled"),
   style("table-scroll", "div", "Around a table, which scrolls by itself"),
   style("table", "table", "A list as a table"),
 ];
@@ -134,7 +135,8 @@ const states: readonly Hook[] = [
   data("above", ".pf-popup", "It opens above its input"),
   data("chosen", ".pf-option", "It is the answer"),
   data("turning", ".pf-pager", "Another page is on its way"),
-  data("kind", "td th", "A column of `numeric`", "numeric"),
+  data("kind", "td th", "A column of numbers", "numeric"),
+  data("more", ".pf-table-frame", "Towards which ends it can be scrolled", "start end"),
   data("status", ".pf-draft", "How saving stands", "idle saving saved failed elsewhere removed"),
 ];
 

@@ -78,6 +78,22 @@ export function sendFailure(error: unknown): SendFailure {
 export const formFailure = (error: unknown): FormFailure =>
   Object(error).name === "NotFormError" ? "definitionError" : readFailure(error);
 
+/** What a failure means when a page other than the first was being read: its link is of no use. */
+const leading: Meanings<true> = {
+  LinkError: true,
+  TraversalError: true,
+  400: true,
+  404: true,
+  410: true,
+  422: true,
+};
+
+/**
+ * Whether a page other than the first cannot be had by trying again: its link is refused, by the
+ * client or by the service.
+ */
+export const isLinkRefused = (error: unknown): boolean => find(leading, error) ?? false;
+
 /** Whether reading a form again is of no use. */
 export const isFinal = (reason: FormFailure): boolean =>
   ["definitionError", "notFound", "gone"].includes(reason);

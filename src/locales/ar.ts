@@ -147,7 +147,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   aboveMax: "أدخل \u2068{limit}\u2069 أو أقل",
 
   listLoading: "جارٍ تحميل القائمة",
-  listEmpty: "لا يوجد شيء في هذه القائمة",
+  listEmpty: "لا شيء بعد في: \u2068{list}\u2069",
   pageEmpty: "لا يوجد شيء في هذه الصفحة",
   listFailed: "تعذّر تحميل القائمة. \u2068{why}\u2069",
   pageRefused:

@@ -142,7 +142,7 @@ export const de: Translation = {
   aboveMax: "Geben Sie höchstens {limit} ein",
 
   listLoading: "Die Liste wird geladen",
-  listEmpty: "Diese Liste ist leer",
+  listEmpty: "Noch keine {list}",
   pageEmpty: "Diese Seite ist leer",
   listFailed: "Die Liste konnte nicht geladen werden. {why}",
   pageRefused:

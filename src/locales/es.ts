@@ -138,7 +138,7 @@ export const es: Translation<"many"> = {
   aboveMax: "escriba {limit} o un número menor",
 
   listLoading: "Cargando la lista",
-  listEmpty: "No hay nada en esta lista",
+  listEmpty: "Aún no hay {list}",
   pageEmpty: "No hay nada en esta página",
   listFailed: "No se pudo cargar la lista. {why}",
   pageRefused:

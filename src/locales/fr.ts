@@ -140,7 +140,7 @@ export const fr: Translation<"many"> = {
   aboveMax: "saisissez {limit} ou moins",
 
   listLoading: "Chargement de la liste",
-  listEmpty: "Cette liste est vide",
+  listEmpty: "Rien pour l’instant dans « {list} »",
   pageEmpty: "Cette page est vide",
   listFailed: "La liste n’a pas pu être chargée. {why}",
   pageRefused:

@@ -128,7 +128,7 @@ export const hi: Translation = {
   aboveMax: "{limit} या उससे छोटी संख्या लिखें",
 
   listLoading: "सूची लोड हो रही है",
-  listEmpty: "इस सूची में कुछ नहीं है",
+  listEmpty: "“{list}” में अभी कुछ नहीं है",
   pageEmpty: "इस पेज पर कुछ नहीं है",
   listFailed: "सूची लोड नहीं हो सकी। {why}",
   pageRefused:

@@ -133,7 +133,7 @@ export const ko: Translation = {
   aboveMax: "{limit} 이하를 입력하십시오",
 
   listLoading: "목록을 불러오는 중",
-  listEmpty: "이 목록에는 항목이 없습니다",
+  listEmpty: "아직 {list} 항목이 없습니다",
   pageEmpty: "이 페이지에는 항목이 없습니다",
   listFailed: "목록을 불러오지 못했습니다. {why}",
   pageRefused:

@@ -138,7 +138,7 @@ export const pt: Translation<"many"> = {
   aboveMax: "informe {limit} ou menos",
 
   listLoading: "Carregando a lista",
-  listEmpty: "Não há nada nesta lista",
+  listEmpty: "Ainda não há {list}",
   pageEmpty: "Não há nada nesta página",
   listFailed: "Não foi possível carregar a lista. {why}",
   pageRefused:

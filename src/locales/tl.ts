@@ -139,7 +139,7 @@ export const tl: Translation = {
   aboveMax: "ilagay ang {limit} o mas mababa",
 
   listLoading: "Nilo-load ang listahan",
-  listEmpty: "Walang laman ang listahang ito",
+  listEmpty: "Wala pang {list}",
   pageEmpty: "Walang laman ang pahinang ito",
   listFailed: "Hindi ma-load ang listahan. {why}",
   pageRefused:

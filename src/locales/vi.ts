@@ -135,7 +135,7 @@ export const vi: Translation = {
   aboveMax: "nhập {limit} hoặc nhỏ hơn",
 
   listLoading: "Đang tải danh sách",
-  listEmpty: "Danh sách này không có gì",
+  listEmpty: "Chưa có {list}",
   pageEmpty: "Trang này không có gì",
   listFailed: "Không tải được danh sách. {why}",
   pageRefused:

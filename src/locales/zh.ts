@@ -124,7 +124,7 @@ export const zh: Translation = {
   aboveMax: "请填写 {limit} 或更小的数",
 
   listLoading: "正在加载列表",
-  listEmpty: "此列表中没有内容",
+  listEmpty: "暂无{list}",
   pageEmpty: "此页没有内容",
   listFailed: "无法加载列表。{why}",
   pageRefused: "无法打开列表的这一页：网址有误，或列表已有变化。您仍可从第一页查看列表",

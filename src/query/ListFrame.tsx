@@ -4,7 +4,7 @@ import { drawPart } from "../react/components/drawPart.ts";
 import { Skeleton } from "./components/Skeleton.tsx";
 import { ListAlert } from "./ListAlert.tsx";
 import type { ListPager } from "./listPager.ts";
-import { listSaid } from "./listWords.ts";
+import { listNoun, listSaid } from "./listWords.ts";
 import { Pager } from "./Pager.tsx";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
 
@@ -12,6 +12,8 @@ import { type ListWording, useListSettings } from "./useListSettings.ts";
 export interface ListFrameProps extends ListWording {
   /** What the list is called, such as "Employees", for assistive technology. */
   readonly label: string;
+  /** What can be done about a list without objects, such as a button that adds the first one. */
+  readonly emptyAction?: ReactNode;
   readonly className?: string | undefined;
 }
 
@@ -25,7 +27,8 @@ interface Props extends ListFrameProps {
  * Everything of a list but its objects: what stands there while there are none, what failed, and
  * the pager.
  */
-export function ListFrame({ label, className, pager, children, ...options }: Props): JSX.Element {
+export function ListFrame(props: Props): JSX.Element {
+  const { label, emptyAction, className, pager, children, ...options } = props;
   const wording = useListSettings(options);
   const { entries, error, hasNext, hasPrevious } = pager;
   const whole = useRef<HTMLElement>(null);
@@ -41,7 +44,14 @@ export function ListFrame({ label, className, pager, children, ...options }: Pro
       <div className="pf-list-body" aria-busy={pager.isBusy}>
         {!entries && !error && drawPart("Skeleton", Skeleton, wording, { of: "list", label: null })}
         {entries?.length === 0 && (
-          <p className="pf-list-empty" {...listSaid(wording, isAll ? "listEmpty" : "pageEmpty")} />
+          <div className="pf-list-empty">
+            <p
+              {...listSaid(wording, isAll ? "listEmpty" : "pageEmpty", {
+                list: listNoun(wording, label),
+              })}
+            />
+            {isAll && emptyAction}
+          </div>
         )}
         {entries && entries.length > 0 && children}
       </div>

@@ -1,5 +1,5 @@
 "use client";
-import type { JSX, Ref } from "react";
+import { type JSX, type Ref, useState } from "react";
 import { drawButton } from "../react/components/Button.tsx";
 import { drawPart } from "../react/components/drawPart.ts";
 import { Pager as Part } from "./components/Pager.tsx";
@@ -21,8 +21,8 @@ export interface PagerProps extends ListWording {
 
 /**
  * The ways through a list, and its place in words, which a screen reader tells at each change.
- * Buttons that lead nowhere keep their place and focus. Empty, but for its status, until there is
- * something to show.
+ * Buttons that lead nowhere keep their place and focus. Empty, but for its status, where there is
+ * one page alone.
  *
  * @example
  * const pager = useListPager(client, "employees");
@@ -32,6 +32,7 @@ export interface PagerProps extends ListWording {
 export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Element {
   const wording = useListSettings(options);
   const isPaged = pager.paging === "pages";
+  const ready = useWays(pager);
   const button = (
     key: "previousPage" | "nextPage" | "loadMore",
     leads: boolean,
@@ -50,7 +51,7 @@ export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Ele
       tabIndex: -1,
     },
     turning: pager.isTurning,
-    ready: pager.entries !== undefined,
+    ready,
     previous: isPaged ? button("previousPage", pager.hasPrevious, pager.previous) : null,
     next: button(isPaged ? "nextPage" : "loadMore", pager.hasNext, pager.next),
     refresh: drawButton(wording, "page-button", {
@@ -61,4 +62,12 @@ export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Ele
     status: statusText(pager, wording),
     size: pageSizeOf(pager, wording),
   });
+}
+
+/** Whether there are ways to go, or were: what was pressed last keeps its place and focus. */
+function useWays({ entries, hasNext, hasPrevious }: ListPager): boolean {
+  const [were, setWere] = useState(false);
+  const are = entries !== undefined && (were || hasNext || hasPrevious);
+  if (are !== were) setWere(are);
+  return are;
 }

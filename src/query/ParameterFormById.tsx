@@ -12,6 +12,7 @@ import { holdGesture } from "../react/gesture.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
+import { warn } from "../react/warn.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { LoadAlert } from "./LoadAlert.tsx";
@@ -70,7 +71,9 @@ export const ParameterFormById: React.ForwardRefExoticComponent<
 
   const latest = useLatest(props.onDefinitionError);
   useEffect(() => {
-    if (error instanceof NotFormError) latest.current?.(error.issues);
+    if (!(error instanceof NotFormError)) return;
+    warn("definition", error.issues);
+    latest.current?.(error.issues);
   }, [error, latest]);
 
   const revalidate = useRevalidation(data, refetch);

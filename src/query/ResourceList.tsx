@@ -9,13 +9,17 @@ import type { ListReader } from "./readList.ts";
 import { useClient } from "./provided.ts";
 import { usePager } from "./usePager.ts";
 
-/** Which list, how someone goes through it, and how it looks. */
-export type ListProps<Items, Paths, N, L extends number, S> = ListFrameProps & {
+/** Which list, and how someone goes through it. */
+export type ListSource<Items, Paths, N, L extends number, S> = {
   /** Not needed inside a `<ParameterFormProvider>` that has one. */
   readonly client?: Client<Items, Paths> | undefined;
   /** One of the 19 by its name, or any other by its path. */
   readonly list: N;
 } & WithParams<ListPagerOptions<ListItem<N, Items, S>, N, L, S>, N, Paths>;
+
+/** The same, and how it looks. */
+export type ListProps<Items, Paths, N, L extends number, S> = ListFrameProps &
+  ListSource<Items, Paths, N, L, S>;
 
 /** `ListProps` as they are when they run. */
 export interface AnyListProps extends ListFrameProps, AnyPagerOptions {
@@ -57,11 +61,21 @@ export function ResourceList({
   renderItem,
   ...props
 }: AnyListProps & { readonly renderItem: (item: unknown) => ReactNode }): JSX.Element {
-  const { client: given, list, label, className, messages, locale, components, ...options } = props;
+  const {
+    client: given,
+    list,
+    label,
+    emptyAction,
+    className,
+    messages,
+    locale,
+    components,
+    ...options
+  } = props;
   const client = useClient(given);
   const pager = usePager(client, list, options);
   return (
-    <ListFrame {...{ label, className, messages, locale, components, pager }}>
+    <ListFrame {...{ label, emptyAction, className, messages, locale, components, pager }}>
       <ul className="pf-items">
         {pager.entries?.map(({ key, item }) => (
           <li className="pf-item" key={key}>

@@ -52,6 +52,8 @@ export interface ListPager<T = unknown> {
   readonly entries: readonly Entry<T>[] | undefined;
   /** Counted from 1; `null` when it is not known, in a list that was entered by a link. */
   readonly page: number | null;
+  /** Which of the whole list the first of `entries` is, counted from 1; `null` as `page` is. */
+  readonly from: number | null;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
   /** Does nothing where there is no such page, and while one loads. */

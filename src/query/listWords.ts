@@ -9,7 +9,7 @@ import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
  */
 export const listWords = {
   listLoading: "Loading the list",
-  listEmpty: "There is nothing in this list",
+  listEmpty: "No {list} yet",
   pageEmpty: "There is nothing on this page",
   listFailed: "The list could not be loaded. {why}",
   pageRefused:
@@ -52,6 +52,26 @@ export const listSaid: Sentences<ListWord>["words"] = sentences.words;
 /** How many, such as "25 items". */
 export const itemsText = (language: ListLanguage, count: number): string =>
   countText(language, listWords, "items", count);
+
+/** The first and the last of some, such as "26–50". */
+export const rangeText = (language: ListLanguage, first: number, last: number): string =>
+  first === last
+    ? numberText(language, first)
+    : new Intl.NumberFormat(language.locale ?? defaultLocale).formatRange(first, last);
+
+/**
+ * What a list is called within a sentence: "employees", where its label is "Employees". What does
+ * not look like a plain word, such as "W-4 forms", stays as it is, as do the nouns of German.
+ */
+export function listNoun(
+  { messages, locale = defaultLocale }: ListLanguage,
+  label: string,
+): string {
+  const lang = messages?.["lang"] ?? locale;
+  return /^\p{Lu}\p{Ll}/u.test(label) && !lang.startsWith("de")
+    ? label.charAt(0).toLocaleLowerCase(lang) + label.slice(1)
+    : label;
+}
 
 export const numberText = ({ locale = defaultLocale }: ListLanguage, value: number): string =>
   new Intl.NumberFormat(locale).format(value);

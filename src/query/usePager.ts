@@ -1,13 +1,13 @@
 "use client";
 import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { isLinkRefused } from "../core/failure.ts";
 import { defaultLimit } from "../core/index.ts";
 import { holdGesture } from "../react/gesture.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
 import { pageSizesOf, sizeOf } from "./pageSizes.ts";
 import { follow, positionAt, type Step } from "./position.ts";
 import { type ListReader, readList } from "./readList.ts";
-import { isRefused } from "./refused.ts";
 import { idOf, uniqueItems } from "./uniqueItems.ts";
 import { useLeftPage } from "./useLeftPage.ts";
 import { usePages } from "./usePages.ts";
@@ -79,11 +79,14 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const isLost = query.isFetchNextPageError || query.isFetchPreviousPageError;
   // One that was left alone is no longer told; one that is tried again is told anew.
   const isLeft = isLost && paging === "pages" && position.index === shown;
+  const isCounted = pages[0]?.previous === null;
+  const before = paging === "more" ? [] : unique.slice(0, shown);
   const error = isLeft || query.isFetching ? null : query.error;
   return {
     paging,
     entries: last < 0 ? undefined : entries,
-    page: pages[0]?.previous === null ? shown + 1 : null,
+    page: isCounted ? shown + 1 : null,
+    from: isCounted ? before.reduce((sum, { length }) => sum + length, 1) : null,
     hasNext: linkTo(1) !== undefined,
     hasPrevious: paging === "pages" && linkTo(-1) !== undefined,
     next: () => turn(1),
@@ -109,6 +112,6 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     isTurning,
     isBusy: query.isFetching,
     error,
-    isRefused: error !== null && (isLost || start !== null) && isRefused(error),
+    isRefused: error !== null && (isLost || start !== null) && isLinkRefused(error),
   };
 }

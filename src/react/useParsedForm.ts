@@ -4,6 +4,7 @@ import type { DefinitionIssue } from "../core/definitionIssue.ts";
 import type { Form } from "../core/form.ts";
 import { type ParsedForm, safeParseForm } from "../core/parseForm.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
+import { warn } from "./warn.ts";
 import { sameDefinition, useLatest, useStable } from "./useStable.ts";
 
 /**
@@ -24,7 +25,9 @@ export function useParsedForm(
     // In strict mode React runs an effect twice.
     if (reported.current === parsed) return;
     reported.current = parsed;
-    if (!parsed.ok) latest.current?.(parsed.issues);
+    if (parsed.ok) return;
+    warn("definition", parsed.issues);
+    latest.current?.(parsed.issues);
   }, [parsed, latest]);
   return parsed;
 }

@@ -5,90 +5,116 @@ import type { Entry } from "../query/uniqueItems.ts";
 import { Cell } from "./Cell.tsx";
 import { isNamed, rowHeaderOf, valueName } from "./columnNames.ts";
 import { GroupRow } from "./GroupRow.tsx";
-import type { TableColumn } from "./tableColumn.ts";
-import { useOverflow } from "./useOverflow.ts";
-import { useTable } from "./useTable.ts";
+import type { TanStackColumn } from "./tableColumn.ts";
+import { cellText, type FormatLanguage, isNumeric } from "./tableFormats.ts";
+import { useHidden } from "./useHidden.ts";
+import { type CellContext, type Column, useTable } from "./useTable.ts";
 
 /** How objects are drawn in rows. */
 export interface TableProps<T> {
-  /** Columns of TanStack Table, 8 or 9. Keep them outside the render, or memoized. */
-  readonly columns: readonly TableColumn<T>[];
-  /** What the table holds; its label unless given. */
-  readonly caption?: ReactNode;
+  /**
+   * `TableColumn<T>[]`, or columns of TanStack Table, 8 or 9. Keep them outside the render, or
+   * memoized.
+   */
+  readonly columns: readonly TanStackColumn<T>[];
   /** The id of the column that says what a row is about; the first unless given. */
   readonly rowHeader?: string | undefined;
-  /** The ids of columns with numbers, whose ends are aligned. */
+  /**
+   * The ids of columns with numbers, whose ends are aligned, as those of amounts, numbers and
+   * percentages are by their `format`.
+   */
   readonly numeric?: readonly string[] | undefined;
 }
 
+/** What a table is called, in one way at least. */
+export type TableNames =
+  | {
+      /** The list's name, such as "Payments", for assistive technology; the caption unless given. */
+      readonly label: string;
+      /** What the table holds; its label unless given. */
+      readonly caption?: ReactNode;
+    }
+  | { readonly label?: undefined; readonly caption: string };
+
 interface DataTableProps<T> extends TableProps<T> {
   readonly label: string;
+  readonly caption: ReactNode;
+  readonly language: FormatLanguage;
   readonly entries: readonly Entry<T>[];
 }
 
-const defaultColumn = { header: valueName };
-
 export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
-  const { columns, caption, numeric = [], label, entries } = props;
-  const [scrolled, overflows] = useOverflow();
+  const { columns, caption, numeric: given = [], label, language, entries } = props;
+  const [scrolled, hidden] = useHidden();
+  const defaultColumn = useMemo(
+    () => ({
+      header: valueName,
+      cell: ({ column, getValue }: CellContext) =>
+        cellText(getValue(), column.columnDef.format, language),
+    }),
+    [language],
+  );
   const table = useTable({
     data: useMemo(() => entries.map(({ item }) => item), [entries]),
     columns,
     defaultColumn,
     getRowId: (_item, index) => entries[index]?.key ?? `${index}`,
   });
+  const numeric = ({ id, columnDef }: Column) => given.includes(id) || isNumeric(columnDef.format);
   const rowHeader = rowHeaderOf(table, props.rowHeader);
   const footers = table
     .getFooterGroups()
     .filter(({ headers }) => headers.some((header) => isNamed(header, "footer")));
   return (
-    <div
-      className="pf-table-scroll"
-      ref={scrolled}
-      {...(overflows && { role: "group", "aria-label": label, tabIndex: 0 })}
-    >
-      <table className="pf-table">
-        <caption>{caption ?? label}</caption>
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <GroupRow
-              key={group.id}
-              part="header"
-              group={group}
-              numeric={numeric}
-              rowHeader={rowHeader}
-            />
-          ))}
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <Cell
-                  key={cell.id}
-                  scope={cell.column.id === rowHeader && "row"}
-                  numeric={numeric.includes(cell.column.id)}
-                >
-                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {footers.length > 0 && (
-          <tfoot>
-            {footers.map((group) => (
+    <div className="pf-table-frame" data-more={hidden}>
+      <div
+        className="pf-table-scroll"
+        ref={scrolled}
+        {...(hidden && { role: "group", "aria-label": label, tabIndex: 0 })}
+      >
+        <table className="pf-table">
+          <caption>{caption}</caption>
+          <thead>
+            {table.getHeaderGroups().map((group) => (
               <GroupRow
                 key={group.id}
-                part="footer"
+                part="header"
                 group={group}
                 numeric={numeric}
                 rowHeader={rowHeader}
               />
             ))}
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id}>
+                {row.getAllCells().map((cell) => (
+                  <Cell
+                    key={cell.id}
+                    scope={cell.column.id === rowHeader && "row"}
+                    numeric={numeric(cell.column)}
+                  >
+                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {footers.length > 0 && (
+            <tfoot>
+              {footers.map((group) => (
+                <GroupRow
+                  key={group.id}
+                  part="footer"
+                  group={group}
+                  numeric={numeric}
+                  rowHeader={rowHeader}
+                />
+              ))}
+            </tfoot>
+          )}
+        </table>
+      </div>
     </div>
   );
 }

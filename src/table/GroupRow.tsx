@@ -2,12 +2,12 @@ import { flexRender } from "@tanstack/react-table";
 import type { JSX } from "react";
 import { Cell } from "./Cell.tsx";
 import { isNamed } from "./columnNames.ts";
-import type { HeaderGroup } from "./useTable.ts";
+import type { Column, HeaderGroup } from "./useTable.ts";
 
 interface GroupRowProps {
   readonly group: HeaderGroup;
   readonly part: "header" | "footer";
-  readonly numeric: readonly string[];
+  readonly numeric: (column: Column) => boolean;
   readonly rowHeader: string | undefined;
 }
 
@@ -21,12 +21,7 @@ export function GroupRow({ group, part, numeric, rowHeader }: GroupRowProps): JS
         const above = colSpan > 1 ? "colgroup" : "col";
         const scope = part === "header" ? above : column.id === rowHeader && "row";
         return (
-          <Cell
-            key={id}
-            scope={named && scope}
-            colSpan={colSpan}
-            numeric={numeric.includes(column.id)}
-          >
+          <Cell key={id} scope={named && scope} colSpan={colSpan} numeric={numeric(column)}>
             {named && flexRender(column.columnDef[part], header.getContext())}
           </Cell>
         );

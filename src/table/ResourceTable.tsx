@@ -3,20 +3,20 @@ import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { JSX } from "react";
 import type { ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
-import { ListFrame } from "../query/ListFrame.tsx";
-import type { AnyListProps, ListProps } from "../query/ResourceList.tsx";
+import { ListFrame, type ListFrameProps } from "../query/ListFrame.tsx";
+import { useListSettings } from "../query/useListSettings.ts";
+import type { AnyListProps, ListSource } from "../query/ResourceList.tsx";
 import { useClient } from "../query/provided.ts";
 import { usePager } from "../query/usePager.ts";
-import { DataTable, type TableProps } from "./DataTable.tsx";
+import { DataTable, type TableNames, type TableProps } from "./DataTable.tsx";
 
 /** Props of `<ResourceTable>`. */
-export type ResourceTableProps<Items, Paths, N, L extends number, S> = ListProps<
-  Items,
-  Paths,
-  N,
-  L,
-  S
+export type ResourceTableProps<Items, Paths, N, L extends number, S> = Omit<
+  ListFrameProps,
+  "label"
 > &
+  TableNames &
+  ListSource<Items, Paths, N, L, S> &
   TableProps<ListItem<N, Items, S>>;
 
 /**
@@ -24,8 +24,11 @@ export type ResourceTableProps<Items, Paths, N, L extends number, S> = ListProps
  * and a part that is scrolled sideways where it is too wide. Needs a `QueryClientProvider` above.
  *
  * @example
- * const columns = [{ accessorKey: "id", header: "Id" }];
- * <ResourceTable client={client} list="employees" label="Employees" columns={columns} />
+ * const columns: TableColumn<Payment>[] = [
+ *   { accessorKey: "employee", header: "Employee" },
+ *   { accessorKey: "amount", header: "Amount", format: "currency" },
+ * ];
+ * <ResourceTable client={client} list="payments" caption="Payments" columns={columns} />
  */
 export function ResourceTable<
   Items,
@@ -36,18 +39,32 @@ export function ResourceTable<
 >(props: ResourceTableProps<Items, Paths, N, L, S>): JSX.Element;
 export function ResourceTable<T>({
   columns,
+  label: given,
   caption,
   rowHeader,
   numeric,
   ...props
-}: AnyListProps & TableProps<T>): JSX.Element {
-  const { client: given, list, label, className, messages, locale, components, ...options } = props;
-  const client = useClient(given);
+}: Omit<AnyListProps, "label"> & TableNames & TableProps<T>): JSX.Element {
+  const {
+    client: reader,
+    list,
+    emptyAction,
+    className,
+    messages,
+    locale,
+    components,
+    ...options
+  } = props;
+  const client = useClient(reader);
   const pager = usePager<T>(client, list, options);
+  const label = given ?? String(caption);
+  const { settings } = useListSettings({ messages, locale, components });
   return (
-    <ListFrame {...{ label, className, messages, locale, components, pager }}>
+    <ListFrame {...{ label, emptyAction, className, messages, locale, components, pager }}>
       <DataTable
-        {...{ columns, caption, rowHeader, numeric, label }}
+        {...{ columns, rowHeader, numeric, label }}
+        caption={caption ?? label}
+        language={settings}
         entries={pager.entries ?? []}
       />
     </ListFrame>

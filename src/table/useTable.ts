@@ -1,12 +1,13 @@
 "use client";
 import * as tanstack from "@tanstack/react-table";
 import type { FunctionComponent } from "react";
-import type { TableColumn } from "./tableColumn.ts";
+import type { TanStackColumn } from "./tableColumn.ts";
+import type { TableFormat } from "./tableFormats.ts";
 
 type Template = string | FunctionComponent<object>;
 
 /** A column that TanStack Table has made of what an app gave. */
-interface Column {
+export interface Column {
   readonly id: string;
   readonly accessorFn?: unknown;
   readonly columnDef: {
@@ -14,6 +15,7 @@ interface Column {
     readonly header?: Template;
     readonly cell?: Template;
     readonly footer?: Template;
+    readonly format?: TableFormat;
   };
 }
 
@@ -27,6 +29,10 @@ export interface Header {
 
 export interface HeaderContext {
   readonly column: Column;
+}
+
+export interface CellContext extends HeaderContext {
+  getValue(): unknown;
 }
 
 export interface HeaderGroup {
@@ -55,8 +61,11 @@ export interface Table {
 
 interface TableOptions<T> {
   readonly data: readonly T[];
-  readonly columns: readonly TableColumn<T>[];
-  readonly defaultColumn: { header(context: HeaderContext): unknown };
+  readonly columns: readonly TanStackColumn<T>[];
+  readonly defaultColumn: {
+    header(context: HeaderContext): unknown;
+    cell(context: CellContext): unknown;
+  };
   getRowId(item: T, index: number): string;
 }
 

@@ -1,6 +1,12 @@
 import { isOutcomeUnknown, SubmitError } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { formFailure, isFinal, readFailure, sendFailure } from "../../src/core/failure.ts";
+import {
+  formFailure,
+  isFinal,
+  isLinkRefused,
+  readFailure,
+  sendFailure,
+} from "../../src/core/failure.ts";
 
 const named = (name: string, more: object = {}) => Object.assign(new Error("x"), { name }, more);
 
@@ -76,4 +82,16 @@ test("what is no form is of no use to read again, and neither is what is not the
     ["gone", true],
     ["signedOut", false],
   ]);
+});
+
+test.each([
+  [named("LinkError"), true],
+  [named("TraversalError"), true],
+  [{ status: 404 }, true],
+  [named("HttpError", { status: 422 }), true],
+  [named("HttpError", { status: 429 }), false],
+  [named("NetworkError"), false],
+  [null, false],
+])("whether %o says that the link to a page is refused: %s", (error, refused) => {
+  expect(isLinkRefused(error)).toBe(refused);
 });

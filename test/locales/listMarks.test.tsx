@@ -11,6 +11,7 @@ const pager: ListPager = {
   page: 2,
   hasNext: true,
   hasPrevious: true,
+  from: 26,
   next() {},
   previous() {},
   refresh() {},

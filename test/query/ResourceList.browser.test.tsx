@@ -123,14 +123,14 @@ const sizes: readonly (readonly [string, "taxes" | "employees" | "/notes", numbe
 ];
 
 test.each(sizes)("page sizes are offered %s", async (_what, list, limit, offered) => {
-  const { client } = await serve({ [list]: objects(5) });
+  const { client } = await serve({ [list]: objects(30) });
   const render = (item: unknown) => JSON.stringify(item);
   show(
     withQueries(
       <ResourceList client={client} list={list} label="L" limit={limit} renderItem={render} />,
     ),
   );
-  await expectStatus("Page 1, 5 items");
+  await expectStatus(`Page 1, ${limit} items`);
   expect([...document.querySelectorAll("option")].map(({ value }) => value).join(" ")).toBe(
     offered,
   );
@@ -303,7 +303,7 @@ test("leaving aborts the next page, too", async () => {
   await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true), patience);
 });
 
-const nothing = [["a list", objects(0), "There is nothing in this list"]] as const;
+const nothing = [["a list", objects(0), "No taxes yet"]] as const;
 
 test.each(nothing)("%s without objects says so", async (_what, list, text) => {
   const { client } = await serve({ taxes: list });

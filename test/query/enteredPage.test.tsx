@@ -119,7 +119,8 @@ test.each([
       baseUrl: "https://api.test",
       fetch: async ({ url }) => {
         const asked = Number(new URL(url).searchParams.get("limit"));
-        return Response.json({ next: null, previous: null, results: objects.slice(0, asked || 8) });
+        const next = sized("cursor=next");
+        return Response.json({ next, previous: null, results: objects.slice(0, asked || 8) });
       },
     });
     const shown = () => screen.getAllByRole("listitem").length;

@@ -116,6 +116,42 @@ test("a table too wide for its place is scrolled by keyboard, and says what it i
   await vi.waitFor(() => expect(part.scrollLeft).toBeGreaterThan(0), patience);
 });
 
+test.each(["ltr", "rtl"] as const)(
+  "of a table that is scrolled the first column stays, and a shadow says where there is more, %s",
+  async (dir) => {
+    setPage("light", dir);
+    await page.viewport(320, 700);
+    await showState("table");
+    const part = await find('.pf-table-scroll[tabindex="0"]');
+    const frame = await find(".pf-table-frame");
+    const first = await find("tbody tr > :first-child");
+    const place = () => first.getBoundingClientRect().left;
+    const shadows = () => [
+      getComputedStyle(first, "::after").content,
+      getComputedStyle(frame, "::after").content,
+    ];
+    const before = place();
+    const sign = dir === "rtl" ? -1 : 1;
+    expect([frame.getAttribute("data-more"), ...shadows()]).toEqual(["end", "none", '""']);
+    part.scrollLeft = 40 * sign;
+    await vi.waitFor(() => expect(frame).toHaveAttribute("data-more", "start end"), patience);
+    expect(shadows()).toEqual(['""', '""']);
+    expect(place()).toBeCloseTo(before, 0);
+    part.scrollLeft = 10_000 * sign;
+    await vi.waitFor(() => expect(frame).toHaveAttribute("data-more", "start"), patience);
+    expect(shadows()).toEqual(['""', "none"]);
+    expect(place()).toBeCloseTo(before, 0);
+  },
+);
+
+test("the cells of a table do not wrap", async () => {
+  await showState("table");
+  const heights = [...document.querySelectorAll("tbody tr")].map(
+    ({ clientHeight }) => clientHeight,
+  );
+  expect(new Set(heights).size).toBe(1);
+});
+
 test("a table that fits is no stop of Tab", async () => {
   await page.viewport(1200, 700);
   await showState("table");
@@ -145,7 +181,7 @@ test.each(["active", "none"] as const)(
 
 test("right-to-left, Previous is at the right and numbers end at the left", async () => {
   setPage("light", "rtl");
-  const { client: own } = await serve({ taxes: objects(12) });
+  const { client: own } = await serve({ taxes: objects(30) });
   const counted = createColumnHelper<TableFeatures, { readonly id: string }>();
   const numbers = [counted.accessor("id", { header: "Amount" })];
   show(
@@ -153,7 +189,7 @@ test("right-to-left, Previous is at the right and numbers end at the left", asyn
       <ResourceTable client={own} list="taxes" label="T" columns={numbers} numeric={["id"]} />,
     ),
   );
-  await expectStatus("Page 1, 12 items");
+  await expectStatus("Page 1, 25 items");
   const left = (name: string) => button(name).element().getBoundingClientRect().left;
   expect(left("Previous")).toBeGreaterThan(left("Next"));
   expect(getComputedStyle(await find("tbody th")).textAlign).toBe("end");

@@ -29,7 +29,7 @@ test("a screen reader that is told what failed is not told the page as well, unt
 });
 
 test.each([
-  ["the only page", 0, "There is nothing in this list"],
+  ["the only page", 0, "No taxes yet"],
   ["a page after others", 3, "There is nothing on this page"],
 ])("%s that is empty says so", async (_, count, said) => {
   const queries = new QueryClient();

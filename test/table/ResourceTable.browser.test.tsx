@@ -77,6 +77,8 @@ test("rows are paged as items of a list are: by keyboard, the one in sight stayi
 });
 
 test("a table that grows too wide while it is read is scrolled by keyboard from then on", async () => {
+  // Where it is narrow, the first column wraps.
+  await page.viewport(1000, 700);
   const [narrow, wide] = ["a", "a".repeat(500)];
   const { client: own } = await serve({ taxes: [narrow, wide, "b"].map((id) => ({ id })) });
   const ids = [{ accessorKey: "id", header: "Id" }];

@@ -1,5 +1,5 @@
 import { createColumnHelper as helper9, type TableFeatures } from "@tanstack/react-table";
-import type { TableColumn } from "parameter-form/table";
+import type { TableColumn, TanStackColumn } from "parameter-form/table";
 import { expectTypeOf, test } from "vitest";
 import type {
   ColumnDef as ColumnDef8,
@@ -9,8 +9,10 @@ import type {
 interface Payment {
   readonly id: string;
   readonly amount: number;
+  readonly employee?: { readonly name: string; readonly tags: readonly string[] } | null;
 }
-type Columns = readonly TableColumn<Payment>[];
+type Columns = readonly TanStackColumn<Payment>[];
+type Own = TableColumn<Payment>;
 
 test("columns of TanStack Table 8 and 9 are taken, and nothing that is no column", () => {
   expectTypeOf<ColumnDef8<Payment>[]>().toExtend<Columns>();
@@ -25,9 +27,21 @@ test("columns of TanStack Table 8 and 9 are taken, and nothing that is no column
 });
 
 test("what a column is drawn from is typed where it is written without TanStack Table's types", () => {
-  const columns: Columns = [
+  const columns: Own[] = [
     { accessorKey: "amount", cell: ({ row }) => row.original.amount.toFixed(2) },
+    { accessorKey: "amount", cell: ({ getValue }) => getValue().toFixed(2), format: "currency" },
+    { accessorKey: "employee.name", cell: ({ getValue }) => getValue().trim() },
+    { id: "double", accessorFn: ({ amount }) => amount * 2, format: "number" },
     { header: "Both", columns: [{ id: "open", header: ({ column }) => column.id }] },
   ];
   expectTypeOf(columns).toExtend<Columns>();
+});
+
+test("a property that the object has not, and a format that there is not, are none", () => {
+  expectTypeOf<{ accessorKey: "employee.tags" }>().toExtend<Own>();
+  expectTypeOf<{ accessorKey: "amuont" }>().not.toExtend<Own>();
+  expectTypeOf<{ accessorKey: "employee.nmae" }>().not.toExtend<Own>();
+  expectTypeOf<{ accessorKey: "employee.tags.0" }>().not.toExtend<Own>();
+  expectTypeOf<{ accessorKey: "amount"; format: "money" }>().not.toExtend<Own>();
+  expectTypeOf<{ accessorKey: "anything" }>().toExtend<TableColumn<Record<string, unknown>>>();
 });

@@ -11,12 +11,12 @@ const columns = [
 
 test("what is typed into a row stays with its object when others come before it", async () => {
   const queries = new QueryClient();
-  const { client, change } = served({ taxes: items(2) });
-  draw(<ResourceTable {...{ client, columns }} list="taxes" label="Taxes" limit={4} />, queries);
+  const { client, change } = served({ taxes: items(4) });
+  draw(<ResourceTable {...{ client, columns }} list="taxes" label="Taxes" limit={3} />, queries);
   await settled(queries);
   const [, note] = screen.getAllByLabelText("Note");
   if (note) fireEvent.change(note, { target: { value: "of t2" } });
-  change({ taxes: [{ id: "new" }, ...items(2)] });
+  change({ taxes: [{ id: "new" }, ...items(4)] });
   press("Refresh");
   await settled(queries);
   expect(shown()).toBe("new t1 t2");

@@ -7,6 +7,7 @@ import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
+import { warn } from "../warn.ts";
 import { type AnswerTo, isVisible, lastVisible } from "./conditions.ts";
 import { createControls } from "./controls.ts";
 import { errorOf, issueAt } from "./fieldIssue.ts";
@@ -36,6 +37,8 @@ export function useScopeOf({
   defaultValues,
   emit = unheard,
 }: ScopeOptions): FormScope {
+  // At once: what is given for conditions may keep the form from being drawn.
+  useMemo(() => warn("form", { form, settings, defaultValues }), [form, settings, defaultValues]);
   const id = useId();
   const serverDrawn = useState(useHydrating())[0];
   const [{ pointer, controls }] = useState(() => ({

@@ -52,7 +52,8 @@ test.each(rows)("$label in a table of a page that is $page", async ({ page, labe
   setPage("light", page);
   const entries = [{ key: "1", item: { street: label } }];
   const columns = [{ accessorKey: "street", header: label } as const];
-  show(<DataTable entries={entries} columns={columns} label={label} />);
+  const language = { locale: "en-US", currency: "USD", messages: {} };
+  show(<DataTable {...{ entries, columns, label, language }} caption={label} />);
   for (const selector of ["caption", "thead th", "tbody :is(th, td)"]) {
     const element = await find(selector);
     expect(runsRight(element)).toBe(right);

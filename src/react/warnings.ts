@@ -1,0 +1,126 @@
+import { compareDecimals, readWireDecimal } from "../core/decimal.ts";
+import { type DefinitionIssue, FormDefinitionError } from "../core/definitionIssue.ts";
+import type { Form, Parameter, ParameterType } from "../core/form.ts";
+import { ownValue } from "../core/record.ts";
+import { validateValue } from "../core/validate.ts";
+import { isUnread } from "./settings/fieldValue.ts";
+import type { FieldSettings, FormSettings } from "./settings/settings.ts";
+
+/** What a form is drawn with. */
+interface Given {
+  readonly form: Form;
+  readonly settings: Pick<FormSettings, "fields" | "when">;
+  readonly defaultValues: Readonly<Record<string, unknown>>;
+}
+
+/** What each warning looks at, by what it is about. */
+export interface Warned {
+  readonly definition: readonly DefinitionIssue[];
+  readonly form: Given;
+}
+
+type Lines<About> = (about: About) => readonly string[];
+
+/**
+ * What a developer is told: what is wrong, where, and what to do. Never an answer: what is told of a
+ * value is its type.
+ */
+export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[Kind]>[] } = {
+  definition: [
+    (issues) => [
+      `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
+    ],
+  ],
+  form: [unknownTypes, strangeDefaults, unreadableDefaults, uselessLimits, strangeFields, rawWhen],
+};
+
+function unknownTypes({ form, settings }: Given): readonly string[] {
+  return form.parameters.flatMap((parameter) =>
+    parameter.type === "string" &&
+    parameter.declaredType !== undefined &&
+    !ownValue(settings.fields ?? {}, parameter.name)?.as
+      ? `${named(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is not known here, so it is drawn as text. Draw it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or refuse such forms with unknownTypes="error".`
+      : [],
+  );
+}
+
+function strangeDefaults({ form, defaultValues }: Given): readonly string[] {
+  return strangers(form, defaultValues).map(
+    (name) =>
+      `defaultValues has ${quoted(name)}, which is no parameter of ${titled(form)}, so it is not shown. ${nearest(form)}`,
+  );
+}
+
+/** Values of each type, as they are written. */
+const examples: Readonly<Record<ParameterType, string>> = {
+  boolean: '"true" or "false"',
+  currency: 'a text such as "1234.50"',
+  number: 'a text such as "3"',
+  percent: 'a text such as "12.5"',
+  select: "the value of one of its options",
+  string: "a text",
+};
+
+function unreadableDefaults({ form, defaultValues }: Given): readonly string[] {
+  return form.parameters.flatMap((parameter) => {
+    const value = ownValue(defaultValues, parameter.name);
+    if (value === undefined || value === null || isUnread(value)) return [];
+    if (!validateValue(parameter, value, { rule: null })) return [];
+    const found = typeof value === "string" ? "another text" : `a ${typeof value}`;
+    return `The default value of ${named(form, parameter)} is ${found}, and a ${parameter.type} is submitted as ${examples[parameter.type]}, so that the form is refused until it is changed. Give it as it is submitted.`;
+  });
+}
+
+/** What a type allows by itself. */
+const limits: Partial<Record<ParameterType, Pick<FieldSettings, "min" | "max">>> = {
+  number: { min: "1" },
+  percent: { min: "0", max: "100" },
+};
+
+function uselessLimits({ form, settings }: Given): readonly string[] {
+  return form.parameters.flatMap((parameter) =>
+    (["min", "max"] as const).flatMap((end) => {
+      const own = ownValue(settings.fields ?? {}, parameter.name)?.[end];
+      const limit = limits[parameter.type]?.[end];
+      const [given, allowed] = [readWireDecimal(own ?? ""), readWireDecimal(limit ?? "")];
+      if (!given || !allowed) return [];
+      const order = compareDecimals(given, allowed);
+      return (end === "min" ? order < 0 : order > 0)
+        ? `The ${end} of ${named(form, parameter)} is ${own}, and a ${parameter.type} is refused ${end === "min" ? "below" : "above"} ${limit} in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.`
+        : [];
+    }),
+  );
+}
+
+function strangeFields({ form, settings }: Given): readonly string[] {
+  return strangers(form, settings.fields ?? {}).map(
+    (name) =>
+      `fields has settings for ${quoted(name)}, which is no parameter of ${titled(form)}, so they change nothing. ${nearest(form)}`,
+  );
+}
+
+function rawWhen({ form, settings }: Given): readonly string[] {
+  return settings.when === undefined || typeof settings.when === "function"
+    ? []
+    : [
+        `The when of ${titled(form)} is no function, so the form cannot be drawn. Give conditions as when={shownWhen(form, conditions)}, with shownWhen of parameter-form/core.`,
+      ];
+}
+
+/** Names that no parameter has. */
+function strangers({ parameters }: Form, named: Readonly<Record<string, unknown>>): string[] {
+  const names = new Set(parameters.map(({ name }) => name));
+  return Object.keys(named).filter((name) => !names.has(name));
+}
+
+const quoted = (name: string): string => JSON.stringify(name);
+
+const titled = ({ id }: Form): string => (id === undefined ? "the form" : `the form ${quoted(id)}`);
+
+const named = (form: Form, { name }: Parameter): string => `${quoted(name)} of ${titled(form)}`;
+
+function nearest({ parameters }: Form): string {
+  const names = parameters.slice(0, 10).map(({ name }) => quoted(name));
+  const more = parameters.length - names.length;
+  return `Names are compared to the letter; it has ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+}
