@@ -56,6 +56,9 @@ const meta = {
       checkName: (typed) =>
         sameName(typed, "Ana García") ? null : "Type your name as it is in our records: Ana García",
     },
+    documentUrl: (document) => `/api/documents/${document}`,
+    whatNext:
+      "Your employer reads these forms within two working days. You get an email when that is done.",
     onSign: fn(sign),
     onFinish: fn(),
   },
@@ -107,7 +110,8 @@ export const Signed: Story = {
       await canvas.findByRole("heading", { name: "Your answers were received" }, patience),
     ).toHaveFocus();
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1));
-    await expect(canvas.getAllByText(/^document_\d+$/)).toHaveLength(2);
+    const documents = canvas.getAllByRole("link", { name: /^Open the signed document/ });
+    await expect(documents).toHaveLength(2);
   },
 };
 
@@ -181,7 +185,7 @@ export const AcceptedElsewhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
     await expect(canvas.getByText(/was submitted before/)).toBeVisible();
-    await expect(canvas.getByText("document_7")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Open the signed document/ })).toBeVisible();
     await press("Continue");
     await expect(await canvas.findByRole("heading", { name: "Personal details" })).toHaveFocus();
     await press("Continue");
