@@ -205,9 +205,9 @@ export const Tasks: Story = {
   args: {
     variant: "tasks",
     forms: [
-      { form: personalDetails, defaultValues: person },
-      { form: federalW4, title: "Form W-4", onboardStep: "withholding" },
-      { ...deposit, onboardStep: "payment_method" },
+      { form: personalDetails, defaultValues: person, minutes: 3 },
+      { form: federalW4, title: "Form W-4", onboardStep: "withholding", minutes: 8 },
+      { ...deposit, onboardStep: "payment_method", minutes: 2 },
     ],
     steps: onboardSteps({
       status: "blocking",
@@ -218,7 +218,7 @@ export const Tasks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Personal details" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
-    await expect(await canvas.findByText("Completed")).toBeVisible();
+    await expect(await canvas.findByText("Done")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Form W-4" }));
     await expect(await canvas.findByLabelText("First name and middle initial")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));

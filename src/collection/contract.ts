@@ -142,6 +142,8 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly passed: ReadonlySet<string>;
   /** Takes the answers to a form, and has them kept. */
   answer(form: ReadyForm, answers: FormAnswers): void;
+  /** Whether somebody has been at a form: it has answers of theirs, or they went on from it. */
+  isBegun(form: CollectedForm): boolean;
   /**
    * Whether everything that a form asks is answered and can be submitted, and somebody has been
    * there.

@@ -241,7 +241,7 @@ test("A task that was accepted is submitted", async () => {
   const tab = await open(storageOf(texts), props);
   expect(
     [...document.querySelectorAll(".pf-task-status")].map((one) => one.textContent?.trim()),
-  ).toEqual(["Submitted", "Incomplete"]);
+  ).toEqual(["Submitted", "To do"]);
   await tab.close();
 });
 

@@ -34,9 +34,9 @@ const wordings: Readonly<Record<ParameterType, Wording>> = {
   },
 };
 
-/** Whether a rule shows this as a day: a text that only looks like one stays as it was typed. */
+/** Whether this is a day, and no rule of the app shows it in a way of its own. */
 const isWrittenDay = (value: string, shown: string, { locale }: ResolvedSettings): boolean =>
-  shown !== value && isWireDate(value) && shown === formatDate(value, locale);
+  isWireDate(value) && [value, formatDate(value, locale)].includes(shown);
 
 /** The whole of an answer as text in the locale, a sensitive one too. */
 export const wholeText: Wording = (value, parameter, settings) =>
