@@ -56,6 +56,9 @@ const meta = {
       checkName: (typed) =>
         sameName(typed, "Ana García") ? null : "Type your name as it is in our records: Ana García",
     },
+    documentUrl: (document) => `/api/documents/${document}`,
+    whatNext:
+      "Your employer reads these forms within two working days. You get an email when that is done.",
     onSign: fn(sign),
     onFinish: fn(),
   },
@@ -107,7 +110,8 @@ export const Signed: Story = {
       await canvas.findByRole("heading", { name: "Your answers were received" }, patience),
     ).toHaveFocus();
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1));
-    await expect(canvas.getAllByText(/^document_\d+$/)).toHaveLength(2);
+    const documents = canvas.getAllByRole("link", { name: /^Open the signed document/ });
+    await expect(documents).toHaveLength(2);
   },
 };
 
@@ -181,7 +185,7 @@ export const AcceptedElsewhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
     await expect(canvas.getByText(/was submitted before/)).toBeVisible();
-    await expect(canvas.getByText("document_7")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Open the signed document/ })).toBeVisible();
     await press("Continue");
     await expect(await canvas.findByRole("heading", { name: "Personal details" })).toHaveFocus();
     await press("Continue");
@@ -201,9 +205,9 @@ export const Tasks: Story = {
   args: {
     variant: "tasks",
     forms: [
-      { form: personalDetails, defaultValues: person },
-      { form: federalW4, title: "Form W-4", onboardStep: "withholding" },
-      { ...deposit, onboardStep: "payment_method" },
+      { form: personalDetails, defaultValues: person, minutes: 3 },
+      { form: federalW4, title: "Form W-4", onboardStep: "withholding", minutes: 8 },
+      { ...deposit, onboardStep: "payment_method", minutes: 2 },
     ],
     steps: onboardSteps({
       status: "blocking",
@@ -214,7 +218,7 @@ export const Tasks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Personal details" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
-    await expect(await canvas.findByText("Completed")).toBeVisible();
+    await expect(await canvas.findByText("Done")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Form W-4" }));
     await expect(await canvas.findByLabelText("First name and middle initial")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));

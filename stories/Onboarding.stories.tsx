@@ -116,7 +116,7 @@ const meta = {
     await expect(within(alert).getByText(/locked withholding/)).toBeVisible();
     await press("Sign and submit");
     await canvas.findByRole("heading", { name: "Your answers were received" }, patience);
-    await expect(canvas.getByText(/^document_/)).toBeVisible();
+    await expect(canvas.getByText("Exactly what was sent")).toBeVisible();
     // That it was accepted is kept, and no answer.
     await expect(Object.values(sessionStorage).map((text) => JSON.parse(text).fields)).toEqual([
       [],

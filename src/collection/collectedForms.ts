@@ -41,7 +41,7 @@ export function collectedForms(
   return entries.map(({ id, options, blocking }): CollectedForm => {
     const definition = definitions.get(id);
     if (definition?.status !== "ready") {
-      const place = { id, title: options.title ?? id, blocking };
+      const place = { id, title: options.title ?? id, blocking, minutes: options.minutes };
       if (!definition || definition.status === "loading") return { ...place, status: "loading" };
       return { ...place, status: "failed", reason: definition.reason };
     }
@@ -54,6 +54,7 @@ export function collectedForms(
       id,
       title: options.title ?? form.description ?? id,
       blocking,
+      minutes: options.minutes,
       status: "ready",
       form,
       settings: resolved,

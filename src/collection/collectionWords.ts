@@ -9,14 +9,19 @@ import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
  */
 export const collectionWords = {
   stepOf: "Step {step} of {steps}",
+  progress: "Progress",
   back: "Back",
   continue: "Continue",
   saveAndReturn: "Save and return",
   tasksHeading: "Forms to fill in",
-  taskCompleted: "Completed",
-  taskIncomplete: "Incomplete",
+  tasksDone: "{done} of {total} done",
+  taskCompleted: "Done",
+  taskInProgress: "In progress",
+  taskToDo: "To do",
+  taskBlocked: "Needs attention",
   taskAccepted: "Submitted",
   blocking: "Needed first",
+  aboutTime: "About {time}",
   toReview: "Check your answers",
   reviewHeading: "Check your answers",
   notAnswered: "Not provided",
@@ -34,10 +39,14 @@ export const collectionWords = {
   notAskedNow: "“{title}” is not submitted, because of your other answers",
   receiptHeading: "Your answers were received",
   emptyReceiptHeading: "There was nothing to submit",
+  receivedOn: "Received on {date}",
   receivedAt: "Received",
+  whatNext: "What happens next",
   signedBy: "Signed by",
   statement: "Statement",
   document: "Document",
+  openDocument: "Open the signed document (new tab)",
+  exactlySent: "Exactly what was sent",
   nothingSent: "No answers",
   print: "Print",
   download: "Download",
@@ -61,6 +70,10 @@ export const collectionText: Sentences<CollectionWord>["text"] = sentences.text;
 
 /** The same to spread on its element, with its language when that is known. */
 export const collectionSaid: Sentences<CollectionWord>["words"] = sentences.words;
+
+/** Some minutes as the locale writes them: "3 min". */
+export const minutesText = ({ locale }: CollectionLanguage, minutes: number): string =>
+  new Intl.NumberFormat(locale ?? defaultLocale, { style: "unit", unit: "minute" }).format(minutes);
 
 /** A moment as the locale writes it, in the time zone of the device, which is named. */
 export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: string): string =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Parameter } from "../core/form.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
 import type { ParameterFormEvent } from "../react/store/formEvents.ts";
@@ -5,7 +6,7 @@ import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
-import type { Receipt } from "./receipt/receipt.ts";
+import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
 import type { Attestation, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 import type { FormSource } from "./useDefinitions.ts";
@@ -81,6 +82,17 @@ export interface FormCollectionOptions extends Omit<
   /** Called once, when everything was accepted. */
   readonly onFinish?: ((receipt: Receipt) => void) | undefined;
   /**
+   * What stands on the receipt under "What happens next": your own words or elements, or what makes
+   * them of the receipt.
+   */
+  readonly whatNext?: ReactNode | ((receipt: Receipt) => ReactNode);
+  /**
+   * Where a signed document can be read: `(document) => `/api/documents/${document}``. It is linked
+   * from the receipt, and opens in a new tab. Without it, documents are told only among what was
+   * sent to the letter.
+   */
+  readonly documentUrl?: DocumentUrl | undefined;
+  /**
    * Called once for each form that cannot be drawn, and for conditions that cannot be, with `null`
    * for the id.
    */
@@ -130,6 +142,8 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly passed: ReadonlySet<string>;
   /** Takes the answers to a form, and has them kept. */
   answer(form: ReadyForm, answers: FormAnswers): void;
+  /** Whether somebody has been at a form: it has answers of theirs, or they went on from it. */
+  isBegun(form: CollectedForm): boolean;
   /**
    * Whether everything that a form asks is answered and can be submitted, and somebody has been
    * there.

@@ -31,6 +31,8 @@ export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOpt
   readonly defaultValues?: Values | undefined;
   /** What the server calls this step among `remaining_steps`; its id unless given. */
   readonly onboardStep?: string | undefined;
+  /** How long it takes, in minutes: the task list says "About 3 min" until it is done. */
+  readonly minutes?: number | undefined;
 }
 
 /** A form of a collection with its address. */
@@ -51,6 +53,8 @@ interface FormIdentity {
   readonly id: string;
   readonly title: string;
   readonly blocking: boolean;
+  /** How long it takes, in minutes, where the app says so. */
+  readonly minutes?: number | undefined;
 }
 
 /** A form whose definition is known, and that can be drawn. */

@@ -33,7 +33,13 @@ export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
-export type { Accepted, Receipt, ReceiptForm, ReceiptPair } from "./receipt/receipt.ts";
+export type {
+  Accepted,
+  DocumentUrl,
+  Receipt,
+  ReceiptForm,
+  ReceiptPair,
+} from "./receipt/receipt.ts";
 export { receiptText } from "./receipt/receiptText.ts";
 export { ReceiptView, type ReceiptViewProps } from "./receipt/ReceiptView.tsx";
 export { sameName } from "./answers/sameName.ts";

@@ -103,6 +103,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const passed = new Set([...left, ...begun]);
 
+  const isBegun = ({ id }: CollectedForm): boolean => passed.has(id) || store.get(id) !== undefined;
+
   useFinish(receipt, options.onFinish);
   const unsent = known.filter(({ id }) => !accepted.has(id));
   const edited = useConfirmLeave(() => {
@@ -134,11 +136,11 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       if (form?.status === "ready") setLeft(new Set([...left, form.id]));
       stepper.next(stepsThrough(visibleNow()));
     },
+    isBegun,
     isComplete(form) {
       if (accepted.has(form.id)) return true;
       if (form.status !== "ready") return false;
-      const isBegun = passed.has(form.id) || store.get(form.id) !== undefined;
-      return isBegun && issuesIn(form, answersOf(form)).length === 0;
+      return isBegun(form) && issuesIn(form, answersOf(form)).length === 0;
     },
     reload,
   };

@@ -39,16 +39,12 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
     errorPrefix: words(settings, "errorPrefix"),
     group: group ? { ...controlProps(field), role: "radiogroup" } : null,
     children: (
-<<<<<<< HEAD
-      <div className="pf-answer" data-width={group ? undefined : field.width}>
-        {children}
-      </div>
-=======
       <>
         {field.issue?.reason === "ambiguous" && <Readings field={field} />}
-        {children}
+        <div className="pf-answer" data-width={group ? undefined : field.width}>
+          {children}
+        </div>
       </>
->>>>>>> words/main
     ),
   });
 }

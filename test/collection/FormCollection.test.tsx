@@ -227,13 +227,13 @@ describe("A list of tasks", () => {
     const drawn = drawCollection({ forms, variant: "tasks" });
     const tasks = () => screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(stepShown()).toBe("Forms to fill in");
-    expect(tasks()).toEqual(["Form a Incomplete", "Form b Incomplete"]);
+    expect(tasks()).toEqual(["Form a To do", "Form b To do"]);
     await drawn.press("Form b");
     expect(stepShown()).toBe("Form b");
     await drawn.type("Name", "Ada");
     await drawn.type("Count", "2");
     await drawn.press("Continue");
-    expect(tasks()).toEqual(["Form a Incomplete", "Form b Completed"]);
+    expect(tasks()).toEqual(["Form a To do", "Form b Done"]);
     expect(screen.getByRole("heading", { name: "Forms to fill in" })).toHaveFocus();
     await drawn.press("Form a");
     await drawn.press("Back");
@@ -263,12 +263,12 @@ describe("A list of tasks", () => {
     await drawn.type("Name", "Ada");
     await drawn.type("Count", "1.5");
     await drawn.press("Back");
-    expect(second()).toBe("Form b Incomplete");
+    expect(second()).toBe("Form b In progress");
     await drawn.press("Form b");
     await drawn.user.clear(field("Count"));
     await drawn.type("Count", "2");
     await drawn.press("Back");
-    expect(second()).toBe("Form b Completed");
+    expect(second()).toBe("Form b Done");
   });
 
   test("does not say that a form is completed which is not there", async () => {
@@ -278,7 +278,7 @@ describe("A list of tasks", () => {
     await drawn.press("c");
     await drawn.press("Continue");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "c Incomplete",
+      "c Needs attention",
     ]);
   });
 
@@ -288,10 +288,10 @@ describe("A list of tasks", () => {
       variant: "tasks",
     });
     const first = () => screen.getAllByRole("listitem")[0]?.textContent;
-    expect(first()).toBe("Form a Incomplete");
+    expect(first()).toBe("Form a To do");
     await drawn.press("Form a");
     await drawn.press("Continue");
-    expect(first()).toBe("Form a Completed");
+    expect(first()).toBe("Form a Done");
   });
 
   test("has the steps that the server names, in its order, those first that block", () => {
@@ -305,8 +305,8 @@ describe("A list of tasks", () => {
       ],
     });
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Form cNeeded first Incomplete",
-      "Form a Incomplete",
+      "Form cNeeded first To do",
+      "Form a To do",
     ]);
   });
 });
@@ -336,8 +336,8 @@ describe("A form that is disabled", () => {
     await drawn.press("Form a");
     await drawn.press("Continue");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Form a Completed",
-      "Form c Incomplete",
+      "Form a Done",
+      "Form c To do",
     ]);
   });
 });

@@ -94,7 +94,7 @@ test("What is wrong is told as the rule of the field writes it", () => {
     values: { Start: "2026-01-30" },
     fields: { Start: { rule: date({ min: "2026-01-31" }) } },
   });
-  expect(reviewed()).toEqual(["Start: 01/30/2026Error: Enter 01/31/2026 or a later day"]);
+  expect(reviewed()).toEqual(["Start: January 30, 2026Error: Enter 01/31/2026 or a later day"]);
 });
 
 test.each([{ readOnly: true }, { disabled: true }])("%o leads nowhere", (state) => {

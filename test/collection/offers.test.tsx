@@ -61,11 +61,11 @@ test("a form that was not there when the person went on is offered answers, and 
   await drawn.press("Continue");
   await form.resolve(parseForm(formOf("b", "Nick: string?")));
   const task = () => screen.getByRole("button", { name: "Form b" });
-  expect(task()).toHaveAccessibleDescription("Incomplete");
+  expect(task()).toHaveAccessibleDescription("To do");
   await drawn.press("Form b");
   expect(field("Nick")).toHaveValue("Al");
   await drawn.press("Continue");
-  expect(task()).toHaveAccessibleDescription("Completed");
+  expect(task()).toHaveAccessibleDescription("Done");
 });
 
 test("a question that was left empty is not answered by a form that came later", async () => {

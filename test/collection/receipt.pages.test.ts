@@ -15,6 +15,8 @@ describe.each(reacts)("React %s", (react) => {
 
   afterAll(() => site.close());
 
+  const darkPage = ":root { color-scheme: dark; background: #12151b; }";
+
   test("A receipt is printed without controls, and kept as a text of exactly what was sent", async () => {
     const { page } = await openPage();
     await page.addInitScript(() => {
@@ -28,23 +30,41 @@ describe.each(reacts)("React %s", (react) => {
     await page.keyboard.press("Shift");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("heading", { name: "Your answers were received" }).waitFor();
+    expect(await page.locator(".pf-receipt").innerText()).not.toMatch(/document_1|1234\.5/u);
 
     await page.keyboard.press("Shift");
     await page.getByRole("button", { name: "Print" }).click();
     expect(await page.title()).toBe("Printed");
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf()));
     const { text: printed } = await extractText(pdf, { mergePages: true });
-    expect(printed).toMatch(/document_1.*Ending in 6789.*1234\.5/su);
-    expect(printed).not.toMatch(/Print|Download|123-45/u);
+    expect(printed).toMatch(/received.*Received on.*Ending in 6789.*\$1,234\.50/su);
+    expect(printed).not.toMatch(/Print|Download|123-45|document_1|Exactly/u);
+
+    await page.addStyleTag({ content: darkPage });
+    const seen = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("h2, .pf-receipt-at, dt, dd")].map(
+          (element) => getComputedStyle(element).color,
+        ),
+      );
+    expect(await seen()).toContain("rgb(236, 239, 244)");
+    await page.emulateMedia({ media: "print" });
+    expect(new Set(await seen())).toEqual(new Set(["rgb(0, 0, 0)", "rgb(68, 68, 68)"]));
+    await page.emulateMedia({ media: "screen" });
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("receipt.txt");
-    const [, form = ""] = readFileSync(await download.path(), "utf8").split("\n\n");
-    expect(form.replace(/^(Received): .*$/mu, "$1")).toBe(
-      "W-4\nReceived\nDocument: document_1\nssn (ssn): Ending in 6789\nExtra (Extra): 1234.5\n",
+    const kept = readFileSync(await download.path(), "utf8");
+    expect(kept.replaceAll(/^(Received)\b.*$/gmu, "$1")).toBe(
+      [
+        "Your answers were received\nReceived",
+        "W-4\nssn: Ending in 6789\nExtra: $1,234.50",
+        "Exactly what was sent",
+        "W-4\nDocument: document_1\nReceived\nssn: Ending in 6789\nExtra: 1234.5\n",
+      ].join("\n\n"),
     );
     await page.close();
   });

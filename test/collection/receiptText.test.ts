@@ -10,30 +10,41 @@ const receipt: Receipt = {
       document: "doc_1",
       at: "2026-11-21T15:00:00.000Z",
       pairs: [
-        { name: "ssn", label: "Number", value: "6789", sensitive: true },
-        { name: "pin", label: "PIN", value: "", sensitive: true },
-        { name: "extra", label: "Extra", value: "1234.5", sensitive: false },
+        { name: "ssn", label: "Number", value: "6789", sensitive: true, answer: "Ending in 6789" },
+        { name: "pin", label: "PIN", value: "", sensitive: true, answer: "•" },
+        { name: "extra", label: "Extra", value: "1234.5", sensitive: false, answer: "$1,234.50" },
       ],
     },
     { id: "b", title: "Form b", document: null, at: "2026-11-21T15:00:01.000Z", pairs: [] },
   ],
 };
 
-test("A receipt as text has every pair as it was sent, sensitive ones by their last four", () => {
+test("A receipt as text is read as the review was, and has what was sent to the letter at its end", () => {
   const lines = receiptText(receipt, {}).split("\n");
-  expect(lines.map((line) => line.replace(/: .*\((2026.*)\)$/, ": $1"))).toEqual([
+  expect(lines.map((line) => line.replace(/^(Received on .*?) at .*$/u, "$1"))).toEqual([
     "Your answers were received",
+    "Received on November 21, 2026",
     "",
-    "Statement: It is true.",
     "Signed by: Ada",
-    "Date: 2026-11-21",
+    "Date: November 21, 2026",
+    "Statement: It is true.",
     "",
     "Form a",
-    "Received: 2026-11-21T15:00:00.000Z",
+    "Number: Ending in 6789",
+    "PIN: •",
+    "Extra: $1,234.50",
+    "",
+    "Form b",
+    "No answers",
+    "",
+    "Exactly what was sent",
+    "",
+    "Form a",
     "Document: doc_1",
-    "Number (ssn): Ending in 6789",
-    "PIN (pin): •",
-    "Extra (extra): 1234.5",
+    "Received: 2026-11-21T15:00:00.000Z",
+    "ssn: Ending in 6789",
+    "pin: •",
+    "extra: 1234.5",
     "",
     "Form b",
     "Received: 2026-11-21T15:00:01.000Z",
@@ -57,11 +68,12 @@ test("A receipt of forms that were not signed alike has each signature at its fo
     pairs: [],
     signature,
   }));
-  const parts = receiptText({ ...receipt, forms }, {}).split("\n\n");
+  const text = receiptText({ ...receipt, forms }, {});
+  const parts = (text.split("\n\nExactly what was sent")[0] ?? "").split("\n\n");
   expect(parts.map((part) => part.match(/^(Form|Statement|Signed by|Date).*$/gmu))).toEqual([
     null,
-    ["Form 0", "Statement: It was true.", "Signed by: Ana", "Date: 2026-11-20"],
-    ["Form 1", "Statement: It is true.", "Signed by: Ada", "Date: 2026-11-21"],
+    ["Form 0", "Signed by: Ana", "Date: November 20, 2026", "Statement: It was true."],
+    ["Form 1", "Signed by: Ada", "Date: November 21, 2026", "Statement: It is true."],
     ["Form 2"],
   ]);
 });

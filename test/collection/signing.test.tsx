@@ -140,9 +140,13 @@ describe("Sending", () => {
       ],
     });
     const lines = reviewed();
-    expect(lines).toContain("ssn ssn: Ending in 6789");
-    expect(lines).toContain("Extra Extra: 1234.5");
-    expect(lines).toContain("Document: doc_b");
+    expect(lines).toContain("ssn: Ending in 6789");
+    expect(lines).toContain("Extra: $1,234.50");
+    expect(lines.join()).not.toMatch(/doc_b|Received/u);
+    expect(screen.getByText(/^Received on November 21, 2026/u)).toBeVisible();
+    const folded = screen.getByText("Exactly what was sent").closest("details");
+    expect(folded).not.toHaveAttribute("open");
+    expect(folded).toHaveTextContent(/doc_a.*ssn\s*Ending in 6789.*Extra\s*1234\.5/su);
     expect(document.body.textContent).not.toContain("123-45");
     expect(screen.getByText("Ending in 6 7 8 9")).toHaveClass("pf-visually-hidden");
     vi.useRealTimers();

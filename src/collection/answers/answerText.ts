@@ -1,4 +1,5 @@
 import type { Parameter, ParameterType } from "../../core/form.ts";
+import { formatDate, isWireDate, longDate } from "../../core/formatDate.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { amountText, percentText } from "../../core/writtenNumber.ts";
 import { concealed, endingOf } from "../../react/inputs/conceal.ts";
@@ -25,12 +26,23 @@ const wordings: Readonly<Record<ParameterType, Wording>> = {
     (parameter.type === "select" &&
       parameter.options.find((option) => option.value === value)?.label) ||
     value,
-  string: asShown,
+  string: (value, parameter, settings) => {
+    const shown = asShown(value, parameter, settings);
+    return isWrittenDay(value, shown, settings) ? longDate(value, settings.locale) : shown;
+  },
 };
+
+/** Whether this is a day, and no rule of the app shows it in a way of its own. */
+const isWrittenDay = (value: string, shown: string, { locale }: ResolvedSettings): boolean =>
+  isWireDate(value) && [value, formatDate(value, locale)].includes(shown);
 
 /** The whole of an answer as text in the locale, a sensitive one too. */
 export const wholeText: Wording = (value, parameter, settings) =>
   wordings[parameter.type](value, parameter, settings);
+
+/** Whether an answer is worded by the definition: as an option's label. */
+export const isOption = (parameter: Parameter, held: unknown): boolean =>
+  parameter.type === "select" && parameter.options.some(({ value }) => value === held);
 
 /**
  * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one

@@ -3,29 +3,31 @@ import { AnswerText } from "../answers/AnswerText.tsx";
 
 interface ReceiptRowProps {
   readonly question: string;
-  /** The parameter's own name, where it is one. */
-  readonly name?: string;
   /** The language of the question, when it is known. */
   readonly lang?: string | undefined;
-  readonly answer: string;
+  readonly answer: string | JSX.Element;
+  readonly answerLang?: string | undefined;
   readonly spoken?: string | null;
 }
 
 /** A line of a receipt. */
 export const ReceiptRow = ({
   question,
-  name,
   lang,
   answer,
+  answerLang,
   spoken = null,
 }: ReceiptRowProps): JSX.Element => (
   <div className="pf-review-row">
-    <dt className="pf-review-question">
-      <span lang={lang}>{question}</span>{" "}
-      {name !== undefined && <code className="pf-receipt-name">{name}</code>}
+    <dt className="pf-review-question" lang={lang}>
+      {question}
     </dt>
     <dd className="pf-review-answer">
-      <AnswerText answer={answer} spoken={spoken} />
+      {typeof answer === "string" ? (
+        <AnswerText answer={answer} spoken={spoken} lang={answerLang} />
+      ) : (
+        answer
+      )}
     </dd>
   </div>
 );

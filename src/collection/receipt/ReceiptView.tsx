@@ -1,32 +1,45 @@
 "use client";
-import { type JSX, useId } from "react";
+import { type JSX, type ReactNode, useId } from "react";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import {
   type CollectionLanguage,
+  collectionSaid,
+  collectionText,
   dayText,
   momentText,
-  collectionText,
 } from "../collectionWords.ts";
+import { DocumentRow } from "./DocumentRow.tsx";
+import { ExactlySent } from "./ExactlySent.tsx";
 import { ReceiptRow } from "./ReceiptRow.tsx";
 import type { Signature } from "../signature.ts";
 import {
   commonSignature,
+  type DocumentUrl,
+  isReceivedApart,
+  lastReceived,
   pairSpoken,
   pairText,
   type Receipt,
   type ReceiptForm,
+  type ReceiptPair,
 } from "./receipt.ts";
 
 /** Props of `<ReceiptView>`. */
 export interface ReceiptViewProps extends CollectionLanguage {
   /** What `onFinish` was given. */
   readonly receipt: Receipt;
-  /** Level of each form's heading; 3 unless given. */
+  /** What stands under "What happens next". */
+  readonly whatNext?: ReactNode;
+  /** Where a signed document can be read. Without it, none is linked. */
+  readonly documentUrl?: DocumentUrl | undefined;
+  /** Level of each heading; 3 unless given. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /**
- * A receipt: who signed what and when, and of each form its document and the pairs that were sent.
+ * A receipt: when it was received, who signed what, and of each form its document and the answers
+ * as the review showed them. Exactly what was sent, by the names of the parameters, stands folded
+ * at the end.
  *
  * @example
  * const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -35,27 +48,66 @@ export interface ReceiptViewProps extends CollectionLanguage {
  */
 export function ReceiptView({
   receipt,
+  whatNext,
+  documentUrl,
   headingLevel = 3,
   ...options
 }: ReceiptViewProps): JSX.Element {
   const { forms } = receipt;
   const signature = commonSignature(receipt);
+  const at = lastReceived(receipt);
   const { messages, locale } = useSettings(options);
   const language = { messages, locale };
   return (
     <div className="pf-review">
+      {at !== null && (
+        <p
+          className="pf-receipt-at"
+          {...collectionSaid(language, "receivedOn", { date: momentText(language, at) })}
+        />
+      )}
+      {whatNext && (
+        <Headed headingLevel={headingLevel} title={collectionSaid(language, "whatNext")}>
+          <div className="pf-receipt-next">{whatNext}</div>
+        </Headed>
+      )}
       {signature && (
         <dl className="pf-review-list">
           <Signed signature={signature} {...language} />
         </dl>
       )}
       {forms.map((form) => (
-        <Sent key={form.id} form={form} headingLevel={headingLevel} {...language} />
+        <Headed
+          key={form.id}
+          headingLevel={headingLevel}
+          title={{ children: form.title, lang: form.titleLang }}
+        >
+          <Answers form={form} documentUrl={documentUrl} {...language} />
+        </Headed>
       ))}
       {forms.length === 0 && (
         <p className="pf-review-none">{collectionText(language, "nothingSent")}</p>
       )}
+      <ExactlySent forms={forms} {...language} />
     </div>
+  );
+}
+
+interface HeadedProps {
+  readonly headingLevel: NonNullable<ReceiptViewProps["headingLevel"]>;
+  readonly title: { readonly children: string; readonly lang?: string | undefined };
+  readonly children: ReactNode;
+}
+
+/** A part of a receipt. */
+function Headed({ headingLevel, title, children }: HeadedProps): JSX.Element {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="pf-review-form" aria-labelledby={id}>
+      <Heading className="pf-review-heading" id={id} {...title} />
+      {children}
+    </section>
   );
 }
 
@@ -74,40 +126,27 @@ const Signed = ({ signature, ...language }: SignedProps): JSX.Element => (
   </>
 );
 
-interface SentProps extends CollectionLanguage {
+interface AnswersProps extends CollectionLanguage {
   readonly form: ReceiptForm;
-  readonly headingLevel: NonNullable<ReceiptViewProps["headingLevel"]>;
+  readonly documentUrl: DocumentUrl | undefined;
 }
 
-function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
-  const { title, titleLang, lang, signature, document, at, elsewhere, pairs } = form;
-  const id = useId();
-  const Heading = `h${headingLevel}` as const;
+/** What one form was sent with. */
+const Answers = ({ form, documentUrl, ...language }: AnswersProps): JSX.Element => {
+  const { lang, signature, at, elsewhere, pairs } = form;
   return (
-    <section className="pf-review-form" aria-labelledby={id}>
-      <Heading className="pf-review-heading" id={id} lang={titleLang}>
-        {title}
-      </Heading>
+    <>
       <dl className="pf-review-list">
         {signature && <Signed signature={signature} {...language} />}
-        {at !== null && (
+        {at !== null && isReceivedApart(form) && (
           <ReceiptRow
             question={collectionText(language, "receivedAt")}
             answer={momentText(language, at)}
           />
         )}
-        {document !== null && (
-          <ReceiptRow question={collectionText(language, "document")} answer={document} />
-        )}
+        <DocumentRow form={form} documentUrl={documentUrl} language={language} />
         {pairs.map((pair) => (
-          <ReceiptRow
-            key={pair.name}
-            question={pair.label}
-            name={pair.name}
-            lang={lang}
-            answer={pairText(language, pair)}
-            spoken={pairSpoken(language, pair)}
-          />
+          <Answered key={pair.name} pair={pair} lang={lang} {...language} />
         ))}
       </dl>
       {pairs.length === 0 && (
@@ -115,6 +154,22 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
           {collectionText(language, elsewhere ? "sentElsewhere" : "nothingSent")}
         </p>
       )}
-    </section>
+    </>
   );
+};
+
+interface AnsweredProps extends CollectionLanguage {
+  readonly pair: ReceiptPair;
+  readonly lang: string | undefined;
 }
+
+/** A question and its answer, as the review showed them. */
+const Answered = ({ pair, lang, ...language }: AnsweredProps): JSX.Element => (
+  <ReceiptRow
+    question={pair.label}
+    lang={lang}
+    answer={pairText(language, pair)}
+    answerLang={pair.answerLang}
+    spoken={pairSpoken(language, pair)}
+  />
+);

@@ -1,5 +1,6 @@
 import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
+import { isOption, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../entries.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
@@ -15,6 +16,13 @@ export interface ReceiptPair {
    */
   readonly value: string;
   readonly sensitive: boolean;
+  /**
+   * The answer as the review showed it, in the language that it was sent in: an option's label,
+   * "Yes", "$1,234.50", and "Ending in 6789" of a sensitive one.
+   */
+  readonly answer: string;
+  /** The language of the answer, where it is the definition's and that is known. */
+  readonly answerLang?: string | undefined;
 }
 
 /** One form of a receipt. */
@@ -48,6 +56,12 @@ export interface Receipt {
   readonly forms: readonly ReceiptForm[];
 }
 
+/**
+ * Where the signed document of this id can be read, `/documents/document_1`, for the form of the
+ * second id; `null` where it cannot.
+ */
+export type DocumentUrl = (document: string, form: string) => string | null | undefined;
+
 /** A form that was accepted. */
 export interface Accepted extends Acceptance {
   /** As it was sent; `null` for one that was accepted in another visit or tab. */
@@ -58,17 +72,24 @@ export interface Accepted extends Acceptance {
 
 /** A form accepted now, with the document that the app answered; what is no text is none. */
 export function acceptedForm(
-  { kept, title, form }: ReadyForm,
+  { kept, title, form, settings }: ReadyForm,
   signed: SignedForm,
   answered: unknown,
 ): Accepted {
   const document = typeof answered === "string" ? answered : null;
   const at = new Date().toISOString();
-  const labels = new Map(form.parameters.map(({ name, label }) => [name, label]));
-  const pairs = signed.payload.parameters.map(({ name, value }) => {
-    const sensitive = kept.sensitive.has(name);
-    const shown = sensitive ? endingOf(value).replaceAll(" ", "") : value;
-    return { name, label: labels.get(name) ?? name, value: shown, sensitive };
+  const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
+  const pairs = signed.payload.parameters.map(({ name, value }): ReceiptPair => {
+    const parameter = parameters.get(name);
+    const label = parameter?.label ?? name;
+    if (kept.sensitive.has(name)) {
+      const last = endingOf(value).replaceAll(" ", "");
+      return { name, label, value: last, sensitive: true, answer: ending(settings, last) };
+    }
+    if (!parameter) return { name, label, value, sensitive: false, answer: value };
+    const answer = wholeText(value, parameter, settings);
+    const answerLang = isOption(parameter, value) ? form.lang : undefined;
+    return { name, label, value, sensitive: false, answer, answerLang };
   });
   const about = { id: signed.id, title, titleLang: titleLang(title, form), lang: form.lang };
   return { signed, document, at, receipt: { ...about, document, at, pairs } };
@@ -119,18 +140,33 @@ const sameSignature = (one: Signature | null, other: Signature | null): boolean 
 export const commonSignature = ({ signature, forms }: Receipt): Signature | null =>
   forms.some((form) => form.signature !== undefined) ? null : signature;
 
+/** When the last of the forms was received, as an ISO 8601 instant, where that is known. */
+export const lastReceived = ({ forms }: Receipt): string | null =>
+  forms
+    .flatMap(({ at }) => at ?? [])
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1) ?? null;
+
+/** Whether a form was not received with the others, so that it says when it was. */
+export const isReceivedApart = ({ elsewhere, signature }: ReceiptForm): boolean =>
+  elsewhere === true || signature !== undefined;
+
 /** What a receipt is headed with. */
 export const headingOf = ({ forms }: Receipt): CollectionWord =>
   forms.length > 0 ? "receiptHeading" : "emptyReceiptHeading";
 
 /**
- * A pair's value in words: "Ending in 6789" for a sensitive one, or a dot where nothing of it may
+ * A pair's answer in words: "Ending in 6789" for a sensitive one, or a dot where nothing of it may
  * be seen.
  */
 export const pairText = (
   { messages = {} }: CollectionLanguage,
-  { value, sensitive }: ReceiptPair,
-): string => (sensitive ? ending({ messages }, value) : value);
+  { value, sensitive, answer }: ReceiptPair,
+): string => (sensitive ? ending({ messages }, value) : answer);
+
+/** A pair's value as it was sent, as far as it may be seen. */
+export const pairSent = (language: CollectionLanguage, pair: ReceiptPair): string =>
+  pair.sensitive ? pairText(language, pair) : pair.value;
 
 /**
  * How a sensitive value is said, its signs one by one; `null` for what is said as it is written.

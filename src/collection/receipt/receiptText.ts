@@ -1,36 +1,66 @@
 import {
   type CollectionLanguage,
   type CollectionWord,
-  momentText,
   collectionText,
+  dayText,
+  momentText,
 } from "../collectionWords.ts";
 import type { Signature } from "../signature.ts";
-import { commonSignature, headingOf, pairText, type Receipt } from "./receipt.ts";
+import {
+  commonSignature,
+  headingOf,
+  isReceivedApart,
+  lastReceived,
+  pairText,
+  type Receipt,
+  type ReceiptForm,
+} from "./receipt.ts";
+import { sentLines } from "./sentLines.ts";
 
-/** A receipt as plain text, to be kept. */
+/**
+ * A receipt as plain text, to be kept: as it is read, and then what was sent to the letter, each
+ * parameter by its name.
+ */
 export function receiptText(receipt: Receipt, language: CollectionLanguage): string {
-  const line = (key: CollectionWord, value: string): string =>
-    `${collectionText(language, key)}: ${value}`;
+  const say = (key: CollectionWord): string => collectionText(language, key);
+  const line = (key: CollectionWord, value: string): string => `${say(key)}: ${value}`;
+  const at = lastReceived(receipt);
   const signed = (signature: Signature | null | undefined): readonly string[] =>
     signature
       ? [
-          line("statement", signature.statement),
           line("signedBy", signature.name),
-          line("signDate", signature.date),
+          line("signDate", dayText(language, signature.date)),
+          line("statement", signature.statement),
         ]
       : [];
-  const parts = [
-    [collectionText(language, headingOf(receipt))],
-    signed(commonSignature(receipt)),
-    ...receipt.forms.map(({ title, signature, document, at, elsewhere, pairs }) => [
+  const read = (form: ReceiptForm): readonly string[] => [
+    form.title,
+    ...signed(form.signature),
+    ...(form.at !== null && isReceivedApart(form)
+      ? [line("receivedAt", momentText(language, form.at))]
+      : []),
+    ...form.pairs.map((pair) => `${pair.label}: ${pairText(language, pair)}`),
+    ...(form.pairs.length === 0 ? [say(form.elsewhere ? "sentElsewhere" : "nothingSent")] : []),
+  ];
+  const sent = receipt.forms
+    .map((form) => ({ title: form.title, lines: sentLines(form, language) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }) => [
       title,
-      ...signed(signature),
-      ...(at === null ? [] : [line("receivedAt", `${momentText(language, at)} (${at})`)]),
-      ...(document === null ? [] : [line("document", document)]),
-      ...(elsewhere ? [collectionText(language, "sentElsewhere")] : []),
-      ...pairs.map((pair) => `${pair.label} (${pair.name}): ${pairText(language, pair)}`),
-    ]),
-    receipt.forms.length === 0 ? [collectionText(language, "nothingSent")] : [],
+      ...lines.map(({ key, name, value }) => `${key ? say(key) : name}: ${value}`),
+    ]);
+  const parts = [
+    [
+      say(headingOf(receipt)),
+      ...(at === null
+        ? []
+        : [collectionText(language, "receivedOn", { date: momentText(language, at) })]),
+    ],
+    signed(commonSignature(receipt)),
+    ...receipt.forms.map(read),
+    receipt.forms.length === 0 ? [say("nothingSent")] : [],
+    sent.length === 0 ? [] : [say("exactlySent")],
+    ...sent,
   ];
   const written = parts.filter((lines) => lines.length > 0);
   return `${written.map((lines) => lines.join("\n")).join("\n\n")}\n`;

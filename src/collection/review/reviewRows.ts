@@ -10,7 +10,7 @@ import { issueAt, issueWords } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
-import { wholeText } from "../answers/answerText.ts";
+import { isOption, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 
 /** A question of a review. */
@@ -54,9 +54,6 @@ export function reviewRows(
 
 /** A question without an answer says so already. */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
-
-const isOption = (parameter: Parameter, held: unknown): boolean =>
-  parameter.type === "select" && parameter.options.some(({ value }) => value === held);
 
 const none = { answer: null, spoken: null, whole: null };
 

@@ -2,10 +2,11 @@
 import type { JSX } from "react";
 import { collectionSaid, collectionText, momentText } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
+import { DocumentRow } from "../receipt/DocumentRow.tsx";
 import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
 
 interface AcceptedFormsProps {
-  readonly collection: Pick<FormCollectionApi, "forms" | "signing" | "settings">;
+  readonly collection: Pick<FormCollectionApi, "forms" | "signing" | "settings" | "options">;
   /** Only this form. */
   readonly only?: string;
 }
@@ -17,11 +18,12 @@ interface AcceptedFormsProps {
 export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Element => (
   <>
     {collection.forms.map(({ id, title }) => {
-      const { settings, signing } = collection;
+      const { settings, signing, options } = collection;
       const accepted = signing.accepted.get(id);
       if (!accepted || (only !== undefined && only !== id)) return null;
       const { signed, document, at } = accepted;
-      const isTold = signed === null && (at !== null || document !== null);
+      const { documentUrl } = options;
+      const isTold = signed === null && (at !== null || Boolean(document && documentUrl));
       return (
         <div key={id}>
           <p className="pf-hint" {...collectionSaid(settings, "acceptedBefore", { title })} />
@@ -33,9 +35,7 @@ export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Ele
                   answer={momentText(settings, at)}
                 />
               )}
-              {document !== null && (
-                <ReceiptRow question={collectionText(settings, "document")} answer={document} />
-              )}
+              <DocumentRow form={{ id, document }} documentUrl={documentUrl} language={settings} />
             </dl>
           )}
         </div>

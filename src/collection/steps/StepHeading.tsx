@@ -4,6 +4,7 @@ import type { Words } from "../../react/components/contract.ts";
 import { useBrowserLayoutEffect } from "../../react/useStable.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
+import { Progress } from "./Progress.tsx";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
 import type { StepProps } from "./stepProps.ts";
 
@@ -38,6 +39,7 @@ export function StepHeading({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="pf-step-head">
+      {place !== null && <Progress collection={collection} />}
       {place !== null && <p className="pf-step-place" id={placeId} {...place} />}
       <Heading
         className="pf-heading"

@@ -1,27 +1,54 @@
 "use client";
 import { type JSX, useId } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
-import { type CollectionWord, collectionSaid } from "../collectionWords.ts";
+import { collectionSaid, minutesText } from "../collectionWords.ts";
 import { type CollectedForm, titleLang } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
+import { StandingMark } from "./StandingMark.tsx";
 import { StepHeading } from "./StepHeading.tsx";
+import { isOver, type Standing, standingOf, standingWords } from "./standing.ts";
 import type { StepProps } from "./stepProps.ts";
 
-/** The forms of a collection with how each stands, to be filled in in any order. */
+/**
+ * The forms of a collection with how each stands, to be filled in in any order. What leads on from
+ * them comes to the fore when all are done.
+ */
 export function TaskList(props: StepProps): JSX.Element {
   const { collection } = props;
-  const { settings } = collection;
+  const { settings, forms } = collection;
   const id = useId();
+  const standings = forms.map((form) => standingOf(collection, form));
+  const number = new Intl.NumberFormat(settings.locale);
+  const done = standings.filter(isOver).length;
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading {...props} id={id} title={collectionSaid(settings, "tasksHeading")} />
-      <ul className="pf-tasks">
-        {collection.forms.map((form) => (
-          <Task key={form.id} collection={collection} form={form} />
+      <div className="pf-header">
+        <StepHeading {...props} id={id} title={collectionSaid(settings, "tasksHeading")} />
+        <p
+          className="pf-task-count"
+          {...collectionSaid(settings, "tasksDone", {
+            done: number.format(done),
+            total: number.format(forms.length),
+          })}
+        />
+        <div className="pf-progress" aria-hidden="true">
+          {standings.map((standing, place) => (
+            <span key={place} className="pf-progress-step" data-standing={standing} />
+          ))}
+        </div>
+      </div>
+      <ul className="pf-tasks" role="list">
+        {forms.map((form) => (
+          <Task
+            key={form.id}
+            collection={collection}
+            form={form}
+            standing={standingOf(collection, form)}
+          />
         ))}
       </ul>
       <div className="pf-actions">
-        {drawButton(collection, "button", {
+        {drawButton(collection, done === forms.length ? "button" : "page-button", {
           onClick: () => collection.go("review"),
           ...collectionSaid(settings, "toReview"),
         })}
@@ -33,33 +60,39 @@ export function TaskList(props: StepProps): JSX.Element {
 interface TaskProps {
   readonly collection: FormCollectionApi;
   readonly form: CollectedForm;
+  readonly standing: Standing;
 }
 
-function Task({ collection, form }: TaskProps): JSX.Element {
+/** A row that leads to its form wherever it is pressed. */
+function Task({ collection, form, standing }: TaskProps): JSX.Element {
   const { settings, go } = collection;
+  const { title, blocking, minutes } = form;
   const id = useId();
   return (
-    <li className="pf-task">
+    <li className="pf-task" data-standing={standing}>
+      <StandingMark of={standing} />
       <button
         className="pf-task-link"
-        lang={form.status === "ready" ? titleLang(form.title, form.form) : undefined}
+        lang={form.status === "ready" ? titleLang(title, form.form) : undefined}
         type="button"
         aria-describedby={id}
         onClick={() => go(form.id)}
       >
-        {form.title}
+        {title}
       </button>
       <span className="pf-task-status" id={id}>
-        {form.blocking && (
+        {blocking && !isOver(standing) && (
           <strong className="pf-task-first" {...collectionSaid(settings, "blocking")} />
         )}{" "}
-        <span {...collectionSaid(settings, statusOf(collection, form))} />
+        {minutes !== undefined && !isOver(standing) && (
+          <>
+            <span
+              {...collectionSaid(settings, "aboutTime", { time: minutesText(settings, minutes) })}
+            />{" "}
+          </>
+        )}
+        <span className="pf-task-word" {...collectionSaid(settings, standingWords[standing])} />
       </span>
     </li>
   );
 }
-
-const statusOf = (collection: FormCollectionApi, form: CollectedForm): CollectionWord => {
-  if (collection.signing.accepted.has(form.id)) return "taskAccepted";
-  return collection.isComplete(form) ? "taskCompleted" : "taskIncomplete";
-};

@@ -4,15 +4,8 @@ import type { Rule } from "./rule.ts";
 const rule = /* @__PURE__ */ identifier({
   typed: /^\d{5}(?:[-\s]*\d{4})?$/,
   toValue: (text) => text.replace(/^(\d{5})[-\s]*(?=\d)/, "$1-"),
-<<<<<<< HEAD
-  refusals: [
-    [not(/^\d{5}(?:-\d{4})?$/), "zipDigits", "{label} must have five or nine digits, like 02134"],
-  ],
-  input: { inputMode: "numeric", spellCheck: false, width: "8rem" },
-=======
   refusals: [[not(/^\d{5}(?:-\d{4})?$/), "zipDigits", "enter five or nine digits, such as 02134"]],
-  input: { inputMode: "numeric", spellCheck: false },
->>>>>>> words/main
+  input: { inputMode: "numeric", spellCheck: false, width: "8rem" },
 });
 
 /**

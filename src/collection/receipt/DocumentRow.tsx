@@ -1,0 +1,30 @@
+import type { JSX } from "react";
+import { type CollectionLanguage, collectionSaid, collectionText } from "../collectionWords.ts";
+import type { DocumentUrl, ReceiptForm } from "./receipt.ts";
+import { ReceiptRow } from "./ReceiptRow.tsx";
+
+interface DocumentRowProps {
+  readonly form: Pick<ReceiptForm, "id" | "document">;
+  readonly documentUrl: DocumentUrl | undefined;
+  readonly language: CollectionLanguage;
+}
+
+/** The way to the document that was signed, where the app says where that is. */
+export function DocumentRow({ form, documentUrl, language }: DocumentRowProps): JSX.Element | null {
+  const { id, document } = form;
+  const href = document === null ? null : documentUrl?.(document, id);
+  if (!href) return null;
+  return (
+    <ReceiptRow
+      question={collectionText(language, "document")}
+      answer={
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          {...collectionSaid(language, "openDocument")}
+        />
+      }
+    />
+  );
+}

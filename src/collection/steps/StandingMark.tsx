@@ -1,0 +1,26 @@
+import type { JSX } from "react";
+import type { Standing } from "./standing.ts";
+
+const circle = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Z";
+const check = "m6.25 10.25 2.5 2.5 5-5.25";
+
+/** The outline of each standing, and what stands in it: all of them differ without their colours. */
+const marks: Readonly<Record<Standing, readonly [outline: string, inside: string]>> = {
+  done: [circle, check],
+  sent: [circle, check],
+  inProgress: [circle, "M10 5.5a4.5 4.5 0 0 1 0 9Z"],
+  blocked: ["M10 2.75 18 17H2Z", "M10 7.75v4m0 2.25v.5"],
+  toDo: [circle, ""],
+};
+
+interface StandingMarkProps {
+  readonly of: Standing;
+}
+
+/** How something stands, as a shape; a word says it too. */
+export const StandingMark = ({ of }: StandingMarkProps): JSX.Element => (
+  <svg className="pf-mark" data-standing={of} viewBox="0 0 20 20" aria-hidden="true">
+    <path className="pf-mark-outline" d={marks[of][0]} />
+    <path className="pf-mark-inside" d={marks[of][1]} />
+  </svg>
+);

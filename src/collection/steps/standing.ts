@@ -1,0 +1,31 @@
+import type { CollectionWord } from "../collectionWords.ts";
+import type { CollectedForm } from "../entries.ts";
+import type { FormCollectionApi } from "../contract.ts";
+
+/**
+ * How a form of a collection stands: `blocked` is one that could not be fetched, or that the
+ * service refused.
+ */
+export type Standing = "done" | "sent" | "inProgress" | "blocked" | "toDo";
+
+/** The word for each. */
+export const standingWords: Readonly<Record<Standing, CollectionWord>> = {
+  done: "taskCompleted",
+  sent: "taskAccepted",
+  inProgress: "taskInProgress",
+  blocked: "taskBlocked",
+  toDo: "taskToDo",
+};
+
+export function standingOf(
+  { signing, isBegun, isComplete }: Pick<FormCollectionApi, "signing" | "isBegun" | "isComplete">,
+  form: CollectedForm,
+): Standing {
+  if (signing.accepted.has(form.id)) return "sent";
+  if (form.status === "failed" || signing.refused.has(form.id)) return "blocked";
+  if (isComplete(form)) return "done";
+  return isBegun(form) ? "inProgress" : "toDo";
+}
+
+/** Whether nothing is left to be filled in. */
+export const isOver = (standing: Standing): boolean => standing === "done" || standing === "sent";
