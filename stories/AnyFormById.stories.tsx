@@ -58,7 +58,7 @@ export const ById: Story = {
 export const NotFound: Story = {
   args: { initialId: "no-such-form" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+    await expect(await canvas.findByRole("alert", {}, { timeout: 10_000 })).toHaveTextContent(
       "There is nothing at this address",
     );
   },

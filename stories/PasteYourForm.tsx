@@ -140,7 +140,7 @@ export function PasteYourForm({ theme, json }: PasteYourFormProps): JSX.Element 
 
   return (
     <div className="paste">
-      <header className="paste-head">
+      <div className="paste-head">
         <h1>Paste your form</h1>
         <p>Paste what your service answers for a form, and fill it in. Nothing leaves this page.</p>
         <div className="demo-bar">
@@ -155,7 +155,7 @@ export function PasteYourForm({ theme, json }: PasteYourFormProps): JSX.Element 
           />
           {switches}
         </div>
-      </header>
+      </div>
       <div className="paste-text">
         <label className="demo-label" htmlFor="paste-json">
           Your form’s JSON

@@ -4,7 +4,7 @@ import { TryIt } from "./TryIt.tsx";
 import { themeIn } from "./useLook.tsx";
 
 /** How long a story waits on a busy machine. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 /** The first page of the Storybook. */
 const meta = {

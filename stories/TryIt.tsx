@@ -65,7 +65,7 @@ export function TryIt({ theme }: TryItProps): JSX.Element {
   const forms = useMemo(() => formsIn(messages.lang), [messages.lang]);
   return (
     <div className="try">
-      <header className="try-head">
+      <div className="try-head">
         <h1>Any onboarding form, in your app</h1>
         <p>
           Your payroll service describes its forms as JSON. parameter-form draws them, reads every
@@ -81,7 +81,7 @@ export function TryIt({ theme }: TryItProps): JSX.Element {
             Paste your own form
           </a>
         </div>
-      </header>
+      </div>
       <main className="try-form">
         {draw(
           <FormCollection

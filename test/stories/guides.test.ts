@@ -12,7 +12,9 @@ import { listen } from "../support/serveForms.ts";
 
 const folder = join(import.meta.dirname, "../../stories");
 const texts = new Map(
-  readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+  readdirSync(folder)
+    .filter((file) => /\.(?:mdx|tsx)$/.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
 );
 const filesOf = (ending: string) => [...texts].filter(([file]) => file.endsWith(ending));
 
