@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   ],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },
+  // Tasks for whoever sets a Storybook up: ours is for those who read it.
+  features: { sidebarOnboardingChecklist: false },
   // Its package names a Storybook of its own, which would be fetched and shown beside ours.
   refs: { "@chakra-ui/react": { disable: true } },
   viteFinal: (vite) =>

@@ -4,6 +4,7 @@ import { ParameterFormById } from "parameter-form/query";
 import { type FormEvent, type JSX, useState } from "react";
 import { expect } from "storybook/test";
 import { client } from "./client.ts";
+import { Press, TextBox } from "./controls.tsx";
 import { WithAnswer } from "./WithAnswer.tsx";
 import { withFreshCache } from "./withFreshCache.tsx";
 
@@ -16,17 +17,16 @@ function AnyFormById({ initialId }: { readonly initialId: string }): JSX.Element
   };
   return (
     <>
-      <form className="by-id" onSubmit={open}>
-        <label htmlFor="form-id">Form id</label>{" "}
-        <input id="form-id" name="id" list="form-ids" defaultValue={initialId} />
+      <form className="demo-bar" onSubmit={open}>
+        <TextBox label="Form id" name="id" list="form-ids" defaultValue={initialId} />
         <datalist id="form-ids">
           {exampleForms.map(({ id }) => (
             <option key={id} value={id}>
               {id}
             </option>
           ))}
-        </datalist>{" "}
-        <button type="submit">Open</button>
+        </datalist>
+        <Press type="submit">Open</Press>
       </form>
       <hr />
       <WithAnswer key={formId}>
@@ -37,7 +37,7 @@ function AnyFormById({ initialId }: { readonly initialId: string }): JSX.Element
 }
 
 const meta = {
-  title: "Forms/Any form by id",
+  title: "Try it/Any form by id",
   component: AnyFormById,
   decorators: [withFreshCache],
   args: { initialId: "direct-deposit" },
@@ -58,7 +58,7 @@ export const ById: Story = {
 export const NotFound: Story = {
   args: { initialId: "no-such-form" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+    await expect(await canvas.findByRole("alert", {}, { timeout: 10_000 })).toHaveTextContent(
       "There is nothing at this address",
     );
   },

@@ -3,17 +3,21 @@ import { endpoints, type Resource } from "parameter-form/core";
 import { ResourceList } from "parameter-form/query";
 import { type JSX, useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { Choice, Switch } from "./controls.tsx";
 import { renderAny } from "./listItems.tsx";
 import { WithTraffic } from "./WithTraffic.tsx";
 import { withFreshCache } from "./withFreshCache.tsx";
-
-const resources = Object.entries(endpoints).map(([name, { path }]) => ({ name, path }));
-const isResource = (name: string): name is Resource => Object.hasOwn(endpoints, name);
 
 const words = (name: string) =>
   name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase());
+
+const isResource = (name: string): name is Resource => Object.hasOwn(endpoints, name);
+
+const resources = Object.entries(endpoints).flatMap(([value, { path }]) =>
+  isResource(value) ? [{ value, path, name: `${words(value)} (${path})` }] : [],
+);
 
 interface AnyListProps {
   readonly initial: Resource;
@@ -25,28 +29,13 @@ function AnyList({ initial }: AnyListProps): JSX.Element {
   const [paging, setPaging] = useState<"pages" | "more">("pages");
   return (
     <>
-      <p className="list-choice">
-        <label>
-          List{" "}
-          <select
-            value={resource}
-            onChange={({ target }) => isResource(target.value) && choose(target.value)}
-          >
-            {resources.map(({ name, path }) => (
-              <option key={name} value={name}>
-                {words(name)} ({path})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={paging === "more"}
-            onChange={({ target }) => setPaging(target.checked ? "more" : "pages")}
-          />{" "}
-          Load more instead of pages
-        </label>
+      <p className="demo-bar list-choice">
+        <Choice<Resource> label="List" value={resource} options={resources} onChange={choose} />
+        <Switch
+          label="Load more instead of pages"
+          on={paging === "more"}
+          onChange={(on) => setPaging(on ? "more" : "pages")}
+        />
       </p>
       <WithTraffic>
         {(client) => {
@@ -78,9 +67,9 @@ export const AllOfThem: Story = {
   play: async ({ canvas, userEvent }) => {
     const chooser = canvas.getByLabelText("List");
     await expect(resources).toHaveLength(19);
-    for (const { name, path } of resources) {
-      await userEvent.selectOptions(chooser, name);
-      const list = await canvas.findByRole("region", { name: words(name) }, patience);
+    for (const { value, path } of resources) {
+      await userEvent.selectOptions(chooser, value);
+      const list = await canvas.findByRole("region", { name: words(value) }, patience);
       await waitFor(() => expect(list).toHaveTextContent(/Page 1, \d+ items/), patience);
       const asked = path.replace("{employee}", "emp_00001");
       const [request] = canvas.getAllByText(`GET /api${asked}`);

@@ -16,7 +16,7 @@ const ownInput: Partial<Components> = {
 };
 
 const meta = {
-  title: "Your own/Components",
+  title: "Design systems/A part of your own",
   ...besideMeta,
   component: ParameterForm,
 } satisfies Meta<typeof ParameterForm>;

@@ -9,6 +9,7 @@ import {
 } from "parameter-form/collection";
 import { type JSX, useEffect, useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { Press } from "./controls.tsx";
 import { WithAnswer } from "./WithAnswer.tsx";
 
 const parameters = [
@@ -73,9 +74,7 @@ function Visits({ storage, changes }: VisitsProps): JSX.Element {
   return (
     <>
       <p>
-        <button className="pf-button" type="button" onClick={() => setVisit(visit + 1)}>
-          {isThere ? "Leave" : "Come back"}
-        </button>
+        <Press onClick={() => setVisit(visit + 1)}>{isThere ? "Leave" : "Come back"}</Press>
       </p>
       {isThere && <Visit storage={storage} form={changes && visit > 1 ? after : before} />}
     </>
@@ -83,7 +82,7 @@ function Visits({ storage, changes }: VisitsProps): JSX.Element {
 }
 
 const meta = {
-  title: "Collections/Drafts",
+  title: "Onboarding/Drafts",
   component: Visits,
   args: { storage: "local", changes: false },
   argTypes: { storage: { options: Object.keys(storages), control: "inline-radio" } },

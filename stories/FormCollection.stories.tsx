@@ -41,7 +41,7 @@ const sign: SignHandler = ({ id, payload }) =>
 const patience = { timeout: 10_000 };
 
 const meta = {
-  title: "Collections/FormCollection",
+  title: "Onboarding/FormCollection",
   component: FormCollection,
   args: {
     client,

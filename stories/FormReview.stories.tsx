@@ -6,7 +6,7 @@ import { directDeposit, federalW4 } from "parameter-form/service";
 import { expect, fn } from "storybook/test";
 
 const meta = {
-  title: "Collections/FormReview",
+  title: "Onboarding/FormReview",
   component: FormReview,
   args: {
     forms: [

@@ -6,7 +6,7 @@ import { WithAnswer } from "./WithAnswer.tsx";
 import { withFreshCache } from "./withFreshCache.tsx";
 
 const meta = {
-  title: "Forms/Onboarding",
+  title: "Forms/Payroll forms",
   component: ParameterFormById,
   decorators: [withFreshCache],
   args: { client, formId: "federal-w4", onSubmit: () => {} },
@@ -21,15 +21,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FederalW4: Story = {};
-export const CaliforniaDe4: Story = { args: { formId: "california-de-4" } };
-export const NewYorkIt2104: Story = { args: { formId: "new-york-it-2104" } };
+export const FederalW4: Story = { name: "Federal W-4" };
+export const CaliforniaDe4: Story = {
+  name: "California DE 4",
+  args: { formId: "california-de-4" },
+};
+export const NewYorkIt2104: Story = {
+  name: "New York IT-2104",
+  args: { formId: "new-york-it-2104" },
+};
 export const PersonalDetails: Story = { args: { formId: "personal-details" } };
 export const DirectDeposit: Story = { args: { formId: "direct-deposit" } };
-export const ApiExample: Story = { args: { formId: "api-example" } };
+export const ApiExample: Story = {
+  name: "The specification's example",
+  args: { formId: "api-example" },
+};
 export const EveryType: Story = { args: { formId: "every-type" } };
-export const SpanishW4: Story = { args: { formId: "spanish-w4" } };
-export const ThousandParameters: Story = { args: { formId: "thousand-parameters" } };
+export const SpanishW4: Story = {
+  name: "Federal W-4 in Spanish",
+  args: { formId: "spanish-w4" },
+};
+export const ThousandParameters: Story = {
+  name: "A thousand questions",
+  args: { formId: "thousand-parameters" },
+};
 
 /** A failed submission: the summary has focus and leads to each field. */
 export const WithErrors: Story = {

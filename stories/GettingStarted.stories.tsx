@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 
 /** The forms of the page "Getting started", which shows them: they have no place of their own. */
 const meta = {
-  title: "Getting started/Forms",
+  title: "Guides/Getting started forms",
   component: ParameterForm,
   tags: ["!dev", "!autodocs"],
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { badInput, codecFor, messageFor, type Parameter, validateValue } from "parameter-form/core";
 import { type JSX, useId, useState } from "react";
 import { expect } from "storybook/test";
+import "./controls.css";
 import "./HowAmountsAreRead.css";
 
 const parameters: Readonly<Record<string, Parameter>> = {
@@ -69,6 +70,7 @@ function ReadingRow({ text: initial, type, ...context }: ReadingRowProps): JSX.E
     <tr>
       <td>
         <input
+          className="demo-control"
           dir="ltr"
           aria-label={initial === "" ? "Your own text" : `Text, at first ${initial}`}
           value={text}
@@ -84,7 +86,7 @@ function ReadingRow({ text: initial, type, ...context }: ReadingRowProps): JSX.E
 }
 
 const meta = {
-  title: "How amounts are read",
+  title: "Try it/How amounts are read",
   component: HowAmountsAreRead,
   args: { type: "currency", locale: "en-US", currency: "USD", allowNegative: false, texts: [] },
   argTypes: {

@@ -14,6 +14,7 @@ import { ParameterFormById } from "parameter-form/query";
 import { type JSX, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { client } from "./client.ts";
+import { Choice } from "./controls.tsx";
 import { WithAnswer } from "./WithAnswer.tsx";
 import { withFreshCache } from "./withFreshCache.tsx";
 
@@ -44,16 +45,12 @@ function InAnyLanguage({ initial, formId }: InAnyLanguageProps): JSX.Element {
   const messages = messagesIn(chosen);
   return (
     <div lang={messages.lang} dir={chosen === "ar" ? "rtl" : undefined}>
-      <label>
-        <span lang="en">Language</span>{" "}
-        <select value={chosen} onChange={({ target }) => choose(target.value)}>
-          {[...languages].map(([code, [name, { lang }]]) => (
-            <option key={code} value={code} lang={lang}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={<span lang="en">Language</span>}
+        value={chosen}
+        options={[...languages].map(([value, [name, { lang }]]) => ({ value, name, lang }))}
+        onChange={choose}
+      />
       <hr />
       <WithAnswer>
         {(onSubmit) => (
@@ -71,7 +68,7 @@ function InAnyLanguage({ initial, formId }: InAnyLanguageProps): JSX.Element {
 }
 
 const meta = {
-  title: "Your own/Languages",
+  title: "Languages and theme/Languages",
   component: InAnyLanguage,
   decorators: [withFreshCache],
   args: { initial: "es", formId: "federal-w4" },

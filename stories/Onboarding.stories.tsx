@@ -11,6 +11,7 @@ import { apiExample } from "parameter-form/service";
 import { type JSX, useState } from "react";
 import { expect, within } from "storybook/test";
 import { client } from "./client.ts";
+import { Press } from "./controls.tsx";
 import { Phone } from "./Phone.tsx";
 
 /** A year later: one question is gone, another is worded anew. */
@@ -60,9 +61,7 @@ function Onboarding({ phone = false }: OnboardingProps): JSX.Element {
   return (
     <>
       <p>
-        <button type="button" onClick={() => setVisits(visits + 1)}>
-          Come back a year later
-        </button>
+        <Press onClick={() => setVisits(visits + 1)}>Come back a year later</Press>
       </p>
       {phone ? <Phone>{visit}</Phone> : visit}
     </>
@@ -82,7 +81,7 @@ function locked(): SignHandler {
 const patience = { timeout: 10_000 };
 
 const meta = {
-  title: "Collections/Onboarding",
+  title: "Onboarding/Two visits",
   component: Onboarding,
   beforeEach: () => {
     sessionStorage.clear();

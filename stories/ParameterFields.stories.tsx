@@ -4,6 +4,7 @@ import { apiExample } from "parameter-form/service";
 import type { JSX } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn } from "storybook/test";
+import { Press } from "./controls.tsx";
 
 const form = parseForm(apiExample);
 
@@ -22,18 +23,21 @@ function HireForm({ onSave }: HireFormProps): JSX.Element {
       )}
     >
       <p>
-        <label htmlFor="team">Team</label> <input id="team" {...register("team")} />
+        <label className="demo-label">
+          Team
+          <input className="demo-control" {...register("team")} />
+        </label>
       </p>
       <ParameterFields form={form} control={control} name="w4" />
       <p>
-        <button type="submit">Hire</button>
+        <Press type="submit">Hire</Press>
       </p>
     </form>
   );
 }
 
 const meta = {
-  title: "Your own/ParameterFields",
+  title: "Forms/ParameterFields",
   component: HireForm,
   args: { onSave: fn() },
 } satisfies Meta<typeof HireForm>;

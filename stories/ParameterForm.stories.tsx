@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { client, offline } from "./client.ts";
 
 const meta = {
-  title: "Your own/ParameterForm",
+  title: "Forms/ParameterForm",
   component: ParameterForm,
   args: { form: apiExample, onSubmit: fn<SubmitHandler>() },
 } satisfies Meta<typeof ParameterForm>;

@@ -3,6 +3,7 @@ import { ParameterForm } from "parameter-form";
 import { federalW4 } from "parameter-form/service";
 import { type JSX, useState } from "react";
 import { expect } from "storybook/test";
+import "./controls.css";
 import "./Theme.css";
 import { type Token, tokens } from "./tokens.ts";
 
@@ -34,6 +35,7 @@ function TokenRow({ token: { name, use, dark }, value, onChange }: TokenRowProps
         <td key={scheme}>
           {value[scheme] !== undefined && (
             <input
+              className="demo-control"
               type={type}
               dir="ltr"
               aria-label={`${name}, ${scheme}`}
@@ -96,7 +98,7 @@ function ThemeEditor(): JSX.Element {
 }
 
 const meta = {
-  title: "Your own/Theme",
+  title: "Languages and theme/Theme",
   component: ThemeEditor,
 } satisfies Meta<typeof ThemeEditor>;
 export default meta;

@@ -2,14 +2,11 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm, type ParameterFormProps, type SubmitHandler } from "parameter-form";
 import { federalW4, personalDetails } from "parameter-form/service";
-import type { ReactNode } from "react";
 import { expect, fn, within } from "storybook/test";
+import type { Around } from "./designSystems/index.ts";
 
 const titled = (description: string) => ({ ...federalW4, description });
 const named = "In your design system";
-
-/** What a design system asks to be put around a page. */
-export type Around = (children: ReactNode, theme: "light" | "dark") => ReactNode;
 
 /** Draws the W-4 as it comes, and again with the parts of a design system. */
 export const beside =

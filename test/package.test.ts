@@ -43,7 +43,7 @@ test("the package runs nothing where it is installed, and has only what it is fo
       .split("\n")
       .map((path) => path.split("/")[1]),
   );
-  const always = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
+  const always = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", "pictures"];
   expect([...folders].filter((name) => name !== "dist").toSorted()).toEqual(always);
 });
 

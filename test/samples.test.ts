@@ -1,4 +1,7 @@
+import { federalW4 } from "parameter-form/service";
 import { beforeAll, describe, expect, test } from "vitest";
+import { asReact } from "../stories/asReact.ts";
+import { designSystems } from "../stories/designSystems/index.ts";
 import { compile, samples, samplesIn } from "./support/samples.ts";
 
 const broken = samplesIn(
@@ -6,14 +9,25 @@ const broken = samplesIn(
   'Text\n```tsx\nimport { nothing } from "parameter-form";\n```\n```sh\nls\n```\n```ts\nexport const n: string = 1;\n```\n',
 );
 
+/** What "Paste your form" copies. */
+const copied = Object.keys(designSystems).map((system, at) => ({
+  file: `copied-${at}.tsx`,
+  code: asReact(federalW4, { system, lang: at % 2 === 0 ? "es" : "en" }),
+}));
+
 describe("Code samples", () => {
   let said: readonly string[] = [];
   beforeAll(async () => {
-    said = (await compile([...samples, ...broken])).split("\n");
+    said = (await compile([...samples, ...copied, ...broken])).split("\n");
   });
   const errorsIn = (file: string) => said.filter((line) => line.startsWith(`${file}(`));
 
   test.each(samples)("$file compiles", ({ file }) => {
+    expect(errorsIn(file)).toEqual([]);
+  });
+
+  test.each(copied)("$file, a form that was pasted, compiles", ({ file, code }) => {
+    expect(code).toContain("<ParameterForm");
     expect(errorsIn(file)).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ const sources = [
   "LICENSE",
   "README.md",
   "package.json",
+  "pictures",
   "src",
   "stories",
   "test",

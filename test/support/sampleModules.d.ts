@@ -11,7 +11,7 @@ declare module "sample:stories-Adapters.mdx-*" {
   export function W4(props: { readonly form: unknown }): JSX.Element;
 }
 
-declare module "sample:README.md-5.tsx" {
+declare module "sample:README.md-3.tsx" {
   import type { JSX } from "react";
 
   export function Onboarding(): JSX.Element;

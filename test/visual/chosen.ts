@@ -7,38 +7,38 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-percent--empty fields-number--with-error fields-select--with-error fields-combobox--searching
     fields-combobox--five-thousand-options fields-radio-buttons--boolean-with-error
     fields-radio-buttons--select-empty fields-sensitive--typed fields-rules--told
-    fields-hints-by-name--about-oneself getting-started-forms--refused how-amounts-are-read--amounts
-    paste-your-form--issues forms-onboarding--every-type forms-onboarding--federal-w-4
-    your-own-parameterform--submitting your-own-parameterform--submitted
-    your-own-parameterform--own-layout collections-formcollection--steps
-    collections-formreview--review collections-drafts--changed-form lists-resourcelist--middle-page
-    lists-resourcetable--table your-own-languages--german your-own-languages--chinese
-    your-own-languages--hindi your-own-theme--changed your-own-components--material-ui
-    your-own-components--mantine your-own-chakra-ui--w-4 your-own-react-aria--w-4
-    your-own-shadcn-ui--w-4
+    fields-hints-by-name--about-oneself guides-getting-started-forms--refused try-it-how-amounts-are-read--amounts
+    try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4
+    forms-parameterform--submitting forms-parameterform--submitted
+    forms-parameterform--own-layout onboarding-formcollection--steps
+    onboarding-formreview--review onboarding-drafts--changed-form lists-resourcelist--middle-page
+    lists-resourcetable--table languages-and-theme-languages--german languages-and-theme-languages--chinese
+    languages-and-theme-languages--hindi languages-and-theme-theme--changed design-systems-material-ui--w-4
+    design-systems-mantine--w-4 design-systems-chakra-ui--w-4 design-systems-react-aria--w-4
+    design-systems-shadcn-ui--w-4
   `,
   dark: `
     fields-string--disabled fields-boolean--with-error fields-currency--with-error
     fields-percent--disabled fields-select--filled fields-combobox--nothing-found
     fields-radio-buttons--boolean-filled fields-radio-buttons--select-with-error
-    fields-sensitive--stored forms-onboarding--with-errors
-    your-own-parameterform--refused-by-the-server your-own-parameterform--broken-definition
-    your-own-theme--editor your-own-shadcn-ui--searched collections-formcollection--tasks
-    collections-formcollection--signed collections-formreview--read-only
-    collections-drafts--no-room-left lists-resourcelist--failing lists-resourcetable--empty-table
+    fields-sensitive--stored forms-payroll-forms--with-errors
+    forms-parameterform--refused-by-the-server forms-parameterform--broken-definition
+    languages-and-theme-theme--editor design-systems-shadcn-ui--searched onboarding-formcollection--tasks
+    onboarding-formcollection--signed onboarding-formreview--read-only
+    onboarding-drafts--no-room-left lists-resourcelist--failing lists-resourcetable--empty-table
   `,
   rtl: `
     fields-string--filled fields-boolean--filled fields-currency--empty fields-percent--with-error
     fields-select--empty fields-combobox--filled fields-radio-buttons--boolean-empty
     fields-radio-buttons--select-filled fields-sensitive--stored-and-changed fields-rules--accepted
-    your-own-languages--arabic your-own-react-aria--searched collections-formcollection--refused
-    collections-onboarding--journey lists-resourcelist--retry-succeeds
+    languages-and-theme-languages--arabic design-systems-react-aria--searched onboarding-formcollection--refused
+    onboarding-two-visits--journey lists-resourcelist--retry-succeeds
   `,
   narrow: `
     fields-string--read-only fields-boolean--disabled fields-combobox--with-error
     fields-radio-buttons--boolean-optional fields-radio-buttons--select-disabled
-    forms-onboarding--spanish-w-4 forms-any-form-by-id--by-id your-own-components--own-input
-    your-own-parameterfields--in-a-form-of-your-own collections-formcollection--on-a-phone
+    forms-payroll-forms--spanish-w-4 try-it-any-form-by-id--by-id design-systems-a-part-of-your-own--own-input
+    forms-parameterfields--in-a-form-of-your-own onboarding-formcollection--on-a-phone
     lists-resourcelist--load-more lists-resourcetable--narrow lists-any-of-the-19-lists--all-of-them
   `,
 };

@@ -1,0 +1,141 @@
+/** Where a value stands in a text. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  /** From the start of the text, in UTF-16 code units. */
+  readonly at: number;
+}
+
+/** What a text holds as JSON and where, or where it stops being JSON and why. */
+export type ReadJson =
+  | {
+      readonly ok: true;
+      readonly json: unknown;
+      /** Where the value at a path such as `$.parameters[3].name` stands, or what is nearest around it. */
+      placeOf(path: string): Place;
+    }
+  | { readonly ok: false; readonly place: Place; readonly message: string };
+
+class NotJson extends Error {
+  readonly at: number;
+  constructor(at: number, message: string) {
+    super(message);
+    this.at = at;
+  }
+}
+
+const space = /[ \t\n\r]*/y;
+const string = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
+const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
+
+/** What somebody meant who wrote this in the place of a value. */
+const mistakes: readonly (readonly [start: RegExp, message: string])[] = [
+  [/^$/, "The text ends too early: a brace or bracket is not closed"],
+  [/^[,\]}]/, "Something is missing before this, or a comma is one too many"],
+  [/^['‘’“”]/, "Text stands between straight double quotes"],
+  [/^"/, "This text has no end: its closing quote is missing"],
+  [/^\/[/*]/, "JSON has no comments"],
+  [/^(?:True|False|None|undefined|NaN)/, "Write true, false or null"],
+  [/^[+.\d-]/, "This is no number of JSON"],
+  [/^/, "Text stands between double quotes"],
+];
+
+class Reader {
+  readonly starts = new Map<string, number>();
+  private at = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  readAll(): void {
+    this.readValue("$", 0);
+    this.skip(space);
+    if (this.at < this.text.length) this.refuse("There is something after the end");
+  }
+
+  private refuse(message: string): never {
+    throw new NotJson(this.at, message);
+  }
+
+  private skip(what: RegExp): string | null {
+    what.lastIndex = this.at;
+    const [found] = what.exec(this.text) ?? [null];
+    this.at += found?.length ?? 0;
+    return found;
+  }
+
+  /** What comes next, without the space before it. */
+  private next(): string {
+    this.skip(space);
+    return this.text.charAt(this.at);
+  }
+
+  private readValue(path: string, depth: number): void {
+    const first = this.next();
+    this.starts.set(path, this.at);
+    if (depth > 1000) this.refuse("This is nested too deeply");
+    if (first === "{") return this.readItems("}", depth, () => `${path}.${this.readName()}`);
+    if (first === "[") return this.readItems("]", depth, (index) => `${path}[${index}]`);
+    if (this.skip(string) === null && this.skip(literal) === null) this.refuseValue();
+  }
+
+  private refuseValue(): never {
+    const rest = this.text.slice(this.at, this.at + 10);
+    return this.refuse(mistakes.find(([start]) => start.test(rest))?.[1] ?? "This is not JSON");
+  }
+
+  private readName(): string {
+    if (this.next() === "}") this.refuse("A comma is one too many before this");
+    const name = this.skip(string);
+    if (name === null) return this.refuse("A name between double quotes is expected here");
+    if (this.next() !== ":") this.refuse("A colon is missing before this");
+    this.at += 1;
+    return String(JSON.parse(name));
+  }
+
+  private readItems(end: string, depth: number, pathOf: (index: number) => string): void {
+    this.at += 1;
+    if (this.next() === end) {
+      this.at += 1;
+      return;
+    }
+    for (let index = 0; ; index++) {
+      this.readValue(pathOf(index), depth + 1);
+      const after = this.next();
+      if (after !== "," && after !== end)
+        this.refuse(
+          after === ""
+            ? `The text ends too early: a ${end} is missing`
+            : "A comma is missing before this",
+        );
+      this.at += 1;
+      if (after === end) return;
+      if (this.next() === end) this.refuse("A comma is one too many before this");
+    }
+  }
+}
+
+function placeAt(text: string, at: number): Place {
+  const before = text.slice(0, at).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, at };
+}
+
+/** Reads JSON as `JSON.parse` does, and knows where everything stands. Never throws. */
+export function readJson(text: string): ReadJson {
+  const reader = new Reader(text);
+  try {
+    reader.readAll();
+  } catch (error) {
+    if (!(error instanceof NotJson)) throw error;
+    return { ok: false, place: placeAt(text, error.at), message: error.message };
+  }
+  const startOf = (path: string): number => {
+    const start = reader.starts.get(path);
+    if (start !== undefined) return start;
+    const around = path.replace(/(?:\.[^.[\]]*|\[\d+\])$/, "");
+    return around === path ? 0 : startOf(around);
+  };
+  return { ok: true, json: JSON.parse(text), placeOf: (path) => placeAt(text, startOf(path)) };
+}

@@ -1,0 +1,56 @@
+import { safeParseForm } from "parameter-form/core";
+import { exampleForms } from "parameter-form/service";
+import { expect, test } from "vitest";
+import { faultOf } from "../../stories/definitionFaults.ts";
+import { linkTo, pack, textIn, unpack } from "../../stories/definitionLink.ts";
+import { readJson } from "../../stories/jsonPlaces.ts";
+
+function faultsIn(text: string): readonly string[] {
+  const read = readJson(text);
+  if (!read.ok) throw new Error(read.message);
+  const parsed = safeParseForm(read.json);
+  const issues = parsed.ok ? parsed.warnings : parsed.issues;
+  return issues
+    .map((issue) => faultOf(issue, read.json, read.placeOf))
+    .map(({ place, about, message }) => `${place.line}:${place.column} ${about}: ${message}`);
+}
+
+test.each([
+  ["[]", ["1:1 The form: It must be an object, and is an array"]],
+  ["{}", ["1:1 The form: Its `parameters` is missing: an array"]],
+  [
+    '{ "parameters": [\n  { "name": "pay", "type": "currency", "required": "yes" }\n] }',
+    [
+      "2:3 Question 1, “pay”: Its `label` is missing: a string",
+      "2:52 Question 1, “pay”: Its `required` must be true or false, and is a string",
+    ],
+  ],
+  [
+    '{ "parameters": [\n  { "label": "Status", "name": "", "type": "select", "required": true, "options": [] }\n] }',
+    [
+      "2:32 Question 1, “Status”: `name`: a parameter needs a name",
+      "2:83 Question 1, “Status”: `options`: a select needs an option",
+    ],
+  ],
+])("%j is told by line, column and name", (text, expected) => {
+  expect(faultsIn(text)).toEqual(expected);
+});
+
+test("every example form comes out of its link as it went in, and the form is behind the #", async () => {
+  for (const form of exampleForms) {
+    const text = JSON.stringify(form);
+    const link = new URL(await linkTo(text, "https://example.com/some/path/?path=/story/x"));
+    expect(link.href).toMatch(/^https:\/\/example\.com\/some\/path\/iframe\.html\?id=try-it-/);
+    expect(link.search).not.toContain("form=");
+    expect(await textIn(link.hash)).toBe(text);
+  }
+});
+
+test("what is no link of ours, or unpacks to too much, is no form", async () => {
+  const bomb = await pack(" ".repeat(2_000_000));
+  expect(bomb.length).toBeLessThan(5000);
+  expect(
+    await Promise.all(["", "#x=1", "#form=%%", "#form=abc", `#form=${bomb}`].map(textIn)),
+  ).toEqual([null, null, null, null, null]);
+  expect(await unpack("")).toBeNull();
+});
