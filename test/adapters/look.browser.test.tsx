@@ -172,3 +172,28 @@ test.each(looks)("%s: Show comes with a text to be shown", async (_, components,
   const answer = boxOf(input.element().closest(".pf-answer"));
   expect(button.right).toBeLessThanOrEqual(answer.right);
 });
+
+const accents: Readonly<Record<string, string>> = {
+  "Material UI": "rgb(25, 118, 210)",
+  Mantine: "rgb(24, 100, 171)",
+  "Chakra UI": "rgb(39, 39, 42)",
+};
+
+test.each(looks.filter(([name]) => name in accents))(
+  "%s: links that the form draws itself have its colour, or the page's",
+  async (name, components, around) => {
+    const official = { ...form, link: "https://example.com/form.pdf" };
+    const draw = (accent?: string) =>
+      around(
+        <div style={accent === undefined ? {} : Object.fromEntries([["--pf-accent", accent]])}>
+          <ParameterForm form={official} components={components} onSubmit={() => {}} />
+        </div>,
+      );
+    const drawAgain = show(draw());
+    const color = () =>
+      getComputedStyle(document.querySelector(".pf-facts a") ?? document.body).color;
+    await vi.waitFor(() => expect(color()).toBe(accents[name]), patience);
+    drawAgain(draw("rgb(1, 2, 3)"));
+    await vi.waitFor(() => expect(color()).toBe("rgb(1, 2, 3)"), patience);
+  },
+);

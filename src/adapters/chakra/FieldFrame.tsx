@@ -2,6 +2,7 @@
 import { chakra, useSlotRecipe, VisuallyHidden } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { accent } from "./accent.ts";
 import { messageColor } from "./contrast.ts";
 
 const frame = {
@@ -29,7 +30,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     id: ids.label,
     lang,
     className: classNameMap.label,
-    css: [styles.label, text],
+    css: [styles.label, text, accent],
     "data-disabled": disabled || undefined,
     children: (
       <>
