@@ -107,7 +107,7 @@ test.each(looks)(
     await userEvent.click(page.getByRole("button", { name: "Submit" }));
     await expectFocus("There is a problem");
     const parts = ["City", "State", "ZIP code"].map((name) =>
-      page.getByLabelText(name, { exact: true }).element(),
+      page.getByLabelText(name, { exact: true }).first().element(),
     );
     const tops = () => parts.map((part) => boxOf(part.closest(".pf-answer")).top);
     expect(new Set(tops().map(Math.round)).size).toBe(1);
@@ -126,7 +126,10 @@ const bordered = () =>
     );
   });
 
-test.each(looks)("%s: borders of controls stand out 3 to 1", async (_, components, around) => {
+/** React Aria has no look of its own. */
+const drawnLooks = looks.filter(([name]) => name !== "React Aria");
+
+test.each(drawnLooks)("%s: borders of controls stand out 3 to 1", async (_, components, around) => {
   await page.viewport(1280, 800);
   await draw(components, around);
   await page.getByRole("button", { name: "Submit" }).hover();

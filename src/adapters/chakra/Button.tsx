@@ -2,7 +2,6 @@
 import { Button as ChakraButton } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { accent } from "./accent.ts";
 import { focusRing } from "./contrast.ts";
 
 const variants = {
@@ -17,5 +16,5 @@ const variants = {
 const wrapping = { h: "auto", py: "1", whiteSpace: "normal" } as const;
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
-  <ChakraButton {...variants[kind]} {...wrapping} {...focusRing} css={accent} {...button} />
+  <ChakraButton {...variants[kind]} {...wrapping} {...focusRing} {...button} />
 );

@@ -2,7 +2,6 @@
 import { chakra, useSlotRecipe, VisuallyHidden } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { accent } from "./accent.ts";
 import { messageColor } from "./contrast.ts";
 
 const frame = {
@@ -30,7 +29,7 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
     id: ids.label,
     lang,
     className: classNameMap.label,
-    css: [styles.label, text, accent],
+    css: [styles.label, text],
     "data-disabled": disabled || undefined,
     children: (
       <>

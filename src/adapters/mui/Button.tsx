@@ -2,7 +2,7 @@
 import { Button as MuiButton } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { accent } from "./accent.ts";
+import { accent } from "./accent.tsx";
 import { focusRing } from "./focusRing.ts";
 
 const variants = {
@@ -21,5 +21,8 @@ const look = {
 } as const;
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
-  <MuiButton {...variants[kind]} sx={[look, accent]} {...button} color="primary" />
+  <>
+    {kind === "button" && accent}
+    <MuiButton {...variants[kind]} sx={look} {...button} color="primary" />
+  </>
 );

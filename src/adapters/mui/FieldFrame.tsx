@@ -2,7 +2,6 @@
 import { Box, FormHelperText, FormLabel } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { accent } from "./accent.ts";
 import { hidden } from "./hidden.ts";
 
 const textStyle = {
@@ -59,13 +58,13 @@ export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
         sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
         {...group}
       >
-        <FormLabel component="legend" sx={[sx, accent]} {...label} />
+        <FormLabel component="legend" sx={sx} {...label} />
         {rest}
       </Box>
     );
   return (
     <div className="pf-frame">
-      <FormLabel htmlFor={ids.control} sx={[sx, { display: "block" }, accent]} {...label} />
+      <FormLabel htmlFor={ids.control} sx={{ ...sx, display: "block" }} {...label} />
       {rest}
     </div>
   );
