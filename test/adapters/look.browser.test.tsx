@@ -107,7 +107,7 @@ test.each(looks)(
     await userEvent.click(page.getByRole("button", { name: "Submit" }));
     await expectFocus("There is a problem");
     const parts = ["City", "State", "ZIP code"].map((name) =>
-      page.getByLabelText(name, { exact: true }).element(),
+      page.getByLabelText(name, { exact: true }).first().element(),
     );
     const tops = () => parts.map((part) => boxOf(part.closest(".pf-answer")).top);
     expect(new Set(tops().map(Math.round)).size).toBe(1);
@@ -126,7 +126,10 @@ const bordered = () =>
     );
   });
 
-test.each(looks)("%s: borders of controls stand out 3 to 1", async (_, components, around) => {
+/** React Aria has no look of its own. */
+const drawnLooks = looks.filter(([name]) => name !== "React Aria");
+
+test.each(drawnLooks)("%s: borders of controls stand out 3 to 1", async (_, components, around) => {
   await page.viewport(1280, 800);
   await draw(components, around);
   await page.getByRole("button", { name: "Submit" }).hover();
@@ -172,3 +175,28 @@ test.each(looks)("%s: Show comes with a text to be shown", async (_, components,
   const answer = boxOf(input.element().closest(".pf-answer"));
   expect(button.right).toBeLessThanOrEqual(answer.right);
 });
+
+const accents: Readonly<Record<string, string>> = {
+  "Material UI": "rgb(25, 118, 210)",
+  Mantine: "rgb(24, 100, 171)",
+  "Chakra UI": "rgb(39, 39, 42)",
+};
+
+test.each(looks.filter(([name]) => name in accents))(
+  "%s: links that the form draws itself have its colour, or the page's",
+  async (name, components, around) => {
+    const official = { ...form, link: "https://example.com/form.pdf" };
+    const draw = (accent?: string) =>
+      around(
+        <div style={accent === undefined ? {} : Object.fromEntries([["--pf-accent", accent]])}>
+          <ParameterForm form={official} components={components} onSubmit={() => {}} />
+        </div>,
+      );
+    const drawAgain = show(draw());
+    const color = () =>
+      getComputedStyle(document.querySelector(".pf-facts a") ?? document.body).color;
+    await vi.waitFor(() => expect(color()).toBe(accents[name]), patience);
+    drawAgain(draw("rgb(1, 2, 3)"));
+    await vi.waitFor(() => expect(color()).toBe("rgb(1, 2, 3)"), patience);
+  },
+);

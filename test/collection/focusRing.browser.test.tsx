@@ -42,6 +42,8 @@ test.each(looks)("focus shows as an outline in the $theme theme with $colors", a
   for (const [keys, focused, last, ...seen] of steps) {
     await userEvent.keyboard(keys);
     await expectFocus(focused);
-    expect(await stopsTo(last)).toEqual({ faint: [], seen });
+    // A heading takes focus to be read: there is nothing to do with it, and no ring that says so.
+    const faint = seen.filter((stop) => stop === heading);
+    expect(await stopsTo(last)).toEqual({ faint, seen });
   }
 });

@@ -2,6 +2,7 @@
 import { Button as MuiButton } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { accent } from "./accent.tsx";
 import { focusRing } from "./focusRing.ts";
 
 const variants = {
@@ -12,16 +13,16 @@ const variants = {
   "page-button": { variant: "outlined" },
 } as const;
 
+const look = {
+  flex: "none",
+  textTransform: "none",
+  '&[aria-disabled="true"]': { opacity: 0.6 },
+  "&:focus-visible": focusRing,
+} as const;
+
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
-  <MuiButton
-    {...variants[kind]}
-    sx={{
-      flex: "none",
-      textTransform: "none",
-      '&[aria-disabled="true"]': { opacity: 0.6 },
-      "&:focus-visible": focusRing,
-    }}
-    {...button}
-    color="primary"
-  />
+  <>
+    {kind === "button" && accent}
+    <MuiButton {...variants[kind]} sx={look} {...button} color="primary" />
+  </>
 );
