@@ -1,5 +1,5 @@
 "use client";
-import type { JSX } from "react";
+import { Fragment, type JSX } from "react";
 import { drawButton } from "./components/Button.tsx";
 import { readingsOf } from "./inputs/readings.ts";
 import type { FieldProps } from "./settings/settings.ts";
@@ -15,20 +15,23 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
   const id = `${ids.readings}-question`;
   return (
     <p className="pf-readings" id={ids.readings}>
-      <span id={id} {...words(settings, "didYouMean")} />{" "}
+      <span id={id} {...words(settings, "didYouMean")} />
       {readings.map((reading, place) => (
-        <bdi key={reading}>
-          {drawButton(field, "button-plain", {
-            id: `${ids.readings}-${place}`,
-            "aria-labelledby": `${id} ${ids.readings}-${place}`,
-            onClick() {
-              setInputValue(reading);
-              // The button that was pressed is gone, and focus with it.
-              controls.focus(parameter.name);
-            },
-            children: reading,
-          })}{" "}
-        </bdi>
+        <Fragment key={reading}>
+          {" "}
+          <bdi>
+            {drawButton(field, "button-plain", {
+              id: `${ids.readings}-${place}`,
+              "aria-labelledby": `${id} ${ids.readings}-${place}`,
+              onClick() {
+                setInputValue(reading);
+                // The button that was pressed is gone, and focus with it.
+                controls.focus(parameter.name);
+              },
+              children: reading,
+            })}
+          </bdi>
+        </Fragment>
       ))}
     </p>
   );

@@ -122,7 +122,7 @@ describe.each(reacts)("React %s", (react) => {
       await page.getByRole("link", { name: "Address: enter 40 characters or fewer" }).click();
       await address.fill(typed.Address);
       await submit();
-      await page.getByRole("link", { name: "We know no Canary." }).click();
+      await page.getByRole("link", { name: "Last name: We know no Canary." }).click();
       await submit();
       await page.getByText("Thank you.").waitFor();
 

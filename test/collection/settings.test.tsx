@@ -77,7 +77,7 @@ describe.each(places)("For a form with settings of its own, the %s's", (_, drawF
   test("rule stands against sending, as the form's own does", async () => {
     drawForm({ member_id: "4711", home: "1" });
     await submit();
-    expect(stands()).toEqual(["No M", "home: enter five or nine digits, such as 02134"]);
+    expect(stands()).toEqual(["member_id: No M", "home: enter five or nine digits, such as 02134"]);
   });
 
   test("words and parts are those of its review", () => {

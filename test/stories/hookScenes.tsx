@@ -184,6 +184,19 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await find(".pf-summary");
     },
   },
+  "a form with little in it, refused": {
+    draw: () => (
+      <ParameterForm
+        form={questions("Pay: currency", ...Array.from("abcdef", (name) => `${name}: string`))}
+        onSubmit={ignore}
+      />
+    ),
+    act: async () => {
+      await userEvent.type(page.getByLabelText(/^Pay/), "12,5{Tab}");
+      await press("Submit");
+      await find(".pf-summary-lead");
+    },
+  },
   "a form that was accepted": {
     draw: () => <ParameterForm form={questions("Note: string?")} onSubmit={ignore} />,
     act: async () => {

@@ -80,7 +80,7 @@ describe.each(["boolean?", "select? a|b"])("A preset answer that is no option of
     expect(errorAt("Field")).toBe("");
     await form.user.click(field("Field"));
     await form.user.tab();
-    expect(errorAt("Field")).toMatch(/^Select (yes or no|one of the listed options) for Field$/);
+    expect(errorAt("Field")).toMatch(/^(Answer yes or no|Choose one of the listed options)$/);
     await form.submit();
     expect(form.submitted()).toBeNull();
     expect(field("Field")).toHaveDisplayValue("gone");

@@ -74,7 +74,7 @@ describe.each(reacts)("React %s in a frame", (react) => {
     await press();
     await frame.getByRole("alert").waitFor();
     expect(await frame.locator(".pf-error").first().textContent()).toContain(
-      "Question 0: enter your answer",
+      "Enter an amount, such as 1,234.50",
     );
     await frame.getByRole("textbox").first().pressSequentially("1234.5");
     await frame.getByLabel(`Question ${size - 1}`).pressSequentially("7");

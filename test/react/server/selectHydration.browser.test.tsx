@@ -34,7 +34,7 @@ test.each([
   await userEvent.click(await find("button[type=submit]"));
   await find(".pf-summary");
   expect([...document.querySelectorAll(".pf-summary li")].map((li) => li.textContent)).toEqual([
-    "Enter your answer",
+    "Note: enter your answer",
   ]);
   expect(select?.selectedIndex).toBe(2);
 });
