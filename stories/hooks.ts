@@ -138,7 +138,7 @@ const states: readonly Hook[] = [
   data("chosen", ".pf-option", "It is the answer"),
   data("turning", ".pf-pager", "Another page is on its way"),
   data("kind", "td th", "A column of numbers", "numeric"),
-  data("more", ".pf-table-frame", "Towards which ends it can be scrolled", "start end"),
+  data("more", ".pf-table-frame", "The ends at which it hides something", "start end both"),
   data("status", ".pf-draft", "How saving stands", "idle saving saved failed elsewhere removed"),
 ];
 

@@ -1,8 +1,6 @@
-import { english, type MessageOverrides } from "../core/english.ts";
+import type { MessageOverrides } from "../core/english.ts";
 import { formatDate } from "../core/formatDate.ts";
-import { formatDecimal } from "../core/formatDecimal.ts";
 import { ownValue } from "../core/record.ts";
-import { amountText, percentText } from "../core/writtenNumber.ts";
 
 /**
  * How a column writes its values, as the service gives them: `"true"`, `"1200.50"`, `"2026-01-31"`,
@@ -19,7 +17,23 @@ export interface FormatLanguage {
 
 type Format = (value: string, language: FormatLanguage) => string;
 
-const answers: Readonly<Record<string, "yes" | "no">> = { true: "yes", false: "no" };
+const answers: Readonly<Record<string, readonly [key: "yes" | "no", english: string]>> = {
+  true: ["yes", "Yes"],
+  false: ["no", "No"],
+};
+
+const isDecimal = (value: string): value is `${number}` => /^-?\d+(\.\d+)?$/.test(value);
+
+/** Numbers with all of their digits: `Intl` takes the text itself, and rounds none. */
+const decimal =
+  (optionsOf: (language: FormatLanguage) => Intl.NumberFormatOptions): Format =>
+  (value, language) =>
+    isDecimal(value)
+      ? new Intl.NumberFormat(language.locale, {
+          ...optionsOf(language),
+          maximumFractionDigits: 20,
+        }).format(value)
+      : value;
 
 /** A moment, in the time zone of the device. */
 const moment: Format = (value, { locale }) =>
@@ -33,14 +47,14 @@ const moment: Format = (value, { locale }) =>
 
 const formats: Readonly<Record<TableFormat, Format>> = {
   boolean(value, { messages }) {
-    const answer = ownValue(answers, value);
-    return answer ? (messages[answer] ?? english[answer]) : value;
+    const [key, english] = ownValue(answers, value) ?? [];
+    return (key && messages[key]) ?? english ?? value;
   },
-  currency: (value, { locale, currency }) => amountText(value, locale, currency),
+  currency: decimal(({ currency }) => ({ style: "currency", currency })),
   date: (value, { locale }) => formatDate(value, locale),
   dateTime: moment,
-  number: formatDecimal,
-  percent: (value, { locale }) => percentText(value, locale),
+  number: decimal(() => ({})),
+  percent: decimal(() => ({ style: "unit", unit: "percent" })),
 };
 
 /** Whether the ends of what is written so are aligned. */

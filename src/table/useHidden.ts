@@ -1,12 +1,15 @@
 "use client";
 import { type RefCallback, useCallback, useRef, useState } from "react";
 
+/** The ends at which something is hidden. */
+type Ends = "start" | "end" | "both";
+
 /**
- * At which ends an element that is scrolled sideways hides something: `"start"`, `"end"`, both with
- * a space between them, or `undefined`. Then it must be possible to scroll it by keyboard.
+ * At which ends an element that is scrolled sideways hides something; `undefined` where all of it is
+ * in sight. Else it must be possible to scroll it by keyboard.
  */
-export function useHidden(): readonly [RefCallback<HTMLElement>, string | undefined] {
-  const [hidden, setHidden] = useState<string>();
+export function useHidden(): readonly [RefCallback<HTMLElement>, Ends | undefined] {
+  const [hidden, setHidden] = useState<Ends>();
   const observer = useRef<ResizeObserver>(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     observer.current?.disconnect();
@@ -20,10 +23,10 @@ export function useHidden(): readonly [RefCallback<HTMLElement>, string | undefi
   return [ref, hidden];
 }
 
-function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string | undefined {
+function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends | undefined {
   // Right to left it is counted below zero; where a page is zoomed, there are parts of a pixel.
   const before = Math.abs(scrollLeft);
   const after = scrollWidth - clientWidth - before;
-  const ends = [before >= 1 && "start", after >= 1 && "end"].filter(Boolean);
-  return ends.length > 0 ? ends.join(" ") : undefined;
+  if (before >= 1) return after >= 1 ? "both" : "start";
+  return after >= 1 ? "end" : undefined;
 }

@@ -134,7 +134,7 @@ test.each(["ltr", "rtl"] as const)(
     const sign = dir === "rtl" ? -1 : 1;
     expect([frame.getAttribute("data-more"), ...shadows()]).toEqual(["end", "none", '""']);
     part.scrollLeft = 40 * sign;
-    await vi.waitFor(() => expect(frame).toHaveAttribute("data-more", "start end"), patience);
+    await vi.waitFor(() => expect(frame).toHaveAttribute("data-more", "both"), patience);
     expect(shadows()).toEqual(['""', '""']);
     expect(place()).toBeCloseTo(before, 0);
     part.scrollLeft = 10_000 * sign;

@@ -120,7 +120,9 @@ test.each(cases)("%s: what, where and what to do, once, and no answer", (_what, 
 test("a condition as it is written, in place of when", () => {
   vi.spyOn(console, "error").mockReturnValue();
   const when = { age: { name: "ssn", answered: true } };
-  expect(() => draw({ form: formOf(age, ssn), ...untyped({ when }) })).toThrow();
+  expect(() => draw({ form: formOf(age, ssn), ...untyped({ when }) })).toThrow(
+    "when is not a function",
+  );
   expect(said()).toEqual([
     'parameter-form: The when of the form "F" is no function, so the form cannot be drawn. Give conditions as when={shownWhen(form, conditions)}, with shownWhen of parameter-form/core.',
   ]);

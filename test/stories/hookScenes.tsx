@@ -273,6 +273,24 @@ export const scenes: Readonly<Record<string, Scene>> = {
       ),
     act: () => find("table"),
   },
+  "a table that is scrolled": {
+    draw: () =>
+      withQueries(
+        <ResourceTable
+          {...list}
+          client={clientOf({ taxes })}
+          columns={[{ accessorKey: "id" }, { id: "note", cell: () => "x".repeat(500) }]}
+        />,
+      ),
+    act: async () => {
+      await find('[data-more="end"]');
+      const scrolled = await find(".pf-table-scroll");
+      scrolled.scrollLeft = 50;
+      await find('[data-more="both"]');
+      scrolled.scrollLeft = 1e6;
+      await find('[data-more="start"]');
+    },
+  },
   "a collection, to its receipt": {
     draw: () => collection({}),
     act: async () => {

@@ -3,7 +3,7 @@ import { createClient } from "parameter-form/client";
 import { es } from "parameter-form/locales/es";
 import { ParameterFormProvider } from "parameter-form/query";
 import { createService } from "parameter-form/service";
-import { ResourceTable, type TableColumn } from "parameter-form/table";
+import { ResourceTable, type TableColumn, type TableFormat } from "parameter-form/table";
 import { expect, test } from "vitest";
 import { draw } from "../query/served.tsx";
 
@@ -79,6 +79,23 @@ test("they are in the language and the currency of the page", async () => {
   );
   await screen.findByRole("rowheader", { name: "Ana" });
   expect(cells()[0]).toEqual(["Ana", "Sí", "1200,50 €", "31/01/2026", "1040", "12,5 %", "pay_1"]);
+});
+
+test.each<[TableFormat, string, string]>([
+  ["currency", "90071992547409931.25", "$90,071,992,547,409,931.25"],
+  ["currency", "-1234.567", "-$1,234.567"],
+  ["currency", "1e3", "1e3"],
+  ["number", "12345678901234567890", "12,345,678,901,234,567,890"],
+  ["percent", "0.0825", "0.0825%"],
+  ["percent", "", ""],
+])("as %s, %s is written %s: to the digit", async (format, value, written) => {
+  const one: TableColumn<Payment>[] = [
+    { accessorKey: "id" },
+    { id: "one", accessorFn: () => value, format },
+  ];
+  draw(<ResourceTable {...props} columns={one} />);
+  await screen.findByRole("rowheader", { name: "pay_1" });
+  expect(cells()[0]).toEqual(["pay_1", written]);
 });
 
 test("a moment is written with its time", async () => {

@@ -1,7 +1,9 @@
 import type { Parameter, ParameterType } from "../../core/form.ts";
 import { formatDate, isWireDate, longDate } from "../../core/formatDate.ts";
+import { formatDecimal } from "../../core/formatDecimal.ts";
+import { readWireDecimal, writeWireDecimal } from "../../core/decimal.ts";
+import { numberFormat } from "../../core/locale.ts";
 import { codecFor } from "../../core/parameters/index.ts";
-import { amountText, percentText } from "../../core/writtenNumber.ts";
 import { concealed, endingOf } from "../../react/inputs/conceal.ts";
 import { fieldRule } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
@@ -59,3 +61,33 @@ export function answerText(
     ? ending(resolved, endingOf(value), concealed(value))
     : wholeText(value, parameter, resolved);
 }
+
+/** Exact to the digit: `Intl` says how it looks, and gives none of its digits. */
+function amountText(value: string, locale: string, currency: string): string {
+  const decimal = readWireDecimal(value);
+  if (!decimal) return value;
+  const style = { style: "currency", currency } as const;
+  const { maximumFractionDigits: most = 2 } = numberFormat(locale, style).resolvedOptions();
+  const amount = writeWireDecimal({
+    ...decimal,
+    negative: false,
+    fraction: decimal.fraction.padEnd(most, "0"),
+  });
+  const whole = { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  return withNumber(
+    numberFormat(locale, whole).formatToParts(decimal.negative ? -1 : 1),
+    formatDecimal(amount, { locale, currency }),
+  );
+}
+
+function percentText(value: string, locale: string): string {
+  if (!readWireDecimal(value)) return value;
+  return withNumber(
+    numberFormat(locale, { style: "percent" }).formatToParts(0.01),
+    formatDecimal(value, { locale }),
+  );
+}
+
+/** The parts of an integer, with another number in its place. */
+const withNumber = (parts: readonly Intl.NumberFormatPart[], number: string): string =>
+  parts.map(({ type, value }) => (type === "integer" ? number : value)).join("");
