@@ -120,6 +120,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     [
       "CollectionErrorSummary",
       "DraftError",
+      "DraftNotices",
       "DraftStatus",
       "FormCollection",
       "FormReview",
