@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
-  DraftStatus,
   FormCollection,
   sameName,
   sessionStorageDrafts,
@@ -36,16 +35,12 @@ interface VisitProps {
 function Visit({ form, onSign }: VisitProps): JSX.Element {
   const draft = useDraft(sessionStorageDrafts(), { owner: "onboarding" });
   return (
-    <>
-      <FormCollection
-        forms={[{ form, title: "Withholding" }]}
-        draft={draft}
-        attestation={attestation}
-        onSign={onSign}
-      />
-      <hr />
-      <DraftStatus draft={draft} />
-    </>
+    <FormCollection
+      forms={[{ form, title: "Withholding" }]}
+      draft={draft}
+      attestation={attestation}
+      onSign={onSign}
+    />
   );
 }
 

@@ -121,6 +121,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     [
       "CollectionErrorSummary",
       "DraftError",
+      "DraftNotices",
       "DraftStatus",
       "FormCollection",
       "FormReview",

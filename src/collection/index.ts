@@ -16,6 +16,7 @@ export {
 } from "./collectionWords.ts";
 export { DraftError, type DraftProblem } from "./drafts/DraftError.ts";
 export type { DraftOptions, DraftSaving, DraftState, NamedAnswer } from "./drafts/draftState.ts";
+export { DraftNotices } from "./drafts/DraftNotices.tsx";
 export { DraftStatus, type DraftStatusProps } from "./drafts/DraftStatus.tsx";
 export { type DraftLanguage, draftWords } from "./drafts/draftWords.ts";
 export { indexedDbDrafts } from "./drafts/indexedDbDrafts.ts";

@@ -208,6 +208,15 @@ export const de: Translation = {
   draftTab:
     "Ihre Antworten werden während der Eingabe gespeichert und aufbewahrt, bis dieser Tab geschlossen wird",
   draftAlways: "Ihre Antworten werden während der Eingabe gespeichert",
+  draftLater: "Speichern und später fertigstellen",
+  draftLaterIdle:
+    "Ihre Antworten sind gespeichert. Sie können diese Seite schließen und innerhalb von {time} hier weitermachen",
+  draftLaterAtMost:
+    "Ihre Antworten sind in diesem Browser gespeichert. Sie können diese Seite schließen und bald, spätestens in {time}, hier weitermachen",
+  draftLaterTab:
+    "Ihre Antworten sind gespeichert, solange dieser Tab offen ist. Lassen Sie ihn offen, um später weiterzumachen",
+  draftLaterAlways:
+    "Ihre Antworten sind gespeichert. Sie können diese Seite schließen und ein andermal hier weitermachen",
   draftSaving: "Wird gespeichert …",
   draftSaved: "Gespeichert",
   draftFull:

@@ -205,6 +205,15 @@ export const es: Translation<"many"> = {
   draftTab:
     "Sus respuestas se guardan mientras escribe y se conservan hasta que se cierre esta pestaña",
   draftAlways: "Sus respuestas se guardan mientras escribe",
+  draftLater: "Guardar y terminar después",
+  draftLaterIdle:
+    "Sus respuestas están guardadas. Puede cerrar esta página y volver a ella para terminar en un plazo de {time}",
+  draftLaterAtMost:
+    "Sus respuestas están guardadas en este navegador. Puede cerrar esta página y volver pronto, en {time} como máximo, para terminar",
+  draftLaterTab:
+    "Sus respuestas están guardadas mientras esta pestaña siga abierta. Déjela abierta para terminar después",
+  draftLaterAlways:
+    "Sus respuestas están guardadas. Puede cerrar esta página y volver en otro momento para terminar",
   draftSaving: "Guardando…",
   draftSaved: "Guardado",
   draftFull:

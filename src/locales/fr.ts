@@ -208,6 +208,15 @@ export const fr: Translation<"many"> = {
   draftTab:
     "Vos réponses sont enregistrées au fur et à mesure et conservées jusqu’à la fermeture de cet onglet",
   draftAlways: "Vos réponses sont enregistrées au fur et à mesure",
+  draftLater: "Enregistrer et finir plus tard",
+  draftLaterIdle:
+    "Vos réponses sont enregistrées. Vous pouvez fermer cette page et y revenir pour finir dans un délai de {time}",
+  draftLaterAtMost:
+    "Vos réponses sont enregistrées dans ce navigateur. Vous pouvez fermer cette page et y revenir bientôt, dans {time} au plus, pour finir",
+  draftLaterTab:
+    "Vos réponses sont enregistrées tant que cet onglet est ouvert. Laissez-le ouvert pour finir plus tard",
+  draftLaterAlways:
+    "Vos réponses sont enregistrées. Vous pouvez fermer cette page et y revenir une autre fois pour finir",
   draftSaving: "Enregistrement…",
   draftSaved: "Enregistré",
   draftFull:

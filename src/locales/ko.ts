@@ -198,6 +198,15 @@ export const ko: Translation = {
     "답변은 입력하는 동안 저장되며 최대 {time} 동안 보관됩니다. 다시 방문하지 않으면 이 브라우저가 더 일찍 삭제할 수 있습니다",
   draftTab: "답변은 입력하는 동안 저장되며 이 탭을 닫을 때까지 보관됩니다",
   draftAlways: "답변은 입력하는 동안 저장됩니다",
+  draftLater: "저장하고 나중에 마치기",
+  draftLaterIdle:
+    "답변이 저장되었습니다. 이 페이지를 닫았다가 {time} 안에 다시 와서 마칠 수 있습니다",
+  draftLaterAtMost:
+    "답변이 이 브라우저에 저장되었습니다. 이 페이지를 닫았다가 늦어도 {time} 안에 다시 와서 마칠 수 있습니다",
+  draftLaterTab:
+    "이 탭이 열려 있는 동안 답변이 저장되어 있습니다. 나중에 마치려면 탭을 열어 두십시오",
+  draftLaterAlways:
+    "답변이 저장되었습니다. 이 페이지를 닫았다가 다른 때에 다시 와서 마칠 수 있습니다",
   draftSaving: "저장하는 중…",
   draftSaved: "저장됨",
   draftFull:

@@ -204,6 +204,15 @@ export const pt: Translation<"many"> = {
     "Suas respostas são salvas enquanto você digita e guardadas por no máximo {time}. Este navegador pode apagá-las antes se você não voltar",
   draftTab: "Suas respostas são salvas enquanto você digita e guardadas até esta aba ser fechada",
   draftAlways: "Suas respostas são salvas enquanto você digita",
+  draftLater: "Salvar e terminar depois",
+  draftLaterIdle:
+    "Suas respostas estão salvas. Você pode fechar esta página e voltar a ela em até {time} para terminar",
+  draftLaterAtMost:
+    "Suas respostas estão salvas neste navegador. Você pode fechar esta página e voltar em breve, em no máximo {time}, para terminar",
+  draftLaterTab:
+    "Suas respostas estão salvas enquanto esta aba estiver aberta. Deixe-a aberta para terminar depois",
+  draftLaterAlways:
+    "Suas respostas estão salvas. Você pode fechar esta página e voltar outra hora para terminar",
   draftSaving: "Salvando…",
   draftSaved: "Salvo",
   draftFull:

@@ -205,6 +205,15 @@ export const tl: Translation = {
   draftTab:
     "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago hanggang isara ang tab na ito",
   draftAlways: "Sine-save ang inyong mga sagot habang nagta-type kayo",
+  draftLater: "I-save at tapusin mamaya",
+  draftLaterIdle:
+    "Na-save na ang inyong mga sagot. Maaari ninyong isara ang pahinang ito at bumalik sa loob ng {time} para tapusin",
+  draftLaterAtMost:
+    "Na-save na ang inyong mga sagot sa browser na ito. Maaari ninyong isara ang pahinang ito at bumalik kaagad, hanggang {time} lang, para tapusin",
+  draftLaterTab:
+    "Naka-save ang inyong mga sagot habang bukas ang tab na ito. Iwanang bukas ito para tapusin mamaya",
+  draftLaterAlways:
+    "Na-save na ang inyong mga sagot. Maaari ninyong isara ang pahinang ito at bumalik sa ibang pagkakataon para tapusin",
   draftSaving: "Sine-save…",
   draftSaved: "Na-save na",
   draftFull:

@@ -201,6 +201,15 @@ export const vi: Translation = {
   draftTab:
     "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ cho đến khi đóng thẻ này",
   draftAlways: "Các câu trả lời của quý vị được lưu trong khi nhập",
+  draftLater: "Lưu và hoàn tất sau",
+  draftLaterIdle:
+    "Các câu trả lời của quý vị đã được lưu. Quý vị có thể đóng trang này và quay lại trong vòng {time} để hoàn tất",
+  draftLaterAtMost:
+    "Các câu trả lời của quý vị đã được lưu trong trình duyệt này. Quý vị có thể đóng trang này và sớm quay lại, nhiều nhất là {time}, để hoàn tất",
+  draftLaterTab:
+    "Các câu trả lời của quý vị được lưu khi thẻ này còn mở. Hãy để thẻ mở để hoàn tất sau",
+  draftLaterAlways:
+    "Các câu trả lời của quý vị đã được lưu. Quý vị có thể đóng trang này và quay lại lúc khác để hoàn tất",
   draftSaving: "Đang lưu…",
   draftSaved: "Đã lưu",
   draftFull:

@@ -187,6 +187,12 @@ export const zh: Translation = {
     "您的回答会在您填写时自动保存，最多保留 {time}。如果您不再访问，此浏览器可能会提前删除",
   draftTab: "您的回答会在您填写时自动保存，并保留到此标签页关闭为止",
   draftAlways: "您的回答会在您填写时自动保存",
+  draftLater: "保存，稍后完成",
+  draftLaterIdle: "您的回答已保存。您可以关闭此页面，并在 {time} 内回来完成",
+  draftLaterAtMost:
+    "您的回答已保存在此浏览器中。您可以关闭此页面，并尽快（最多 {time} 内）回来完成",
+  draftLaterTab: "只要此标签页开着，您的回答就会保留。请保持打开，以便稍后完成",
+  draftLaterAlways: "您的回答已保存。您可以关闭此页面，改天再回来完成",
   draftSaving: "正在保存…",
   draftSaved: "已保存",
   draftFull: "无法保存您的回答：没有剩余空间。回答仍在此页面上，请在离开之前完成填写",

@@ -32,6 +32,8 @@ const table: readonly (readonly [string, string, string, locale?: string, curren
   ["x: select a||b", "", "[]"],
   ["x: select a||b", "gone", "gone"],
   ["x: string", " as  typed ", " as  typed "],
+  ["x: string", "2026-01-31", "January 31, 2026"],
+  ["x: string", "2026-02-31", "2026-02-31"],
   ["ssn: string", "123-45-6789", "Ending in 6789"],
   ["account_number: string", "000123456789", "Ending in 6789"],
   ["pin: string", "4711", "Ending in 11"],

@@ -1,9 +1,11 @@
 "use client";
-import { Fragment, type JSX, useRef, useState } from "react";
+import { type JSX, type ReactNode, useRef, useState } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
-import type { Components, ResolvedSettings } from "../../react/settings/settings.ts";
+import type { Components } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
-import { type DraftLanguage, draftSaid, noticesOf, notKeptParts, statusKey } from "./draftWords.ts";
+import { DraftEarlier, type DraftPartProps } from "./DraftEarlier.tsx";
+import { type DraftLanguage, draftSaid, statusKey } from "./draftWords.ts";
+import { useIsPlaced, usePlacing } from "./placed.ts";
 import { timeText } from "./timeText.ts";
 import type { Draft } from "./useDraft.ts";
 
@@ -18,16 +20,40 @@ export interface DraftStatusProps extends DraftLanguage {
 }
 
 /**
- * Tells, also to screen readers, whether answers are saved, what became of earlier ones, and lets
- * the person choose between two tabs.
+ * Tells, also to screen readers, whether answers are saved, and lets the person choose between two
+ * tabs; and what became of earlier answers, unless `<DraftNotices>` tells that. In a
+ * `<FormCollection>` all this stands at its place already, unless you place it elsewhere.
  *
  * @example
  * const draft = useDraft(storage, { owner: employee.id });
+ * <DraftNotices draft={draft} />
  * <ParameterForm form={form} draft={draft} onSubmit={save} />
  * <DraftStatus draft={draft} />
  */
 export function DraftStatus({ draft, className = "", ...options }: DraftStatusProps): JSX.Element {
+  usePlacing(draft, "status");
+  const isTold = useIsPlaced(draft, "notices");
   const settings = useSettings(options);
+  return (
+    <DraftSaving draft={draft} settings={settings} className={className}>
+      {!isTold && <DraftEarlier draft={draft} settings={settings} />}
+    </DraftSaving>
+  );
+}
+
+interface DraftSavingProps extends DraftPartProps {
+  readonly className?: string | undefined;
+  /** What else is told. */
+  readonly children?: ReactNode;
+}
+
+/** Whether answers are saved, wherever that stands. */
+export function DraftSaving({
+  draft,
+  settings,
+  className = "",
+  children,
+}: DraftSavingProps): JSX.Element {
   const { status, canTake } = draft;
   const now = statusKey(draft);
   // "Saved" is not said again after each pause in typing.
@@ -43,12 +69,7 @@ export function DraftStatus({ draft, className = "", ...options }: DraftStatusPr
           className={status === "saving" ? "pf-visually-hidden" : undefined}
           {...(said && draftSaid(settings, said, { time }))}
         />{" "}
-        {noticesOf(draft, settings).map(({ children, lang }) => (
-          <span key={children} lang={lang}>
-            {children}{" "}
-          </span>
-        ))}
-        <NotKept draft={draft} settings={settings} />
+        {children}
         {hasNewer && !canTake && <span {...draftSaid(settings, "draftReload")} />}
       </output>
       {status === "saving" && <span aria-hidden="true" {...draftSaid(settings, "draftSaving")} />}
@@ -61,31 +82,6 @@ export function DraftStatus({ draft, className = "", ...options }: DraftStatusPr
         />
       )}
     </div>
-  );
-}
-
-interface DraftPartProps {
-  readonly draft: Draft;
-  readonly settings: ResolvedSettings;
-}
-
-/** What is to be entered again of the form on the page, each with the way to it. */
-function NotKept({ draft, settings }: DraftPartProps): JSX.Element | null {
-  const { lang, parts } = notKeptParts(draft, settings);
-  if (parts.length === 0) return null;
-  return (
-    <span lang={lang}>
-      {parts.map((part, place) => (
-        <Fragment key={place}>
-          {typeof part === "string"
-            ? part
-            : drawButton({ settings }, "button-plain", {
-                onClick: () => draft.focus(part.name),
-                children: part.label,
-              })}
-        </Fragment>
-      ))}{" "}
-    </span>
   );
 }
 

@@ -15,6 +15,14 @@ export const draftWords = {
     "Your answers are saved as you type and kept for up to {time}. This browser may remove them sooner if you do not come back",
   draftTab: "Your answers are saved as you type and kept until this tab is closed",
   draftAlways: "Your answers are saved as you type",
+  draftLater: "Save and finish later",
+  draftLaterIdle:
+    "Your answers are saved. You can close this page and come back to it within {time} to finish",
+  draftLaterAtMost:
+    "Your answers are saved in this browser. You can close this page and come back soon, within {time} at most, to finish",
+  draftLaterTab: "Your answers are saved while this tab stays open. Leave it open to finish later",
+  draftLaterAlways:
+    "Your answers are saved. You can close this page and come back another time to finish",
   draftSaving: "Saving…",
   draftSaved: "Saved",
   draftFull:
@@ -74,6 +82,17 @@ const byLasting: Readonly<Record<DraftLasting, DraftKey>> = {
   browser: "draftAtMost",
   tab: "draftTab",
 };
+
+/** What a person can do who goes on another time. */
+const laterByLasting: Readonly<Record<DraftLasting, DraftKey>> = {
+  expiry: "draftLaterIdle",
+  browser: "draftLaterAtMost",
+  tab: "draftLaterTab",
+};
+
+/** The key of what a person can do now who goes on another time. */
+export const laterKey = ({ expiry, lasting }: Pick<Draft, "expiry" | "lasting">): DraftKey =>
+  expiry === Infinity && lasting !== "tab" ? "draftLaterAlways" : laterByLasting[lasting];
 
 /** The key of what is said of a status, if anything is. */
 export function statusKey({

@@ -28,6 +28,8 @@ export interface DraftKeeper
     Required<Omit<AnswerKeeper, "accepted" | "owner" | "status">> {
   /** Takes away what is kept: of one form, or of all that were on the page. */
   readonly clear: (form?: KeptForm) => Promise<void>;
+  /** Keeps now what is not kept yet, without the pause after a change. */
+  readonly flush: () => void;
   /** When newer answers are kept elsewhere: keeps those of this page. */
   readonly keep: () => void;
   /** When newer answers are kept elsewhere: shows them, in the place of those of this page. */
@@ -166,6 +168,7 @@ export function createDrafts(
         const source = collectionSource(kept, () => answers);
         draftOf(source).change(source);
       },
+      flush,
       keyOf: keys.keyOf,
       once: (kept, send) =>
         sendAlone(storageKeyOf(owner, kept.id), async () => {

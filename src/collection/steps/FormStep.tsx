@@ -12,6 +12,7 @@ import { AcceptedStep } from "./AcceptedStep.tsx";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
+import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
 
@@ -71,6 +72,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
         </div>
         <AcceptedForms collection={collection} only={ready.id} />
         <ErrorSummary failure={failure} />
+        <StepNotices collection={collection} />
         <AllFields />
         <StepActions collection={collection} busy={submitting} submit={() => void submit()} />
       </ParameterFormScope>

@@ -6,6 +6,7 @@ import { words } from "../../react/settings/text.ts";
 import { submitInSandbox } from "../../react/submission/sandboxedFrame.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
+import { StepSaved } from "./StepDraft.tsx";
 
 interface StepActionsProps {
   readonly collection: FormCollectionApi;
@@ -30,23 +31,26 @@ export function StepActions({
 }: StepActionsProps): JSX.Element {
   const { back, returns, settings } = collection;
   return (
-    <div className="pf-actions">
-      {drawButton(collection, "button", {
-        type: onClick ? "button" : "submit",
-        "aria-disabled": busy || undefined,
-        onClick(event) {
-          if (onClick && !busy) onClick();
-          if (submit) submitInSandbox(event, submit);
-        },
-        ...(label ?? collectionSaid(settings, returns ? "saveAndReturn" : "continue")),
-      })}
-      {back &&
-        drawButton(collection, "page-button", {
+    <>
+      <div className="pf-actions">
+        {drawButton(collection, "button", {
+          type: onClick ? "button" : "submit",
           "aria-disabled": busy || undefined,
-          onClick: () => !busy && back(),
-          ...collectionSaid(settings, "back"),
+          onClick(event) {
+            if (onClick && !busy) onClick();
+            if (submit) submitInSandbox(event, submit);
+          },
+          ...(label ?? collectionSaid(settings, returns ? "saveAndReturn" : "continue")),
         })}
-      <output className="pf-status" {...(busy && words(settings, "submitting"))} />
-    </div>
+        {back &&
+          drawButton(collection, "page-button", {
+            "aria-disabled": busy || undefined,
+            onClick: () => !busy && back(),
+            ...collectionSaid(settings, "back"),
+          })}
+        <output className="pf-status" {...(busy && words(settings, "submitting"))} />
+      </div>
+      <StepSaved collection={collection} />
+    </>
   );
 }

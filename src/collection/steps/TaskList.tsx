@@ -5,6 +5,7 @@ import { collectionSaid, minutesText } from "../collectionWords.ts";
 import { type CollectedForm, titleLang } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StandingMark } from "./StandingMark.tsx";
+import { StepSaved } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { isOver, type Standing, standingOf, standingWords } from "./standing.ts";
 import type { StepProps } from "./stepProps.ts";
@@ -53,6 +54,7 @@ export function TaskList(props: StepProps): JSX.Element {
           ...collectionSaid(settings, "toReview"),
         })}
       </div>
+      <StepSaved collection={collection} />
     </section>
   );
 }

@@ -1,0 +1,47 @@
+"use client";
+import type { JSX } from "react";
+import type { AnswerKeeper } from "../answers/answers.ts";
+import type { FormCollectionApi } from "../contract.ts";
+import type { DraftPartProps } from "../drafts/DraftEarlier.tsx";
+import { DraftNoticeBox } from "../drafts/DraftNotices.tsx";
+import { DraftSaving } from "../drafts/DraftStatus.tsx";
+import { FinishLater } from "../drafts/FinishLater.tsx";
+import { useIsPlaced } from "../drafts/placed.ts";
+import type { Draft } from "../drafts/useDraft.ts";
+
+interface StepDraftProps {
+  readonly collection: Pick<FormCollectionApi, "options" | "settings">;
+}
+
+/** Whether this tells how it stands, as what `useDraft` gives. */
+const isDraft = (draft: AnswerKeeper | undefined): draft is Draft =>
+  draft !== undefined && "lasting" in draft && "flush" in draft;
+
+/** What became of earlier answers, above the first field. */
+export function StepNotices({ collection }: StepDraftProps): JSX.Element | null {
+  const { draft } = collection.options;
+  return isDraft(draft) ? <OwnNotices draft={draft} settings={collection.settings} /> : null;
+}
+
+/** Whether answers are saved, near the button, and the way to go on another time. */
+export function StepSaved({ collection }: StepDraftProps): JSX.Element | null {
+  const { draft } = collection.options;
+  return isDraft(draft) ? <OwnSaved draft={draft} settings={collection.settings} /> : null;
+}
+
+function OwnNotices(props: DraftPartProps): JSX.Element | null {
+  const hasStatus = useIsPlaced(props.draft, "status");
+  const hasNotices = useIsPlaced(props.draft, "notices");
+  return hasStatus || hasNotices ? null : <DraftNoticeBox {...props} />;
+}
+
+function OwnSaved(props: DraftPartProps): JSX.Element | null {
+  const hasStatus = useIsPlaced(props.draft, "status");
+  if (props.draft.status === "none") return null;
+  return (
+    <div className="pf-step-draft">
+      {!hasStatus && <DraftSaving {...props} />}
+      <FinishLater {...props} />
+    </div>
+  );
+}
