@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { PasteYourForm } from "./PasteYourForm.tsx";
+import { PasteYourForm, type PasteYourFormProps } from "./PasteYourForm.tsx";
 import { themeIn } from "./useLook.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: { theme: "light" },
   argTypes: { theme: { table: { disable: true } } },
   render: ({ json }, { globals }) => <PasteYourForm json={json} theme={themeIn(globals)} />,
-} satisfies Meta<typeof PasteYourForm>;
+} satisfies Meta<PasteYourFormProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,7 +33,7 @@ export const Issues: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText("Sample"), "A form with mistakes");
-    await expect(canvas.getByText(/its `label` is missing/i)).toBeVisible();
+    await expect(canvas.getByText(/“label” is missing/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Copy as React" })).toBeDisabled();
     const text = canvas.getByLabelText<HTMLTextAreaElement>("Your form’s JSON");
     const [place] = canvas.getAllByRole("button", { name: /^Line/ });

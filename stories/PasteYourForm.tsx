@@ -1,5 +1,5 @@
-import { type AnsweredValues, ParameterForm, type Payload } from "parameter-form";
-import { safeParseForm } from "parameter-form/core";
+import { ParameterForm, type Payload } from "parameter-form";
+import { type AnsweredValues, safeParseForm } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { type JSX, useEffect, useMemo, useRef, useState } from "react";
 import { asReact } from "./asReact.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { TryIt } from "./TryIt.tsx";
+import { TryIt, type TryItProps } from "./TryIt.tsx";
 import { themeIn } from "./useLook.tsx";
 
 /** How long a story waits on a busy machine. */
@@ -14,7 +14,7 @@ const meta = {
   args: { theme: "light" },
   argTypes: { theme: { table: { disable: true } } },
   render: (_args, { globals }) => <TryIt theme={themeIn(globals)} />,
-} satisfies Meta<typeof TryIt>;
+} satisfies Meta<TryItProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ const imports: Readonly<Record<string, readonly [name: string, from: string]>> =
 };
 
 /** How a form is drawn. */
-export interface Drawn {
+interface Drawn {
   readonly system: string;
   readonly lang: string;
 }

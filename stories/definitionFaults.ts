@@ -9,8 +9,6 @@ export interface Fault {
   readonly message: string;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What stands at a key of something that may be anything. */
 const at = (found: unknown, key: string | number): unknown =>
   typeof found === "object" && found !== null ? Reflect.get(found, key) : undefined;
@@ -33,15 +31,13 @@ function aboutOf(json: unknown, path: string): string {
 /** What the library says of a place, as a sentence about what should stand there. */
 function sentenceOf({ path, message }: DefinitionIssue): string {
   const key = /\.([^.[\]]+)$/.exec(path)?.[1];
-  const subject = key === undefined ? "it" : `its \`${key}\``;
+  const subject = key === undefined ? "It" : `“${key}”`;
   const [, expected, found] = /^expected (.*), found (.*)$/.exec(message) ?? [];
-  if (expected === undefined || found === undefined)
-    return capital(key === undefined ? message : `\`${key}\`: ${message}`);
-  return capital(
-    found === "nothing"
-      ? `${subject} is missing: ${expected}`
-      : `${subject} must be ${expected}, and is ${found}`,
-  );
+  if (expected === undefined)
+    return `${subject}: ${message.replace(/\$\.parameters\[(\d+)\]\.name/, (_, at) => `that of question ${Number(at) + 1}`)}`;
+  return found === "nothing"
+    ? `${subject} is missing, and must be ${expected}`
+    : `${subject} must be ${expected}, and is ${found}`;
 }
 
 /** An issue of `parseForm`, told of a text: `placeOf` says where a path is in it. */

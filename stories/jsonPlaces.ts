@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** What a text holds as JSON and where, or where it stops being JSON and why. */
-export type ReadJson =
+type ReadJson =
   | {
       readonly ok: true;
       readonly json: unknown;

@@ -17,20 +17,24 @@ function faultsIn(text: string): readonly string[] {
 
 test.each([
   ["[]", ["1:1 The form: It must be an object, and is an array"]],
-  ["{}", ["1:1 The form: Its `parameters` is missing: an array"]],
+  ["{}", ["1:1 The form: “parameters” is missing, and must be an array"]],
   [
     '{ "parameters": [\n  { "name": "pay", "type": "currency", "required": "yes" }\n] }',
     [
-      "2:3 Question 1, “pay”: Its `label` is missing: a string",
-      "2:52 Question 1, “pay”: Its `required` must be true or false, and is a string",
+      "2:3 Question 1, “pay”: “label” is missing, and must be a string",
+      "2:52 Question 1, “pay”: “required” must be true or false, and is a string",
     ],
   ],
   [
     '{ "parameters": [\n  { "label": "Status", "name": "", "type": "select", "required": true, "options": [] }\n] }',
     [
-      "2:32 Question 1, “Status”: `name`: a parameter needs a name",
-      "2:83 Question 1, “Status”: `options`: a select needs an option",
+      "2:32 Question 1, “Status”: “name”: a parameter needs a name",
+      "2:83 Question 1, “Status”: “options”: a select needs an option",
     ],
+  ],
+  [
+    '{ "parameters": [\n  { "name": "a", "label": "A", "type": "string", "required": true },\n  { "name": "a", "label": "B", "type": "string", "required": true }\n] }',
+    ["3:13 Question 2, “a”: “name”: the same as that of question 1, so one answer would be lost"],
   ],
 ])("%j is told by line, column and name", (text, expected) => {
   expect(faultsIn(text)).toEqual(expected);
