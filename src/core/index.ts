@@ -76,6 +76,7 @@ export { usState } from "./rules/usState.ts";
 export { zip } from "./rules/zip.ts";
 export type { SchemaOptions } from "./schema.ts";
 export { type Conditions, shownWhen } from "./shownWhen.ts";
+export type { FormSection } from "./sections.ts";
 export { SubmitError, type SubmitErrors } from "./submitErrors.ts";
 export { validateForm, validateValue, type ValidateValueOptions } from "./validate.ts";
 export { answeredValues, getDefaultValues, type UnknownValues } from "./values.ts";

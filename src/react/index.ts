@@ -63,6 +63,7 @@ export type { Grouping, TextInputOptions } from "./inputs/textInput.ts";
 export { type TextInputProps, useTextInput } from "./inputs/useInputs.ts";
 export {
   type Form,
+  type FormSection,
   parseForm,
   type Payload,
   recommendedRules,

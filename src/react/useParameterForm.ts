@@ -68,7 +68,7 @@ export interface ParameterFormApi {
    * after `reset`. Draw it in place of the fields where the form is to be sent once.
    */
   readonly submitted: Submitted | null;
-  /** What the last submission failed with, in form order. */
+  /** What the last submission failed with, in the order of the fields. */
   readonly failure: Failure;
   /**
    * Checks the answers and, when they are right, hands them to `onSubmit`. While one submission is

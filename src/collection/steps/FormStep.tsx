@@ -13,7 +13,7 @@ import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
 import { StepHeading } from "./StepHeading.tsx";
-import type { StepProps } from "./stepProps.ts";
+import { below, type StepProps } from "./stepProps.ts";
 
 /** The step of one form. */
 export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
@@ -71,7 +71,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
         </div>
         <AcceptedForms collection={collection} only={ready.id} />
         <ErrorSummary failure={failure} />
-        <AllFields />
+        <AllFields headingLevel={below[props.headingLevel]} />
         <StepActions collection={collection} busy={submitting} submit={() => void submit()} />
       </ParameterFormScope>
     </form>

@@ -13,6 +13,7 @@ export const defaultSettings: ResolvedSettings = {
   messages: {},
   components: {},
   fields: {},
+  sections: [],
   hints: recommendedHints,
   purpose: "self",
   mask: "live",

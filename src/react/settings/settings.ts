@@ -4,6 +4,7 @@ import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
 import type { InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
+import type { FormSection } from "../../core/sections.ts";
 import type { Focusable, PlainPartProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { FieldValue } from "./fieldValue.ts";
@@ -86,6 +87,11 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly components?: Partial<Components> | undefined;
   /** Settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldSettings>> | undefined;
+  /**
+   * What belongs together, in the order in which it is asked, reviewed and told in an error
+   * summary. What is in no section comes last.
+   */
+  readonly sections?: readonly FormSection[] | undefined;
   /** Shown, validated and submitted, but not to be edited. */
   readonly readOnly?: boolean | undefined;
   /** Shown; neither validated nor submitted. */
@@ -125,6 +131,7 @@ export interface ResolvedSettings extends Omit<FormSettings, keyof ChoiceSetting
   readonly messages: MessageOverrides;
   readonly components: Partial<Components>;
   readonly fields: Readonly<Record<string, FieldSettings>>;
+  readonly sections: readonly FormSection[];
   readonly hints: HintTable | false;
   readonly purpose: "self" | "other";
   readonly mask: "live" | "blur";
