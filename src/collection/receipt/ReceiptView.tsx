@@ -1,5 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
+import { below } from "../../react/headings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import {
   type CollectionLanguage,
@@ -7,6 +8,7 @@ import {
   momentText,
   collectionText,
 } from "../collectionWords.ts";
+import { Sectioned } from "../answers/Sectioned.tsx";
 import { ReceiptRow } from "./ReceiptRow.tsx";
 import type { Signature } from "../signature.ts";
 import {
@@ -15,6 +17,7 @@ import {
   pairText,
   type Receipt,
   type ReceiptForm,
+  type ReceiptPair,
 } from "./receipt.ts";
 
 /** Props of `<ReceiptView>`. */
@@ -83,6 +86,17 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
   const { title, titleLang, lang, signature, document, at, elsewhere, pairs } = form;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const rowOf = (pair: ReceiptPair) => (
+    <ReceiptRow
+      key={pair.name}
+      question={pair.label}
+      name={pair.name}
+      lang={lang}
+      answer={pairText(language, pair)}
+      spoken={pairSpoken(language, pair)}
+    />
+  );
+  const isSectioned = pairs.some(({ section }) => section !== undefined);
   return (
     <section className="pf-review-form" aria-labelledby={id}>
       <Heading className="pf-review-heading" id={id} lang={titleLang}>
@@ -99,17 +113,13 @@ function Sent({ form, headingLevel, ...language }: SentProps): JSX.Element {
         {document !== null && (
           <ReceiptRow question={collectionText(language, "document")} answer={document} />
         )}
-        {pairs.map((pair) => (
-          <ReceiptRow
-            key={pair.name}
-            question={pair.label}
-            name={pair.name}
-            lang={lang}
-            answer={pairText(language, pair)}
-            spoken={pairSpoken(language, pair)}
-          />
-        ))}
+        {!isSectioned && pairs.map(rowOf)}
       </dl>
+      {isSectioned && (
+        <Sectioned rows={pairs} level={below[headingLevel]}>
+          {rowOf}
+        </Sectioned>
+      )}
       {pairs.length === 0 && (
         <p className="pf-review-none">
           {collectionText(language, elsewhere ? "sentElsewhere" : "nothingSent")}

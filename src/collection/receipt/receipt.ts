@@ -1,3 +1,4 @@
+import { sectionsOf } from "../../core/sections.ts";
 import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -9,6 +10,8 @@ import type { Signature, SignedForm } from "../signature.ts";
 export interface ReceiptPair {
   readonly name: string;
   readonly label: string;
+  /** The title of the section that asked for it. */
+  readonly section?: string | undefined;
   /**
    * Exactly what was sent; of a sensitive answer, its last four signs only, and none of one that is
    * too short.
@@ -58,18 +61,22 @@ export interface Accepted extends Acceptance {
 
 /** A form accepted now, with the document that the app answered; what is no text is none. */
 export function acceptedForm(
-  { kept, title, form }: ReadyForm,
+  { kept, title, form, settings }: ReadyForm,
   signed: SignedForm,
   answered: unknown,
 ): Accepted {
   const document = typeof answered === "string" ? answered : null;
   const at = new Date().toISOString();
-  const labels = new Map(form.parameters.map(({ name, label }) => [name, label]));
-  const pairs = signed.payload.parameters.map(({ name, value }) => {
-    const sensitive = kept.sensitive.has(name);
-    const shown = sensitive ? endingOf(value).replaceAll(" ", "") : value;
-    return { name, label: labels.get(name) ?? name, value: shown, sensitive };
-  });
+  const values = new Map(signed.payload.parameters.map(({ name, value }) => [name, value]));
+  const pairs = sectionsOf(form, settings.sections).flatMap(({ title: section, parameters }) =>
+    parameters.flatMap(({ name, label }): readonly ReceiptPair[] => {
+      const value = values.get(name);
+      if (value === undefined) return [];
+      const sensitive = kept.sensitive.has(name);
+      const shown = sensitive ? endingOf(value).replaceAll(" ", "") : value;
+      return [{ name, label, ...(section !== undefined && { section }), value: shown, sensitive }];
+    }),
+  );
   const about = { id: signed.id, title, titleLang: titleLang(title, form), lang: form.lang };
   return { signed, document, at, receipt: { ...about, document, at, pairs } };
 }

@@ -28,7 +28,12 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
       ...(at === null ? [] : [line("receivedAt", `${momentText(language, at)} (${at})`)]),
       ...(document === null ? [] : [line("document", document)]),
       ...(elsewhere ? [collectionText(language, "sentElsewhere")] : []),
-      ...pairs.map((pair) => `${pair.label} (${pair.name}): ${pairText(language, pair)}`),
+      ...pairs.flatMap((pair, at) => [
+        ...(pair.section !== pairs[at - 1]?.section
+          ? ["", ...(pair.section ? [pair.section] : [])]
+          : []),
+        `${pair.label} (${pair.name}): ${pairText(language, pair)}`,
+      ]),
     ]),
     receipt.forms.length === 0 ? [collectionText(language, "nothingSent")] : [],
   ];
