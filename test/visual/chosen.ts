@@ -8,7 +8,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-combobox--five-thousand-options fields-radio-buttons--boolean-with-error
     fields-radio-buttons--select-empty fields-sensitive--typed fields-rules--told
     fields-hints-by-name--about-oneself getting-started-forms--refused how-amounts-are-read--amounts
-    paste-your-form--issues forms-onboarding--every-type forms-onboarding--federal-w-4
+    paste-your-form--issues forms-onboarding--every-type forms-onboarding--federal-w-4 forms-sections--with-errors
     your-own-parameterform--submitting your-own-parameterform--submitted
     your-own-parameterform--own-layout collections-formcollection--steps
     collections-formreview--review collections-drafts--changed-form lists-resourcelist--middle-page
