@@ -62,6 +62,7 @@ export { recommendedRules, ruleFor } from "./rules/index.ts";
 export { itin } from "./rules/itin.ts";
 export { maxLength, minLength } from "./rules/length.ts";
 export type { SsnFormat, SsnOptions } from "./rules/nineDigits.ts";
+export { mustBeTrue } from "./rules/mustBeTrue.ts";
 export { oneOf } from "./rules/oneOf.ts";
 export { pattern } from "./rules/pattern.ts";
 export { max, min } from "./rules/range.ts";

@@ -126,6 +126,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   noSuchDate: `يجب أن يكون ”${label}“ يومًا موجودًا في التقويم، مكتوبًا مثل \u2068{example}\u2069`,
   tooEarly: `يجب أن يكون ”${label}“ في \u2068{limit}\u2069 أو بعده`,
   tooLate: `يجب أن يكون ”${label}“ في \u2068{limit}\u2069 أو قبله`,
+  mustBeTrue: `وافق على ”${label}“ للمتابعة`,
   notOneOf: `يجب أن يكون ”${label}“ إحدى هذه القيم: \u2068{values}\u2069`,
   tooShort: `الحد الأدنى لعدد الأحرف في ”${label}“ هو \u2068{limit}\u2069`,
   tooLong: `الحد الأقصى لعدد الأحرف في ”${label}“ هو \u2068{limit}\u2069`,

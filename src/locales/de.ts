@@ -130,6 +130,7 @@ export const de: Translation = {
   noSuchDate: "„{label}“ muss ein Tag sein, den es gibt, geschrieben wie {example}",
   tooEarly: "„{label}“ muss der {limit} oder ein späterer Tag sein",
   tooLate: "„{label}“ muss der {limit} oder ein früherer Tag sein",
+  mustBeTrue: "Stimmen Sie „{label}“ zu, um fortzufahren",
   notOneOf: "„{label}“ muss einer dieser Werte sein: {values}",
   tooShort: "„{label}“ muss mindestens {limit} Zeichen haben",
   tooLong: "„{label}“ darf höchstens {limit} Zeichen haben",

@@ -48,6 +48,7 @@ export const en = {
   noSuchDate: "{label} must be a day that exists, written like {example}",
   tooEarly: "{label} must be {limit} or later",
   tooLate: "{label} must be {limit} or earlier",
+  mustBeTrue: "Agree to “{label}” to continue",
   notOneOf: "{label} must be one of {values}",
   tooShort: "The number of characters in {label} must be {limit} or more",
   tooLong: "The number of characters in {label} must be {limit} or fewer",

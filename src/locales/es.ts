@@ -121,6 +121,7 @@ export const es: Translation<"many"> = {
   noSuchDate: "“{label}” debe ser un día que exista, escrito como {example}",
   tooEarly: "“{label}” debe ser el {limit} o una fecha posterior",
   tooLate: "“{label}” debe ser el {limit} o una fecha anterior",
+  mustBeTrue: "Acepte “{label}” para continuar",
   notOneOf: "“{label}” debe ser uno de estos valores: {values}",
   tooShort: "El número mínimo de caracteres de “{label}” es {limit}",
   tooLong: "El número máximo de caracteres de “{label}” es {limit}",

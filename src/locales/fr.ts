@@ -123,6 +123,7 @@ export const fr: Translation<"many"> = {
   noSuchDate: "« {label} » doit être un jour qui existe, écrit par exemple {example}",
   tooEarly: "« {label} » doit être le {limit} ou une date postérieure",
   tooLate: "« {label} » doit être le {limit} ou une date antérieure",
+  mustBeTrue: "Acceptez « {label} » pour continuer",
   notOneOf: "« {label} » doit être l’une de ces valeurs : {values}",
   tooShort: "Le nombre minimal de caractères pour « {label} » est de {limit}",
   tooLong: "Le nombre maximal de caractères pour « {label} » est de {limit}",

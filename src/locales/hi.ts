@@ -114,6 +114,7 @@ export const hi: Translation = {
   noSuchDate: "“{label}” में ऐसी तारीख होनी चाहिए जो कैलेंडर में हो, जैसे {example}",
   tooEarly: "“{label}” {limit} या उसके बाद की तारीख होनी चाहिए",
   tooLate: "“{label}” {limit} या उससे पहले की तारीख होनी चाहिए",
+  mustBeTrue: "जारी रखने के लिए “{label}” से सहमत हों",
   notOneOf: "“{label}” इनमें से एक होना चाहिए: {values}",
   tooShort: "“{label}” में अक्षरों की संख्या कम से कम {limit} होनी चाहिए",
   tooLong: "“{label}” में अक्षरों की संख्या ज़्यादा से ज़्यादा {limit} हो सकती है",

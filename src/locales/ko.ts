@@ -119,6 +119,7 @@ export const ko: Translation = {
   noSuchDate: "“{label}”은(는) 실제로 있는 날짜여야 합니다. 예: {example}",
   tooEarly: "“{label}”은(는) {limit} 또는 그 이후여야 합니다",
   tooLate: "“{label}”은(는) {limit} 또는 그 이전이어야 합니다",
+  mustBeTrue: "계속하려면 “{label}”에 동의하십시오",
   notOneOf: "“{label}”은(는) 다음 중 하나여야 합니다: {values}",
   tooShort: "“{label}”은(는) {limit}자 이상이어야 합니다",
   tooLong: "“{label}”은(는) {limit}자 이하여야 합니다",

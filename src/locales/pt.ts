@@ -121,6 +121,7 @@ export const pt: Translation<"many"> = {
   noSuchDate: "“{label}” deve ser um dia que existe, escrito como {example}",
   tooEarly: "“{label}” deve ser {limit} ou uma data posterior",
   tooLate: "“{label}” deve ser {limit} ou uma data anterior",
+  mustBeTrue: "Concorde com “{label}” para continuar",
   notOneOf: "“{label}” deve ser um destes valores: {values}",
   tooShort: "O número mínimo de caracteres de “{label}” é {limit}",
   tooLong: "O número máximo de caracteres de “{label}” é {limit}",

@@ -127,6 +127,7 @@ export const tl: Translation = {
   noSuchDate: "Dapat na totoong petsa ang “{label}”, na nakasulat nang gaya ng {example}",
   tooEarly: "Dapat na {limit} o mas huli ang “{label}”",
   tooLate: "Dapat na {limit} o mas maaga ang “{label}”",
+  mustBeTrue: "Sumang-ayon sa “{label}” para magpatuloy",
   notOneOf: "Dapat na isa sa mga ito ang “{label}”: {values}",
   tooShort: "Ang pinakakaunting bilang ng character sa “{label}” ay {limit}",
   tooLong: "Ang pinakamaraming bilang ng character sa “{label}” ay {limit}",

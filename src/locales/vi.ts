@@ -120,6 +120,7 @@ export const vi: Translation = {
   noSuchDate: "“{label}” phải là một ngày có thật, viết như {example}",
   tooEarly: "“{label}” phải là {limit} hoặc sau ngày đó",
   tooLate: "“{label}” phải là {limit} hoặc trước ngày đó",
+  mustBeTrue: "Hãy đồng ý với “{label}” để tiếp tục",
   notOneOf: "“{label}” phải là một trong những giá trị này: {values}",
   tooShort: "“{label}” phải có ít nhất {limit} ký tự",
   tooLong: "“{label}” chỉ được có tối đa {limit} ký tự",

@@ -108,6 +108,7 @@ export const zh: Translation = {
   noSuchDate: "“{label}”必须是实际存在的日期，写法例如 {example}",
   tooEarly: "“{label}”不能早于 {limit}",
   tooLate: "“{label}”不能晚于 {limit}",
+  mustBeTrue: "请先同意“{label}”，然后继续",
   notOneOf: "“{label}”必须是以下之一：{values}",
   tooShort: "“{label}”至少要有 {limit} 个字符",
   tooLong: "“{label}”最多只能有 {limit} 个字符",

@@ -48,8 +48,12 @@ type OwnHints = {
 export interface FieldSettings extends ChoiceSettings, OwnHints {
   /** A field-specific rule; `null` switches the default one off. */
   readonly rule?: Rule | null | undefined;
-  /** Draws the parameter instead of the field of its type. */
-  readonly as?: ComponentType<FieldProps> | undefined;
+  /**
+   * Draws the parameter instead of the field of its type. `"agreement"` draws a boolean that is a
+   * statement as a box to agree to it: it answers Yes, or nothing at all, never No; where it is
+   * required it has the rule `mustBeTrue()`, unless another is given, which your server needs, too.
+   */
+  readonly as?: ComponentType<FieldProps> | "agreement" | undefined;
   /** Parts that the parameter is drawn with instead of the form's. */
   readonly components?: Partial<Components> | undefined;
   /** Shown, validated and submitted, but not to be edited. */
