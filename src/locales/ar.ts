@@ -60,6 +60,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   markOptional: "(اختياري)",
   markRequired: "(مطلوب)",
   errorPrefix: "خطأ:",
+  prefilled: "تمت تعبئته مسبقًا: \u2068{origin}\u2069",
   currencyHint: "العملة: \u2068{currency}\u2069",
   percentHint: "من 0 إلى 100",
   summaryHeading: "توجد مشكلة",

@@ -46,6 +46,7 @@ export const de: Translation = {
   markOptional: "(freiwillig)",
   markRequired: "(erforderlich)",
   errorPrefix: "Fehler:",
+  prefilled: "Vorausgefüllt: {origin}",
   currencyHint: "In {currency}",
   percentHint: "Von 0 bis 100",
   summaryHeading: "Es gibt ein Problem",

@@ -46,6 +46,7 @@ export const es: Translation<"many"> = {
   markOptional: "(opcional)",
   markRequired: "(obligatorio)",
   errorPrefix: "Error:",
+  prefilled: "Ya completado: {origin}",
   currencyHint: "En {currency}",
   percentHint: "De 0 a 100",
   summaryHeading: "Hay un problema",

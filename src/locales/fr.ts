@@ -45,6 +45,7 @@ export const fr: Translation<"many"> = {
   markOptional: "(facultatif)",
   markRequired: "(obligatoire)",
   errorPrefix: "Erreur :",
+  prefilled: "Prérempli : {origin}",
   currencyHint: "En {currency}",
   percentHint: "De 0 à 100",
   summaryHeading: "Il y a un problème",

@@ -45,6 +45,7 @@ export const hi: Translation = {
   markOptional: "(वैकल्पिक)",
   markRequired: "(ज़रूरी)",
   errorPrefix: "गलती:",
+  prefilled: "पहले से भरा गया: {origin}",
   currencyHint: "मुद्रा: {currency}",
   percentHint: "0 से 100 तक",
   summaryHeading: "एक समस्या है",

@@ -46,6 +46,7 @@ export const ko: Translation = {
   markOptional: "(선택 사항)",
   markRequired: "(필수)",
   errorPrefix: "오류:",
+  prefilled: "미리 입력됨: {origin}",
   currencyHint: "단위: {currency}",
   percentHint: "0부터 100까지",
   summaryHeading: "문제가 있습니다",

@@ -46,6 +46,7 @@ export const pt: Translation<"many"> = {
   markOptional: "(opcional)",
   markRequired: "(obrigatório)",
   errorPrefix: "Erro:",
+  prefilled: "Já preenchido: {origin}",
   currencyHint: "Em {currency}",
   percentHint: "De 0 a 100",
   summaryHeading: "Há um problema",

@@ -48,6 +48,7 @@ export const tl: Translation = {
   markOptional: "(hindi kinakailangan)",
   markRequired: "(kinakailangan)",
   errorPrefix: "Mali:",
+  prefilled: "Nakalagay na: {origin}",
   currencyHint: "Sa {currency}",
   percentHint: "Mula 0 hanggang 100",
   summaryHeading: "May problema",

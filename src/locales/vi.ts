@@ -45,6 +45,7 @@ export const vi: Translation = {
   markOptional: "(không bắt buộc)",
   markRequired: "(bắt buộc)",
   errorPrefix: "Lỗi:",
+  prefilled: "Đã điền sẵn: {origin}",
   currencyHint: "Đơn vị: {currency}",
   percentHint: "Từ 0 đến 100",
   summaryHeading: "Có vấn đề",

@@ -45,6 +45,7 @@ export const zh: Translation = {
   markOptional: "（选填）",
   markRequired: "（必填）",
   errorPrefix: "错误：",
+  prefilled: "已预先填写：{origin}",
   currencyHint: "单位：{currency}",
   percentHint: "0 到 100",
   summaryHeading: "出现问题",

@@ -27,7 +27,7 @@ interface FieldFrameProps extends FieldProps {
  * </FieldFrame>
  */
 export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
-  const { parameter, settings } = field;
+  const { parameter, settings, ids, origin } = field;
   const { requiredIndicator } = settings;
   const mark = parameter.required ? "required" : "optional";
   const key = parameter.required ? "markRequired" : "markOptional";
@@ -37,6 +37,14 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
     unit: typeof unit === "string" ? { children: unit } : unit,
     errorPrefix: words(settings, "errorPrefix"),
     group: group ? { ...controlProps(field), role: "radiogroup" } : null,
-    children,
+    children:
+      origin === null ? (
+        children
+      ) : (
+        <>
+          {children}
+          <p className="pf-origin" id={ids.origin} {...words(settings, "prefilled", { origin })} />
+        </>
+      ),
   });
 }

@@ -7,6 +7,7 @@ export interface FieldIds {
   readonly hint: string;
   readonly unit: string;
   readonly error: string;
+  readonly origin: string;
 }
 
 /**
@@ -29,4 +30,5 @@ const fieldIds = (control: string): FieldIds => ({
   hint: `${control}-hint`,
   unit: `${control}-unit`,
   error: `${control}-error`,
+  origin: `${control}-origin`,
 });

@@ -40,6 +40,7 @@ export type {
   FormSettings,
   ResolvedSettings,
 } from "./settings/settings.ts";
+export type { Prefill } from "./settings/prefill.ts";
 export type { SummaryEntry } from "./submission/summary.ts";
 export type { ParameterFieldState } from "./settings/settings.ts";
 export { useParameterField } from "./useParameterField.ts";

@@ -10,6 +10,7 @@ import { type AnswerTo, isVisible } from "../../react/store/conditions.ts";
 import { fieldMessage, issueAt } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
+import { originOf } from "../../react/settings/prefill.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -29,6 +30,8 @@ export interface ReviewedQuestion {
   readonly isOption: boolean;
   /** What is wrong with the answer. */
   readonly message: Words | null;
+  /** Where the answer was filled in from, when nobody changed it. */
+  readonly origin: string | null;
   /** Whether it cannot be changed. */
   readonly fixed: boolean;
 }
@@ -54,6 +57,7 @@ export function reviewRows(
         ...wording(parameter, answer(parameter.name), settings),
         isOption: isOption(parameter, answer(parameter.name)),
         message: issue && isWrong(issue) ? fieldMessage(issue, parameter, settings) : null,
+        origin: originOf(settings.prefill, parameter.name, answer(parameter.name)),
         fixed: readOnly || disabled,
       };
     });

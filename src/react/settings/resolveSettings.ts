@@ -14,6 +14,7 @@ export const defaultSettings: ResolvedSettings = {
   components: {},
   fields: {},
   sections: [],
+  prefill: undefined,
   hints: recommendedHints,
   purpose: "self",
   mask: "live",

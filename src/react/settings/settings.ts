@@ -8,6 +8,7 @@ import type { FormSection } from "../../core/sections.ts";
 import type { Focusable, PlainPartProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { FieldValue } from "./fieldValue.ts";
+import type { Prefill } from "./prefill.ts";
 import type { HintTable } from "./recommendedHints.ts";
 
 // Settings, the state of a field and the parts it is drawn with refer to each other, so they stand
@@ -96,6 +97,11 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
    * summary. What is in no section comes last.
    */
   readonly sections?: readonly FormSection[] | undefined;
+  /**
+   * Answers to begin with that the person did not give, such as those of their employee record:
+   * each is said to be filled in, at its field and in a review, until it is changed.
+   */
+  readonly prefill?: Prefill | undefined;
   /** Shown, validated and submitted, but not to be edited. */
   readonly readOnly?: boolean | undefined;
   /** Shown; neither validated nor submitted. */
@@ -193,6 +199,8 @@ export interface ParameterFieldState {
   readonly sensitive: boolean;
   /** The last four of a value that the server already has, or `null`. */
   readonly stored: string | null;
+  /** Where the value was filled in from, or `null`: another one stands there, or none was. */
+  readonly origin: string | null;
   /** Whether amounts below zero are expected, so that the keyboard must have a minus sign. */
   readonly allowNegative: boolean | undefined;
   /**
