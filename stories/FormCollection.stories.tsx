@@ -6,7 +6,7 @@ import {
   sameName,
   type SignHandler,
 } from "parameter-form/collection";
-import { directDeposit, federalW4, personalDetails } from "parameter-form/service";
+import { directDeposit, exampleSections, federalW4, personalDetails } from "parameter-form/service";
 import type { JSX } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { client, offline } from "./client.ts";
@@ -47,7 +47,7 @@ const meta = {
     client,
     forms: [
       { id: "personal-details", title: "Personal details" },
-      { id: "federal-w4", title: "Form W-4" },
+      { id: "federal-w4", title: "Form W-4", sections: exampleSections["federal-w4"] },
       deposit,
     ],
     attestation: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { parseForm } from "parameter-form";
 import { FormReview } from "parameter-form/collection";
 import { accountNumber, routingNumber } from "parameter-form/core";
-import { directDeposit, federalW4 } from "parameter-form/service";
+import { directDeposit, exampleSections, federalW4 } from "parameter-form/service";
 import { expect, fn } from "storybook/test";
 
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
     forms: [
       {
         form: parseForm(federalW4),
+        sections: exampleSections["federal-w4"],
         values: {
           first_name: "Ana Q",
           last_name: "García",

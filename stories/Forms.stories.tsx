@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterFormById } from "parameter-form/query";
+import { exampleSections } from "parameter-form/service";
 import { expect } from "storybook/test";
 import { client } from "./client.ts";
 import { WithAnswer } from "./WithAnswer.tsx";
@@ -12,7 +13,11 @@ const meta = {
   args: { client, formId: "federal-w4", onSubmit: () => {} },
   argTypes: { client: { table: { disable: true } } },
   render: (args) => (
-    <WithAnswer>{(onSubmit) => <ParameterFormById {...args} onSubmit={onSubmit} />}</WithAnswer>
+    <WithAnswer>
+      {(onSubmit) => (
+        <ParameterFormById {...args} sections={exampleSections[args.formId]} onSubmit={onSubmit} />
+      )}
+    </WithAnswer>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("form", {}, { timeout: 10_000 })).toBeVisible();

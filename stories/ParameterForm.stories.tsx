@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FormReview } from "parameter-form/collection";
 import { ParameterField, ParameterForm, type SubmitHandler } from "parameter-form";
-import { apiExample, directDeposit, everyType } from "parameter-form/service";
+import {
+  apiExample,
+  directDeposit,
+  everyType,
+  exampleSections,
+  federalW4,
+} from "parameter-form/service";
 import { expect, fn, waitFor } from "storybook/test";
 import { client, offline } from "./client.ts";
 
@@ -142,6 +148,24 @@ export const ReceivedInYourWords: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText(/Thank you/)).toBeVisible();
     await expect(canvas.getByText("Filing status")).toBeVisible();
+  },
+};
+
+/** `prefill`: answers that you have from elsewhere say so at their fields, until they are changed. */
+export const Prefilled: Story = {
+  args: {
+    form: federalW4,
+    sections: exampleSections["federal-w4"],
+    prefill: {
+      values: { first_name: "Ana", last_name: "García", filing_status: "married" },
+      origin: "from your employee record",
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText("Last name");
+    await expect(name).toHaveAccessibleDescription("Filled in from your employee record");
+    await userEvent.type(name, " Lopez");
+    await expect(name).not.toHaveAccessibleDescription();
   },
 };
 

@@ -1,7 +1,8 @@
 import type { UserEvent } from "@testing-library/user-event";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm, type ParameterFormProps, type SubmitHandler } from "parameter-form";
-import { federalW4, personalDetails } from "parameter-form/service";
+import { exampleSections, federalW4, personalDetails } from "parameter-form/service";
+import type { ReactNode } from "react";
 import { expect, fn, within } from "storybook/test";
 import type { Around } from "./designSystems/index.ts";
 
@@ -41,6 +42,7 @@ type FormMeta = Meta<typeof ParameterForm>;
 export const besideMeta = {
   args: {
     form: federalW4,
+    sections: exampleSections["federal-w4"],
     headingLevel: 3,
     fields: { filing_status: { selectAs: "radio" } },
     onSubmit: fn<SubmitHandler>(),

@@ -45,4 +45,5 @@ export const tokens: readonly Token[] = [
     "1rem",
     "Kept free above a field that is scrolled to, such as a sticky header",
   ),
+  length("section-gap", "2.5rem", "Between two sections"),
 ];

@@ -1,4 +1,5 @@
 import type { ResolvedSettings } from "../react/settings/settings.ts";
+import { beginsWith } from "../react/settings/prefill.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
@@ -84,7 +85,7 @@ function draftIds(): (id: string) => string {
   };
 }
 
-const begun = ({ defaultValues = {} }: CollectionEntry["options"]): FormAnswers => ({
-  values: textsIn(defaultValues),
+const begun = ({ defaultValues = {}, prefill }: CollectionEntry["options"]): FormAnswers => ({
+  values: textsIn(beginsWith(prefill, defaultValues)),
   unread: noAnswers.unread,
 });

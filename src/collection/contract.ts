@@ -19,7 +19,7 @@ import type { OnStepChange, Stepper } from "./steps/useStepper.ts";
  */
 export interface FormCollectionOptions extends Omit<
   FormSettings,
-  "fields" | "when" | "readOnly" | "disabled"
+  "fields" | "sections" | "prefill" | "when" | "readOnly" | "disabled"
 > {
   /**
    * The forms, in order. Each comes with its definition, or is fetched by its `id` with `client`.

@@ -19,6 +19,7 @@ export const english = {
   markOptional: "(optional)",
   markRequired: "(required)",
   errorPrefix: "Error:",
+  prefilled: "Filled in {origin}",
   currencyHint: "In {currency}",
   percentHint: "From 0 to 100",
   summaryHeading: "There is a problem",

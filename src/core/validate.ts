@@ -25,8 +25,11 @@ export function validateValue(
 }
 
 function findFault(parameter: Parameter, value: unknown, options: ValidateValueOptions) {
-  if (value === null || value === undefined)
-    return parameter.required ? fault("valueMissing", "missing") : null;
+  if (value === null || value === undefined) {
+    if (!parameter.required) return null;
+    const { rule = ruleFor(parameter, options) } = options;
+    return rule?.missing ?? fault("valueMissing", "missing");
+  }
   if (typeof value !== "string") return fault("typeMismatch", "notText");
   const refused = codecFor(parameter).validate(value, parameter);
   if (refused) return refused;

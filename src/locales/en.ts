@@ -49,6 +49,7 @@ export const en = {
   noSuchDate: "enter a day that exists, such as {example}",
   tooEarly: "enter {limit} or a later day",
   tooLate: "enter {limit} or an earlier day",
+  mustBeTrue: "agree to continue",
   notOneOf: "answer {values}",
   tooShort: "enter {limit} or more characters",
   tooLong: "enter {limit} or fewer characters",

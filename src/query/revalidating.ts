@@ -13,7 +13,7 @@ export const revalidating =
     const { form } = submission;
     const tell = (errors: void | SubmitErrors) => {
       const parameters = new Map(form.parameters.map((one) => [one.name, one]));
-      const refusals = serverErrorsOf({ form, parameters }, errors ?? {});
+      const refusals = serverErrorsOf({ parameters }, errors ?? {});
       const isExplained = refusals.every(({ name }) => name !== null);
       return isExplained ? errors : revalidate().then(() => errors);
     };

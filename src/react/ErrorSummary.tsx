@@ -8,7 +8,7 @@ import type { Failure } from "./submission/useFailure.ts";
 
 /**
  * What a failed submission failed with: takes focus at each failure, unless a person types, and
- * leads to each field, in form order.
+ * leads to each field, in their order.
  *
  * @example
  * const { scope, submit, failure } = useParameterForm({ form, onSubmit: save });

@@ -28,7 +28,7 @@ interface FieldFrameProps extends FieldProps {
  * </FieldFrame>
  */
 export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
-  const { parameter, settings } = field;
+  const { parameter, settings, ids, origin } = field;
   const { requiredIndicator } = settings;
   const mark = parameter.required ? "required" : "optional";
   const key = parameter.required ? "markRequired" : "markOptional";
@@ -44,6 +44,9 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
         <div className="pf-answer" data-width={group ? undefined : field.width}>
           {children}
         </div>
+        {origin !== null && (
+          <p className="pf-origin" id={ids.origin} {...words(settings, "prefilled", { origin })} />
+        )}
       </>
     ),
   });

@@ -1,12 +1,13 @@
 "use client";
 import { type JSX, memo } from "react";
 import { FormFacts, hasFacts } from "./FormFacts.tsx";
+import type { HeadingLevel } from "./headings.ts";
 import { useScope } from "./store/scope.ts";
 
 interface FormHeaderProps {
   /** Id of the heading, which names the form. */
   readonly id: string;
-  readonly headingLevel: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly headingLevel: HeadingLevel;
 }
 
 /** What the form is: its description, when it was revised, and where the official document is. */

@@ -6,6 +6,7 @@ import { AllFields } from "./drawing/AllFields.tsx";
 import { fieldNames } from "./store/fieldNames.ts";
 import { assertControl, hostForm } from "./store/hookForm.ts";
 import { ScopeContext } from "./store/scope.ts";
+import { beginsWith } from "./settings/prefill.ts";
 import type { FormSettings } from "./settings/settings.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
 import { useSettings } from "./settings/useSettings.ts";
@@ -53,7 +54,7 @@ export function ParameterFields<T extends FieldValues, C, O>({
   const settings = useSettings(options);
   const names = useMemo(() => fieldNames(name), [name]);
   const hook = useMemo(() => hostForm(control), [control]);
-  const defaultValues = useStable(options.defaultValues ?? noValues);
+  const defaultValues = useStable(beginsWith(settings.prefill, options.defaultValues ?? noValues));
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
   const { controls, fields } = scope;
   // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the

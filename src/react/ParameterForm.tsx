@@ -11,6 +11,7 @@ import type { DefinitionIssue } from "../core/definitionIssue.ts";
 import type { Form } from "../core/form.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import { AllFields } from "./drawing/AllFields.tsx";
+import { below, type HeadingLevel } from "./headings.ts";
 import { drawAlert } from "./components/Alert.tsx";
 import { Ending } from "./Ending.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -50,7 +51,7 @@ export interface ParameterFormProps
   /** Text of the submit button; `false` for none. */
   readonly submitLabel?: string | false | undefined;
   /** Level of the form's heading on your page; 2 unless given. */
-  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /**
    * What stands in place of the form once its answers were accepted: that they were received, and
    * when (`"message"`, the default), or what you draw of the submission. `ref.reset()` opens the
@@ -142,7 +143,11 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
         {(!submitted || submitted.edited) && (
           <>
             <ErrorSummary failure={failure} />
-            {children ?? <AllFields />}
+            {children ?? (
+              <AllFields
+                headingLevel={scope.form.description ? below[headingLevel] : headingLevel}
+              />
+            )}
             {submitLabel !== false && (
               <SubmitButton label={submitLabel} {...{ submitting, submit }} />
             )}

@@ -9,6 +9,7 @@ export interface FieldIds {
   readonly error: string;
   /** What an ambiguous amount may mean, to press. */
   readonly readings: string;
+  readonly origin: string;
 }
 
 /**
@@ -32,4 +33,5 @@ const fieldIds = (control: string): FieldIds => ({
   unit: `${control}-unit`,
   error: `${control}-error`,
   readings: `${control}-readings`,
+  origin: `${control}-origin`,
 });

@@ -40,6 +40,7 @@ export type {
   FormSettings,
   ResolvedSettings,
 } from "./settings/settings.ts";
+export type { Prefill } from "./settings/prefill.ts";
 export type { SummaryEntry } from "./submission/summary.ts";
 export type { ParameterFieldState } from "./settings/settings.ts";
 export { useParameterField } from "./useParameterField.ts";
@@ -63,6 +64,7 @@ export type { Grouping, TextInputOptions } from "./inputs/textInput.ts";
 export { type TextInputProps, useTextInput } from "./inputs/useInputs.ts";
 export {
   type Form,
+  type FormSection,
   parseForm,
   type Payload,
   recommendedRules,

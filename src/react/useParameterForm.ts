@@ -4,6 +4,7 @@ import { type Control, useForm, type UseFormProps, type UseFormReturn } from "re
 import type { AnsweredValues, Form } from "../core/form.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
 import type { FormSettings } from "./settings/settings.ts";
+import { beginsWith } from "./settings/prefill.ts";
 import { text } from "./settings/text.ts";
 import { useSettings } from "./settings/useSettings.ts";
 import { fieldNames } from "./store/fieldNames.ts";
@@ -68,7 +69,7 @@ export interface ParameterFormApi {
    * after `reset`. Draw it in place of the fields where the form is to be sent once.
    */
   readonly submitted: Submitted | null;
-  /** What the last submission failed with, in form order. */
+  /** What the last submission failed with, in the order of the fields. */
   readonly failure: Failure;
   /**
    * Checks the answers and, when they are right, hands them to `onSubmit`. While one submission is
@@ -125,8 +126,8 @@ export function useUnwatchedForm(
 const noValues: InitialValues = {};
 
 /** What a form begins with. */
-function useFormTerms({ form, defaultValues = noValues }: UseParameterFormOptions) {
-  const initialValues = useStable(defaultValues);
+function useFormTerms({ form, defaultValues = noValues, prefill }: UseParameterFormOptions) {
+  const initialValues = useStable(beginsWith(prefill, defaultValues));
   const [begun] = useState(() => {
     const names = fieldNames();
     const check = createFormCheck(names);

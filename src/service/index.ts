@@ -8,6 +8,7 @@ export {
   everyType,
   exampleForms,
   exampleLists,
+  exampleSections,
   federalW4,
   newYorkIt2104,
   personalDetails,

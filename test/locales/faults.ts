@@ -9,6 +9,7 @@ import {
   maxLength,
   min,
   minLength,
+  mustBeTrue,
   oneOf,
   routingNumber,
   type Rule,
@@ -37,6 +38,7 @@ const refused: readonly (readonly [rule: Rule, ...entries: readonly string[]])[]
   [minLength(2), "a"],
   [maxLength(2), "abc"],
   [oneOf(["a"]), "b"],
+  [mustBeTrue(), "false"],
   [min("2"), "1"],
   [max("2"), "3"],
 ];

@@ -4,6 +4,7 @@ import {
   everyType,
   exampleForms,
   exampleLists,
+  exampleSections,
   personalDetails,
   thousandParameters,
 } from "parameter-form/service";
@@ -92,3 +93,12 @@ test("there are examples of all the lists, and paystubs of nobody else", () => {
   expect(Object.keys(exampleLists).toSorted()).toEqual(Object.keys(endpoints).toSorted());
   expect(exampleLists.employeePaystubs({ employee: "constructor" })).toEqual([]);
 });
+
+test.each(Object.entries(exampleSections))(
+  "the sections of %s have each of its questions once",
+  (id, sections) => {
+    const form = exampleForms.find((one) => one.id === id);
+    const names = sections.flatMap((section) => section.names);
+    expect(names).toEqual(form?.parameters.map(({ name }) => name));
+  },
+);

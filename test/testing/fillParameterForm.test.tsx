@@ -39,6 +39,27 @@ describe("fillParameterForm", () => {
     expect(onSubmit.mock.calls.map(([values]) => ({ ...values }))).toEqual([wanted]);
   });
 
+  test("agrees to a statement, takes that back, and does not say No to it", async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn<SubmitHandler>();
+    const form = questions("Agreed: boolean?");
+    render(
+      <ParameterForm
+        form={form}
+        fields={{ Agreed: { as: "agreement" } }}
+        afterSubmit="edit"
+        onSubmit={onSubmit}
+      />,
+    );
+    const box = screen.getByRole("checkbox");
+    await fillParameterForm(user, form, { Agreed: "true" });
+    await fillParameterForm(user, form, { Agreed: "true" });
+    expect(box).toBeChecked();
+    await fillParameterForm(user, form, { Agreed: null });
+    expect(box).not.toBeChecked();
+    await expect(fillParameterForm(user, form, { Agreed: "false" })).rejects.toThrow(/Agreed/);
+  });
+
   test("replaces answers, and takes them back with null", async () => {
     const user = userEvent.setup();
     render(<Fillable defaultValues={answers} />);

@@ -8,7 +8,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-combobox--five-thousand-options fields-radio-buttons--boolean-with-error
     fields-radio-buttons--select-empty fields-sensitive--typed fields-rules--told
     fields-hints-by-name--about-oneself guides-getting-started-forms--refused try-it-how-amounts-are-read--amounts
-    try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4
+    try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4 forms-sections--with-errors
     try-it-onboarding--half-filled
     forms-parameterform--submitting forms-parameterform--submitted
     forms-parameterform--own-layout onboarding-formcollection--steps

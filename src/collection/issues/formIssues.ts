@@ -12,7 +12,7 @@ import type { CollectionIssue } from "./collectionIssue.ts";
 const heldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): UnknownValues =>
   defaultValuesOf(form, answers, settings);
 
-/** What stands against submitting these answers, in form order. */
+/** What stands against submitting these answers, in the order of the fields. */
 export const issuesIn = (ready: ReadyForm, answers: FormAnswers): readonly SubmitIssue[] =>
   issuesOf(ready, heldValues(ready, answers));
 

@@ -1,5 +1,6 @@
 "use client";
 import { type JSX, type ReactNode, useId } from "react";
+import { below } from "../../react/headings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import {
   type CollectionLanguage,
@@ -8,6 +9,7 @@ import {
   dayText,
   momentText,
 } from "../collectionWords.ts";
+import { Sectioned } from "../answers/Sectioned.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { ExactlySent } from "./ExactlySent.tsx";
 import { ReceiptRow } from "./ReceiptRow.tsx";
@@ -82,7 +84,7 @@ export function ReceiptView({
           headingLevel={headingLevel}
           title={{ children: form.title, lang: form.titleLang }}
         >
-          <Answers form={form} documentUrl={documentUrl} {...language} />
+          <Answers {...{ form, documentUrl, headingLevel }} {...language} />
         </Headed>
       ))}
       {forms.length === 0 && (
@@ -129,11 +131,16 @@ const Signed = ({ signature, ...language }: SignedProps): JSX.Element => (
 interface AnswersProps extends CollectionLanguage {
   readonly form: ReceiptForm;
   readonly documentUrl: DocumentUrl | undefined;
+  readonly headingLevel: NonNullable<ReceiptViewProps["headingLevel"]>;
 }
 
 /** What one form was sent with. */
-const Answers = ({ form, documentUrl, ...language }: AnswersProps): JSX.Element => {
+const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps): JSX.Element => {
   const { lang, signature, at, elsewhere, pairs } = form;
+  const answered = (pair: ReceiptPair) => (
+    <Answered key={pair.name} pair={pair} lang={lang} {...language} />
+  );
+  const isSectioned = pairs.some(({ section }) => section !== undefined);
   return (
     <>
       <dl className="pf-review-list">
@@ -145,10 +152,13 @@ const Answers = ({ form, documentUrl, ...language }: AnswersProps): JSX.Element 
           />
         )}
         <DocumentRow form={form} documentUrl={documentUrl} language={language} />
-        {pairs.map((pair) => (
-          <Answered key={pair.name} pair={pair} lang={lang} {...language} />
-        ))}
+        {!isSectioned && pairs.map(answered)}
       </dl>
+      {isSectioned && (
+        <Sectioned rows={pairs} level={below[headingLevel]}>
+          {answered}
+        </Sectioned>
+      )}
       {pairs.length === 0 && (
         <p className="pf-review-none">
           {collectionText(language, elsewhere ? "sentElsewhere" : "nothingSent")}

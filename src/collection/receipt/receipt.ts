@@ -1,3 +1,4 @@
+import { sectionsOf } from "../../core/sections.ts";
 import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, wholeText } from "../answers/answerText.ts";
@@ -10,6 +11,8 @@ import type { Signature, SignedForm } from "../signature.ts";
 export interface ReceiptPair {
   readonly name: string;
   readonly label: string;
+  /** The title of the section that asked for it. */
+  readonly section?: string | undefined;
   /**
    * Exactly what was sent; of a sensitive answer, its last four signs only, and none of one that is
    * too short.
@@ -78,19 +81,22 @@ export function acceptedForm(
 ): Accepted {
   const document = typeof answered === "string" ? answered : null;
   const at = new Date().toISOString();
-  const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
-  const pairs = signed.payload.parameters.map(({ name, value }): ReceiptPair => {
-    const parameter = parameters.get(name);
-    const label = parameter?.label ?? name;
-    if (kept.sensitive.has(name)) {
-      const last = endingOf(value).replaceAll(" ", "");
-      return { name, label, value: last, sensitive: true, answer: ending(settings, last) };
-    }
-    if (!parameter) return { name, label, value, sensitive: false, answer: value };
-    const answer = wholeText(value, parameter, settings);
-    const answerLang = isOption(parameter, value) ? form.lang : undefined;
-    return { name, label, value, sensitive: false, answer, answerLang };
-  });
+  const values = new Map(signed.payload.parameters.map(({ name, value }) => [name, value]));
+  const pairs = sectionsOf(form, settings.sections).flatMap(({ title: section, parameters }) =>
+    parameters.flatMap((parameter): readonly ReceiptPair[] => {
+      const { name, label } = parameter;
+      const value = values.get(name);
+      if (value === undefined) return [];
+      const about = { name, label, section };
+      if (kept.sensitive.has(name)) {
+        const last = endingOf(value).replaceAll(" ", "");
+        return [{ ...about, value: last, sensitive: true, answer: ending(settings, last) }];
+      }
+      const answer = wholeText(value, parameter, settings);
+      const answerLang = isOption(parameter, value) ? form.lang : undefined;
+      return [{ ...about, value, sensitive: false, answer, answerLang }];
+    }),
+  );
   const about = { id: signed.id, title, titleLang: titleLang(title, form), lang: form.lang };
   return { signed, document, at, receipt: { ...about, document, at, pairs } };
 }

@@ -39,7 +39,12 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
     ...(form.at !== null && isReceivedApart(form)
       ? [line("receivedAt", momentText(language, form.at))]
       : []),
-    ...form.pairs.map((pair) => `${pair.label}: ${pairText(language, pair)}`),
+    ...form.pairs.flatMap((pair, at) => [
+      ...(pair.section !== form.pairs[at - 1]?.section
+        ? ["", ...(pair.section ? [pair.section] : [])]
+        : []),
+      `${pair.label}: ${pairText(language, pair)}`,
+    ]),
     ...(form.pairs.length === 0 ? [say(form.elsewhere ? "sentElsewhere" : "nothingSent")] : []),
   ];
   const sent = receipt.forms

@@ -3,6 +3,8 @@ import { type JSX, useId } from "react";
 import type { Form, Values } from "../../core/form.ts";
 import type { FormSettings } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
+import { below } from "../../react/headings.ts";
+import { Sectioned } from "../answers/Sectioned.tsx";
 import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
 import { type Target, titleLang } from "../entries.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
@@ -83,8 +85,8 @@ function ReviewedSection({
           {title}
         </Heading>
       )}
-      <dl className="pf-review-list">
-        {rows.map((row) => (
+      <Sectioned rows={rows} level={title ? below[headingLevel] : headingLevel}>
+        {(row) => (
           <ReviewRow
             key={row.parameter.name}
             row={row}
@@ -94,8 +96,8 @@ function ReviewedSection({
             busy={busy}
             takesFocus={changed?.form === id && changed.name === row.parameter.name}
           />
-        ))}
-      </dl>
+        )}
+      </Sectioned>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function ReviewRow({
   busy,
   takesFocus,
 }: ReviewRowProps): JSX.Element {
-  const { parameter, answer, spoken, whole, isOption, message } = row;
+  const { parameter, answer, spoken, whole, isOption, message, origin } = row;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const id = useId();
   const [revealed, reveal] = useRevealed();
@@ -70,6 +70,9 @@ export function ReviewRow({
               onClick={() => !busy && reveal(!revealed)}
             />
           </div>
+        )}
+        {origin !== null && (
+          <p className="pf-origin" {...words(settings, "prefilled", { origin })} />
         )}
         {message && (
           <p className="pf-error">

@@ -1,6 +1,7 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { ownValue } from "../../core/record.ts";
+import { sectionsOf } from "../../core/sections.ts";
 import { concealed, endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { isUnread } from "../../react/settings/fieldValue.ts";
@@ -9,6 +10,7 @@ import { type AnswerTo, isVisible } from "../../react/store/conditions.ts";
 import { issueAt, issueWords } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
+import { originOf } from "../../react/settings/prefill.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { isOption, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -16,6 +18,8 @@ import { ending, spokenEnding } from "../answers/ending.ts";
 /** A question of a review. */
 export interface ReviewedQuestion {
   readonly parameter: Parameter;
+  /** The title of its section. */
+  readonly section: string | undefined;
   /** The answer as text; `null` when there is none. */
   readonly answer: string | null;
   /** How a screen reader says it, where that differs. */
@@ -26,27 +30,34 @@ export interface ReviewedQuestion {
   readonly isOption: boolean;
   /** What is wrong with the answer. */
   readonly message: Words | null;
+  /** Where the answer was filled in from, when nobody changed it. */
+  readonly origin: string | null;
   /** Whether it cannot be changed. */
   readonly fixed: boolean;
 }
 
-/** The questions that are asked, in form order. */
+/** The questions that are asked, in the order of the fields. */
 export function reviewRows(
   form: Form,
   held: InitialValues,
   settings: ResolvedSettings,
 ): readonly ReviewedQuestion[] {
   const answer: AnswerTo = (name) => ownValue(held, name);
-  return form.parameters
-    .filter(({ name }) => isVisible(settings)(name, answer))
-    .map((parameter) => {
+  const asked = sectionsOf(form, settings.sections).flatMap(({ title, parameters }) =>
+    parameters.map((parameter) => ({ section: title, parameter })),
+  );
+  return asked
+    .filter(({ parameter }) => isVisible(settings)(parameter.name, answer))
+    .map(({ section, parameter }) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
       const issue = issueAt(parameter, answer(parameter.name), settings);
       return {
         parameter,
+        section,
         ...wording(parameter, answer(parameter.name), settings),
         isOption: isOption(parameter, answer(parameter.name)),
         message: issue && isWrong(issue) ? issueWords(issue, parameter, settings).atField : null,
+        origin: originOf(settings.prefill, parameter.name, answer(parameter.name)),
         fixed: readOnly || disabled,
       };
     });

@@ -1,5 +1,6 @@
 import { submitErrors } from "../../client/forms/submitErrors.ts";
 import { sendFailure } from "../../core/failure.ts";
+import { inSections } from "../../core/sections.ts";
 import { refusalIn } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/payload.ts";
 import type { Words } from "../../react/components/contract.ts";
@@ -33,14 +34,15 @@ type Outcome =
  */
 export async function outcomeOf(
   signed: SignedForm,
+  { sections }: Pick<ResolvedSettings, "sections">,
   onSign: SignHandler,
   sending: Parameters<SignHandler>[1],
 ): Promise<Outcome> {
-  const { form } = signed;
-  const parameters = new Map(form.parameters.map((one) => [one.name, one]));
+  const asked = inSections(signed.form, sections);
+  const parameters = new Map(asked.map((one) => [one.name, one]));
   const answered = (answer: SignAnswer) => ({
     answer,
-    refusals: serverErrorsOf({ form, parameters }, answer),
+    refusals: serverErrorsOf({ parameters }, answer),
   });
   try {
     return answered((await onSign(signed, sending)) ?? {});

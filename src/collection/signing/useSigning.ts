@@ -91,7 +91,7 @@ export function useSigning(options: SigningOptions): Sending {
     const keys = keysOf(id);
     const { payload, signature } = signed;
     const idempotencyKey = keys.of([id, payload, signature], draft?.keyOf?.bind(null, id));
-    const outcome = await outcomeOf(signed, onSign, { signal, idempotencyKey });
+    const outcome = await outcomeOf(signed, form.settings, onSign, { signal, idempotencyKey });
     if ("error" in outcome) {
       keys.lost();
       if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);

@@ -14,7 +14,7 @@ import { StepActions } from "./StepActions.tsx";
 import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import type { StepProps } from "./stepProps.ts";
+import { below, type StepProps } from "./stepProps.ts";
 
 /** The step of one form. */
 export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
@@ -73,7 +73,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
         <AcceptedForms collection={collection} only={ready.id} />
         <ErrorSummary failure={failure} />
         <StepNotices collection={collection} />
-        <AllFields />
+        <AllFields headingLevel={below[props.headingLevel]} />
         <StepActions collection={collection} busy={submitting} submit={() => void submit()} />
       </ParameterFormScope>
     </form>

@@ -4,10 +4,10 @@ import type { Rule } from "./rule.ts";
 const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
 
 /**
- * Several rules as one. It reads and shows as the first of them that does either; a hint is the
- * first one's that gives it; it is sensitive if any is. It validates in order and says the first
- * error, or the first warning when there is no error. The same rules in the same order give the
- * same rule.
+ * Several rules as one. It reads and shows as the first of them that does either; a hint, and what
+ * is wrong without an answer, is the first one's that gives it; it is sensitive if any is. It
+ * validates in order and says the first error, or the first warning when there is no error. The same
+ * rules in the same order give the same rule.
  */
 export const all = (first: Rule, ...others: readonly Rule[]): Rule => others.reduce(pairOf, first);
 
@@ -22,6 +22,7 @@ function pairOf(first: Rule, second: Rule): Rule {
 function combine(first: Rule, second: Rule): Rule {
   const read = first.parse || first.format ? first : second;
   const { parse, format } = read;
+  const missing = first.missing ?? second.missing;
   return {
     ...(parse && { parse: parse.bind(read) }),
     ...(format && { format: format.bind(read) }),
@@ -31,6 +32,7 @@ function combine(first: Rule, second: Rule): Rule {
       const next = second.validate(value, parameter);
       return found && !(next && blocks(issueOf(parameter.name, next))) ? found : next;
     },
+    ...(missing && { missing }),
     input: { ...second.input, ...first.input },
     sensitive: first.sensitive === true || second.sensitive === true,
   };

@@ -38,6 +38,8 @@ export interface Rule {
   readonly format?: (value: string, context: CodecContext) => string;
   /** Checks a value that the parameter's type accepts. */
   validate(value: string, parameter: Parameter): Fault | null;
+  /** What is wrong with a required parameter that has no answer; that it is missing unless given. */
+  readonly missing?: Fault;
   readonly input?: InputHints;
   /** Whether the value must be kept from other people's eyes. */
   readonly sensitive?: boolean;

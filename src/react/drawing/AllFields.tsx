@@ -1,53 +1,41 @@
 "use client";
-import { type JSX, memo } from "react";
-import type { Parameter } from "../../core/form.ts";
+import { type JSX, memo, useMemo } from "react";
+import { sectionsOf } from "../../core/sections.ts";
 import { useScope } from "../store/scope.ts";
-import { Field } from "./Field.tsx";
-import { rowsOf } from "./rowsOf.ts";
-import { fieldKey, useGroups } from "./useGroups.ts";
+import type { HeadingLevel } from "../headings.ts";
+import { Groups } from "./Groups.tsx";
+import { Section } from "./Section.tsx";
+import { useGroups } from "./useGroups.ts";
 import { useDrawnGroups } from "./useDrawnGroups.ts";
 
-/**
- * Every parameter of the form, in order. One element holds them, because controls that join a form
- * one by one cost more each time.
- */
-export const AllFields: React.NamedExoticComponent = memo(function AllFields(): JSX.Element {
-  const { form } = useScope();
-  const groups = useGroups(form.parameters);
-  const drawn = useDrawnGroups(groups.length);
-  const [only] = groups;
-  return (
-    <div className="pf-fields">
-      {groups.length === 1 && only ? (
-        <Group parameters={only} />
-      ) : (
-        groups.map((group, place) => (
-          // Until it is drawn it takes the room of what will be there, so that a submit button
-          // below stays where it is clicked.
-          <div key={place} className="pf-group" data-pending={place >= drawn || undefined}>
-            {place < drawn && <Group parameters={group} />}
-          </div>
-        ))
-      )}
-    </div>
-  );
-});
-
-interface GroupProps {
-  readonly parameters: readonly Parameter[];
+interface AllFieldsProps {
+  /** Level of each section's heading; 3 unless given. */
+  readonly headingLevel?: HeadingLevel;
 }
 
-const Group = memo(function Group({ parameters }: GroupProps) {
-  return rowsOf(parameters).flatMap((row) => {
-    const fields = row.map((parameter) => (
-      <Field key={fieldKey(parameter)} parameter={parameter} />
-    ));
-    const [first, ...others] = fields;
-    if (others.length === 0) return fields;
-    return [
-      <div key={first?.key} className="pf-row">
-        {fields}
-      </div>,
-    ];
-  });
+/**
+ * Every parameter of the form, section by section, in order. One element holds them, because
+ * controls that join a form one by one cost more each time.
+ */
+export const AllFields: React.NamedExoticComponent<AllFieldsProps> = memo(function AllFields({
+  headingLevel = 3,
+}: AllFieldsProps): JSX.Element {
+  const { form, settings } = useScope();
+  const sections = useMemo(() => sectionsOf(form, settings.sections), [form, settings.sections]);
+  const { groups, isLong } = useGroups(sections);
+  const own = sections.map(({ place }) => groups.get(place) ?? []);
+  const drawn = useDrawnGroups(isLong ? own.flat().length : 1);
+  const isWhole = sections.length === 1 && sections[0]?.title === undefined;
+  return (
+    <div className="pf-fields">
+      {sections.map((section, at) => (
+        <Section key={section.place} section={section} isWhole={isWhole} level={headingLevel}>
+          <Groups
+            groups={own[at] ?? []}
+            drawn={isLong ? drawn - own.slice(0, at).flat().length : null}
+          />
+        </Section>
+      ))}
+    </div>
+  );
 });

@@ -21,7 +21,8 @@ export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(funct
 }: FieldComponentProps) {
   const { fields, components } = useScope().settings;
   const { as, components: parts } = ownValue(fields, parameter.name) ?? {};
-  const isOurs = !as && Object.keys({ ...components, ...parts }).length === 0;
+  const isOurs =
+    (!as || as === "agreement") && Object.keys({ ...components, ...parts }).length === 0;
   const Drawn = isOurs ? OwnField : AppField;
   return <Drawn parameter={parameter} />;
 });
@@ -35,6 +36,7 @@ function OwnField({ parameter }: FieldComponentProps): JSX.Element | null {
 
 function AppField({ parameter }: FieldComponentProps): JSX.Element | null {
   const state = useParameterField(parameter.name);
-  const as = ownValue(state.settings.fields, parameter.name)?.as ?? fieldFor(parameter);
-  return state.hidden ? null : createElement(as, { field: state });
+  const as = ownValue(state.settings.fields, parameter.name)?.as;
+  const drawn = as && as !== "agreement" ? as : fieldFor(parameter);
+  return state.hidden ? null : createElement(drawn, { field: state });
 }

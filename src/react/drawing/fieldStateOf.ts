@@ -12,7 +12,7 @@ import type { FormScope } from "../store/scope.ts";
 export function fieldStateOf(
   { fields, settings, idsOf, form }: FormScope,
   parameter: Parameter,
-  { issue, serverError, hidden, last }: FieldLook,
+  { issue, serverError, hidden, last, origin }: FieldLook,
 ): ParameterFieldState {
   const { name } = parameter;
   const field = fields.of(name);
@@ -43,6 +43,7 @@ export function fieldStateOf(
     width,
     sensitive,
     stored: stored ?? null,
+    origin,
     allowNegative,
     readText,
     setValue,

@@ -1,9 +1,11 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
+import { isAgreement } from "../settings/fieldSettings.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps, type ResolvedSettings } from "../settings/settings.ts";
 import { text } from "../settings/text.ts";
+import { Agreement } from "./Agreement.tsx";
 import { RadioField } from "./RadioField.tsx";
 import { SelectControl } from "./SelectControl.tsx";
 
@@ -21,7 +23,8 @@ import { SelectControl } from "./SelectControl.tsx";
  * <ParameterForm form={form} fields={{ consent: { as: Consent } }} onSubmit={save} />
  */
 export function BooleanField({ field }: FieldProps): JSX.Element {
-  const { settings, readOnly } = field;
+  const { parameter, settings, readOnly } = field;
+  if (isAgreement(parameter, settings) && !readOnly) return <Agreement field={field} />;
   const options = yesAndNo(settings);
   if (choiceSettings(field).booleanAs === "radio" && !readOnly)
     return <RadioField field={field} options={options} />;

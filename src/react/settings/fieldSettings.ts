@@ -2,6 +2,7 @@ import type { Parameter } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { all } from "../../core/rules/all.ts";
 import { ruleFor } from "../../core/rules/index.ts";
+import { mustBeTrue } from "../../core/rules/mustBeTrue.ts";
 import { max, min } from "../../core/rules/range.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import type { FieldSettings, ResolvedSettings } from "./settings.ts";
@@ -20,6 +21,12 @@ export function fieldSettings(
   return { ...one, readOnly: one?.readOnly ?? readOnly, disabled: one?.disabled ?? disabled };
 }
 
+/** Whether a boolean is drawn as a statement to agree to. */
+export const isAgreement = (
+  { type, name }: Parameter,
+  { fields }: Pick<ResolvedSettings, "fields">,
+): boolean => type === "boolean" && ownValue(fields, name)?.as === "agreement";
+
 /**
  * The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the
  * recommended one; and its limits.
@@ -27,7 +34,8 @@ export function fieldSettings(
 export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rule | null {
   const one = ownValue(settings.fields, parameter.name);
   if (!one) return ruleFor(parameter, settings);
-  const rule = one.rule === undefined ? ruleFor(parameter, settings) : one.rule;
+  const agreed = isAgreement(parameter, settings) && parameter.required ? mustBeTrue() : null;
+  const rule = one.rule === undefined ? (ruleFor(parameter, settings) ?? agreed) : one.rule;
   const [first, ...others] = [
     ...(rule ? [rule] : []),
     ...(one.min === undefined ? [] : [min(one.min)]),

@@ -13,6 +13,8 @@ export const defaultSettings: ResolvedSettings = {
   messages: {},
   components: {},
   fields: {},
+  sections: [],
+  prefill: undefined,
   hints: recommendedHints,
   purpose: "self",
   mask: "live",

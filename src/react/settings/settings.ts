@@ -4,9 +4,11 @@ import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
 import type { FieldWidth, InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
+import type { FormSection } from "../../core/sections.ts";
 import type { Focusable, PlainPartProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { FieldValue } from "./fieldValue.ts";
+import type { Prefill } from "./prefill.ts";
 import type { HintTable } from "./recommendedHints.ts";
 
 // Settings, the state of a field and the parts it is drawn with refer to each other, so they stand
@@ -47,8 +49,12 @@ type OwnHints = {
 export interface FieldSettings extends ChoiceSettings, OwnHints {
   /** A field-specific rule; `null` switches the default one off. */
   readonly rule?: Rule | null | undefined;
-  /** Draws the parameter instead of the field of its type. */
-  readonly as?: ComponentType<FieldProps> | undefined;
+  /**
+   * Draws the parameter instead of the field of its type. `"agreement"` draws a boolean that is a
+   * statement as a box to agree to it: it answers Yes, or nothing at all, never No; where it is
+   * required it has the rule `mustBeTrue()`, unless another is given, which your server needs, too.
+   */
+  readonly as?: ComponentType<FieldProps> | "agreement" | undefined;
   /**
    * How wide its control is at most, in place of what its type, rule and name say: `"12rem"`, or
    * `"full"` for the width of the form.
@@ -91,6 +97,16 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly components?: Partial<Components> | undefined;
   /** Settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldSettings>> | undefined;
+  /**
+   * What belongs together, in the order in which it is asked, reviewed and told in an error
+   * summary. What is in no section comes last.
+   */
+  readonly sections?: readonly FormSection[] | undefined;
+  /**
+   * Answers to begin with that the person did not give, such as those of their employee record:
+   * each is said to be filled in, at its field and in a review, until it is changed.
+   */
+  readonly prefill?: Prefill | undefined;
   /** Shown, validated and submitted, but not to be edited. */
   readonly readOnly?: boolean | undefined;
   /** Shown; neither validated nor submitted. */
@@ -130,6 +146,7 @@ export interface ResolvedSettings extends Omit<FormSettings, keyof ChoiceSetting
   readonly messages: MessageOverrides;
   readonly components: Partial<Components>;
   readonly fields: Readonly<Record<string, FieldSettings>>;
+  readonly sections: readonly FormSection[];
   readonly hints: HintTable | false;
   readonly purpose: "self" | "other";
   readonly mask: "live" | "blur";
@@ -189,6 +206,8 @@ export interface ParameterFieldState {
   readonly sensitive: boolean;
   /** The last four of a value that the server already has, or `null`. */
   readonly stored: string | null;
+  /** Where the value was filled in from, or `null`: another one stands there, or none was. */
+  readonly origin: string | null;
   /** Whether amounts below zero are expected, so that the keyboard must have a minus sign. */
   readonly allowNegative: boolean | undefined;
   /**

@@ -1,4 +1,4 @@
-import type { Form } from "../../core/form.ts";
+import type { Parameter } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
 import type { When } from "../../core/rules/rule.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
@@ -21,9 +21,9 @@ export const isVisible =
  * Tells whether every parameter that comes after one is hidden. It looks no further than the next
  * that is not.
  */
-export function lastVisible({
-  parameters,
-}: Form): (name: string, isHidden: (name: string) => boolean) => boolean {
+export function lastVisible(
+  parameters: readonly Parameter[],
+): (name: string, isHidden: (name: string) => boolean) => boolean {
   const next = new Map(parameters.map(({ name }, at) => [name, parameters[at + 1]?.name]));
   return (name, isHidden) => {
     let after = next.get(name);

@@ -8,6 +8,7 @@ import type { Focusable } from "../components/contract.ts";
 import type { Controls } from "./controls.ts";
 import { isOurs, issueAt, issueError } from "./fieldIssue.ts";
 import { type FieldValue, fieldValueOf, sameValue, textShown } from "../settings/fieldValue.ts";
+import { originOf } from "../settings/prefill.ts";
 import type { HookForm } from "./hookForm.ts";
 import type { PointerWatch } from "./pointer.ts";
 
@@ -21,6 +22,8 @@ export interface FieldLook {
   readonly hidden: boolean;
   /** Whether none that is visible comes after it. */
   readonly last: boolean;
+  /** Where its answer was filled in from. */
+  readonly origin: string | null;
 }
 
 /**
@@ -132,6 +135,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       serverError: error && !isOurs(error) ? error.message : undefined,
       hidden: form.isHidden(name),
       last: form.isLast(name),
+      origin: originOf(form.settings().prefill, name, now),
     };
     return (shown = shown && sameLook(shown, next) ? shown : next);
   };
@@ -239,6 +243,7 @@ const sameLook = (a: FieldLook, b: FieldLook): boolean =>
   a.serverError === b.serverError &&
   a.hidden === b.hidden &&
   a.last === b.last &&
+  a.origin === b.origin &&
   sameIssue(a.issue, b.issue);
 
 /** Issues that are told in the same words. */

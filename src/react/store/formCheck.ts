@@ -20,17 +20,19 @@ export interface FormCheck {
    * as where only one is drawn.
    */
   checkAll(submit: () => Promise<void>): Promise<void>;
-  /** What blocked the submission that was checked last, in form order. */
+  /** What blocked the submission that was checked last, in the order of the fields. */
   issues(): readonly Issue[];
 }
 
-type CheckedScope = Pick<FormScope, "form" | "fields" | "settings">;
+type CheckedScope = Pick<FormScope, "parameters" | "fields" | "settings">;
 
 export function createFormCheck(names: FieldNames): FormCheck {
   let scope: CheckedScope | null = null;
   let all = false;
   let found: readonly Issue[] = [];
-  let known: { form?: object; byPath: ReadonlyMap<string, Parameter> } = { byPath: new Map() };
+  let known: { parameters?: object; byPath: ReadonlyMap<string, Parameter> } = {
+    byPath: new Map(),
+  };
   return {
     follow(next) {
       scope = next;
@@ -46,9 +48,11 @@ export function createFormCheck(names: FieldNames): FormCheck {
     issues: () => found,
     resolver(values, _context, { names: [asked = "", other] = [] }) {
       if (!scope) return { values, errors: {} };
-      const { form, fields, settings } = scope;
-      if (known.form !== form)
-        known = { form, byPath: new Map(form.parameters.map((p) => [names.of(p.name), p])) };
+      const { parameters, fields, settings } = scope;
+      if (known.parameters !== parameters) {
+        const all = [...parameters.values()];
+        known = { parameters, byPath: new Map(all.map((one) => [names.of(one.name), one])) };
+      }
       const one = other === undefined && !all ? known.byPath.get(asked) : undefined;
       const answer: AnswerTo = (name) => values[names.of(name)];
       const errors: Record<string, { type: string; message: string }> = {};

@@ -16,7 +16,7 @@ import type { PointerWatch } from "./pointer.ts";
  */
 export interface FormScope {
   readonly form: Form;
-  /** The form's parameters by name. */
+  /** The form's parameters by name, in the order in which its sections ask them. */
   readonly parameters: ReadonlyMap<string, Parameter>;
   readonly fields: FormFields;
   readonly names: FieldNames;

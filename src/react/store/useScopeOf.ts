@@ -2,6 +2,7 @@
 import { useEffect, useId, useMemo, useState } from "react";
 import type { Form } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
+import { inSections } from "../../core/sections.ts";
 import { idsIn } from "../fieldIds.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
@@ -45,14 +46,15 @@ export function useScopeOf({
     pointer: createPointerWatch(),
     controls: createControls(),
   }));
-  const { parameters, idsOf, isLast } = useMemo(
-    () => ({
-      parameters: new Map(form.parameters.map((parameter) => [parameter.name, parameter])),
+  const { sections } = settings;
+  const { parameters, idsOf, isLast } = useMemo(() => {
+    const asked = inSections(form, sections);
+    return {
+      parameters: new Map(asked.map((parameter) => [parameter.name, parameter])),
       idsOf: idsIn(form, id),
-      isLast: lastVisible(form),
-    }),
-    [form, id],
-  );
+      isLast: lastVisible(asked),
+    };
+  }, [form, sections, id]);
   const latest = useLatest({ parameters, isLast, defaultValues, settings });
   const fields: FormFields = useMemo(() => {
     const answer: AnswerTo = (name) => fields.of(name).live.value();

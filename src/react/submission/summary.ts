@@ -2,6 +2,7 @@ import type { Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { leadWith } from "../../core/labelled.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
+import { inSections } from "../../core/sections.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import type { AnswerTo } from "../store/conditions.ts";
@@ -42,25 +43,27 @@ export const submitIssueOf = (issue: Issue, parameter: Parameter): SubmitIssue =
     issueWords(issue, parameters?.get(issue.name) ?? parameter, now).labelled,
 });
 
-/** Every error among `values`, in form order. */
+/** Every error among `values`, in the order of the fields. */
 export function issuesOf(
   { form, settings }: Pick<FormScope, "form" | "settings">,
   values: UnknownValues,
 ): readonly SubmitIssue[] {
   const answer: AnswerTo = (name) => ownValue(values, name);
-  return form.parameters.flatMap((parameter): SubmitIssue[] => {
+  return inSections(form, settings.sections).flatMap((parameter): SubmitIssue[] => {
     const issue = issueAt(parameter, answer(parameter.name), settings, answer);
     return issue && blocks(issue) ? [submitIssueOf(issue, parameter)] : [];
   });
 }
 
-/** What the service refused, in form order; what names no parameter of the form comes last. */
+/**
+ * What the service refused, in the order of the `parameters`; what names none of them comes last.
+ */
 export function serverErrorsOf(
-  { form, parameters }: Pick<FormScope, "form" | "parameters">,
+  { parameters }: Pick<FormScope, "parameters">,
   { fields, form: whole, outdated }: SubmitErrors,
 ): readonly SubmitIssue[] {
   const byName = isRecord(fields) ? fields : {};
-  const known = form.parameters.flatMap((parameter): SubmitIssue[] => {
+  const known = [...parameters.values()].flatMap((parameter): SubmitIssue[] => {
     const { name } = parameter;
     const atField = sentences(ownValue(byName, name)).join(" ");
     return atField === "" ? [] : [{ name, atField, say: saidOf(parameter, atField) }];

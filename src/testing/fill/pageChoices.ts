@@ -38,6 +38,15 @@ const inRadios: Chooser = async ({ patience, clear }, control, choice) => {
   return (await control.locator(":checked, [aria-checked=true]").count()) === 0;
 };
 
+/** A box to agree with: empty is no answer, and it has no No. */
+const inBox: Chooser = async ({ page, patience }, control, choice) => {
+  if (choice?.value === "false") return false;
+  const id = await control.getAttribute("id", patience);
+  const checked = await page.locator(`[id=${JSON.stringify(id)}]:checked`).count();
+  if (checked > 0 !== (choice !== null)) await control.click(patience);
+  return true;
+};
+
 const inCombobox: Chooser = async (act, control, choice) => {
   const { patience } = act;
   await control.click(patience);
@@ -80,5 +89,7 @@ export const chooseOnPage: Chooser = async (act, control, choice) => {
     (await control.locator(selector).count()) > 0;
   if (await has("option")) return inSelect(act, control, choice);
   if (await has("input[type=radio], [role=radio]")) return inRadios(act, control, choice);
+  if ((await control.getAttribute("type", act.patience)) === "checkbox")
+    return inBox(act, control, choice);
   return inCombobox(act, control, choice);
 };

@@ -40,6 +40,13 @@ const inRadios: Chooser = async ({ user, clear }, control, choice) => {
   return (await click(user, button)) || control.querySelector("input:checked") === null;
 };
 
+/** A box to agree with: empty is no answer, and it has no No. */
+const inBox: Chooser = async ({ user }, control, choice) => {
+  if (choice?.value === "false") return false;
+  if (control.matches(":checked") !== (choice !== null)) await user.click(control);
+  return true;
+};
+
 const inCombobox: Chooser = async (act, control, choice) => {
   const { user, timeout } = act;
   await user.click(control);
@@ -75,5 +82,6 @@ function listOf({ user, type, pause }: Act, control: HTMLElement): OptionList<HT
 export const chooseWith: Chooser = (act, control, choice) => {
   if (control.matches("select")) return inSelect(act, control, choice);
   if (control.matches("fieldset, [role=radiogroup]")) return inRadios(act, control, choice);
+  if (control.matches("[type=checkbox]")) return inBox(act, control, choice);
   return inCombobox(act, control, choice);
 };

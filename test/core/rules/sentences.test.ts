@@ -12,6 +12,7 @@ import {
   type MessageOptions,
   min,
   minLength,
+  mustBeTrue,
   oneOf,
   type ParameterType,
   routingNumber,
@@ -30,6 +31,7 @@ const bounds = date({ min: "2026-01-01", max: "2026-12-31" });
 
 /** What is told of a value, or of a text when it cannot be read. */
 const sentences: readonly (readonly [rule: Rule, entry: string, sentence: string])[] = [
+  [mustBeTrue(), "false", "Agree to continue"],
   [ssn(), "1", "Enter nine digits, such as 123-45-6789"],
   [ssn(), "666-45-6789", "Check the first digits, which cannot be 000, 666 or 900 to 999"],
   [ssn(), "123-00-6789", "Check the fourth and fifth digits, which cannot be 00"],

@@ -1,0 +1,52 @@
+"use client";
+import type { JSX, ReactNode } from "react";
+import type { HeadingLevel } from "../../react/headings.ts";
+
+interface InSection {
+  /** The title of the section that it stands in. */
+  readonly section?: string | undefined;
+}
+
+interface SectionedProps<T extends InSection> {
+  readonly rows: readonly T[];
+  /** Level of each section's heading. */
+  readonly level: HeadingLevel;
+  readonly children: (row: T) => ReactNode;
+}
+
+/** A list of each section's questions and answers, below its heading; one list where none are. */
+export function Sectioned<T extends InSection>({
+  rows,
+  level,
+  children,
+}: SectionedProps<T>): JSX.Element {
+  const Heading = `h${level}` as const;
+  const lists = runsOf(rows);
+  if (lists.length <= 1 && lists[0]?.title === undefined)
+    return <dl className="pf-review-list">{rows.map(children)}</dl>;
+  return (
+    <>
+      {lists.map(({ title, rows: own }, place) => (
+        <div key={place} className="pf-review-section">
+          {title !== undefined && <Heading className="pf-review-subheading">{title}</Heading>}
+          <dl className="pf-review-list">{own.map(children)}</dl>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface Run<T> {
+  readonly title: string | undefined;
+  readonly rows: T[];
+}
+
+function runsOf<T extends InSection>(rows: readonly T[]): readonly Run<T>[] {
+  const runs: Run<T>[] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last && last.title === row.section) last.rows.push(row);
+    else runs.push({ title: row.section, rows: [row] });
+  }
+  return runs;
+}

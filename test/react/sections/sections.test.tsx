@@ -1,0 +1,158 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { useForm } from "react-hook-form";
+import { ParameterFields, parseForm } from "parameter-form";
+import { shownWhen } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { drawForm, field, settled, summary } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
+
+const lines = ["First: string", "Extra: currency", "Last: string", "Signature: string"];
+const sections = [
+  { title: "About you", description: "As on your card.", names: ["Last", "First", "Nobody"] },
+  { title: "Nothing here", names: ["Nobody"] },
+  { title: "Adjustments", names: ["Extra"] },
+];
+
+/** Labels of the fields, in the order of the page. */
+const asked = (within: ParentNode = document): readonly (string | null)[] =>
+  [...within.querySelectorAll(".pf-label")].map(({ textContent }) => textContent);
+
+test("a section is a group with its heading, what is said of it, and its fields in its order", () => {
+  drawForm(lines, { sections });
+  const about = screen.getByRole("group", { name: "About you" });
+  expect(about).toHaveAccessibleDescription("As on your card.");
+  expect(within(about).getByRole("heading", { level: 2 })).toHaveTextContent("About you");
+  expect(asked(about)).toEqual(["Last", "First"]);
+  expect(asked(screen.getByRole("group", { name: "Adjustments" }))).toEqual(["Extra"]);
+});
+
+test("what is in no section comes last, without a heading", () => {
+  drawForm(lines, { sections });
+  expect(asked()).toEqual(["Last", "First", "Extra", "Signature"]);
+  expect(field("Signature").closest("fieldset")).toBeNull();
+  expect(screen.getAllByRole("heading")).toHaveLength(2);
+});
+
+test("a section that has nothing to ask is not drawn, and none are where none are given", () => {
+  const form = drawForm(lines, { sections });
+  expect(screen.queryByText("Nothing here")).toBeNull();
+  form.change({ sections: undefined });
+  expect(screen.queryByRole("group")).toBeNull();
+  expect(asked()).toEqual(["First", "Extra", "Last", "Signature"]);
+});
+
+test("headings are one level below that of the form", () => {
+  const form = { ...questions(...lines), description: "A form" };
+  drawForm([], { form, sections, headingLevel: 6 });
+  expect(screen.getAllByRole("heading", { level: 6 })).toHaveLength(3);
+});
+
+test("the summary is in the order in which the sections show the fields, the payload in the form's", async () => {
+  const form = drawForm(lines, { sections });
+  await form.submit();
+  const labels = ["Last", "First", "Extra", "Signature"];
+  expect(summary().map((line) => labels.find((label) => line.includes(label)))).toEqual(labels);
+  for (const name of ["Last", "First", "Signature"]) await form.type(name, "x");
+  await form.type("Extra", "1");
+  await form.submit();
+  expect(form.submitted()).toEqual(["First=x", "Extra=1", "Last=x", "Signature=x"]);
+});
+
+test("what a service refuses is told in that order, too", async () => {
+  const form = drawForm(
+    lines.map((line) => `${line}?`),
+    {
+      sections,
+      onSubmit: async () => ({ fields: { First: ["first"], Last: ["last"], Extra: ["extra"] } }),
+    },
+  );
+  await form.submit();
+  expect(summary()).toEqual(["last", "first", "extra"]);
+});
+
+test("Enter is done on the field that comes last on the page", () => {
+  drawForm(["Last on the page: string?", "Before: string?"], {
+    sections: [{ title: "One", names: ["Before"] }],
+  });
+  expect(field("Before")).toHaveAttribute("enterkeyhint", "next");
+  expect(field("Last on the page")).toHaveAttribute("enterkeyhint", "done");
+});
+
+test("a section is drawn as long as a condition leaves any of it to be asked", async () => {
+  const form = parseForm(questions("More: boolean?", "A: string?", "B: string?"));
+  const when = shownWhen(form, {
+    A: { name: "More", equals: "true" },
+    B: { name: "More", equals: "true" },
+  });
+  const drawn = drawForm([], { form, when, sections: [{ title: "If more", names: ["A", "B"] }] });
+  expect(screen.queryByText("If more")).toBeNull();
+  await drawn.choose("More", "Yes");
+  expect(asked(screen.getByRole("group", { name: "If more" }))).toEqual([
+    "A (optional)",
+    "B (optional)",
+  ]);
+  await drawn.choose("More", "No");
+  expect(screen.queryByText("If more")).toBeNull();
+  drawn.reset({ More: "true" });
+  await settled();
+  expect(screen.getByText("If more")).toBeVisible();
+});
+
+test("the fields of a form of the app's own have sections, too", () => {
+  const form = parseForm(questions(...lines));
+  function Own() {
+    const { control } = useForm();
+    return <ParameterFields form={form} control={control} sections={sections} />;
+  }
+  render(<Own />);
+  expect(screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
+    "About you",
+    "Adjustments",
+  ]);
+  expect(asked()).toEqual(["Last", "First", "Extra", "Signature"]);
+});
+
+test("sections written in JSX draw nothing anew, and what is typed stays when they change", async () => {
+  const form = drawForm(lines, { sections });
+  await form.type("First", "Ana");
+  const before = field("First");
+  act(() => before.focus());
+  form.change({ sections: structuredClone(sections) });
+  expect(field("First")).toBe(before);
+  expect(before).toHaveFocus();
+  form.change({ sections: [{ title: "Other", names: ["First"] }] });
+  await settled();
+  expect(field("First")).toHaveValue("Ana");
+});
+
+const many = Array.from({ length: 60 }, (_, at) => `Q${at}: string?`);
+const names = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => `Q${from + at}`);
+
+test("of a long form, sections are drawn in groups, the first at once", async () => {
+  drawForm(many, {
+    sections: [
+      { title: "One", names: names(30, 60) },
+      { title: "Two", names: names(0, 5) },
+    ],
+  });
+  const groups = () =>
+    [...document.querySelectorAll<HTMLElement>(".pf-group")].map(
+      (group) => group.querySelectorAll("input").length,
+    );
+  expect(groups()).toEqual([20, 0, 0, 0, 0]);
+  const room = [...document.querySelectorAll<HTMLElement>(".pf-group")].map(({ style }) =>
+    style.getPropertyValue("--pf-rows"),
+  );
+  expect(room).toEqual(["", "10", "5", "", "5"]);
+  await expect.poll(() => document.querySelector("[data-pending]"), { timeout: 20_000 }).toBeNull();
+  expect(groups()).toEqual([20, 10, 5, 20, 5]);
+  expect(asked()[0]).toMatch(/^Q30/);
+});
+
+test("focus goes to a field of a section that is still to be drawn", async () => {
+  const form = drawForm(many, { sections: [{ title: "One", names: names(30, 60) }] });
+  act(() => form.form.current?.focus("Q3"));
+  await settled();
+  expect(field("Q3")).toHaveFocus();
+});
