@@ -2,7 +2,6 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm, type ParameterFormProps, type SubmitHandler } from "parameter-form";
 import { exampleSections, federalW4, personalDetails } from "parameter-form/service";
-import type { ReactNode } from "react";
 import { expect, fn, within } from "storybook/test";
 import type { Around } from "./designSystems/index.ts";
 
