@@ -1,4 +1,5 @@
 import type { ResolvedSettings } from "../react/settings/settings.ts";
+import { type Fills, filledNames } from "./answers/fills.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
@@ -13,6 +14,7 @@ interface FormsOptions {
   readonly shows: Shows;
   /** The parameters of a form that conditions of others look at. */
   readonly tested: (form: string) => ReadonlySet<string>;
+  readonly fills: Fills;
   /** Looks up what conditions know of the answers to the other forms. */
   readonly heard: AnswerOf;
 }
@@ -35,7 +37,7 @@ export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[
  */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, tested, heard }: FormsOptions,
+  { definitions, settings, shows, tested, heard, fills }: FormsOptions,
 ): readonly CollectedForm[] {
   const drafts = draftIds();
   return entries.map(({ id, options, blocking }): CollectedForm => {
@@ -48,7 +50,12 @@ export function collectedForms(
     const { form } = definition;
     const when: ResolvedSettings["when"] = (name, answer) =>
       shows((other, asked) => (other === id ? answer(asked) : heard(other, asked)), id, name);
-    const resolved = resolveSettings({ ...options, when }, settings);
+    const whole = resolveSettings({ ...options, when }, settings);
+    const names = filledNames(form, fills);
+    const resolved: ResolvedSettings = {
+      ...whole,
+      when: (name, answer) => !names.has(name) && when(name, answer),
+    };
     const begins = begun(options);
     return {
       id,
@@ -67,6 +74,7 @@ export function collectedForms(
         settings: resolved,
       },
       defaults: begins,
+      filled: { names, settings: whole },
     };
   });
 }
