@@ -1,5 +1,6 @@
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { beginsWith } from "../react/settings/prefill.ts";
+import { type Fills, filledNames } from "./answers/fills.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
@@ -14,6 +15,7 @@ interface FormsOptions {
   readonly shows: Shows;
   /** The parameters of a form that conditions of others look at. */
   readonly tested: (form: string) => ReadonlySet<string>;
+  readonly fills: Fills;
   /** Looks up what conditions know of the answers to the other forms. */
   readonly heard: AnswerOf;
 }
@@ -36,7 +38,7 @@ export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[
  */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, tested, heard }: FormsOptions,
+  { definitions, settings, shows, tested, heard, fills }: FormsOptions,
 ): readonly CollectedForm[] {
   const drafts = draftIds();
   return entries.map(({ id, options, blocking }): CollectedForm => {
@@ -49,7 +51,12 @@ export function collectedForms(
     const { form } = definition;
     const when: ResolvedSettings["when"] = (name, answer) =>
       shows((other, asked) => (other === id ? answer(asked) : heard(other, asked)), id, name);
-    const resolved = resolveSettings({ ...options, when }, settings);
+    const whole = resolveSettings({ ...options, when }, settings);
+    const names = filledNames(form, fills);
+    const resolved: ResolvedSettings = {
+      ...whole,
+      when: (name, answer) => !names.has(name) && when(name, answer),
+    };
     const begins = begun(options);
     return {
       id,
@@ -68,6 +75,7 @@ export function collectedForms(
         settings: resolved,
       },
       defaults: begins,
+      filled: { names, settings: whole },
     };
   });
 }

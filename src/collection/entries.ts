@@ -6,6 +6,7 @@ import type { ParseFormOptions } from "../core/parseParameter.ts";
 import type { Conditions } from "../core/shownWhen.ts";
 import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
 import type { FormAnswers, KeptForm } from "./answers/answers.ts";
+import type { Filled } from "./answers/fills.ts";
 
 /** One form of a collection. Its settings come before those of the whole collection. */
 export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOptions {
@@ -66,6 +67,8 @@ export interface ReadyForm extends FormIdentity {
   readonly kept: KeptForm;
   /** What it begins with. */
   readonly defaults: FormAnswers;
+  /** What is answered by signing. */
+  readonly filled: Filled;
 }
 
 /** A form of a collection as it is now. */

@@ -11,6 +11,18 @@ export interface Attestation {
    * do unless given. `sameName` compares two.
    */
   readonly checkName?: ((typed: string) => string | null) | undefined;
+  /**
+   * Questions that the typed name answers, so that nobody signs twice: `true` for those that are
+   * called a signature of the employee's, such as `employee_signature`, or the names of parameters.
+   * They are not asked, and sent with the name.
+   */
+  readonly fills?: true | readonly string[] | undefined;
+  /**
+   * Where what is signed can be read, by a form's id, such as a PDF filled with its answers: it is
+   * shown beside the statement in an `<iframe>`, which the page's policy must allow. Without it, the
+   * official form is linked.
+   */
+  readonly previewUrl?: ((form: string) => string | null | undefined) | undefined;
 }
 
 /** What was signed, by whom and when. */

@@ -41,6 +41,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const all = useMemo(() => entriesOf(declared), [declared]);
   const entries = useMemo(() => entriesAt(all, only), [all, only]);
   const settings = useSettings(options);
+  const fills = useStable(options.attestation?.fills);
   const [store] = useState(createAnswerStore);
   const answersAt = useMemo(() => answersIn(store, all), [store, all]);
   const heard = useMemo(() => conditionAnswers(all, answersAt), [all, answersAt]);
@@ -55,8 +56,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const { shows, tested, problem } = useConditions(all, entries, definitions);
   useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
-    () => collectedForms(entries, { definitions, settings, shows, tested, heard }),
-    [entries, definitions, settings, shows, tested, heard],
+    () => collectedForms(entries, { definitions, settings, shows, tested, heard, fills }),
+    [entries, definitions, settings, shows, tested, heard, fills],
   );
   const known = useMemo(() => placed.flatMap(ifReady), [placed]);
   const { isRestored, begun } = useRestored(draft, known, store);

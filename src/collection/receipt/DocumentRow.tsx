@@ -18,12 +18,9 @@ export function DocumentRow({ form, documentUrl, language }: DocumentRowProps): 
     <ReceiptRow
       question={collectionText(language, "document")}
       answer={
-        <a
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          {...collectionSaid(language, "openDocument")}
-        />
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          <span {...collectionSaid(language, "openDocument")} />
+        </a>
       }
     />
   );

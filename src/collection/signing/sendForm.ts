@@ -8,6 +8,7 @@ import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { whyText } from "../../react/settings/failureText.ts";
 import { type SubmitIssue, serverErrorsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
+import { filledAnswers } from "../answers/fills.ts";
 import type { ReadyForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { submittedOf } from "../issues/formIssues.ts";
@@ -19,8 +20,13 @@ export function signedForm(
   answers: FormAnswers,
   signature: Signature | null,
 ): SignedForm {
-  const { id, form } = ready;
-  const values = submittedOf(ready, answers);
+  const { id, form, filled } = ready;
+  const values = signature
+    ? submittedOf(
+        { ...ready, settings: filled.settings },
+        filledAnswers(answers, filled, signature.name),
+      )
+    : submittedOf(ready, answers);
   return { id, form, values, payload: writePayload(form, values), signature };
 }
 

@@ -22,7 +22,7 @@ export function Progress({ collection }: ProgressProps): JSX.Element {
   const { steps, step, settings } = collection;
   const at = steps.findIndex(({ id }) => id === step.id);
   return (
-    <ol className="pf-progress" role="list" aria-label={collectionText(settings, "progress")}>
+    <ol className="pf-progress" aria-label={collectionText(settings, "progress")}>
       {steps.map((one, place) => {
         const standing = stepStanding(collection, one, place < at);
         const isHere = place === at;

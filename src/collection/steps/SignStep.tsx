@@ -10,6 +10,7 @@ import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
 import { type Attestation, today } from "../signature.ts";
 import { watchDay } from "../signing/watchDay.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
+import { SignedForms } from "./SignedForms.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
@@ -61,6 +62,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       <StepHeading {...props} id={id} title={collectionSaid(settings, "signHeading")} />
       <CollectionErrorSummary collection={collection} hidden={failure.entries.length > 0} />
       <AcceptedForms collection={collection} />
+      <SignedForms {...props} />
       <ParameterFormScope scope={scope}>
         <ErrorSummary failure={failure} />
         <Statement text={statement} />

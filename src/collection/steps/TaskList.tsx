@@ -38,7 +38,7 @@ export function TaskList(props: StepProps): JSX.Element {
           ))}
         </div>
       </div>
-      <ul className="pf-tasks" role="list">
+      <ul className="pf-tasks">
         {forms.map((form) => (
           <Task
             key={form.id}

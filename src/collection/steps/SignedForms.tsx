@@ -1,0 +1,50 @@
+"use client";
+import { type JSX, useId } from "react";
+import { officialLink } from "../../react/officialForm.ts";
+import { collectionSaid } from "../collectionWords.ts";
+import { ifReady } from "../entries.ts";
+import { below, type StepProps } from "./stepProps.ts";
+
+/** What is signed: each form as the app shows it, or the official one, and which ones the name signs. */
+export function SignedForms({ collection, headingLevel }: StepProps): JSX.Element | null {
+  const { settings, forms, options, signing } = collection;
+  const { previewUrl } = options.attestation ?? {};
+  const id = useId();
+  const signed = forms
+    .flatMap(ifReady)
+    .filter((form) => !signing.accepted.has(form.id) && !form.settings.disabled);
+  const shown = signed.flatMap(({ id: form, title, form: { link } }) => {
+    const preview = previewUrl?.(form) ?? null;
+    const href = preview ?? officialLink(link);
+    return href === null ? [] : [{ form, title, href, preview }];
+  });
+  const filled = signed.filter(({ filled: { names } }) => names.size > 0);
+  const titles = new Intl.ListFormat(settings.locale).format(filled.map(({ title }) => title));
+  const Heading = `h${below[headingLevel]}` as const;
+  return (
+    <>
+      {shown.length > 0 && (
+        <section className="pf-signed" aria-labelledby={id}>
+          <Heading
+            className="pf-review-heading"
+            id={id}
+            {...collectionSaid(settings, "signWhat")}
+          />
+          {shown.map(({ form, title, href, preview }) => (
+            <div key={form}>
+              {preview !== null && (
+                <iframe className="pf-signed-frame" src={preview} title={title} loading="lazy" />
+              )}
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                <span {...collectionSaid(settings, "openToSign", { title })} />
+              </a>
+            </div>
+          ))}
+        </section>
+      )}
+      {filled.length > 0 && (
+        <p className="pf-hint" {...collectionSaid(settings, "signFills", { titles })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen } from "@testing-library/react";
+import type { FormCollectionProps, SignHandler } from "parameter-form/collection";
+import { expect, test, vi } from "vitest";
+import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
+import { field } from "../support/drawForm.tsx";
+
+const w4 = {
+  ...formOf("w4", "Extra: currency?", "employee_signature: string", "spouse_signature: string?"),
+  link: "https://www.irs.gov/pub/irs-pdf/fw4.pdf",
+};
+const deposit = formOf(
+  "deposit",
+  "bank: string?",
+  "signed_name: string",
+  "employeeSignature: string",
+);
+
+const draw = (attestation: Partial<NonNullable<FormCollectionProps["attestation"]>>) => {
+  const onSign = vi.fn<SignHandler>();
+  const drawn = drawCollection({
+    forms: [{ form: w4 }, { form: deposit, defaultValues: { signed_name: "A" } }],
+    attestation: { statement: "True", ...attestation },
+    onSign,
+  });
+  const sent = () =>
+    onSign.mock.calls.map(([{ payload }]) =>
+      payload.parameters.map(({ name, value }) => `${name}=${value}`),
+    );
+  return { ...drawn, sent };
+};
+
+test("A signature of one's own is not asked, and sent with the name that is signed", async () => {
+  const drawn = draw({ fills: true });
+  expect(screen.queryByLabelText("employee_signature")).toBeNull();
+  expect(field("spouse_signature")).toBeInTheDocument();
+  await drawn.press("Continue");
+  await drawn.press("Continue");
+  expect(reviewed().join()).not.toMatch(/employee/u);
+  await drawn.press("Continue");
+  expect(
+    screen.getByText("Your name is also your signature in: Form w4 and Form deposit"),
+  ).toBeVisible();
+  await drawn.type("Type your full name", " Ana García ");
+  await drawn.press("Sign and submit");
+  expect(drawn.sent()).toEqual([
+    ["employee_signature=Ana García"],
+    ["signed_name=A", "employeeSignature=Ana García"],
+  ]);
+  expect(reviewed()).toContain("employee_signature: Ana García");
+});
+
+test("The app names what the signature fills", async () => {
+  const drawn = draw({ fills: ["signed_name"] });
+  expect(field("employee_signature")).toBeInTheDocument();
+  await drawn.type("employee_signature", "Ana");
+  await drawn.press("Continue");
+  expect(screen.queryByLabelText("signed_name")).toBeNull();
+  await drawn.type("employeeSignature", "Ana");
+  await drawn.press("Continue");
+  await drawn.press("Continue");
+  await drawn.type("Type your full name", "Ana García");
+  await drawn.press("Sign and submit");
+  expect(drawn.sent()[1]).toEqual(["signed_name=Ana García", "employeeSignature=Ana"]);
+});
+
+test("Nothing is filled unless the app says so", () => {
+  draw({});
+  expect(field("employee_signature")).toBeInTheDocument();
+});
+
+const signIt = async (attestation: Parameters<typeof draw>[0]) => {
+  const drawn = draw({ fills: true, ...attestation });
+  for (const _ of [1, 2, 3]) await drawn.press("Continue");
+};
+
+test("The official form is linked where it is signed", async () => {
+  await signIt({});
+  expect(screen.getByRole("region", { name: "What you sign" })).toBeVisible();
+  const link = screen.getByRole("link", { name: "Read “Form w4” (new tab)" });
+  expect(link).toHaveAttribute("href", w4.link);
+  expect(document.querySelector("iframe")).toBeNull();
+});
+
+test("What the app shows of a form stands beside the statement", async () => {
+  await signIt({ previewUrl: (form) => (form === "deposit" ? "/preview/deposit" : null) });
+  const frame = screen.getByTitle("Form deposit");
+  expect(frame).toHaveAttribute("src", "/preview/deposit");
+  expect(
+    screen.getAllByRole("link", { name: /^Read/u }).map((one) => one.getAttribute("href")),
+  ).toEqual([w4.link, "/preview/deposit"]);
+});
