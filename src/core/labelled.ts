@@ -5,10 +5,10 @@ import { ownValue } from "./record.ts";
 
 /** The mark that a label ends with, after which a sentence begins. */
 const ended = /[?!.…。？！؟۔।]$/u;
-const colon = /\s*[:：]$/u;
+const colon = /[:：]$/u;
 
 /** A label without the colon that it may end with, so that it can stand in a sentence or a list. */
-export const bareLabel = (label: string): string => label.trim().replace(colon, "");
+export const bareLabel = (label: string): string => label.trim().replace(colon, "").trimEnd();
 
 /** A sentence that is written as behind a colon, where it stands alone. */
 export const capitalised = (sentence: string): string =>
