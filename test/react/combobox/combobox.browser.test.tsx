@@ -115,7 +115,7 @@ test.each([
     await submitButton().click();
     await vi.waitFor(() => expect(document.querySelector(".pf-summary")).toHaveFocus(), patience);
     expect(document.querySelector(".pf-summary li")).toHaveTextContent(
-      "Choose one of the listed options",
+      "Place: choose one of the listed options",
     );
     expect(input).toHaveDisplayValue("Bavaria");
     expect(onSubmit).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ test("a text that is no option is flagged when it is left and blocks submission;
   expect(input).not.toHaveAttribute("aria-invalid");
   await userEvent.keyboard("{Tab}");
   await vi.waitFor(() => expect(input).toHaveAttribute("aria-invalid", "true"), patience);
-  expect(input).toHaveAccessibleDescription(/Select one of the listed options for Place/);
+  expect(input).toHaveAccessibleDescription(/Choose one of the listed options/);
   expect(await submitted(onSubmit)).toBeNull();
   expect(input.value).toBe("Bavaria");
   await userEvent.click(input);
