@@ -176,7 +176,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   continue: "متابعة",
   saveAndReturn: "حفظ ورجوع",
   tasksHeading: "النماذج المطلوب تعبئتها",
-  tasksDone: "اكتمل {done} من {total}",
+  tasksDone: "اكتمل \u2068{done}\u2069 من \u2068{total}\u2069",
   taskCompleted: "مكتمل",
   taskInProgress: "قيد التعبئة",
   taskToDo: "لم يبدأ",

@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from "@standard-schema/spec";
 import fc from "fast-check";
 import {
   formSchema,
-  messageFor,
+  labelledMessageFor,
   payloadSchema,
   toPayload,
   validateForm,
@@ -27,7 +27,7 @@ export const schemaProperties: readonly Property[] = [
             .filter(blocks)
             .map((issue) => {
               const parameter = made.parameters.find(({ name }) => name === issue.name);
-              return { path: [issue.name], message: messageFor(issue, parameter) };
+              return { path: [issue.name], message: labelledMessageFor(issue, parameter) };
             });
           expect(check(formSchema(made), values).issues ?? []).toEqual(expected);
         }),

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { writeWireDecimal } from "../../../src/core/decimal.ts";
 import { plainText } from "../../../src/core/digits.ts";
 import { formatDecimal } from "../../../src/core/formatDecimal.ts";
+import { bareLabel } from "../../../src/core/labelled.ts";
 import { ownValue, recordOf } from "../../../src/core/record.ts";
 import { anyText, decimal, places } from "../laws.ts";
 import { contextOf, parameterOf } from "../tables.ts";
@@ -90,7 +91,7 @@ export const textProperties: readonly Property[] = [
       ),
   ],
   [
-    "whatever a label is, it stands in the sentence as it is",
+    "whatever a label is, it stands in the sentence as it is, but for a colon at its end",
     () =>
       holds(
         fc.property(anyText, (label) => {
@@ -101,7 +102,7 @@ export const textProperties: readonly Property[] = [
             severity: "error" as const,
             message: "[{label}]",
           };
-          expect(messageFor(issue, { ...string, label })).toBe(`[${label}]`);
+          expect(messageFor(issue, { ...string, label })).toBe(`[${bareLabel(label)}]`);
         }),
       ),
   ],
