@@ -81,5 +81,5 @@ test("a form of a collection has its sections in its step, its review and its re
   render(<ReceiptView receipt={receipt} />);
   expect(outline().filter((line) => line !== "Received")).toEqual([...inSections, "H3: Form b"]);
   const text = receiptText(receipt, {});
-  expect(text).toMatch(/\n\nAbout you\nssn .*\nFirst .*\n\nAdjustments\nExtra .*\n\nNote /u);
+  expect(text).toMatch(/\n\nAbout you\nssn: .*\nFirst: .*\n\nAdjustments\nExtra: .*\n\nNote: /u);
 });

@@ -62,7 +62,12 @@ test.each<[string, readonly string[], Props, readonly string[]]>([
     { booleanAs: "radio", defaultValues: { Exempt: "true" } },
     ["RadioGroup", "Yes true", "No false", "Button clear"],
   ],
-  ["a sensitive text", ["ssn: string"], {}, ["TextInput true ", "Button reveal"]],
+  [
+    "a sensitive text",
+    ["ssn: string"],
+    { defaultValues: { ssn: "123-45-6789" } },
+    ["TextInput true ", "Button reveal"],
+  ],
   [
     "a stored answer",
     ["ssn: string"],

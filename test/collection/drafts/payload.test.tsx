@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import {
   type Form,
@@ -90,9 +90,7 @@ function open({ form, when }: Filled, texts: Map<string, string>) {
   return {
     fill: (answers: Answers) => act(() => handle.current?.reset(answers)),
     type: (text: string) =>
-      fireEvent.change(document.querySelector(".pf-reveal")?.previousElementSibling ?? document, {
-        target: { value: text },
-      }),
+      fireEvent.change(screen.getByLabelText(/^Number/), { target: { value: text } }),
     async submit() {
       await act(async () => handle.current?.submit());
       cleanup();

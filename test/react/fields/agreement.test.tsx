@@ -24,8 +24,8 @@ test("what is required must be agreed to, and says so in a sentence of its own",
   const form = drawForm(["Agreed: boolean"], { fields });
   await form.submit();
   expect(form.submitted()).toBeNull();
-  expect(summary()).toEqual(["Agree to “Agreed” to continue"]);
-  expect(errorAt("Agreed")).toBe("Agree to “Agreed” to continue");
+  expect(summary()).toEqual(["Agreed: agree to continue"]);
+  expect(errorAt("Agreed")).toBe("Agree to continue");
   act(() => screen.getByRole("link").click());
   expect(box()).toHaveFocus();
   await press();

@@ -67,7 +67,7 @@ test("what a service refuses is told in that order, too", async () => {
     },
   );
   await form.submit();
-  expect(summary()).toEqual(["last", "first", "extra"]);
+  expect(summary()).toEqual(["Last: last", "First: first", "Extra: extra"]);
 });
 
 test("Enter is done on the field that comes last on the page", () => {
