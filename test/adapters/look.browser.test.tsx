@@ -112,7 +112,8 @@ test.each(looks)(
     const tops = () => parts.map((part) => boxOf(part.closest(".pf-answer")).top);
     expect(new Set(tops().map(Math.round)).size).toBe(1);
     await page.viewport(360, 800);
-    await vi.waitFor(() => expect(new Set(tops().map(Math.round)).size).toBe(3), patience);
+    // The city has a line of its own, and the two short ones share the next.
+    await vi.waitFor(() => expect(new Set(tops().map(Math.round)).size).toBe(2), patience);
   },
 );
 
@@ -176,10 +177,10 @@ test.each(looks)("%s: Show comes with a text to be shown", async (_, components,
   expect(button.right).toBeLessThanOrEqual(answer.right);
 });
 
+/** Chakra's reset has links in the colour of the text around them. */
 const accents: Readonly<Record<string, string>> = {
   "Material UI": "rgb(25, 118, 210)",
   Mantine: "rgb(24, 100, 171)",
-  "Chakra UI": "rgb(39, 39, 42)",
 };
 
 test.each(looks.filter(([name]) => name in accents))(
