@@ -37,7 +37,7 @@ export const tokens: readonly Token[] = [
   color("success-surface", "#f0f8f2", "#16261b", "Behind it"),
   color("warning", "#7a4b00", "#f2c063", "Warnings, which do not block"),
   length("radius", "0.5rem", "Corners"),
-  length("gap", "1.75rem", "Between two fields"),
+  length("gap", "1.75rem", "Between two fields; in sections 1.25rem unless you set it"),
   length("control-size", "2.75rem", "Height of inputs and buttons: 44 px is what a thumb hits"),
   length("width", "34rem", "The most that a field is wide"),
   length(

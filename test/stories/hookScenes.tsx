@@ -81,6 +81,16 @@ const everything = {
   ],
 };
 
+const sections = [
+  { title: "Pay", description: "Of each paycheck", names: ["Extra"] },
+  { title: "Home", names: ["City"] },
+];
+
+const sectioned = {
+  ...questions("Extra: currency?", "City: string?", "Agree: boolean"),
+  description: "Withholding",
+};
+
 const quarrel = {
   validate: () => ({
     type: "customError" as const,
@@ -139,17 +149,22 @@ const sentNothing = {
   pairs: [],
 };
 
-/** Answers a collection and signs it. */
+/** Answers a collection, up to its signature. */
 async function toSignature(): Promise<void> {
   await userEvent.selectOptions(page.getByLabelText("Exempt"), "Yes");
   await press("Continue");
   await find(".pf-review");
   await press("Continue");
+  await find(".pf-statement");
+}
+
+async function sign(): Promise<void> {
+  await toSignature();
   await userEvent.fill(page.getByLabelText("Type your full name"), "Ana");
   await press("Sign and submit");
 }
 
-const statuses = ["idle", "saving", "saved", "failed", "elsewhere", "removed"] as const;
+const statuses = ["idle", "saving", "saved", "failed", "elsewhere", "removed", "none"] as const;
 
 function EveryDraftStatus(): JSX.Element {
   const draft = useDraft(sessionStorageDrafts());
@@ -161,6 +176,30 @@ function EveryDraftStatus(): JSX.Element {
     </>
   );
 }
+
+function CollectionWithDraft(): JSX.Element {
+  const draft = { ...useDraft(sessionStorageDrafts()), restored: true };
+  return collection({ draft });
+}
+
+/** A task of each standing, once Withholding is begun and Pets is done. */
+const tasks = (): JSX.Element =>
+  collection({
+    variant: "tasks",
+    client: clientOf({}),
+    forms: [
+      ...collected,
+      { id: "pets", title: "Pets", form: questions("Cat: string?") },
+      { id: "sent", title: "Sent", form: questions("Dog: string?") },
+      { id: "later", title: "Later", form: questions("Bird: string?") },
+      { id: "none" },
+    ],
+    accepted: { sent: {} },
+    steps: onboardSteps({
+      blocking_steps: ["w4"],
+      remaining_steps: ["pets", "sent", "later", "none"],
+    }),
+  });
 
 /** All that is ever drawn: every state that a class or a data attribute stands for comes in one of these. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -193,6 +232,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ),
     act: async () => {
       await userEvent.type(page.getByLabelText(/^Pay/), "12,5{Tab}");
+      await find(".pf-readings");
       await press("Submit");
       await find(".pf-summary-lead");
     },
@@ -213,6 +253,22 @@ export const scenes: Readonly<Record<string, Scene>> = {
       />
     ),
     act: () => find(".pf-frame"),
+  },
+  "a form in sections, begun from a record, with a statement to agree to": {
+    draw: () => (
+      <ParameterForm
+        form={sectioned}
+        sections={sections}
+        fields={{ Agree: { as: "agreement" } }}
+        prefill={{ values: { City: "Salem" }, origin: "from your employee record" }}
+        onSubmit={ignore}
+      />
+    ),
+    act: async () => {
+      await find(".pf-section-description");
+      await find(".pf-origin");
+      await find(".pf-agreement");
+    },
   },
   "a long form": {
     draw: () => <ParameterForm form={longForm} onSubmit={ignore} />,
@@ -292,26 +348,50 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a collection, to its receipt": {
-    draw: () => collection({}),
+    draw: () => collection({ whatNext: "Your first day." }),
     act: async () => {
-      await toSignature();
+      await sign();
       await page.getByRole("heading", { name: "Your answers were received" }).findElement();
+      await find(".pf-receipt-next");
     },
   },
   "a collection, refused": {
     draw: () => collection({ onSign: () => ({ fields: { Note: ["No"] } }) }),
     act: async () => {
-      await toSignature();
+      await sign();
       await find("[role=alert] a");
     },
   },
-  "the tasks of a collection": {
+  "a collection, signed beside its document": {
     draw: () =>
       collection({
-        variant: "tasks",
-        steps: onboardSteps({ blocking_steps: ["w4"], remaining_steps: [] }),
+        attestation: { statement: "This is true.", previewUrl: () => "about:blank" },
       }),
-    act: () => find("strong"),
+    act: async () => {
+      await toSignature();
+      await find(".pf-signed-frame");
+    },
+  },
+  "a collection with a draft, finished later": {
+    draw: () => <CollectionWithDraft />,
+    act: async () => {
+      await find(".pf-draft-notices");
+      await press("Save and finish later");
+      await find(".pf-later output:not(:empty)");
+    },
+  },
+  "the tasks of a collection": {
+    draw: tasks,
+    act: async () => {
+      await press("Withholding");
+      await userEvent.fill(page.getByLabelText(/^Note/), "x");
+      await press("Back");
+      await press("Pets");
+      await press("Continue");
+      await find(".pf-task-first");
+      for (const standing of ["toDo", "inProgress", "done", "sent", "blocked"])
+        await find(`.pf-task[data-standing=${standing}]`);
+    },
   },
   "a collection without its form": {
     draw: () => collection({ forms: [{ id: "none" }, ...collected], client: clientOf({}) }),
@@ -320,6 +400,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "a review": {
     draw: () => <FormReview forms={[tooShort, concealed]} />,
     act: () => find("dd"),
+  },
+  "a review in sections": {
+    draw: () => <FormReview forms={[{ form: parseForm(sectioned), sections, values: {} }]} />,
+    act: () => find(".pf-review-subheading"),
   },
   "a receipt of nothing": {
     draw: () => <ReceiptView receipt={{ signature: null, forms: [sentNothing] }} />,
