@@ -30,7 +30,7 @@ async function openForm() {
 
 const error = () => document.querySelector(".pf-error");
 const expectFlagged = () =>
-  vi.waitFor(() => expect(error()).toHaveTextContent("Amount can be read in more than"), patience);
+  vi.waitFor(() => expect(error()).toHaveTextContent("This can be read in more than"), patience);
 
 /** Whether what a button does was done: an answer that cannot be read makes Submit show the summary. */
 const clicked = (name: string) =>

@@ -19,8 +19,8 @@ interface StandingMarkProps {
 
 /** How something stands, as a shape; a word says it too. */
 export const StandingMark = ({ of }: StandingMarkProps): JSX.Element => (
-  <svg className="pf-mark" data-standing={of} viewBox="0 0 20 20" aria-hidden="true">
-    <path className="pf-mark-outline" d={marks[of][0]} />
-    <path className="pf-mark-inside" d={marks[of][1]} />
+  <svg className="pf-standing" data-standing={of} viewBox="0 0 20 20" aria-hidden="true">
+    <path className="pf-standing-outline" d={marks[of][0]} />
+    <path className="pf-standing-inside" d={marks[of][1]} />
   </svg>
 );
