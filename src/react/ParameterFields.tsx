@@ -11,6 +11,7 @@ import type { FormSettings } from "./settings/settings.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
 import { useSettings } from "./settings/useSettings.ts";
 import { useStable } from "./useStable.ts";
+import { warn } from "./warn.ts";
 
 /** Props of `<ParameterFields>`. */
 export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormSettings {
@@ -51,6 +52,7 @@ export function ParameterFields<T extends FieldValues, C, O>({
   ...options
 }: ParameterFieldsProps<T, C, O>): JSX.Element {
   assertControl(control);
+  warn("defaults", { form, defaultValues: options.defaultValues });
   const settings = useSettings(options);
   const names = useMemo(() => fieldNames(name), [name]);
   const hook = useMemo(() => hostForm(control), [control]);

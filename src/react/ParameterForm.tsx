@@ -30,6 +30,7 @@ import {
 import { useLastForm, useParsedForm } from "./useParsedForm.ts";
 import { useOwnerKey } from "./store/useFormDraft.ts";
 import { useSettings } from "./settings/useSettings.ts";
+import { warn } from "./warn.ts";
 
 /** What a ref to a form can do. */
 export type ParameterFormHandle = Pick<
@@ -110,6 +111,7 @@ interface CheckedFormProps extends ParameterFormProps {
 function CheckedForm(props: CheckedFormProps): JSX.Element {
   const { handle, hidden, submitLabel, headingLevel = 2, className = "", id, children } = props;
   const { afterSubmit = "message" } = props;
+  warn("defaults", props);
   const heading = useId();
   const api = useUnwatchedForm(props, afterSubmit !== "edit");
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;

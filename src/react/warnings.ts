@@ -10,13 +10,19 @@ import type { FieldSettings, FormSettings } from "./settings/settings.ts";
 interface Given {
   readonly form: Form;
   readonly settings: Pick<FormSettings, "fields" | "when">;
-  readonly defaultValues: Readonly<Record<string, unknown>>;
+}
+
+/** What an app has a form begin with. */
+interface GivenDefaults {
+  readonly form: Form;
+  readonly defaultValues?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What each warning looks at, by what it is about. */
 export interface Warned {
   readonly definition: readonly DefinitionIssue[];
   readonly form: Given;
+  readonly defaults: GivenDefaults;
 }
 
 type Lines<About> = (about: About) => readonly string[];
@@ -31,7 +37,8 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
     ],
   ],
-  form: [unknownTypes, strangeDefaults, unreadableDefaults, uselessLimits, strangeFields, rawWhen],
+  form: [unknownTypes, uselessLimits, strangeFields, rawWhen],
+  defaults: [strangeDefaults, unreadableDefaults],
 };
 
 function unknownTypes({ form, settings }: Given): readonly string[] {
@@ -44,7 +51,7 @@ function unknownTypes({ form, settings }: Given): readonly string[] {
   );
 }
 
-function strangeDefaults({ form, defaultValues }: Given): readonly string[] {
+function strangeDefaults({ form, defaultValues = {} }: GivenDefaults): readonly string[] {
   return strangers(form, defaultValues).map(
     (name) =>
       `defaultValues has ${quoted(name)}, which is no parameter of ${titled(form)}, so it is not shown. ${nearest(form)}`,
@@ -61,7 +68,7 @@ const examples: Readonly<Record<ParameterType, string>> = {
   string: "a text",
 };
 
-function unreadableDefaults({ form, defaultValues }: Given): readonly string[] {
+function unreadableDefaults({ form, defaultValues = {} }: GivenDefaults): readonly string[] {
   return form.parameters.flatMap((parameter) => {
     const value = ownValue(defaultValues, parameter.name);
     if (value === undefined || value === null || isUnread(value)) return [];

@@ -89,8 +89,11 @@ describe.each(reacts)("React %s", (react) => {
   }
   const summary = (page: Page) => page.getByRole("alert");
   const lines = (page: Page) => summary(page).getByRole("listitem").allTextContents();
-  const press = (page: Page, name: string) =>
-    page.getByRole("button", { name, exact: true }).click();
+  const press = async (page: Page, name: string): Promise<void> => {
+    // What is pressed in between makes the next press one of its own.
+    await page.keyboard.press("Shift");
+    await page.getByRole("button", { name, exact: true }).click();
+  };
   /** The browser tells of a refusal in its console. */
   const expectRefusal = (said: string[]) => {
     expect(said.filter((text) => !text.includes("status of 400"))).toEqual([]);

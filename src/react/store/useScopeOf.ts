@@ -39,7 +39,7 @@ export function useScopeOf({
   emit = unheard,
 }: ScopeOptions): FormScope {
   // At once: what is given for conditions may keep the form from being drawn.
-  warn("form", { form, settings, defaultValues });
+  warn("form", { form, settings });
   const id = useId();
   const serverDrawn = useState(useHydrating())[0];
   const [{ pointer, controls }] = useState(() => ({

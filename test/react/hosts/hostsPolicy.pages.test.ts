@@ -149,7 +149,10 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     await page.getByText(/^Saved/).waitFor();
     await page.reload();
     await expect.poll(() => field("Allowances").inputValue()).toBe("2");
-    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    const press = async (name: string) => {
+      await page.keyboard.press("Shift");
+      await page.getByRole("button", { name, exact: true }).click();
+    };
     await press("Continue");
     await press("Change Allowances");
     await press("Save and return");
