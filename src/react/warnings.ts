@@ -37,7 +37,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
     ],
   ],
-  form: [unknownTypes, uselessLimits, strangeFields, rawWhen],
+  form: [unknownTypes, uselessLimits, rawWhen],
   defaults: [strangeDefaults, unreadableDefaults],
 };
 
@@ -52,10 +52,13 @@ function unknownTypes({ form, settings }: Given): readonly string[] {
 }
 
 function strangeDefaults({ form, defaultValues = {} }: GivenDefaults): readonly string[] {
-  return strangers(form, defaultValues).map(
-    (name) =>
-      `defaultValues has ${quoted(name)}, which is no parameter of ${titled(form)}, so it is not shown. ${nearest(form)}`,
-  );
+  const names = new Set(form.parameters.map(({ name }) => name));
+  return Object.keys(defaultValues)
+    .filter((name) => !names.has(name))
+    .map(
+      (name) =>
+        `defaultValues has ${quoted(name)}, which is no parameter of ${titled(form)}, so it is not shown. ${nearest(form)}`,
+    );
 }
 
 /** Values of each type, as they are written. */
@@ -99,25 +102,12 @@ function uselessLimits({ form, settings }: Given): readonly string[] {
   );
 }
 
-function strangeFields({ form, settings }: Given): readonly string[] {
-  return strangers(form, settings.fields ?? {}).map(
-    (name) =>
-      `fields has settings for ${quoted(name)}, which is no parameter of ${titled(form)}, so they change nothing. ${nearest(form)}`,
-  );
-}
-
 function rawWhen({ form, settings }: Given): readonly string[] {
   return settings.when === undefined || typeof settings.when === "function"
     ? []
     : [
         `The when of ${titled(form)} is no function, so the form cannot be drawn. Give conditions as when={shownWhen(form, conditions)}, with shownWhen of parameter-form/core.`,
       ];
-}
-
-/** Names that no parameter has. */
-function strangers({ parameters }: Form, named: Readonly<Record<string, unknown>>): string[] {
-  const names = new Set(parameters.map(({ name }) => name));
-  return Object.keys(named).filter((name) => !names.has(name));
 }
 
 const quoted = (name: string): string => JSON.stringify(name);

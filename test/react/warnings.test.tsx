@@ -92,13 +92,6 @@ const cases: readonly (readonly [
     ],
   ],
   [
-    "settings of what is no parameter",
-    { form: formOf(age), fields: { Age: { readOnly: true } } },
-    [
-      'parameter-form: fields has settings for "Age", which is no parameter of the form "F", so they change nothing. Names are compared to the letter; it has "age".',
-    ],
-  ],
-  [
     "what is right",
     {
       form: formOf(age, rate, ssn),
