@@ -21,7 +21,7 @@ const steps = [
   ["{Enter}", "Check your answers", "Back", button, plain, page, heading],
   [`${back}{Enter}`, "Sign", "Back", button, page, heading, input],
   [`${back}{Enter}`, "There is a problem", "Back", "A", button, page, "DIV pf-summary", input],
-  [`${back}${back}Ana{Enter}`, "Your answers were received", "Download", page, heading],
+  [`${back}${back}Ana{Enter}`, "Your answers were received", "Download", page, heading, "SUMMARY"],
 ] as const;
 
 afterEach(() => forceColors("none"));
