@@ -54,7 +54,8 @@ export const ThousandParameters: Story = {
 /** A failed submission: the summary has focus and leads to each field. */
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Submit" }));
+    const submit = await canvas.findByRole("button", { name: "Submit" }, { timeout: 10_000 });
+    await userEvent.click(submit);
     await expect(await canvas.findByRole("alert")).toHaveFocus();
   },
 };

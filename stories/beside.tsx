@@ -42,7 +42,6 @@ export const besideMeta = {
   args: {
     form: federalW4,
     sections: exampleSections["federal-w4"],
-    headingLevel: 3,
     fields: { filing_status: { selectAs: "radio" } },
     onSubmit: fn<SubmitHandler>(),
   },

@@ -28,12 +28,18 @@ export const disabled = (parameter: Parameter, value: string): FieldStory => ({
   args: { ...filled(parameter, value).args, disabled: true },
 });
 
+/** The name of a link of the summary: the label leads, and what it says is in lower case then. */
+export const labelled =
+  (message: string) =>
+  (name: string): boolean =>
+    name.toLowerCase().endsWith(message.toLowerCase());
+
 /** Submitted as it is: `message` is told at the field and in the summary. */
 export const wrong = (parameter: Parameter, value: string, message: string): FieldStory => ({
   args: { ...filled(parameter, value).args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
-    await expect(await canvas.findByRole("link", { name: message })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: labelled(message) })).toBeVisible();
     await expect(canvas.getByLabelText(parameter.label)).toHaveAccessibleDescription(
       expect.stringContaining(message),
     );

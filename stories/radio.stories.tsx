@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import type { BooleanParameter, Parameter, SelectParameter } from "parameter-form/core";
 import { expect } from "storybook/test";
-import { disabled, empty, filled, onePage, readOnly } from "./fieldStory.tsx";
+import { disabled, empty, filled, labelled, onePage, readOnly } from "./fieldStory.tsx";
 
 const meta = {
   title: "Fields/Radio buttons",
@@ -42,7 +42,7 @@ const missing = (parameter: Parameter, message: string, first: string): Story =>
     const group = canvas.getByRole("radiogroup", { name: parameter.label });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription(expect.stringContaining(message));
-    await userEvent.click(await canvas.findByRole("link", { name: message }));
+    await userEvent.click(await canvas.findByRole("link", { name: labelled(message) }));
     await expect(canvas.getByRole("radio", { name: first })).toHaveFocus();
   },
 });
