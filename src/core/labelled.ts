@@ -18,9 +18,9 @@ export const capitalised = (sentence: string): string =>
 /** As `fillMessage`, without a colon behind a label that has a mark of its own. */
 export const fillLabelled = (
   template: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>> & { readonly label: string },
 ): string => {
-  const label = bareLabel(values["label"] ?? "");
+  const label = bareLabel(values.label);
   const fitting = ended.test(label)
     ? template.replace(/\{label\}(\u2069?)\s*[:：]/gu, "{label}$1")
     : template;

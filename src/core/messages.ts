@@ -144,6 +144,7 @@ function sentenceOf(
     find(reason, { ...always, ...params }) ??
     (message !== undefined
       ? [message]
-      : (find(general, always) ?? [englishIssues[general], languageOf(options, undefined)]))
+      : // The English one needs nothing.
+        (find(general, always) as Told))
   );
 }

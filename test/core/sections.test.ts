@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseForm } from "parameter-form/core";
-import { sectionsOf } from "../../src/core/sections.ts";
+import { inSections, sectionsOf } from "../../src/core/sections.ts";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("a: string", "b: string", "c: string", "constructor: string"));
@@ -31,4 +31,15 @@ test.each(tables)("%s", (_, given, asked) => {
         `${title ?? "rest"}: ${parameters.map(({ name }) => name).join(" ")}`,
     ),
   ).toEqual(asked);
+});
+
+test("parameters are asked in the order of the sections, or of the form", () => {
+  const sections = [{ title: "1", names: ["c", "a"] }];
+  expect(inSections(form, sections).map(({ name }) => name)).toEqual([
+    "c",
+    "a",
+    "b",
+    "constructor",
+  ]);
+  expect(inSections(form, [])).toBe(form.parameters);
 });

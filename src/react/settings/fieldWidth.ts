@@ -11,6 +11,8 @@ const ofType: Partial<Record<ParameterType, FieldWidth>> = {
 
 /** The room of a text whose name ends so. */
 const ofName: readonly (readonly [ending: RegExp, width: FieldWidth])[] = [
+  // A whole line of an address.
+  [/(^|_)(city|town)_/, "full"],
   [/(^|_)(zip|zip_code|zipcode|postal_code)$/, "8rem"],
   [/(^|_)(date|dob|birthday)$|^date_of_/, "10rem"],
   [/(^|_)(ssn|itin|f?ein|(social_security|employer_identification|routing)_number)$/, "12rem"],

@@ -1,0 +1,20 @@
+import { all, minLength, mustBeTrue, validateForm } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { parameterOf } from "../tables.ts";
+
+const rules = {
+  alone: mustBeTrue(),
+  first: all(mustBeTrue(), minLength(1)),
+  last: all(minLength(1), mustBeTrue()),
+};
+const form = { parameters: [parameterOf("boolean", true)] };
+const reasonsOf = (answer: string | null, rule: keyof typeof rules) => {
+  const values = answer === null ? {} : { field: answer };
+  return validateForm(form, values, { rules: { field: rules[rule] } }).map(({ reason }) => reason);
+};
+
+test.each(["alone", "first", "last"] as const)("%s: Yes, and no other answer", (rule) => {
+  expect(reasonsOf("true", rule)).toEqual([]);
+  expect(reasonsOf("false", rule)).toEqual(["mustBeTrue"]);
+  expect(reasonsOf(null, rule)).toEqual(["mustBeTrue"]);
+});
