@@ -53,6 +53,8 @@ export function createTextInput(): TextInput {
   let options: TextInputOptions = {};
   /** There once somebody came to it. */
   let strategy: InputStrategy | null = null;
+  /** The element that they came to. */
+  let typed: HTMLInputElement | null = null;
   /** The value that the input shows, or that was read from it. */
   let value: FieldValue = null;
   /** Whether an answer of ours was shown in an element. */
@@ -76,6 +78,7 @@ export function createTextInput(): TextInput {
   const enter = (): void => {
     if (strategy || !input || !field) return;
     const make = options.grouping ? maskedInput : plainInput;
+    typed = input;
     strategy = make(input, resting(), () => readerOf(field, options));
     if (strategy.before) input.addEventListener("beforeinput", strategy.before);
   };
@@ -90,9 +93,11 @@ export function createTextInput(): TextInput {
   };
   const release = (): void => {
     stop();
-    if (strategy?.before) input?.removeEventListener("beforeinput", strategy.before);
-    strategy = null;
     field?.focusRef(null);
+  };
+  const forget = (): void => {
+    if (strategy?.before) typed?.removeEventListener("beforeinput", strategy.before);
+    strategy = null;
   };
 
   /**
@@ -105,6 +110,9 @@ export function createTextInput(): TextInput {
     const stops = [onReset(input.form, write), field.live.subscribe(refresh)];
     stop = () => stops.forEach((one) => one());
     drawDots(input, options.dotted);
+    // Strict mode attaches an element once more, perhaps one that is typed into by then.
+    if (typed === input && isFocused(input) && sameValue(value, field.live.value())) return;
+    forget();
     const early = !begun && input.value !== "" && input.value !== field.live.inputValue();
     begun = true;
     if (early) take(new Event("input"));
@@ -122,7 +130,11 @@ export function createTextInput(): TextInput {
     show(next, shown) {
       const before = field;
       const looked = options;
-      if (before?.focusRef !== next.focusRef) release();
+      if (before?.focusRef !== next.focusRef) {
+        release();
+        forget();
+        typed = null;
+      }
       field = next;
       options = shown;
       if (before?.focusRef !== next.focusRef) return begin();
