@@ -20,8 +20,8 @@ interface Gesture {
   pause: number;
   /** When a press is no repeat any more, once nothing is, as the time stamp of an event. */
   until: number;
-  /** Whether the press that is being made now repeats it. */
-  isRepeated: boolean;
+  /** Whether the press that is being made now repeats it; `null` while none is made. */
+  isRepeated: boolean | null;
 }
 
 let gesture: Gesture | null = null;
@@ -64,7 +64,7 @@ function begin(event: Event): void {
   // Who takes the mouse after a key presses anew.
   const isByKey = type.startsWith("key") || (type === "click" && detail === 0);
   const place = isByKey ? null : (pressed?.getBoundingClientRect() ?? null);
-  gesture = { at, document, place, pause, holds: 0, until: 0, isRepeated: false };
+  gesture = { at, document, place, pause, holds: 0, until: 0, isRepeated: null };
   for (const type of heard) document.addEventListener(type, hear, true);
 }
 
@@ -81,10 +81,14 @@ function hear(event: Event): void {
     // The clicks at its place are counted once they come.
     if (!gesture.isRepeated && !isAt(event, gesture)) return end();
   }
-  if (!gesture.isRepeated && !(clicks > 1)) return;
+  if (!gesture.isRepeated && !(clicks > 1)) {
+    // A first click at its place, after the pause: what is counted from there on is another press.
+    if (type === "mousedown" && gesture.isRepeated === false) end();
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (type === "click" || type === "keyup") gesture.isRepeated = false;
+  if (type === "click" || type === "keyup") gesture.isRepeated = null;
 }
 
 function isRepeat(event: Event, gesture: Gesture): boolean {

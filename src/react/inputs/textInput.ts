@@ -97,7 +97,7 @@ export function createTextInput(): TextInput {
   };
   const forget = (): void => {
     if (strategy?.before) typed?.removeEventListener("beforeinput", strategy.before);
-    strategy = null;
+    [strategy, typed] = [null, null];
   };
 
   /**
@@ -133,7 +133,6 @@ export function createTextInput(): TextInput {
       if (before?.focusRef !== next.focusRef) {
         release();
         forget();
-        typed = null;
       }
       field = next;
       options = shown;
