@@ -3,6 +3,7 @@ import { createService, type ParameterDefinition } from "parameter-form/service"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
+import { press } from "../support/press.ts";
 import { serveApp } from "../support/serveApp.ts";
 
 const openPage = ownBrowser();
@@ -89,11 +90,6 @@ describe.each(reacts)("React %s", (react) => {
   }
   const summary = (page: Page) => page.getByRole("alert");
   const lines = (page: Page) => summary(page).getByRole("listitem").allTextContents();
-  const press = async (page: Page, name: string): Promise<void> => {
-    // What is pressed in between makes the next press one of its own.
-    await page.keyboard.press("Shift");
-    await page.getByRole("button", { name, exact: true }).click();
-  };
   /** The browser tells of a refusal in its console. */
   const expectRefusal = (said: string[]) => {
     expect(said.filter((text) => !text.includes("status of 400"))).toEqual([]);

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
+import { press } from "../support/press.ts";
 import { servePage } from "../support/servePage.ts";
 
 const openPage = ownBrowser();
@@ -25,15 +26,12 @@ describe.each(reacts)("React %s", (react) => {
       };
     });
     await page.goto(site.url);
-    await page.getByRole("button", { name: "Continue" }).click();
-    // Each press is a gesture of its own, though the buttons stand at one place.
-    await page.keyboard.press("Shift");
-    await page.getByRole("button", { name: "Submit" }).click();
+    await press(page, "Continue");
+    await press(page, "Submit");
     await page.getByRole("heading", { name: "Your answers were received" }).waitFor();
     expect(await page.locator(".pf-receipt").innerText()).not.toMatch(/document_1|1234\.5/u);
 
-    await page.keyboard.press("Shift");
-    await page.getByRole("button", { name: "Print" }).click();
+    await press(page, "Print");
     expect(await page.title()).toBe("Printed");
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf()));
     const { text: printed } = await extractText(pdf, { mergePages: true });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { bundlePage, type React, reacts } from "../../support/bundle.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
+import { press } from "../../support/press.ts";
 import { listen } from "../../support/serveForms.ts";
 
 const openPage = ownBrowser();
@@ -43,7 +44,6 @@ type Step = keyof typeof steps;
 const order: readonly Step[] = ["a", "b", "review", "sign", "receipt"];
 
 const heading = (page: Page) => page.locator(".pf-step-head .pf-heading");
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function answerIn(page: Page, label: string, text: string): Promise<void> {
   const input = page.getByLabel(label);
@@ -51,16 +51,16 @@ async function answerIn(page: Page, label: string, text: string): Promise<void> 
     await input.fill(text);
     await page.locator(".pf-draft[data-status=saved]").waitFor();
   }
-  await button(page, "Continue").click();
+  await press(page, "Continue");
 }
 
 const leave: Readonly<Record<Step, (page: Page) => Promise<void>>> = {
   a: (page) => answerIn(page, "Name", "Ada"),
   b: (page) => answerIn(page, "Count", "2"),
-  review: (page) => button(page, "Continue").click(),
+  review: (page) => press(page, "Continue"),
   async sign(page) {
     await page.getByLabel("Type your full name").fill("Ada Lovelace");
-    await button(page, "Sign and submit").click();
+    await press(page, "Sign and submit");
   },
   receipt: async () => undefined,
 };
@@ -97,8 +97,6 @@ const gestures = {
       history.back();
       await gone;
     });
-    // As with Alt and an arrow: what is pressed then is no repeat of what led here.
-    await page.keyboard.press("Shift");
     return page;
   },
   async "new tab"(page: Page) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { bundlePage, type React, reacts } from "../../support/bundle.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
+import { press } from "../../support/press.ts";
 import { listen } from "../../support/serveForms.ts";
 
 const policy =
@@ -149,21 +150,17 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     await page.getByText(/^Saved/).waitFor();
     await page.reload();
     await expect.poll(() => field("Allowances").inputValue()).toBe("2");
-    const press = async (name: string) => {
-      await page.keyboard.press("Shift");
-      await page.getByRole("button", { name, exact: true }).click();
-    };
-    await press("Continue");
-    await press("Change Allowances");
-    await press("Save and return");
-    await press("Continue");
-    await press("Sign and submit");
+    await press(page, "Continue");
+    await press(page, "Change Allowances");
+    await press(page, "Save and return");
+    await press(page, "Continue");
+    await press(page, "Sign and submit");
     await page.getByRole("alert").waitFor();
     await field("Type your full name").fill("Ana García");
-    await press("Sign and submit");
+    await press(page, "Sign and submit");
     await page.getByRole("heading", { name: "Your answers were received" }).waitFor();
     const downloading = page.waitForEvent("download");
-    await press("Download");
+    await press(page, "Download");
     const receipt = await downloading;
     expect(receipt.suggestedFilename()).toBe("receipt.txt");
     expect(receipt.url()).toMatch(/^blob:/);
