@@ -1,10 +1,17 @@
 "use client";
 import type { JSX } from "react";
 import type { ElementProps } from "./components/contract.ts";
+import type { HeadingLevel } from "./headings.ts";
 import { useScope } from "./store/scope.ts";
 import type { SummaryEntry } from "./submission/summary.ts";
 import { SummaryBox } from "./SummaryBox.tsx";
 import type { Failure } from "./submission/useFailure.ts";
+
+interface ErrorSummaryProps {
+  readonly failure: Failure;
+  /** The level of its heading; 2 unless given. */
+  readonly headingLevel?: HeadingLevel | undefined;
+}
 
 /**
  * What a failed submission failed with: takes focus at each failure, unless a person types, and
@@ -16,7 +23,7 @@ import type { Failure } from "./submission/useFailure.ts";
  *   <ErrorSummary failure={failure} />
  * </ParameterFormScope>
  */
-export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.Element {
+export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): JSX.Element {
   const scope = useScope();
   const { controls, idsOf } = scope;
   /**
@@ -36,5 +43,6 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }): JSX.El
   });
   const { entries } = failure;
   const missing = entries.filter(({ reason }) => reason === "missing").length;
-  return <SummaryBox {...failure} slot={scope} lines={entries.map(lineOf)} missing={missing} />;
+  const lines = entries.map(lineOf);
+  return <SummaryBox {...failure} {...{ lines, missing, headingLevel }} slot={scope} />;
 }

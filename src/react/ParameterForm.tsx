@@ -144,7 +144,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
         )}
         {(!submitted || submitted.edited) && (
           <>
-            <ErrorSummary failure={failure} />
+            <ErrorSummary failure={failure} headingLevel={headingLevel} />
             {children ?? (
               <AllFields
                 headingLevel={scope.form.description ? below[headingLevel] : headingLevel}

@@ -7,6 +7,7 @@ import { drawButton } from "./components/Button.tsx";
 import type { ElementProps, Words } from "./components/contract.ts";
 import { drawPart, type Slot } from "./components/drawPart.ts";
 import { ErrorSummary } from "./components/ErrorSummary.tsx";
+import type { HeadingLevel } from "./headings.ts";
 import type { ResolvedSettings } from "./settings/settings.ts";
 import { words } from "./settings/text.ts";
 
@@ -21,6 +22,7 @@ interface SummaryBoxProps {
   readonly lines: readonly ElementProps<"a">[];
   /** How many lines are of questions without an answer. */
   readonly missing: number;
+  readonly headingLevel: HeadingLevel;
   /** Failures since it is on the page: each takes focus. */
   readonly count: number;
   /** Focus stays where it is: in a field that a person types into. */
@@ -32,6 +34,7 @@ export function SummaryBox({
   slot,
   lines,
   missing,
+  headingLevel: level,
   count,
   edited,
 }: SummaryBoxProps): JSX.Element | null {
@@ -65,6 +68,7 @@ export function SummaryBox({
   // oxlint-disable-next-line react/refs -- what draws a part reads none
   return drawPart("ErrorSummary", ErrorSummary, slot, {
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
+    level,
     heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
     lead: missing > fewMissing ? unanswered(slot.settings, missing) : null,
     lines: shown,

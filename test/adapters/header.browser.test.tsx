@@ -18,7 +18,10 @@ const form = {
 };
 
 /** A form that was refused, under a sticky header which tells it how much of the page it covers, with room to scroll. */
-async function failUnderHeader(components: Components, around: (children: ReactNode) => ReactNode) {
+async function failUnderHeader(
+  components: Partial<Components>,
+  around: (children: ReactNode) => ReactNode,
+) {
   show(
     around(
       <>

@@ -3,16 +3,17 @@ import { directDeposit, everyType, personalDetails } from "parameter-form/servic
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFocus, find, patience, show } from "../support/browser.tsx";
-import { behind, contrast } from "../support/browserColor.ts";
+import { paleBorders } from "../support/borders.ts";
+import { expectFocus, find, patience, setPage, show } from "../support/browser.tsx";
 import { designSystems } from "../support/designSystems.tsx";
 
 type Around = (children: ReactNode) => ReactNode;
 
-const looks: readonly (readonly [name: string, components: Components | undefined, Around])[] = [
-  ["our own look", undefined, (children) => children],
-  ...designSystems,
-];
+const looks: readonly (readonly [
+  name: string,
+  components: Partial<Components> | undefined,
+  Around,
+])[] = [["our own look", undefined, (children) => children], ...designSystems];
 
 /** Every question that a width is known for, and others. */
 const form = {
@@ -30,7 +31,7 @@ const fields: Readonly<Record<string, FieldSettings>> = {
   required_boolean: { booleanAs: "radio" },
 };
 
-async function draw(components: Components | undefined, around: Around): Promise<void> {
+async function draw(components: Partial<Components> | undefined, around: Around): Promise<void> {
   show(
     around(
       <ParameterForm form={form} components={components} fields={fields} onSubmit={() => {}} />,
@@ -117,30 +118,15 @@ test.each(looks)(
   },
 );
 
-const bordered = () =>
-  [...document.querySelectorAll(".pf-answer *")].filter((element) => {
-    const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
-    return (
-      parseFloat(borderTopWidth) > 0 &&
-      borderTopStyle !== "none" &&
-      !element.closest(":is(button, .pf-popup, [role=presentation]:has([role=listbox]), svg)")
-    );
-  });
-
-/** React Aria has no look of its own. */
-const drawnLooks = looks.filter(([name]) => name !== "React Aria");
-
-test.each(drawnLooks)("%s: borders of controls stand out 3 to 1", async (_, components, around) => {
-  await page.viewport(1280, 800);
-  await draw(components, around);
-  await page.getByRole("button", { name: "Submit" }).hover();
-  const pale = bordered().filter((element) => {
-    const { borderTopColor } = getComputedStyle(element);
-    return contrast(borderTopColor, behind(element.closest(".pf-answer"))) < 3;
-  });
-  expect(pale.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
-  expect(bordered().length).toBeGreaterThan(20);
-});
+test.each(["light", "dark"] as const)(
+  "%s: borders of our own controls stand out 3 to 1",
+  async (theme) => {
+    setPage(theme);
+    await draw(undefined, (children) => children);
+    await page.getByRole("button", { name: "Submit" }).hover();
+    expect(paleBorders()).toEqual([]);
+  },
+);
 
 test.each(looks)(
   "%s: a list opens below where what was found fits there, and never over its label",

@@ -4,7 +4,7 @@ import { everyType } from "parameter-form/service";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFocus, find, patience, show } from "../support/browser.tsx";
+import { find, patience, show } from "../support/browser.tsx";
 import { testAdapter } from "../support/testAdapter.tsx";
 import "../../stories/reactAria.css";
 
@@ -44,18 +44,6 @@ test.each(["{Enter}", " "])("the key %j turns a button that is no submit button"
   ((await find("button")) as HTMLElement).focus();
   await userEvent.keyboard(key);
   expect(onClick.mock.calls).toEqual([[{ type: "click" }]]);
-});
-
-test("a link of the summary leads to its field by Enter and leaves the address alone", async () => {
-  const { href } = location;
-  show(<ParameterForm form={everyType} components={reactAriaComponents} onSubmit={() => {}} />);
-  await userEvent.click(submit());
-  await expectFocus("There is a problem");
-  const link = (await find("a.react-aria-Link[href^='#']")) as HTMLAnchorElement;
-  link.focus();
-  await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(`#${document.activeElement?.id}`).toBe(link.hash), patience);
-  expect(location.href).toBe(href);
 });
 
 test("a button has every attribute and ref that it is given", async () => {

@@ -15,11 +15,7 @@ import { formOf } from "../support/drawCollection.tsx";
 
 const mine: Partial<Components> = {
   Button: ({ button }) => <button type="button" data-mine="" {...button} />,
-  Alert: ({ children, lang }) => (
-    <div data-mine="" role="alert" lang={lang}>
-      {children}
-    </div>
-  ),
+  Alert: ({ box }) => <div data-mine="" {...box} />,
   ErrorSummary: ({ box, heading, lines }) => (
     <div data-mine="" {...box}>
       <h2 {...heading}>{heading.children}</h2>

@@ -28,6 +28,12 @@ test("headingLevel sets the level of the heading", () => {
   expect(screen.getByRole("heading", { level: 4 })).toBeInTheDocument();
 });
 
+test("What a submission failed with has a heading of that level, so that none is skipped", async () => {
+  const form = drawForm(["Name: string"], { headingLevel: 4 });
+  await form.submit();
+  expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("There is a problem");
+});
+
 test("A description alone brings no empty list, and nothing at all no header", () => {
   const alone = { revision_date: null, jurisdiction_name: null, link: null };
   const form = draw(alone);

@@ -49,7 +49,6 @@ test.each(looks)("focus shows as an outline in the $theme theme with $colors", a
       "BUTTON pf-reveal",
       "DIV pf-summary",
       "INPUT pf-control",
-      "INPUT pf-control pf-combobox",
       "INPUT pf-radio",
       "SELECT pf-control",
     ],

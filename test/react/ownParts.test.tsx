@@ -9,7 +9,7 @@ const many = Array.from({ length: 51 }, (_, i) => `Question ${i + 1}: string`);
 
 /** Parts that say what they are. */
 const parts: Partial<Components> = {
-  Alert: ({ kind, children }) => <p data-part={`Alert ${kind}`}>{children}</p>,
+  Alert: ({ kind, box }) => <div {...box} data-part={`Alert ${kind}`} />,
   Button: ({ kind, button }) => <button type="button" {...button} data-part={`Button ${kind}`} />,
   ErrorSummary: ({ box, children }) => (
     <div {...box} data-part="ErrorSummary">

@@ -109,7 +109,7 @@ const combobox = () => (
 );
 
 const OwnFrame = ({ children }: PartProps["FieldFrame"]): JSX.Element => (
-  <div className="pf-frame">{children}</div>
+  <div className="pf-field">{children}</div>
 );
 
 const OwnInput = ({ input }: PartProps["TextInput"]): JSX.Element => (
@@ -252,7 +252,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
         onSubmit={ignore}
       />
     ),
-    act: () => find(".pf-frame"),
+    act: () => find(".pf-field"),
   },
   "a form in sections, begun from a record, with a statement to agree to": {
     draw: () => (

@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 /** The design systems that have parts of their own, and what each needs around it. */
 export const designSystems: readonly (readonly [
   name: string,
-  components: Components,
+  components: Partial<Components>,
   around: (children: ReactNode) => ReactNode,
 ])[] = [
   ["Material UI", muiComponents, (children) => children],

@@ -3,6 +3,7 @@ import { everyType, federalW4 } from "parameter-form/service";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { paleBorders } from "./borders.ts";
 import { expectFocus, find, setPage, show } from "./browser.tsx";
 import { findings } from "./findings.ts";
 import { runsRight } from "./letters.ts";
@@ -29,7 +30,7 @@ const states = {
 };
 
 export interface Adapter {
-  readonly components: Components;
+  readonly components: Partial<Components>;
   /** A class that the design system has on its inputs, so that it is known to have drawn them. */
   readonly mark: string;
   around(children: ReactNode, theme: Theme): ReactNode;
@@ -68,6 +69,7 @@ export function testAdapter({ components, mark, around }: Adapter): void {
       // Mantine colours the page in an effect.
       await painted();
       expect(await findings()).toEqual([]);
+      expect(paleBorders()).toEqual([]);
       await userEvent.click(page.getByRole("button", { name: "Submit" }));
       await expectFocus("There is a problem");
       expect(await findings()).toEqual([]);
@@ -107,7 +109,7 @@ export function testAdapter({ components, mark, around }: Adapter): void {
     await userEvent.click(page.elementLocator(await find("input[role=combobox]")));
     await find("li[role=option]");
     const said = [...document.querySelectorAll("main form *")].filter(
-      ({ firstChild }) => firstChild instanceof window.Text && firstChild.data === text,
+      ({ firstChild }) => firstChild instanceof window.Text && firstChild.data.trim() === text,
     );
     const against = said.filter((each) => !runsRight(each));
     expect(against.map(({ outerHTML }) => outerHTML)).toEqual([]);

@@ -15,13 +15,22 @@ const drawAlone =
     return main;
   };
 
-/** What the checks of a part say of it. */
-export async function toldOf(
-  part: string,
-  components: Partial<Components>,
-): Promise<readonly string[]> {
+/** Checks of a part are those of what it is made of, too. */
+const arrangements: Partial<Record<string, string>> = {
+  Frame: "FieldFrame",
+  Label: "FieldFrame",
+  Description: "FieldFrame",
+  ErrorMessage: "FieldFrame",
+  Radio: "RadioGroup",
+  Popup: "Combobox",
+  Option: "Combobox",
+};
+
+/** What the checks of these parts say of them. */
+export async function toldOf(components: Partial<Components>): Promise<readonly string[]> {
   const told: string[] = [];
-  for (const check of conformanceChecks.filter((one) => one.part === part))
+  const parts = Object.keys(components).map((part) => arrangements[part] ?? part);
+  for (const check of conformanceChecks.filter(({ part }) => parts.includes(part)))
     await check
       .run(
         components,

@@ -3,6 +3,9 @@ import { everyType } from "parameter-form/service";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Pager } from "../../src/query/components/Pager.tsx";
+import { drawButton } from "../../src/react/components/Button.tsx";
+import { drawPart } from "../../src/react/components/drawPart.ts";
 import { expectFocus, find, patience, show } from "./browser.tsx";
 import { forceColors, isRinged, looks, setLook } from "./browserFocus.ts";
 
@@ -23,33 +26,36 @@ const form = {
 const fields = { account_number: { stored: "6789" }, optional_string: { readOnly: true } };
 const defaultValues = { optional_boolean: "true", ssn: "123-45-6789", place: "3" };
 
-const Page = ({ components }: { readonly components: Components }) => (
-  <>
-    <ParameterForm
-      form={form}
-      components={components}
-      fields={fields}
-      defaultValues={defaultValues}
-      booleanAs="radio"
-      onSubmit={() => {}}
-    />
-    <components.Pager
-      nav={{ "aria-label": "Pages" }}
-      ready
-      turning={false}
-      previous={<components.Button kind="page-button" button={{ children: "Previous" }} />}
-      next={null}
-      refresh={null}
-      place="Page 2"
-      status=""
-      size={{
-        label: "Items per page",
-        select: { value: 25, onChange: () => {} },
-        options: [{ value: 25, label: "25" }],
-      }}
-    />
-  </>
-);
+function Page({ components }: { readonly components: Partial<Components> }) {
+  const slot = { settings: { components, fields: {} } };
+  return (
+    <>
+      <ParameterForm
+        form={form}
+        components={components}
+        fields={fields}
+        defaultValues={defaultValues}
+        booleanAs="radio"
+        onSubmit={() => {}}
+      />
+      {drawPart("Pager", Pager, slot, {
+        nav: { "aria-label": "Pages" },
+        ready: true,
+        turning: false,
+        previous: drawButton(slot, "page-button", { children: "Previous" }),
+        next: null,
+        refresh: null,
+        place: "Page 2",
+        status: "",
+        size: {
+          label: "Items per page",
+          select: { value: 25, onChange: () => {} },
+          options: [{ value: 25, label: "25" }],
+        },
+      })}
+    </>
+  );
+}
 
 /** Ends what moves to a new look, so that it is the look that is asked for. */
 function settle(): void {
@@ -93,7 +99,7 @@ async function stopsTo(label: string) {
 
 /** https://www.w3.org/TR/WCAG22/#focus-visible of all that takes focus in a form and a pager: by an outline, which forced colours keep. */
 export function testFocus(
-  components: Components,
+  components: Partial<Components>,
   around: (children: ReactNode, theme: "light" | "dark") => ReactNode,
 ): void {
   afterEach(() => forceColors("none"));

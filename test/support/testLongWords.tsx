@@ -1,7 +1,8 @@
 import { type Components, ParameterForm } from "parameter-form";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { drawAlert } from "../../src/react/components/Alert.tsx";
 import { expectFocus, find, setPage, show } from "./browser.tsx";
 import { textSettings } from "./narrow.ts";
 
@@ -69,14 +70,11 @@ const badlyMarked = (): string[] =>
     })
     .map(({ textContent }) => textContent);
 
-const alerts = [
-  { kind: "alert", role: "alert" },
-  { kind: "success", role: "status" },
-] as const;
+const alerts = ["alert", "success"] as const;
 
 /** https://www.w3.org/TR/WCAG22/#reflow of words that are longer than a line. */
 export function testLongWords(
-  components: Components,
+  components: Partial<Components>,
   around: (children: ReactNode) => ReactNode,
 ): void {
   describe("at 320 px", () => {
@@ -90,10 +88,10 @@ export function testLongWords(
         around(
           <>
             <style>{css}</style>
-            {alerts.map((alert) => (
-              <components.Alert key={alert.kind} {...alert}>
-                {word}
-              </components.Alert>
+            {alerts.map((kind) => (
+              <Fragment key={kind}>
+                {drawAlert({ settings: { components, fields: {} } }, { kind, children: word })}
+              </Fragment>
             ))}
             <ParameterForm
               form={form}

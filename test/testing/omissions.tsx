@@ -31,25 +31,18 @@ function without<T extends object>(given: T, [key = "", ...rest]: Way): T {
   return copy;
 }
 
+const slot = { settings: { components: {}, fields: {} } };
+
 /** Parts that leave one property out. */
 export const omitting: Readonly<Record<string, (way: Way) => Partial<Components>>> = {
   Select: (way) => ({ Select: (part) => <Select {...without(part, way)} /> }),
-  Combobox: (way) => ({ Combobox: (part) => <Combobox {...without(part, way)} /> }),
-  FieldFrame: (way) => ({ FieldFrame: (part) => <FieldFrame {...without(part, way)} /> }),
-  RadioGroup: (way) => ({ RadioGroup: (part) => <RadioGroup {...without(part, way)} /> }),
+  Combobox: (way) => ({ Combobox: (part) => Combobox(without(part, way), slot) }),
+  FieldFrame: (way) => ({ FieldFrame: (part) => FieldFrame(without(part, way), slot) }),
+  RadioGroup: (way) => ({ RadioGroup: (part) => RadioGroup(without(part, way), slot) }),
   TextInput: (way) => ({ TextInput: (part) => <TextInput {...without(part, way)} /> }),
-  ErrorSummary: (way) => ({ ErrorSummary: (part) => <ErrorSummary {...without(part, way)} /> }),
+  ErrorSummary: (way) => ({ ErrorSummary: (part) => ErrorSummary(without(part, way), slot) }),
   Button: (way) => ({
     Button: (part) => <button type="button" {...without(part, way).button} />,
   }),
-  Alert: (way) => ({
-    Alert: (part) => {
-      const { role, lang, children } = without(part, way);
-      return (
-        <div role={role} lang={lang}>
-          {children}
-        </div>
-      );
-    },
-  }),
+  Alert: (way) => ({ Alert: (part) => <div {...without(part, way).box} /> }),
 };

@@ -3,6 +3,7 @@ import { Button as ChakraButton } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./contrast.ts";
+import { Theme } from "./Theme.tsx";
 
 const variants = {
   button: { variant: "solid", size: "lg", minH: "11" },
@@ -16,5 +17,8 @@ const variants = {
 const wrapping = { h: "auto", py: "1", whiteSpace: "normal" } as const;
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
-  <ChakraButton {...variants[kind]} {...wrapping} {...focusRing} {...button} />
+  <>
+    {kind === "button" && <Theme />}
+    <ChakraButton {...variants[kind]} {...wrapping} {...focusRing} {...button} />
+  </>
 );

@@ -2,17 +2,19 @@
 import { Input, InputGroup } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { arrow } from "./arrow.tsx";
 import { inputProps } from "./inputProps.ts";
 
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
-  const { input, numeric, before, after, children } = part;
+  const { input, opens, numeric, before, after, children } = part;
+  const end = after ?? (children || (opens && arrow));
   return (
     <InputGroup
       dir={numeric ? "ltr" : undefined}
       startElement={before}
       startElementProps={hidden}
-      endElement={after ?? (children || undefined)}
-      endElementProps={after ? hidden : beside}
+      endElement={end || undefined}
+      endElementProps={children ? beside : hidden}
     >
       <Input
         {...(before && { ps: room(before) })}

@@ -4,6 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { buttonColor } from "./contrast.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
+import { theme } from "./theme.tsx";
 
 const variants = {
   button: { variant: "filled", size: "md" },
@@ -14,10 +15,13 @@ const variants = {
 } as const;
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
-  <MantineButton
-    {...variants[kind]}
-    {...buttonColor[variants[kind].variant]}
-    {...(button["aria-disabled"] && { opacity: 0.6 })}
-    {...mantineAttributes(button)}
-  />
+  <>
+    {kind === "button" && theme}
+    <MantineButton
+      {...variants[kind]}
+      {...buttonColor[variants[kind].variant]}
+      {...(button["aria-disabled"] && { opacity: 0.6 })}
+      {...mantineAttributes(button)}
+    />
+  </>
 );

@@ -1,49 +1,33 @@
 "use client";
-import { Box, Input, Text, VisuallyHidden } from "@mantine/core";
-import type { JSX } from "react";
-import type { OptionPart, PartProps } from "../../react/index.ts";
-import { arrow } from "./arrow.tsx";
-import { breaking } from "./breaking.ts";
+import { Text } from "@mantine/core";
+import type { CSSProperties, JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
 import { buttonColor } from "./contrast.ts";
-import { inputProps } from "./inputProps.ts";
-import { listStyle, optionStyle, popupStyle } from "./listStyles.ts";
 
-export function Combobox(part: PartProps["Combobox"]): JSX.Element {
-  const { popup, above, list, options, empty, status, children } = part;
-  return (
-    <>
-      <Box pos="relative">
-        <Input
-          {...inputProps(part.input)}
-          rightSection={children || arrow}
-          rightSectionWidth="auto"
-          rightSectionProps={{ style: { minWidth: "2.25rem" } }}
-          rightSectionPointerEvents={children ? "all" : "none"}
-        />
-        <div {...popup} className="pf-popup" data-above={above || undefined} style={popupStyle}>
-          {empty && <Text px="sm" py="xs" {...empty} />}
-          <ul {...list} style={{ ...listStyle, ...list.style }}>
-            {options.map((option) => (
-              <Option key={option.item["aria-posinset"]} {...option} />
-            ))}
-          </ul>
-        </div>
-      </Box>
-      <VisuallyHidden component="output">{status}</VisuallyHidden>
-    </>
-  );
-}
+const popupStyle: CSSProperties = {
+  borderColor: "var(--mantine-color-default-border)",
+  borderRadius: "var(--mantine-radius-default)",
+  background: "var(--mantine-color-body)",
+  color: "var(--mantine-color-text)",
+  boxShadow: "var(--mantine-shadow-md)",
+};
 
-const Option = ({ label, chosen, highlighted, item }: OptionPart): JSX.Element => (
+export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
+  <div {...popup} style={popupStyle} />
+);
+
+export const Option = ({ label, chosen, highlighted, item }: PartProps["Option"]): JSX.Element => (
   <li
     {...item}
+    className="pf-option"
     style={{
-      ...optionStyle,
       fontWeight: chosen ? 700 : undefined,
       background: highlighted ? "var(--mantine-color-default-hover)" : undefined,
+      color: "inherit",
       outline: highlighted ? `2px solid ${buttonColor.subtle.c}` : undefined,
+      outlineOffset: -2,
     }}
   >
-    <Text component="bdi" size="sm" lineClamp={2} style={breaking} {...label} />
+    <Text component="span" className="pf-option-label" inherit {...label} />
   </li>
 );

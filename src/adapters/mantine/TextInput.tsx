@@ -2,26 +2,28 @@
 import { Input, Text } from "@mantine/core";
 import type { JSX, ReactNode } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { arrow } from "./arrow.tsx";
 import { inputProps } from "./inputProps.ts";
 
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
-  const { before, after, children, numeric } = part;
+  const { opens, before, after, children, numeric } = part;
   return (
     <Input
       {...inputProps(part.input)}
       dir={numeric ? "ltr" : undefined}
       {...(before && { leftSection: affix(before), leftSectionWidth: width(before) })}
       {...(after && { rightSection: affix(after), rightSectionWidth: width(after) })}
-      {...(children && beside(children))}
+      {...(opens && { rightSection: arrow, rightSectionPointerEvents: "none" })}
+      {...(children && beside(children, opens))}
     />
   );
 }
 
 /** A button in the box. */
-const beside = (children: ReactNode) =>
+const beside = (children: ReactNode, opens: boolean | undefined) =>
   ({
     rightSection: children,
-    rightSectionWidth: "5rem",
+    rightSectionWidth: opens ? "auto" : "5rem",
     rightSectionPointerEvents: "all",
   }) as const;
 

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 /** Mantine's own red is too pale for text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const errorColor = {
   "--mantine-color-error": "light-dark(var(--mantine-color-red-9), var(--mantine-color-red-4))",
@@ -11,7 +13,7 @@ export const fieldColors = {
   ...errorColor,
   "--mantine-color-gray-4": "var(--mantine-color-gray-6)",
   "--mantine-color-dark-4": "var(--mantine-color-dark-2)",
-} as const;
+} as CSSProperties;
 
 export const hintColor = "light-dark(var(--mantine-color-gray-7), var(--mantine-color-dark-1))";
 

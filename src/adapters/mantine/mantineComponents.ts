@@ -1,13 +1,10 @@
 import type { Components } from "../../react/index.ts";
 import { Alert } from "./Alert.tsx";
 import { Button } from "./Button.tsx";
-import { Combobox } from "./Combobox.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { Pager } from "./Pager.tsx";
-import { RadioGroup } from "./RadioGroup.tsx";
+import { Option, Popup } from "./Combobox.tsx";
+import { Description, ErrorMessage, Frame, Label } from "./field.tsx";
+import { Radio } from "./Radio.tsx";
 import { Select } from "./Select.tsx";
-import { Skeleton } from "./Skeleton.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
@@ -19,15 +16,16 @@ import { TextInput } from "./TextInput.tsx";
  * `getStyleNonce`; server HTML has `style` attributes, which need `style-src-attr`:
  * https://mantine.dev/theming/mantine-provider/
  */
-export const mantineComponents: Components = {
+export const mantineComponents = {
   Alert,
   Button,
-  Combobox,
-  ErrorSummary,
-  FieldFrame,
-  Pager,
-  RadioGroup,
+  Description,
+  ErrorMessage,
+  Frame,
+  Label,
+  Option,
+  Popup,
+  Radio,
   Select,
-  Skeleton,
   TextInput,
-};
+} satisfies Partial<Components>;

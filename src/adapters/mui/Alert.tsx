@@ -2,12 +2,26 @@
 import { Alert as MuiAlert } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { alertLook } from "./alertLook.ts";
+import { focusRing } from "./focusRing.ts";
 
-const severities = { alert: "error", "list-alert": "error", success: "success" } as const;
+const looks = {
+  alert: { severity: "error" },
+  "list-alert": { severity: "error" },
+  success: { severity: "success" },
+  summary: { severity: "error", variant: "outlined" },
+} as const;
 
-export const Alert = ({ kind, role, lang, children }: PartProps["Alert"]): JSX.Element => (
-  <MuiAlert role={role} severity={severities[kind]} sx={alertLook} lang={lang}>
-    {children}
-  </MuiAlert>
-);
+/**
+ * Material UI keeps an alert's text off its icon on the right alone, whatever the direction, and
+ * lets no long word of it break.
+ */
+const sx = {
+  "&:focus": focusRing,
+  "& .MuiAlert-icon": { mr: 0, marginInlineEnd: 1.5 },
+  "& .MuiAlert-message": { minWidth: 0, overflowWrap: "anywhere" },
+} as const;
+
+export const Alert = ({
+  kind,
+  box: { color: _color, ...box },
+}: PartProps["Alert"]): JSX.Element => <MuiAlert {...looks[kind]} sx={sx} {...box} />;

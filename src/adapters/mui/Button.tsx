@@ -2,8 +2,8 @@
 import { Button as MuiButton } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { accent } from "./accent.tsx";
 import { focusRing } from "./focusRing.ts";
+import { theme } from "./theme.tsx";
 
 const variants = {
   button: { variant: "contained", size: "large" },
@@ -22,7 +22,7 @@ const look = {
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <>
-    {kind === "button" && accent}
+    {kind === "button" && theme}
     <MuiButton {...variants[kind]} sx={look} {...button} color="primary" />
   </>
 );

@@ -1,5 +1,5 @@
 "use client";
-import { InputAdornment, OutlinedInput } from "@mui/material";
+import { InputAdornment, OutlinedInput, SvgIcon } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { inputProps } from "./inputProps.ts";
@@ -12,7 +12,7 @@ export const TextInput = (part: PartProps["TextInput"]): JSX.Element => (
     endAdornment={
       <>
         {part.after && affix("end", part.after)}
-        {part.children}
+        {part.children || (part.opens && arrow)}
       </>
     }
   />
@@ -22,4 +22,10 @@ const affix = (position: "start" | "end", symbol: string): JSX.Element => (
   <InputAdornment position={position} aria-hidden="true">
     {symbol}
   </InputAdornment>
+);
+
+const arrow = (
+  <SvgIcon sx={{ color: "action.active", pointerEvents: "none" }}>
+    <path d="M7 10l5 5 5-5z" />
+  </SvgIcon>
 );

@@ -5,7 +5,7 @@ export const focusRing = {
   outlineOffset: "2px",
 } as const;
 
-const resting = ":not(:hover, .Mui-focused, .Mui-error, .Mui-disabled)";
+const resting = ":not(.Mui-focused, .Mui-error, .Mui-disabled)";
 
 /**
  * Over the border of an input or a select that is typed in or chosen in. Forced colours give all

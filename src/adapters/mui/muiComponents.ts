@@ -1,13 +1,10 @@
 import type { Components } from "../../react/index.ts";
 import { Alert } from "./Alert.tsx";
 import { Button } from "./Button.tsx";
-import { Combobox } from "./Combobox.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { Pager } from "./Pager.tsx";
-import { RadioGroup } from "./RadioGroup.tsx";
+import { Option, Popup } from "./Combobox.tsx";
+import { Description, ErrorMessage, Label } from "./field.tsx";
+import { Radio } from "./Radio.tsx";
 import { Select } from "./Select.tsx";
-import { Skeleton } from "./Skeleton.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
@@ -18,15 +15,15 @@ import { TextInput } from "./TextInput.tsx";
  * policy needs a nonce in `style-src` and an Emotion cache that has it:
  * https://mui.com/material-ui/guides/content-security-policy/
  */
-export const muiComponents: Components = {
+export const muiComponents = {
   Alert,
   Button,
-  Combobox,
-  ErrorSummary,
-  FieldFrame,
-  Pager,
-  RadioGroup,
+  Description,
+  ErrorMessage,
+  Label,
+  Option,
+  Popup,
+  Radio,
   Select,
-  Skeleton,
   TextInput,
-};
+} satisfies Partial<Components>;

@@ -2,11 +2,12 @@
 import type { CSSProperties, JSX } from "react";
 import { Group, Input, Text } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
+import { arrow } from "./arrow.tsx";
 import { box, buttonRoom, control, over } from "./box.ts";
 import { ariaAttributes } from "./ariaAttributes.ts";
 
 export const TextInput = (part: PartProps["TextInput"]): JSX.Element => {
-  const { input, before, after, children, numeric } = part;
+  const { input, opens, before, after, children, numeric } = part;
   const room = {
     ...(children ? buttonRoom : control.style),
     ...(before && { paddingInlineStart: roomOf(before) }),
@@ -17,7 +18,7 @@ export const TextInput = (part: PartProps["TextInput"]): JSX.Element => {
       <Input {...ariaAttributes(input)} {...control} style={room} />
       {before && affix(before, { insetInlineStart: "0.75rem" })}
       {after && affix(after, { insetInlineEnd: "0.75rem" })}
-      {children && <div style={over}>{children}</div>}
+      {children ? <div style={over}>{children}</div> : opens && arrow}
     </Group>
   );
 };

@@ -2,6 +2,7 @@
 import { type JSX, useId, useState } from "react";
 import type { ElementProps } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
+import type { HeadingLevel } from "../../react/headings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
 import type { FormScope } from "../../react/store/scope.ts";
@@ -17,6 +18,8 @@ export interface CollectionErrorSummaryProps {
   readonly collection: FormCollectionApi;
   /** Where something else was found since; `false` unless given. */
   readonly hidden?: boolean;
+  /** The level of its heading; 2 unless given. */
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /**
@@ -30,6 +33,7 @@ export interface CollectionErrorSummaryProps {
 export function CollectionErrorSummary({
   collection,
   hidden = false,
+  headingLevel = 2,
 }: CollectionErrorSummaryProps): JSX.Element {
   const { issues, count } = collection.signing.failure;
   const [before] = useState(count);
@@ -54,7 +58,8 @@ export function CollectionErrorSummary({
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
   useErrorTitle(isTitled && text(collection.settings, "errorPrefix"));
   const missing = told.filter(({ reason }) => reason === "missing").length;
-  return <SummaryBox slot={collection} lines={shown} missing={missing} count={count - before} />;
+  const box = { lines: shown, missing, headingLevel, count: count - before };
+  return <SummaryBox slot={collection} {...box} />;
 }
 
 /** A form as it is now. */

@@ -71,7 +71,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
           <FormFacts />
         </div>
         <AcceptedForms collection={collection} only={ready.id} />
-        <ErrorSummary failure={failure} />
+        <ErrorSummary failure={failure} headingLevel={props.headingLevel} />
         <StepNotices collection={collection} />
         <AllFields headingLevel={below[props.headingLevel]} />
         <StepActions collection={collection} busy={submitting} submit={() => void submit()} />

@@ -21,7 +21,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
   return (
     <section className="pf-form" aria-labelledby={id}>
       <StepHeading {...props} id={id} title={collectionSaid(settings, "reviewHeading")} />
-      <CollectionErrorSummary collection={collection} />
+      <CollectionErrorSummary collection={collection} headingLevel={headingLevel} />
       <AcceptedForms collection={collection} />
       {hiddenForms.map(({ id: form, title }) => (
         <p key={form} className="pf-hint" {...collectionSaid(settings, "notAskedNow", { title })} />

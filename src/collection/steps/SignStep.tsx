@@ -60,11 +60,15 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       onSubmit={(event) => void submit(event)}
     >
       <StepHeading {...props} id={id} title={collectionSaid(settings, "signHeading")} />
-      <CollectionErrorSummary collection={collection} hidden={failure.entries.length > 0} />
+      <CollectionErrorSummary
+        collection={collection}
+        headingLevel={props.headingLevel}
+        hidden={failure.entries.length > 0}
+      />
       <AcceptedForms collection={collection} />
       <SignedForms {...props} />
       <ParameterFormScope scope={scope}>
-        <ErrorSummary failure={failure} />
+        <ErrorSummary failure={failure} headingLevel={props.headingLevel} />
         <Statement text={statement} />
         <AllFields />
       </ParameterFormScope>

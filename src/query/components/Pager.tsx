@@ -1,8 +1,18 @@
 "use client";
 import type { JSX } from "react";
-import type { PartProps } from "../../react/index.ts";
+import { drawPart, type Slot } from "../../react/components/drawPart.ts";
+import { Select } from "../../react/components/Select.tsx";
+import type { PagerPart, PartProps } from "../../react/index.ts";
 
-export const Pager = (part: PartProps["Pager"]): JSX.Element => (
+type Size = NonNullable<PagerPart["size"]>["options"][number];
+
+const drawSize = ({ value, label }: Size): JSX.Element => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+export const Pager = (part: PartProps["Pager"], slot: Slot): JSX.Element => (
   <nav className="pf-pager" {...part.nav} data-turning={part.turning || undefined}>
     {part.ready && (
       <>
@@ -17,15 +27,9 @@ export const Pager = (part: PartProps["Pager"]): JSX.Element => (
           {part.size && (
             <label className="pf-page-size">
               {part.size.label}
-              <span className="pf-control">
-                <select className="pf-select" {...part.size.select}>
-                  {part.size.options.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </span>
+              {drawPart("Select", Select, slot, {
+                select: { ...part.size.select, children: part.size.options.map(drawSize) },
+              })}
             </label>
           )}
           {part.refresh}

@@ -3,10 +3,15 @@ import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
 import { drawPart, type Slot } from "./drawPart.ts";
 
-const Alert = ({ kind, ...content }: PartProps["Alert"]): JSX.Element => (
-  <div className={`pf-${kind}`} {...content} />
+export const Alert = ({ kind, box }: PartProps["Alert"]): JSX.Element => (
+  <div className={`pf-${kind}`} {...box} />
 );
 
+type Told = Pick<PartProps["Alert"], "kind"> & Pick<PartProps["Alert"]["box"], "lang" | "children">;
+
 /** What blocks a person, or that it is done, in whatever design system the place has. */
-export const drawAlert = (slot: Slot, part: Omit<PartProps["Alert"], "role">): JSX.Element =>
-  drawPart("Alert", Alert, slot, { role: part.kind === "success" ? "status" : "alert", ...part });
+export const drawAlert = (slot: Slot, { kind, ...box }: Told): JSX.Element =>
+  drawPart("Alert", Alert, slot, {
+    kind,
+    box: { role: kind === "success" ? "status" : "alert", ...box },
+  });

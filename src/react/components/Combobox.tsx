@@ -1,26 +1,38 @@
 "use client";
-import type { JSX } from "react";
+import { Fragment, type JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
+import { drawPart, type Slot } from "./drawPart.ts";
+import { drawTextInput } from "./TextInput.tsx";
 
-export const Combobox = (part: PartProps["Combobox"]): JSX.Element => (
-  <div className="pf-control pf-combobox">
-    <input className="pf-input" {...part.input} />
-    {part.children}
-    <div className="pf-popup" {...part.popup} data-above={part.above || undefined}>
-      {part.empty && <p className="pf-nothing" {...part.empty} />}
-      <ul className="pf-options" {...part.list}>
-        {part.options.map(({ label, chosen, item }) => (
-          <li
-            className="pf-option"
-            {...item}
-            key={item["aria-posinset"]}
-            data-chosen={chosen || undefined}
-          >
-            <span className="pf-option-label" {...label} />
-          </li>
-        ))}
-      </ul>
-    </div>
+export const Combobox = (part: PartProps["Combobox"], slot: Slot): JSX.Element => (
+  <div className="pf-combobox">
+    {drawTextInput(slot, { input: part.input, opens: true, children: part.children })}
+    {drawPart("Popup", Popup, slot, {
+      popup: {
+        ...part.popup,
+        className: part.above ? "pf-popup pf-popup-above" : "pf-popup",
+        children: (
+          <>
+            {part.empty && <p className="pf-nothing" {...part.empty} />}
+            <ul className="pf-options" {...part.list}>
+              {part.options.map((option) => (
+                <Fragment key={option.item["aria-posinset"]}>
+                  {drawPart("Option", Option, slot, option)}
+                </Fragment>
+              ))}
+            </ul>
+          </>
+        ),
+      },
+    })}
     <output className="pf-visually-hidden">{part.status}</output>
   </div>
+);
+
+const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => <div {...popup} />;
+
+const Option = ({ label, chosen, item }: PartProps["Option"]): JSX.Element => (
+  <li className="pf-option" {...item} data-chosen={chosen || undefined}>
+    <span className="pf-option-label" {...label} />
+  </li>
 );

@@ -1,20 +1,31 @@
 "use client";
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
+import { Alert } from "./Alert.tsx";
+import { drawPart, type Slot } from "./drawPart.ts";
 
-export const ErrorSummary = (part: PartProps["ErrorSummary"]): JSX.Element => (
-  <div className="pf-summary" {...part.box}>
-    <h2 className="pf-summary-heading" {...part.heading}>
-      {part.heading.children}
-    </h2>
-    {part.lead && <p className="pf-summary-lead" {...part.lead} />}
-    <ul className="pf-summary-list">
-      {part.lines.map((line, place) => (
-        <li key={line.href ?? place - part.lines.length} lang={line.lang}>
-          {line.href ? <a {...line}>{line.children}</a> : line.children}
-        </li>
-      ))}
-    </ul>
-    {part.children}
-  </div>
-);
+export function ErrorSummary(part: PartProps["ErrorSummary"], slot: Slot): JSX.Element {
+  const Heading = `h${part.level}` as const;
+  return drawPart("Alert", Alert, slot, {
+    kind: "summary",
+    box: {
+      ...part.box,
+      children: (
+        <>
+          <Heading className="pf-summary-heading" {...part.heading}>
+            {part.heading.children}
+          </Heading>
+          {part.lead && <p className="pf-summary-lead" {...part.lead} />}
+          <ul className="pf-summary-list">
+            {part.lines.map((line, place) => (
+              <li key={line.href ?? place - part.lines.length} lang={line.lang}>
+                {line.href ? <a {...line}>{line.children}</a> : line.children}
+              </li>
+            ))}
+          </ul>
+          {part.children}
+        </>
+      ),
+    },
+  });
+}

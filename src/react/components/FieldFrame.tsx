@@ -1,51 +1,82 @@
 "use client";
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
+import { drawPart, type Slot } from "./drawPart.ts";
 
-export function FieldFrame(part: PartProps["FieldFrame"]): JSX.Element {
+export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Element {
   const { group, mark, unit } = part;
-  const { parameter, ids, message, invalid, lang } = part.field;
-  const { label } = parameter;
+  const { parameter, ids, message, messageLang, invalid, disabled, lang } = part.field;
+  const { label, description } = parameter;
   // One text by itself is none of React's to look after.
   const text = mark ? `${label} ` : label;
   const named = lang === undefined ? text : <span lang={lang}>{label}</span>;
-  const Frame = group ? "fieldset" : "div";
-  const Label = group ? "legend" : "label";
-  return (
-    <Frame
-      {...group}
-      className="pf-field"
-      data-type={parameter.type}
-      data-invalid={invalid || undefined}
-    >
-      <Label className="pf-label" id={ids.label} {...(!group && { htmlFor: ids.control })}>
-        {mark ? (
-          <>
-            {named}
-            {lang !== undefined && " "}
-            <span className="pf-mark" {...mark} />
-          </>
-        ) : (
-          named
-        )}
-      </Label>
-      {parameter.description && (
-        <p className="pf-hint" id={ids.hint} lang={lang}>
-          {parameter.description}
-        </p>
-      )}
+  const described = (
+    <>
+      {drawPart("Label", Label, slot, {
+        as: group ? "legend" : "label",
+        disabled,
+        label: {
+          id: ids.label,
+          ...(!group && { htmlFor: ids.control }),
+          children: mark ? (
+            <>
+              {named}
+              {lang !== undefined && " "}
+              <span className="pf-mark" {...mark} />
+            </>
+          ) : (
+            named
+          ),
+        },
+      })}
+      {description &&
+        drawPart("Description", Description, slot, {
+          description: { id: ids.hint, lang, children: description },
+        })}
       {unit && <span className="pf-visually-hidden" id={ids.unit} {...unit} />}
-      {message !== null && (
-        <p
-          className={invalid ? "pf-error" : "pf-warning"}
-          id={ids.error}
-          lang={part.field.messageLang}
-        >
-          {invalid && <span className="pf-visually-hidden" {...part.errorPrefix} />}
-          {invalid ? ` ${message}` : message}
-        </p>
-      )}
+      {message !== null &&
+        drawPart("ErrorMessage", ErrorMessage, slot, {
+          kind: invalid ? "error" : "warning",
+          message: {
+            id: ids.error,
+            lang: messageLang,
+            children: invalid ? (
+              <>
+                <span className="pf-visually-hidden" {...part.errorPrefix} /> {message}
+              </>
+            ) : (
+              message
+            ),
+          },
+        })}
       {part.children}
-    </Frame>
+    </>
   );
+  return drawPart("Frame", Frame, slot, {
+    as: group ? "fieldset" : "div",
+    invalid,
+    disabled,
+    frame: {
+      ...group,
+      className: "pf-field",
+      "data-type": parameter.type,
+      "data-invalid": invalid || undefined,
+      children: described,
+    },
+  });
 }
+
+const Frame = ({ as: Element, frame }: PartProps["Frame"]): JSX.Element => <Element {...frame} />;
+
+const Label = ({ as, label }: PartProps["Label"]): JSX.Element => {
+  const Element = as as "label";
+  return <Element className="pf-label" {...label} />;
+};
+
+const Description = ({ description }: PartProps["Description"]): JSX.Element => (
+  <p className="pf-hint" {...description} />
+);
+
+const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element => (
+  <p className={`pf-${kind}`} {...message} />
+);

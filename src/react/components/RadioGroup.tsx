@@ -1,15 +1,23 @@
 "use client";
-import type { JSX } from "react";
+import { Fragment, type JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
+import { drawPart, type Slot } from "./drawPart.ts";
 
-export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
+export const RadioGroup = (
+  { group, radios, children }: PartProps["RadioGroup"],
+  slot: Slot,
+): JSX.Element => (
   <div className="pf-radios" {...group}>
-    {radios.map(({ label, input }, place) => (
-      <label className="pf-radio" key={place}>
-        <input {...input} />
-        <span {...label} />
-      </label>
+    {radios.map((radio, place) => (
+      <Fragment key={place}>{drawPart("Radio", Radio, slot, radio)}</Fragment>
     ))}
     {children}
   </div>
+);
+
+const Radio = ({ label, input }: PartProps["Radio"]): JSX.Element => (
+  <label className="pf-radio">
+    <input {...input} />
+    <span {...label} />
+  </label>
 );

@@ -5,12 +5,13 @@ import { drawPart, type Slot } from "./drawPart.ts";
 
 const TextInput = ({
   input,
+  opens,
   numeric,
   before,
   after,
   children,
 }: PartProps["TextInput"]): JSX.Element => (
-  <div className="pf-control" dir={numeric ? "ltr" : undefined}>
+  <div className="pf-control" dir={numeric ? "ltr" : undefined} data-opens={opens || undefined}>
     {before && affix(before)}
     <input className="pf-input" {...input} />
     {after && affix(after)}

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from "react";
+import type { ComponentPropsWithoutRef, HTMLAttributes, ReactNode, Ref } from "react";
+import type { HeadingLevel } from "../headings.ts";
 
-type Tag = "a" | "button" | "div" | "h2" | "input" | "li" | "nav" | "select" | "ul";
+type Tag = "a" | "button" | "div" | "h2" | "input" | "label" | "li" | "nav" | "p" | "select" | "ul";
 
 /**
  * Attributes, listeners and ref of one element. All of them belong on the element that a part
@@ -85,16 +86,41 @@ export interface PagerPart {
 }
 
 /**
- * What the parts are given that know of no field. All words are ready to be drawn, in the form's
- * language.
+ * What the parts are given that draw one thing each. All words are ready to be drawn, in the form's
+ * language, and all attributes belong on the element that is drawn.
  */
-export interface PlainPartProps {
+export interface LeafProps {
+  /** The element around a field, which lays out what is in it: `frame` has its `className`. */
+  readonly Frame: {
+    /** `fieldset` around several controls that are one answer. */
+    readonly as: "div" | "fieldset";
+    readonly frame: HTMLAttributes<HTMLElement> & {
+      readonly [data: `data-${string}`]: string | boolean | undefined;
+    };
+    readonly invalid: boolean;
+    readonly disabled: boolean;
+  };
+  /** What names a control, or as a `legend` several that are one answer. */
+  readonly Label: {
+    readonly as: "label" | "legend";
+    readonly label: ElementProps<"label">;
+    readonly disabled: boolean;
+  };
+  /** What is said of a question, below its label. */
+  readonly Description: { readonly description: ElementProps<"p"> };
+  /** What is wrong with an answer, or is to be looked at. It is no live region. */
+  readonly ErrorMessage: {
+    readonly kind: "error" | "warning";
+    readonly message: ElementProps<"p">;
+  };
   /**
    * An `<input>`. It is uncontrolled: no `value` and no `defaultValue`, or what is typed would be
    * in an attribute.
    */
   readonly TextInput: {
     readonly input: ElementProps<"input">;
+    /** Whether a list opens below it, as an arrow tells. */
+    readonly opens?: boolean | undefined;
     /** Whether it is left-to-right in any page. */
     readonly numeric?: boolean | undefined;
     /** A symbol before or after the text, hidden from assistive technology. */
@@ -108,6 +134,23 @@ export interface PlainPartProps {
    * the element.
    */
   readonly Select: { readonly select: ElementProps<"select"> };
+  /** A radio button and its label. */
+  readonly Radio: RadioPart;
+  /** The box with what a combobox found. The library opens it and says where. */
+  readonly Popup: { readonly popup: ElementProps<"div"> };
+  /** A row of that box. All are equally tall. */
+  readonly Option: OptionPart;
+  readonly Button: { readonly kind: ButtonKind; readonly button: ElementProps<"button"> };
+  /** What a person is told: what blocks them in a form or a list, or that it is done. */
+  readonly Alert: {
+    /** `success` looks like good news, the others like what went wrong; `summary` takes focus. */
+    readonly kind: "alert" | "list-alert" | "success" | "summary";
+    readonly box: ElementProps<"div">;
+  };
+}
+
+/** What the parts are given that arrange others, as far as they know of no field. */
+export interface ArrangementProps {
   /** Radio buttons, in this order, inside the element that gets `group`. */
   readonly RadioGroup: {
     readonly group: ElementProps<"div">;
@@ -137,21 +180,12 @@ export interface PlainPartProps {
   readonly ErrorSummary: {
     readonly box: ElementProps<"div">;
     readonly heading: ElementProps<"h2">;
+    readonly level: HeadingLevel;
     /** Stands between the heading and the lines: how many questions still need an answer. */
     readonly lead: Words | null;
     /** Attributes of a link that leads to a field, or, without `href`, of a sentence. */
     readonly lines: readonly ElementProps<"a">[];
     /** A button that draws the rest, if there is more. */
-    readonly children: ReactNode;
-  };
-  readonly Button: { readonly kind: ButtonKind; readonly button: ElementProps<"button"> };
-  /** What a person is told: what blocks them in a form or a list, or that it is done. */
-  readonly Alert: {
-    /** `success` looks like good news, the others like what went wrong. */
-    readonly kind: "alert" | "list-alert" | "success";
-    /** Of its element: what blocks is told at once. */
-    readonly role: "alert" | "status";
-    readonly lang?: string | undefined;
     readonly children: ReactNode;
   };
   /**

@@ -1,4 +1,4 @@
-import { createElement, type JSX } from "react";
+import { type ComponentType, createElement, type JSX } from "react";
 import { ownValue } from "../../core/record.ts";
 import type { Components, FieldSettings, PartName, PartProps } from "../settings/settings.ts";
 
@@ -15,21 +15,22 @@ export interface Slot {
 function replacedPart<N extends PartName>(
   name: N,
   { settings: { components, fields }, parameter }: Slot,
-): Components[N] | undefined {
-  const one = parameter && ownValue(fields, parameter.name)?.components?.[name];
-  return one ?? components[name];
+): ComponentType<PartProps[N]> | undefined {
+  const one = parameter && ownValue(fields, parameter.name)?.components;
+  const set: Partial<Components> = one?.[name] ? one : components;
+  return set[name];
 }
 
 /**
  * Draws a part with what replaces ours, else as `drawn`. Ours use no hook and are called, which
- * costs less than a component.
+ * costs less than a component; those that arrange others draw them at the same slot.
  */
 export function drawPart<N extends PartName>(
   name: N,
-  drawn: (part: PartProps[N]) => JSX.Element,
+  drawn: (part: PartProps[N], slot: Slot) => JSX.Element,
   slot: Slot,
   props: PartProps[N],
 ): JSX.Element {
   const Part = replacedPart(name, slot);
-  return Part ? createElement<PartProps[N]>(Part, props) : drawn(props);
+  return Part ? createElement<PartProps[N]>(Part, props) : drawn(props, slot);
 }

@@ -5,7 +5,7 @@ import type { Issue } from "../../core/issue.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
 import type { FieldWidth, InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
 import type { FormSection } from "../../core/sections.ts";
-import type { Focusable, PlainPartProps, Words } from "../components/contract.ts";
+import type { ArrangementProps, Focusable, LeafProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import type { Prefill } from "./prefill.ts";
@@ -225,8 +225,11 @@ export interface ParameterFieldState {
   focusRef(this: void, element: Focusable | null): void;
 }
 
-/** What each part of a form is given. */
-export interface PartProps extends PlainPartProps {
+/**
+ * What each part is given. Those that draw one thing are what a design system has; the others
+ * arrange them, and can be replaced as a whole.
+ */
+export interface PartProps extends LeafProps, ArrangementProps {
   /** Label, hint and message above a control, in reading order, each with its id. */
   readonly FieldFrame: {
     /**

@@ -39,7 +39,7 @@ function reveal(control: Focusable): void {
     control.querySelector?.<HTMLElement>("[type=radio]");
   (radio ?? control).focus();
   const { activeElement } = control.ownerDocument ?? document;
-  activeElement?.closest(".pf-field, .pf-frame")?.scrollIntoView?.({ block: "nearest" });
+  activeElement?.closest(".pf-field")?.scrollIntoView?.({ block: "nearest" });
 }
 
 export function createControls(): Controls {

@@ -1,4 +1,7 @@
-import { createElement } from "react";
+import { createElement, type JSX } from "react";
+import { Pager } from "../../query/components/Pager.tsx";
+import { Skeleton } from "../../query/components/Skeleton.tsx";
+import { drawPart, type Slot } from "../../react/components/drawPart.ts";
 import type { Components, PartProps } from "../../react/index.ts";
 import {
   type ConformanceCheck,
@@ -12,17 +15,18 @@ import {
 } from "./check.ts";
 import { languageOf, wordsOf } from "./handed.ts";
 
-/** Draws a part by itself. */
-const drawPart = async <Name extends "Pager" | "Skeleton">(
+/** Draws a part by itself, the default one where there is none. */
+const drawAlone = async <Name extends "Pager" | "Skeleton">(
   name: Name,
   components: Partial<Components>,
   draw: Draw,
   props: PartProps[Name],
-): Promise<Element> => {
-  const Part = components[name];
-  must(Part, `There is no ${name}`);
-  return draw(createElement<PartProps[Name]>(Part, props));
-};
+): Promise<Element> =>
+  draw(drawPart(name, defaults[name], { settings: { components, fields: {} } }, props));
+
+const defaults: {
+  readonly [Name in "Pager" | "Skeleton"]: (part: PartProps[Name], slot: Slot) => JSX.Element;
+} = { Pager, Skeleton };
 
 export const listChecks: readonly ConformanceCheck[] = [
   {
@@ -30,7 +34,7 @@ export const listChecks: readonly ConformanceCheck[] = [
     name: "tells that something loads, and hides what it draws from assistive technology",
     async run(components, draw) {
       const label = { children: "Loading the form", lang: "en" };
-      const root = await drawPart("Skeleton", components, draw, { of: "form", label });
+      const root = await drawAlone("Skeleton", components, draw, { of: "form", label });
       const status = await findStatus(root);
       must(textOf(status) === "Loading the form", `It reads ${textOf(status)}`);
       must(languageOf(wordsOf(status)) === "en", "The language is lost");
@@ -41,7 +45,7 @@ export const listChecks: readonly ConformanceCheck[] = [
     part: "Skeleton",
     name: "says nothing of a list, whose pager does",
     async run(components, draw) {
-      const root = await drawPart("Skeleton", components, draw, { of: "list", label: null });
+      const root = await drawAlone("Skeleton", components, draw, { of: "list", label: null });
       await until(() => root.querySelector("[aria-hidden=true]"), "Nothing is drawn");
       must(!root.querySelector(statuses), "It says something");
     },
@@ -52,7 +56,7 @@ export const listChecks: readonly ConformanceCheck[] = [
     async run(components, draw) {
       const refs = new Set<unknown>();
       let size = 0;
-      const root = await drawPart("Pager", components, draw, {
+      const root = await drawAlone("Pager", components, draw, {
         nav: {
           "aria-label": "Pages of Employees",
           tabIndex: -1,
@@ -89,7 +93,7 @@ export const listChecks: readonly ConformanceCheck[] = [
     part: "Pager",
     name: "draws nothing but its status until there is something to go through",
     async run(components, draw) {
-      const root = await drawPart("Pager", components, draw, {
+      const root = await drawAlone("Pager", components, draw, {
         nav: { "aria-label": "Pages" },
         ready: false,
         turning: false,

@@ -80,6 +80,6 @@ export const wordChecks: readonly ConformanceCheck[] = [
     "is in the language of its words",
     form([], { form: { parameters: 1 }, onDefinitionError: () => undefined, messages }),
     "[role=alert]",
-    [["lang", "eo"]],
+    [["box.lang", "eo"]],
   ),
 ];

@@ -4,10 +4,25 @@ import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { Alert as UiAlert } from "@/components/ui/alert";
 
-const variants = { alert: "destructive", "list-alert": "destructive", success: "default" } as const;
+const variants = {
+  alert: "destructive",
+  "list-alert": "destructive",
+  success: "default",
+  summary: "destructive",
+} as const;
 
-export const Alert = ({ kind, role, lang, children }: PartProps["Alert"]): JSX.Element => (
-  <UiAlert role={role} variant={variants[kind]} lang={lang}>
-    <div className="col-span-full flex flex-col items-start gap-3 wrap-anywhere">{children}</div>
-  </UiAlert>
+/** The box is no component, so that it gets its ref in React 18, too. */
+export const Alert = ({ kind, box: { children, ...box } }: PartProps["Alert"]): JSX.Element => (
+  <div
+    {...box}
+    className="scroll-m-4 rounded-lg outline-offset-2 outline-muted-foreground focus:outline-2"
+  >
+    <UiAlert
+      variant={variants[kind]}
+      role="presentation"
+      className={kind === "summary" ? "border-destructive" : undefined}
+    >
+      <div className="col-span-full flex flex-col items-start gap-2 wrap-anywhere">{children}</div>
+    </UiAlert>
+  </div>
 );

@@ -4,10 +4,11 @@ import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { InputGroup, InputGroupAddon, InputGroupInput } from "@/components/ui/input-group";
 import { controlBorder, groupRing } from "./focus-ring";
+import { arrow } from "./icons";
 import { useRefInside } from "./use-ref-inside";
 
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
-  const { numeric, before, after, children } = part;
+  const { opens, numeric, before, after, children } = part;
   const { ref, ...input } = part.input;
   return (
     <div dir={numeric ? "ltr" : undefined} ref={useRefInside("input", ref)}>
@@ -19,9 +20,10 @@ export function TextInput(part: PartProps["TextInput"]): JSX.Element {
         {before && affix("inline-start", before)}
         <InputGroupInput {...input} />
         {after && affix("inline-end", after)}
-        {children && (
+        {(children || opens) && (
           <InputGroupAddon align="inline-end" role="presentation">
             {children}
+            {opens && arrow}
           </InputGroupAddon>
         )}
       </InputGroup>

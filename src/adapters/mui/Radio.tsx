@@ -1,5 +1,5 @@
 "use client";
-import { Box, FormControlLabel, Radio } from "@mui/material";
+import { Box, FormControlLabel, Radio as MuiRadio } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
@@ -46,16 +46,10 @@ const labelLook = {
   overflowWrap: "anywhere",
 } as const;
 
-export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
-  <div {...group}>
-    {radios.map(({ label, input }, place) => (
-      <FormControlLabel
-        key={place}
-        sx={labelLook}
-        label={<bdi {...label} />}
-        control={<Radio {...forRadio(input)} icon={dot} checkedIcon={dot} />}
-      />
-    ))}
-    {children}
-  </div>
+export const Radio = ({ label, input }: PartProps["Radio"]): JSX.Element => (
+  <FormControlLabel
+    sx={labelLook}
+    label={<bdi {...label} />}
+    control={<MuiRadio {...forRadio(input)} icon={dot} checkedIcon={dot} />}
+  />
 );

@@ -1,21 +1,11 @@
 "use client";
 import type { JSX } from "react";
 import { Group } from "react-aria-components";
-import type { PartProps, RadioPart } from "../../react/index.ts";
-import { breaking } from "./breaking.ts";
+import type { PartProps } from "../../react/index.ts";
 import { states } from "./box.ts";
 
-export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
-  <div className="pf-radios" {...group}>
-    {radios.map((radio, place) => (
-      <Radio key={place} {...radio} />
-    ))}
-    {children}
-  </div>
-);
-
 /** React Aria's own would write the answer to an attribute. */
-const Radio = ({ label, chosen, input }: RadioPart): JSX.Element => (
+export const Radio = ({ label, chosen, input }: PartProps["Radio"]): JSX.Element => (
   <Group className="react-aria-RadioField" role="presentation">
     {(group) => (
       <label
@@ -24,7 +14,7 @@ const Radio = ({ label, chosen, input }: RadioPart): JSX.Element => (
         data-selected={chosen || undefined}
       >
         <input {...input} />
-        <bdi style={breaking} {...label} />
+        <bdi style={{ overflowWrap: "anywhere" }} {...label} />
       </label>
     )}
   </Group>

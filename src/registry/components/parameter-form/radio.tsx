@@ -16,14 +16,9 @@ const radio = [
   "outline-none focus-visible:border-ring disabled:opacity-50 in-aria-invalid:border-destructive",
 ].join(" ");
 
-export const RadioGroup = ({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element => (
-  <div {...group} className="flex flex-col items-start gap-1">
-    {radios.map(({ label, input }, place) => (
-      <Label key={place} className="min-h-9 gap-3 font-normal">
-        <input className={radio} {...input} />
-        <bdi className="min-w-0 leading-snug wrap-anywhere" {...label} />
-      </Label>
-    ))}
-    {children}
-  </div>
+export const Radio = ({ label, input }: PartProps["Radio"]): JSX.Element => (
+  <Label className="min-h-9 gap-3 font-normal">
+    <input className={radio} {...input} />
+    <bdi className="min-w-0 leading-snug wrap-anywhere" {...label} />
+  </Label>
 );

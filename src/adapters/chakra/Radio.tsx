@@ -1,5 +1,5 @@
 "use client";
-import { chakra, Stack, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { controlBorder } from "./contrast.ts";
@@ -27,25 +27,14 @@ const native = {
 
 const text = { overflowWrap: "anywhere", "input:disabled + &": { opacity: "0.5" } } as const;
 
-export function RadioGroup({ group, radios, children }: PartProps["RadioGroup"]): JSX.Element {
+export function Radio({ label, input }: PartProps["Radio"]): JSX.Element {
   const recipe = useSlotRecipe({ key: "radioGroup" });
   const { item, itemControl, label: labelLook } = recipe();
   const { classNameMap } = recipe;
   return (
-    <div {...group}>
-      <Stack gap="0" align="start">
-        {radios.map(({ label, input }, place) => (
-          <chakra.label key={place} className={classNameMap.item} css={[item, { minH: "11" }]}>
-            <chakra.input
-              className={classNameMap.itemControl}
-              css={[itemControl, native]}
-              {...input}
-            />
-            <chakra.bdi className={classNameMap.label} css={[labelLook, text]} {...label} />
-          </chakra.label>
-        ))}
-      </Stack>
-      {children}
-    </div>
+    <chakra.label className={classNameMap.item} css={[item, { minH: "11" }]}>
+      <chakra.input className={classNameMap.itemControl} css={[itemControl, native]} {...input} />
+      <chakra.bdi className={classNameMap.label} css={[labelLook, text]} {...label} />
+    </chakra.label>
   );
 }

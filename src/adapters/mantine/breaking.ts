@@ -1,2 +1,0 @@
-/** A word that is longer than its line breaks. */
-export const breaking = { overflowWrap: "anywhere" } as const;

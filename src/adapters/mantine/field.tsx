@@ -1,0 +1,29 @@
+"use client";
+import { Input } from "@mantine/core";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
+import { fieldColors, hintColor } from "./contrast.ts";
+import { mantineAttributes } from "./mantineAttributes.ts";
+
+export const Frame = ({ as: Element, frame }: PartProps["Frame"]): JSX.Element => (
+  <Element {...frame} style={fieldColors} />
+);
+
+export const Label = ({ as, label }: PartProps["Label"]): JSX.Element =>
+  as === "legend" ? (
+    <Input.Label component="legend" labelElement="div" {...mantineAttributes(label)} />
+  ) : (
+    <Input.Label {...mantineAttributes(label)} />
+  );
+
+export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
+  <Input.Description size="md" c={hintColor} {...mantineAttributes(description)} />
+);
+
+export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element => (
+  <Input.Error
+    size="md"
+    {...(kind === "warning" && { c: "inherit" })}
+    {...mantineAttributes(message)}
+  />
+);

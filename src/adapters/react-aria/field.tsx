@@ -1,0 +1,39 @@
+"use client";
+import type { JSX } from "react";
+import { GroupContext, Label as AriaLabel, Text } from "react-aria-components";
+import type { PartProps } from "../../react/index.ts";
+import { ariaAttributes } from "./ariaAttributes.ts";
+
+export const Frame = ({
+  as: Element,
+  frame: { children, ...frame },
+  invalid,
+  disabled,
+}: PartProps["Frame"]): JSX.Element => (
+  <Element
+    {...frame}
+    className={`${frame.className} react-aria-${Element === "div" ? "TextField" : "RadioGroup"}`}
+    data-rac=""
+    data-disabled={disabled || undefined}
+  >
+    <GroupContext.Provider value={{ isDisabled: disabled, isInvalid: invalid }}>
+      {children}
+    </GroupContext.Provider>
+  </Element>
+);
+
+export const Label = ({ as, label }: PartProps["Label"]): JSX.Element => (
+  <AriaLabel {...ariaAttributes(label)} elementType={as} />
+);
+
+export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
+  <Text {...ariaAttributes(description)} slot="description" />
+);
+
+export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element => (
+  <Text
+    {...ariaAttributes(message)}
+    slot="errorMessage"
+    className={kind === "error" ? "react-aria-FieldError" : "react-aria-Text"}
+  />
+);

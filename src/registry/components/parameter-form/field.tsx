@@ -1,0 +1,29 @@
+"use client";
+
+import type { PartProps } from "parameter-form";
+import type { JSX } from "react";
+import { FieldDescription, FieldError, FieldLabel, FieldLegend } from "@/components/ui/field";
+
+/** A label and what stands beside it are one text, which wraps. */
+const text = "mb-0 block text-foreground";
+
+export const Label = ({ as, label }: PartProps["Label"]): JSX.Element =>
+  as === "legend" ? (
+    <FieldLegend variant="label" className={text} id={label.id}>
+      {label.children}
+    </FieldLegend>
+  ) : (
+    <FieldLabel className={text} {...label} />
+  );
+
+export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
+  <FieldDescription {...description} />
+);
+
+/** Told by the summary and by its control, not by itself. */
+export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element =>
+  kind === "error" ? (
+    <FieldError role="presentation" {...message} />
+  ) : (
+    <FieldDescription className="text-foreground" {...message} />
+  );
