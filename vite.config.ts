@@ -65,7 +65,7 @@ export default defineConfig({
         /^react-dom($|\/)/,
         /^react-hook-form$/,
         /^@tanstack\//,
-        /^@(mui|mantine|chakra-ui)\//,
+        /^@(mui|mantine|chakra-ui|emotion)\//,
         /^react-aria-components$/,
         /^downshift$/,
         /^idb-keyval$/,

@@ -149,6 +149,6 @@ describe("A form that is asked for", () => {
     const onFormError = vi.fn();
     drawCollection({ client, forms: [{ id: "w4" }], onFormError }, false);
     await tryAgain(outcome, saidOf(outcome.read, "loadFailed"));
-    expect(onFormError).toHaveBeenCalledWith("w4", expect.any(Error));
+    await waitFor(() => expect(onFormError).toHaveBeenCalledWith("w4", expect.any(Error)));
   });
 });

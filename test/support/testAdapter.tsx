@@ -73,6 +73,7 @@ export function testAdapter({ components, mark, around }: Adapter): void {
       await userEvent.click(page.getByRole("button", { name: "Submit" }));
       await expectFocus("There is a problem");
       expect(await findings()).toEqual([]);
+      expect(paleBorders()).toEqual([]);
       const isPlain = (link: Element) => getComputedStyle(link).textDecorationLine === "none";
       expect(page.getByRole("link").elements().filter(isPlain)).toEqual([]);
       const links = page.getByRole("alert").getByRole("link").elements();

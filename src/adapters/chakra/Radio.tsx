@@ -11,7 +11,8 @@ import { controlBorder } from "./contrast.ts";
 const native = {
   appearance: "none",
   margin: "0",
-  "&:not(:checked, [aria-invalid=true] *)": controlBorder,
+  "&:not(:checked)": { borderColor: controlBorder.borderColor },
+  "[aria-invalid=true] &:not(:checked)": controlBorder._invalid,
   _focusVisible: { outlineColor: "colorPalette.solid" },
   _checked: {
     _before: {

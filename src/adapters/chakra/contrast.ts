@@ -13,7 +13,10 @@ export const focusRing = { focusRingColor: "colorPalette.solid", focusRingWidth:
  * So are the borders of what is answered with:
  * https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
-export const controlBorder = { borderColor: "gray.500" } as const;
+export const controlBorder = {
+  borderColor: "gray.500",
+  _invalid: { borderColor: "border.error" },
+} as const;
 
 /** What takes focus without a key has a ring by no recipe. */
 export const boxRing = {
