@@ -12,10 +12,10 @@ const fetched = "@tanstack/react-query";
 /** What else a file loads, because it shows it. Whoever adds to this makes the first load of those stories slower. */
 const shown: Readonly<Record<string, string>> = {
   "stories/Adapters.mdx":
-    "@chakra-ui/react @mantine/core @mui/material clsx react-aria-components tailwind-merge tailwindcss",
+    "@chakra-ui/react @emotion/react @mantine/core @mui/material clsx react-aria-components tailwind-merge tailwindcss",
   "stories/AnyFormById.stories.tsx": fetched,
   "stories/AnyList.stories.tsx": fetched,
-  "stories/Chakra.stories.tsx": "@chakra-ui/react",
+  "stories/Chakra.stories.tsx": "@chakra-ui/react @emotion/react",
   "stories/ChangedDefinition.stories.tsx": fetched,
   "stories/Forms.stories.tsx": fetched,
   "stories/GettingStarted.mdx": fetched,

@@ -1,4 +1,4 @@
-import { ParameterForm, type PartProps } from "parameter-form";
+import { type Components, ParameterForm, type PartProps } from "parameter-form";
 import { createClient } from "parameter-form/client";
 import {
   DraftStatus,
@@ -100,8 +100,9 @@ const quarrel = {
   }),
 };
 
-const combobox = () => (
+const combobox = (components: Partial<Components> = {}) => (
   <ParameterForm
+    components={components}
     form={questions(`State: select? ${states}`)}
     defaultValues={{ State: "State 3" }}
     onSubmit={ignore}
@@ -110,6 +111,12 @@ const combobox = () => (
 
 const OwnFrame = ({ children }: PartProps["FieldFrame"]): JSX.Element => (
   <div className="pf-field">{children}</div>
+);
+
+const OwnOption = ({ label, highlighted, item }: PartProps["Option"]): JSX.Element => (
+  <li {...item} className="pf-option" data-highlighted={highlighted || undefined}>
+    <span {...label} />
+  </li>
 );
 
 const OwnInput = ({ input }: PartProps["TextInput"]): JSX.Element => (
@@ -254,6 +261,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ),
     act: () => find(".pf-field"),
   },
+  "a select that is searched, with options of the app": {
+    draw: () => combobox({ Option: OwnOption }),
+    act: async () => {
+      await openCombobox();
+      await userEvent.keyboard("{ArrowDown}");
+      await find("[data-highlighted]");
+    },
+  },
   "a form in sections, begun from a record, with a statement to agree to": {
     draw: () => (
       <ParameterForm
@@ -275,7 +290,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     act: () => find("input"),
   },
   "a searchable select": {
-    draw: combobox,
+    draw: () => combobox(),
     act: async () => {
       await openCombobox();
       await userEvent.keyboard("nowhere");

@@ -10,7 +10,8 @@ export const Combobox = (part: PartProps["Combobox"], slot: Slot): JSX.Element =
     {drawPart("Popup", Popup, slot, {
       popup: {
         ...part.popup,
-        className: part.above ? "pf-popup pf-popup-above" : "pf-popup",
+        className: "pf-popup",
+        "data-above": part.above || undefined,
         children: (
           <>
             {part.empty && <p className="pf-nothing" {...part.empty} />}

@@ -37,6 +37,11 @@ export interface Focusable extends Partial<Surroundings> {
   isSearched?(): boolean;
 }
 
+/** Attributes for styles. */
+interface DataAttributes {
+  readonly [data: `data-${string}`]: string | boolean | undefined;
+}
+
 /** One radio button of a group. */
 export interface RadioPart {
   readonly label: Words;
@@ -94,9 +99,7 @@ export interface LeafProps {
   readonly Frame: {
     /** `fieldset` around several controls that are one answer. */
     readonly as: "div" | "fieldset";
-    readonly frame: HTMLAttributes<HTMLElement> & {
-      readonly [data: `data-${string}`]: string | boolean | undefined;
-    };
+    readonly frame: HTMLAttributes<HTMLElement> & DataAttributes;
     readonly invalid: boolean;
     readonly disabled: boolean;
   };
@@ -137,7 +140,7 @@ export interface LeafProps {
   /** A radio button and its label. */
   readonly Radio: RadioPart;
   /** The box with what a combobox found. The library opens it and says where. */
-  readonly Popup: { readonly popup: ElementProps<"div"> };
+  readonly Popup: { readonly popup: ElementProps<"div"> & DataAttributes };
   /** A row of that box. All are equally tall. */
   readonly Option: OptionPart;
   readonly Button: { readonly kind: ButtonKind; readonly button: ElementProps<"button"> };

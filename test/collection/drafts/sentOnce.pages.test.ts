@@ -78,10 +78,13 @@ async function goOn(page: Page, to: Step): Promise<void> {
   await heading(page).getByText(steps[to], { exact: true }).waitFor();
 }
 
+/** Once the answers that a server keeps were read: until then a collection stands at its first step. */
+const read = { waitUntil: "networkidle" } as const;
+
 /** What a person does at a step; gives the page in which they go on. */
 const gestures = {
   async reload(page: Page) {
-    await page.reload();
+    await page.reload(read);
     return page;
   },
   async "leave and Back"(page: Page) {
@@ -101,7 +104,7 @@ const gestures = {
   },
   async "new tab"(page: Page) {
     const other = await page.context().newPage();
-    await other.goto(page.url());
+    await other.goto(page.url(), read);
     return other;
   },
   /** What a window opens has a copy of its `sessionStorage`, as a tab that is duplicated. */
@@ -160,7 +163,7 @@ describe.each(reacts)("React %s", (react) => {
 
   const open = async (storage: string): Promise<Page> => {
     const page = await context.newPage();
-    await page.goto(`${site.url}/${storage}`);
+    await page.goto(`${site.url}/${storage}`, read);
     await heading(page).waitFor();
     return page;
   };

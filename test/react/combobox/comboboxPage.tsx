@@ -73,7 +73,7 @@ export function seen(input: HTMLInputElement) {
       active === null
         ? null
         : (input.ownerDocument.getElementById(active)?.textContent ?? "missing"),
-    status: input.parentElement?.querySelector("output")?.textContent ?? "",
+    status: input.closest(".pf-combobox")?.querySelector("output")?.textContent ?? "",
   };
 }
 
