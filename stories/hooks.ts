@@ -36,7 +36,6 @@ const ofForms: readonly Hook[] = [
   style("group", "div", "20 fields of a form of more than 50"),
   style("row", "div", "Fields side by side, or yours in a layout of your own"),
   style("field", "div fieldset", "A parameter: label, hint, message and control"),
-  style("frame", "div", "The same of an adapter or yours: kept in view when an error leads to it"),
   style(
     "ring",
     "input",
@@ -49,7 +48,7 @@ const ofForms: readonly Hook[] = [
   style("warning", "p", "What may be wrong with the answer, and does not block"),
   style("answer", "div", "What is answered with, whoever draws it: one control, or several"),
   style("origin", "p", "That the answer was filled in, and from where"),
-  style("control", "div span", "Around an input or a select, with what stands beside it"),
+  style("control", "div", "Around an input or a select, with what stands beside it"),
   style("input", "input", "What is typed into"),
   style("affix", "span", "A currency's symbol or a percent sign"),
   style("select", "select", "A native select"),
