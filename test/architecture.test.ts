@@ -14,9 +14,10 @@ const arrows: Readonly<Record<string, string>> = {
   collection:
     "src/collection src/react src/client src/core react react-dom react-hook-form idb-keyval",
   service: "src/service src/core",
-  testing: "src/testing src/service src/react src/core react axe-core fast-check",
+  styles: "src/styles",
+  testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",
   adapters:
-    "src/adapters src/react react @mui/material @mantine/core @chakra-ui/react react-aria-components",
+    "src/adapters src/react src/styles react @mui/material @mantine/core @chakra-ui/react @emotion/react react-aria-components",
   locales: "src/locales src/core src/query src/collection",
   // Copied into an app, whose own components it draws with.
   registry: "src/registry react parameter-form @/components",

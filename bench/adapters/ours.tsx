@@ -8,6 +8,8 @@ export const oursWith = (mask: "live" | "blur"): Adapter => ({
     <ParameterForm
       form={form}
       mask={mask}
+      // As the others do: the form stays.
+      afterSubmit="edit"
       {...(values && { defaultValues: values })}
       onSubmit={(answers) => onSubmit(answers)}
     />

@@ -21,6 +21,7 @@ export const enUS = {
       return [...(first > 0 ? [integer.slice(0, first)] : []), ...groups].join(",");
     },
   },
+  pluralOf: (count: number): "one" | "other" => (count === 1 ? "one" : "other"),
   months:
     "January February March April May June July August September October November December".split(
       " ",

@@ -1,5 +1,7 @@
 import { defaultLocale, type Language } from "./language.ts";
+import { enUS, isEnUS } from "./enUS.ts";
 import { fillMessage } from "./fillMessage.ts";
+import { numberSymbols } from "./locale.ts";
 import { ownValue } from "./record.ts";
 
 const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
@@ -17,6 +19,10 @@ export function sentenceLocale({ messages, locale = defaultLocale }: Language): 
   }
 }
 
+/** The plural category of so many, such as `few`. */
+export const pluralOf = (lang: string, count: number): Intl.LDMLPluralRule =>
+  isEnUS(lang) ? enUS.pluralOf(count) : new Intl.PluralRules(lang).select(count);
+
 /**
  * How many there are of something, in a sentence for the plural category of its language, such as
  * `items.few`; else `items.other`. Where `messages` have none, it is the one in `english`.
@@ -29,8 +35,8 @@ export function countText(
 ): string {
   const { messages = {}, locale = defaultLocale } = language;
   const sentence = (words: Readonly<Record<string, string | undefined>>, lang: string) =>
-    ownValue(words, `${things}.${new Intl.PluralRules(lang).select(count)}`) ??
-    ownValue(words, `${things}.other`);
-  const template = sentence(messages, sentenceLocale(language)) ?? sentence(english, "en") ?? "";
-  return fillMessage(template, { count: new Intl.NumberFormat(locale).format(count) });
+    ownValue(words, `${things}.${pluralOf(lang, count)}`) ?? ownValue(words, `${things}.other`);
+  const template =
+    sentence(messages, sentenceLocale(language)) ?? sentence(english, defaultLocale) ?? "";
+  return fillMessage(template, { count: numberSymbols(locale).groupInteger(String(count)) });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { longDate } from "../../src/core/formatDate.ts";
+import { pluralOf } from "../../src/core/inflection.ts";
 import { numberSymbols } from "../../src/core/locale.ts";
 import { currencyAffix, currencyName, currencyUnits } from "../../src/core/units.ts";
 
@@ -7,6 +8,7 @@ import { currencyAffix, currencyName, currencyUnits } from "../../src/core/units
 const asked = "en-US-x-intl";
 const integers = [
   "0",
+  "1",
   "7",
   "42",
   "007",
@@ -30,6 +32,7 @@ const factsOf = (locale: string) => ({
   }),
   affix: currencyAffix(locale, "USD"),
   name: currencyName(locale, "USD"),
+  plurals: integers.map((count) => pluralOf(locale, Number(count))),
   units: currencyUnits(locale, "USD"),
   days: [...days, "1000-01-31", "9999-12-31"].map((day) => longDate(day, locale)),
 });

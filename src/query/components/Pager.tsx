@@ -1,4 +1,3 @@
-"use client";
 import type { JSX } from "react";
 import { drawPart, type Slot } from "../../react/components/drawPart.ts";
 import { Select } from "../../react/components/Select.tsx";

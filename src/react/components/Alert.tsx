@@ -1,4 +1,3 @@
-"use client";
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
 import { drawPart, type Slot } from "./drawPart.ts";

@@ -1,4 +1,3 @@
-"use client";
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
 import { Alert } from "./Alert.tsx";
