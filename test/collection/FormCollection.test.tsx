@@ -33,7 +33,7 @@ describe("Steps", () => {
     await drawn.type("Count", "1.5");
     await drawn.press("Back");
     expect(stepShown()).toBe("Step 1 of 3: Form a");
-    expect(field("Extra")).toHaveValue("1,234.5");
+    expect(field("Extra")).toHaveValue("1,234.50");
     await drawn.press("Continue");
     expect(field("Count")).toHaveValue("1.5");
     await drawn.press("Continue");
@@ -206,7 +206,7 @@ describe("Conditions", () => {
     await drawn.press("Change Works");
     expect(field("Works")).toHaveFocus();
     await drawn.choose("Works", "Yes");
-    expect(field("Income")).toHaveValue("5");
+    expect(field("Income")).toHaveValue("5.00");
   });
 
   test("that cannot be are told to the app, and no form is drawn", () => {

@@ -143,10 +143,10 @@ test.each([
 });
 
 test.each([
-  ["was read", "7"],
-  ["could not be read", "7x"],
-])("an answer that %s stays where another form has one", async (_, answer) => {
-  expect(await openSecond("Wage: currency?", ["5", answer])).toHaveValue(answer);
+  ["was read", "7", "7.00"],
+  ["could not be read", "7x", "7x"],
+])("an answer that %s stays where another form has one", async (_, answer, shown) => {
+  expect(await openSecond("Wage: currency?", ["5", answer])).toHaveValue(shown);
 });
 
 const unoffered: readonly (readonly [string, Partial<CollectionForm>, string])[] = [

@@ -112,7 +112,7 @@ describe("Inside the host's own form", () => {
   test("the host's setValue is shown", async () => {
     const form = draw();
     await form.host(({ setValue }) => setValue(`w4.${fieldNameOf("Extra")}`, "5678"));
-    expect(field("Extra")).toHaveValue("5,678");
+    expect(field("Extra")).toHaveValue("5,678.00");
   });
 
   test("the host's reset takes its fields back to their own defaults, and shows what is submitted", async () => {
@@ -126,7 +126,7 @@ describe("Inside the host's own form", () => {
     expect(field("Name")).toHaveValue("");
     expect(field("Allowances")).toHaveValue("");
     expect(field("Status")).toHaveDisplayValue("Select");
-    expect(field("Extra")).toHaveValue("1,234");
+    expect(field("Extra")).toHaveValue("1,234.00");
     await form.host(({ getValues }) => {
       expect(getParameterValues(w4, getValues().w4)).toEqual({ Extra: "1234" });
     });
@@ -160,7 +160,7 @@ test.each([false, true])(
     await user.type(field("Extra"), "5678");
     await user.type(field("Name"), "Ada");
     rerender(<Reordering form={reordered} />);
-    expect(field("Extra")).toHaveValue("5,678");
+    expect(field("Extra")).toHaveValue("5,678.00");
     expect(field("Name")).toHaveValue("Ada");
     expect(field("Status")).toHaveDisplayValue("Select");
   },
@@ -246,7 +246,7 @@ test.each([
   expect(field("Name")).toHaveValue("Ada");
   rerender(<Person place={1} apart={apart} />);
   expect(field("Name")).toHaveValue("Bob");
-  expect(field("Extra")).toHaveValue("2,000");
+  expect(field("Extra")).toHaveValue("2,000.00");
   expect(field("Status")).toHaveDisplayValue("Select");
   await user.click(screen.getByRole("button", { name: "Tell" }));
   expect(getParameterValues(w4, told.mock.lastCall?.[0])).toEqual(bob);

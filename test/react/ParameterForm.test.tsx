@@ -82,7 +82,7 @@ describe("A ref", () => {
     expect(field("Extra")).toHaveValue("");
     form.reset({ Name: "Grace", Extra: "1234" });
     expect(field("Name")).toHaveValue("Grace");
-    expect(field("Extra")).toHaveValue("1,234");
+    expect(field("Extra")).toHaveValue("1,234.00");
   });
 
   test("gives focus to what is drawn, and the readable answers", async () => {

@@ -105,7 +105,7 @@ test("A provider settles locale, currency, messages and rules, of which a form r
     </StrictMode>,
   );
   const [extra, other] = screen.getAllByRole("textbox");
-  expect(extra).toHaveValue("1.234,5");
+  expect(extra).toHaveValue("1.234,50");
   expect(screen.getAllByText("€")).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "Abschicken" }));
   expect(await screen.findByRole("alert", { name: "Fehler" })).toBeInTheDocument();

@@ -35,10 +35,10 @@ const changes: readonly (readonly [
   amount: string,
   answers: Readonly<Record<string, string>>,
 ])[] = [
-  ["nothing else", {}, "1,234.5", defaultValues],
-  ["another locale", { locale: "de-DE" }, "1.234,5", defaultValues],
-  ["other default values", { defaultValues: other }, "7", other],
-  ["other values in another locale", { locale: "de-DE", defaultValues: other }, "7", other],
+  ["nothing else", {}, "1,234.50", defaultValues],
+  ["another locale", { locale: "de-DE" }, "1.234,50", defaultValues],
+  ["other default values", { defaultValues: other }, "7.00", other],
+  ["other values in another locale", { locale: "de-DE", defaultValues: other }, "7,00", other],
 ];
 
 test.each(changes)(
@@ -61,7 +61,7 @@ test("a field that was hidden shows what it has by now, not what stood in it", a
   expect(document.querySelector("input")).toBeNull();
   form.change({ when: when(false), defaultValues: other });
   form.change({ when: when(true), defaultValues: other });
-  expect(field("Pay")).toHaveValue("7");
+  expect(field("Pay")).toHaveValue("7.00");
   await form.submit();
   expect(form.submitted()).toEqual(["Pay=7", "Plan=b", "Exempt=true"]);
 });
@@ -89,14 +89,14 @@ test("controls that are drawn after their fields show what is held and take answ
   };
   const shown = () => ["Pay", "Plan", "Exempt"].map((name) => Reflect.get(field(name), "value"));
   await press();
-  expect(shown()).toEqual(["1,234.5", "a", "false"]);
+  expect(shown()).toEqual(["1,234.50", "a", "false"]);
   await form.user.clear(field("Pay"));
   await form.type("Pay", "7");
   await form.choose("Plan", "[b]");
   await form.choose("Exempt", "Yes");
   await press();
   await press();
-  expect(shown()).toEqual(["7", "b", "true"]);
+  expect(shown()).toEqual(["7.00", "b", "true"]);
   await form.submit();
   expect(form.submitted()).toEqual(["Pay=7", "Plan=b", "Exempt=true"]);
 });

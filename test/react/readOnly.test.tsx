@@ -15,7 +15,7 @@ describe("A read-only form", () => {
       expect(field(name)).toHaveAttribute("readonly");
       await form.type(name, "9");
     }
-    const shown = ["1,234", "Yes", "[b]", "Ada"];
+    const shown = ["1,234.00", "Yes", "[b]", "Ada"];
     expect(names.map((name) => field(name))).toSatisfy((fields: HTMLElement[]) =>
       fields.every((f, i) => f instanceof HTMLInputElement && f.value === shown[i]),
     );
@@ -39,7 +39,7 @@ describe("A read-only form", () => {
     const form = drawForm(lines, { readOnly: true, defaultValues });
     form.change({ readOnly: true, defaultValues: { ...defaultValues, Status: "a", Extra: "5" } });
     expect(field("Status")).toHaveValue("[a]");
-    expect(field("Extra")).toHaveValue("5");
+    expect(field("Extra")).toHaveValue("5.00");
   });
 
   test("keeps its answers when it becomes editable, and the other way", async () => {
@@ -49,7 +49,7 @@ describe("A read-only form", () => {
     expect(field("Status")).toHaveValue("[a]");
     form.change({ readOnly: false });
     expect(field("Status")).toHaveDisplayValue("[a]");
-    expect(field("Extra")).toHaveValue("1,234");
+    expect(field("Extra")).toHaveValue("1,234.00");
   });
 });
 

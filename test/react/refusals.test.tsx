@@ -54,7 +54,7 @@ describe.each<readonly [string, SubmitHandler]>([
       "",
     ]);
     expect(field("Extra")).toHaveAttribute("aria-invalid", "true");
-    expect(field("Extra")).toHaveValue("5");
+    expect(field("Extra")).toHaveValue("5.00");
     const links = within(screen.getByRole("alert")).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual(listed.slice(0, 2));
   });

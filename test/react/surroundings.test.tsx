@@ -79,7 +79,7 @@ describe("Another question in the same place", () => {
   test("another type shows the answer as that type does", () => {
     const children = <ParameterField name="Extra" />;
     const form = drawForm(["Extra: currency?"], { children, defaultValues: { Extra: "1234.5" } });
-    expect(field("Extra")).toHaveValue("1,234.5");
+    expect(field("Extra")).toHaveValue("1,234.50");
     form.change({ form: questions("Extra: string?") });
     expect(field("Extra")).toHaveValue("1234.5");
   });
@@ -181,7 +181,7 @@ describe("A part of an app that draws another element by itself", () => {
 
   test.each([
     ["Name: string?", "Ana", "Ana"],
-    ["Extra: currency?", "1234.5", "1,234.5"],
+    ["Extra: currency?", "1234.5", "1,234.50"],
   ])("shows in it what %s holds: %s", (line, value, shown) => {
     const name = line.split(":")[0] ?? "";
     drawForm([line], { components: { TextInput }, defaultValues: { [name]: value } });

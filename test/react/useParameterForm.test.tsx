@@ -136,7 +136,7 @@ describe("A form drawn by hand", () => {
     await user.type(control(/^Extra/u), "12,5");
     await user.type(control(/^Name/u), "Ada");
     await press("Start again");
-    expect(control(/^Extra/u)).toHaveValue("5");
+    expect(control(/^Extra/u)).toHaveValue("5.00");
     expect(control(/^Status/u)).toHaveDisplayValue("[]");
     expect(control(/^Name/u)).toHaveValue("");
   });

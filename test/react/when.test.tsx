@@ -39,7 +39,7 @@ test("A hidden parameter is not drawn, not required and not submitted, and comes
   expect(drawn.submitted()).toEqual(["Status=single"]);
 
   await drawn.choose("Status", "[married]");
-  expect(field("Income")).toHaveValue("1,234.5");
+  expect(field("Income")).toHaveValue("1,234.50");
   expect(field("Note")).toHaveValue("kept");
   await drawn.submit();
   expect(drawn.submitted()).toEqual(["Status=married", "Income=1234.5", "Note=kept"]);

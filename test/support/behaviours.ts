@@ -14,7 +14,7 @@ export const behaviours: Readonly<Record<string, string>> = {
     drop 12,5 | 12,5 | 12,5 | 12,5 | (ambiguous)!
     compose 12,5 | 12,5 | 12,5 | 12,5 | (ambiguous)!
     type 1,23 | 1,23 | 1,23 | 1,23 | (ambiguous)!
-    type 1,2345 | 12,345 | ~ | 12,345 | 12345
+    type 1,2345 | 12,345 | ~ | 12,345.00 | 12345
     type 1,2345 | ~ | 1,2345 | 1,2345 | (ambiguous)!
     type 12,34,567 | 12,34,567 | 12,34,567 | 12,34,567 | (ambiguous)!
     type 1,234,56 | 1,234,56 | 1,234,56 | 1,234,56 | (ambiguous)!
@@ -38,35 +38,35 @@ export const behaviours: Readonly<Record<string, string>> = {
     type 5-3 | 5-3 | 5-3 | 5-3 | (notNumber)!
     type 12- | 12- | 12- | 12- | (notNumber)!
     type --5 | --5 | --5 | --5 | (notNumber)!
-    type -5 | -5 | -5 | -5 | -5
-    type −5 | −5 | −5 | -5 | -5
-    type +5 | +5 | +5 | 5 | 5
+    type -5 | -5 | -5 | -5.00 | -5
+    type −5 | −5 | −5 | -5.00 | -5
+    type +5 | +5 | +5 | 5.00 | 5
     type (5.00) | (5.00) | (5.00) | -5.00 | -5.00
     type ($1,234.50) | ($1,234.50) | ($1,234.50) | -1,234.50 | -1234.50
-    type -$5 | -$5 | -$5 | -5 | -5
-    type $-5 | $-5 | $-5 | -5 | -5
-    type -0 | -0 | -0 | 0 | 0
-    type 0 | 0 | 0 | 0 | 0
-    type 00 | 00 | 00 | 0 | 0
-    type 007 | 007 | 007 | 7 | 7
+    type -$5 | -$5 | -$5 | -5.00 | -5
+    type $-5 | $-5 | $-5 | -5.00 | -5
+    type -0 | -0 | -0 | 0.00 | 0
+    type 0 | 0 | 0 | 0.00 | 0
+    type 00 | 00 | 00 | 0.00 | 0
+    type 007 | 007 | 007 | 7.00 | 7
     type 0.10 | 0.10 | 0.10 | 0.10 | 0.10
-    type .5 | .5 | .5 | 0.5 | 0.5
-    type 5. | 5. | 5. | 5 | 5
+    type .5 | .5 | .5 | 0.50 | 0.5
+    type 5. | 5. | 5. | 5.00 | 5
     type . | . | . | . | (notNumber)!
     type - | - | - | - | (notNumber)!
     type $ | $ | $ | $ | (notNumber)!
     type $1,234.50 | $1,234.50 | $1,234.50 | 1,234.50 | 1234.50
-    type $ 1234.5 | $ 1,234.5 | $ 1234.5 | 1,234.5 | 1234.5
-    type 1234.5$ | 1,234.5$ | 1234.5$ | 1,234.5 | 1234.5
-    type USD 1234 | USD 1,234 | USD 1234 | 1,234 | 1234
-    type usd1234 | usd1,234 | usd1234 | 1,234 | 1234
+    type $ 1234.5 | $ 1,234.5 | $ 1234.5 | 1,234.50 | 1234.5
+    type 1234.5$ | 1,234.5$ | 1234.5$ | 1,234.50 | 1234.5
+    type USD 1234 | USD 1,234 | USD 1234 | 1,234.00 | 1234
+    type usd1234 | usd1,234 | usd1234 | 1,234.00 | 1234
     type €5 | €5 | €5 | €5 | (notNumber)!
     type ¥500 | ¥500 | ¥500 | ¥500 | (notNumber)!
     type $$5 | $$5 | $$5 | $$5 | (notNumber)!
     type 1 234 | 1 234 | 1 234 | 1 234 | (ambiguous)!
     type 1'234 | 1'234 | 1'234 | 1'234 | (ambiguous)!
     type 1_000 | 1_000 | 1_000 | 1_000 | (notNumber)!
-    type \u002042\u0020 | \u002042\u0020 | \u002042\u0020 | 42 | 42
+    type \u002042\u0020 | \u002042\u0020 | \u002042\u0020 | 42.00 | 42
     paste 12.50 13.75 | 12.50 13.75 | 12.50 13.75 | 12.50 13.75 | (notNumber)!
     paste 2026-11-21 | 2026-11-21 | 2026-11-21 | 2026-11-21 | (notNumber)!
     paste 1.234,56 € | 1.234,56 € | 1.234,56 € | 1.234,56 € | (notNumber)!
@@ -85,95 +85,95 @@ export const behaviours: Readonly<Record<string, string>> = {
     paste 123-45-6789 | 123-45-6789 | 123-45-6789 | 123-45-6789 | (notNumber)!
     paste (555) 123-4567 | (555) 123-4567 | (555) 123-4567 | (555) 123-4567 | (notNumber)!
     paste 1,234,567,890,123,456,789,012,345,678.90 | 1,234,567,890,123,456,789,012,345,678.90 | 1,234,567,890,123,456,789,012,345,678.90 | 1,234,567,890,123,456,789,012,345,678.90 | 1234567890123456789012345678.90
-    type 123456789012345678901234567890 | 123,456,789,012,345,678,901,234,567,890 | 123456789012345678901234567890 | 123,456,789,012,345,678,901,234,567,890 | 123456789012345678901234567890
+    type 123456789012345678901234567890 | 123,456,789,012,345,678,901,234,567,890 | 123456789012345678901234567890 | 123,456,789,012,345,678,901,234,567,890.00 | 123456789012345678901234567890
     type 0.1234567890123456789012345678 | 0.1234567890123456789012345678 | 0.1234567890123456789012345678 | 0.1234567890123456789012345678 | (tooManyDecimals)!
-    type １２３４ | １,２３４ | １２３４ | 1,234 | 1234
-    type ١٢٣٤ | ١,٢٣٤ | ١٢٣٤ | 1,234 | 1234
-    type ۱۲۳۴ | ۱,۲۳۴ | ۱۲۳۴ | 1,234 | 1234
-    type १२३४ | १,२३४ | १२३४ | 1,234 | 1234
+    type １２３４ | １,２３４ | １２３４ | 1,234.00 | 1234
+    type ١٢٣٤ | ١,٢٣٤ | ١٢٣٤ | 1,234.00 | 1234
+    type ۱۲۳۴ | ۱,۲۳۴ | ۱۲۳۴ | 1,234.00 | 1234
+    type १२३४ | १,२३४ | १२३४ | 1,234.00 | 1234
     type 一二三 | 一二三 | 一二三 | 一二三 | (notNumber)!
     type ①② | ①② | ①② | ①② | (notNumber)!
     type ² | ² | ² | ² | (notNumber)!
     type ½ | ½ | ½ | ½ | (notNumber)!
-    compose １２３４ | １,２３４ | １２３４ | 1,234 | 1234
-    compose 1234 | 1,234 | 1234 | 1,234 | 1234
-    compose １２．５ | １２．５ | １２．５ | 12.5 | 12.5
+    compose １２３４ | １,２３４ | １２３４ | 1,234.00 | 1234
+    compose 1234 | 1,234 | 1234 | 1,234.00 | 1234
+    compose １２．５ | １２．５ | １２．５ | 12.50 | 12.5
     compose 12，5 | 12，5 | 12，5 | 12，5 | (ambiguous)!
-    type 12 > compose 34 | 1,234 | 1234 | 1,234 | 1234
-    fill 1234.5 | 1,234.5 | 1234.5 | 1,234.5 | 1234.5
+    type 12 > compose 34 | 1,234 | 1234 | 1,234.00 | 1234
+    fill 1234.5 | 1,234.5 | 1234.5 | 1,234.50 | 1234.5
     fill $1,234.50 | $1,234.50 | $1,234.50 | 1,234.50 | 1234.50
     fill 1.234,50 | 1.234,50 | 1.234,50 | 1.234,50 | (notNumber)!
-    type 99 > fill 1234567 | 1,234,567 | 1234567 | 1,234,567 | 1234567
+    type 99 > fill 1234567 | 1,234,567 | 1234567 | 1,234,567.00 | 1234567
     type 1234 > fill 12,34 | 12,34 | 12,34 | 12,34 | (ambiguous)!
     type 1234 > keys SelectAll > paste 12,5 | 12,5 | 12,5 | 12,5 | (ambiguous)!
-    type 1234 > keys SelectAll > type 5678 | 5,678 | 5678 | 5,678 | 5678
+    type 1234 > keys SelectAll > type 5678 | 5,678 | 5678 | 5,678.00 | 5678
     type 1234 > keys SelectAll Delete | "" | "" | "" | null
-    type 1234 > keys Home > type - | -1,234 | -1234 | -1,234 | -1234
-    type 1234 > keys Home > type $ | $1,234 | $1234 | 1,234 | 1234
-    type 1234 > keys Home Delete | 234 | 234 | 234 | 234
-    type 1234567 > keys Backspace Backspace | 12,345 | 12345 | 12,345 | 12345
-    type 1234567 > keys Home ArrowRight ArrowRight Backspace | 234,567 | ~ | 234,567 | 234567
-    type 1234567 > keys Home ArrowRight ArrowRight Backspace | ~ | 134567 | 134,567 | 134567
-    type 1234567 > keys Home ArrowRight Delete | 134,567 | 134567 | 134,567 | 134567
-    type 1234 > type .5 | 1,234.5 | 1234.5 | 1,234.5 | 1234.5
+    type 1234 > keys Home > type - | -1,234 | -1234 | -1,234.00 | -1234
+    type 1234 > keys Home > type $ | $1,234 | $1234 | 1,234.00 | 1234
+    type 1234 > keys Home Delete | 234 | 234 | 234.00 | 234
+    type 1234567 > keys Backspace Backspace | 12,345 | 12345 | 12,345.00 | 12345
+    type 1234567 > keys Home ArrowRight ArrowRight Backspace | 234,567 | ~ | 234,567.00 | 234567
+    type 1234567 > keys Home ArrowRight ArrowRight Backspace | ~ | 134567 | 134,567.00 | 134567
+    type 1234567 > keys Home ArrowRight Delete | 134,567 | 134567 | 134,567.00 | 134567
+    type 1234 > type .5 | 1,234.5 | 1234.5 | 1,234.50 | 1234.5
     type 1234 > type ,567 | 1234,567 | 1234,567 | 1234,567 | (ambiguous)!
     type 1234 > type ,5 | 1234,5 | 1234,5 | 1234,5 | (ambiguous)!
     type 12.50 > keys Home > paste 3,4 | 3,412.50 | 3,412.50 | 3,412.50 | 3412.50
-    type 1234 > paste 1234 | 12,341,234 | 12341234 | 12,341,234 | 12341234
-    type 1234567 > keys SelectAll Cut Paste | 1,234,567 | 1234567 | 1,234,567 | 1234567
+    type 1234 > paste 1234 | 12,341,234 | 12341234 | 12,341,234.00 | 12341234
+    type 1234567 > keys SelectAll Cut Paste | 1,234,567 | 1234567 | 1,234,567.00 | 1234567
     type 1234567 > keys SelectAll Copy End Paste | 12345671,234,567 | ~ | 12345671,234,567 | (ambiguous)!
-    type 1234567 > keys SelectAll Copy End Paste | ~ | 12345671234567 | 12,345,671,234,567 | 12345671234567
-    type 12,5 > keys Backspace Backspace | 12 | 12 | 12 | 12
-    type 12,5 > type 00 | 12,500 | 12,500 | 12,500 | 12500
-    type 1234x > keys Backspace | 1,234 | 1234 | 1,234 | 1234
-    type 1,234x > keys Backspace | 1,234 | 1,234 | 1,234 | 1234
-    type 1234567x > keys Undo | 1,234,567 | ~ | 1,234,567 | 1234567
+    type 1234567 > keys SelectAll Copy End Paste | ~ | 12345671234567 | 12,345,671,234,567.00 | 12345671234567
+    type 12,5 > keys Backspace Backspace | 12 | 12 | 12.00 | 12
+    type 12,5 > type 00 | 12,500 | 12,500 | 12,500.00 | 12500
+    type 1234x > keys Backspace | 1,234 | 1234 | 1,234.00 | 1234
+    type 1,234x > keys Backspace | 1,234 | 1,234 | 1,234.00 | 1234
+    type 1234567x > keys Undo | 1,234,567 | ~ | 1,234,567.00 | 1234567
     type 1234567x > keys Undo | ~ | "" | "" | null
-    type 12345 > keys Undo | 1,234 | ~ | 1,234 | 1234
+    type 12345 > keys Undo | 1,234 | ~ | 1,234.00 | 1234
     type 12345 > keys Undo | ~ | "" | "" | null
-    type 12345 > keys Undo Redo | 12,345 | 12345 | 12,345 | 12345
-    type 1234 > paste 56 > keys Undo | 1,234 | 1234 | 1,234 | 1234
+    type 12345 > keys Undo Redo | 12,345 | 12345 | 12,345.00 | 12345
+    type 1234 > paste 56 > keys Undo | 1,234 | 1234 | 1,234.00 | 1234
     type 12,5 > keys SelectAll > type 12.5 > keys Undo | 12,5 | 12,5 | 12,5 | (ambiguous)!
-    type 1234 > drop 99 | 123,499 | 123499 | 123,499 | 123499
+    type 1234 > drop 99 | 123,499 | 123499 | 123,499.00 | 123499
     type 1234 > drop ,5 | 1234,5 | 1234,5 | 1234,5 | (ambiguous)!
-    type 1234 > exec 99 | 123,499 | 123499 | 123,499 | 123499
+    type 1234 > exec 99 | 123,499 | 123499 | 123,499.00 | 123499
     exec 1,5 | 1,5 | 1,5 | 1,5 | (ambiguous)!
-    type 1234 > soft 5 | 12,345 | 12345 | 12,345 | 12345
+    type 1234 > soft 5 | 12,345 | 12345 | 12,345.00 | 12345
     soft 12,5 | 12,5 | 12,5 | 12,5 | (ambiguous)!
     type 1234 > replace 12,5 | 12,5 | 12,5 | 12,5 | (ambiguous)!
-    type 1234 > replace 5678 | 5,678 | 5678 | 5,678 | 5678
-    type 1000000 > keys Home ArrowRight > type 2 | 12,000,000 | 12000000 | 12,000,000 | 12000000
-    type 100 > keys Home > type 0 | 0100 | 0100 | 100 | 100
-    type 10012 > keys Home Delete | 0012 | 0012 | 12 | 12
+    type 1234 > replace 5678 | 5,678 | 5678 | 5,678.00 | 5678
+    type 1000000 > keys Home ArrowRight > type 2 | 12,000,000 | 12000000 | 12,000,000.00 | 12000000
+    type 100 > keys Home > type 0 | 0100 | 0100 | 100.00 | 100
+    type 10012 > keys Home Delete | 0012 | 0012 | 12.00 | 12
     type 1234.5 > keys Home ArrowRight ArrowRight ArrowRight > type . | 12.34.5 | ~ | 12.34.5 | (notNumber)!
     type 1234.5 > keys Home ArrowRight ArrowRight ArrowRight > type . | ~ | 123.4.5 | 123.4.5 | (notNumber)!
     type \u0020 | \u0020 | \u0020 | "" | null
     compose １２．５ > type 0 | １２．５0 | １２．５0 | 12.50 | 12.50
-    type １２．５ | １２．５ | １２．５ | 12.5 | 12.5
+    type １２．５ | １２．５ | １２．５ | 12.50 | 12.5
     type ４，２６０．５０ | ４,２６０．５０ | ４，２６０．５０ | 4,260.50 | 4260.50
     paste ＄１，２３４．５０ | ＄１,２３４．５０ | ＄１，２３４．５０ | 1,234.50 | 1234.50
     type 1,234,567.89 | 1,234,567.89 | 1,234,567.89 | 1,234,567.89 | 1234567.89
-    type 12345678 > keys Home ArrowRight ArrowRight ArrowRight > type 9 | 129,345,678 | ~ | 129,345,678 | 129345678
-    type 12345678 > keys Home ArrowRight ArrowRight ArrowRight > type 9 | ~ | 123945678 | 123,945,678 | 123945678
-    type 1234567 > drop .5 > keys Undo | 1,234,567 | 1234567 | 1,234,567 | 1234567
-    type 1234567 > exec 89 > keys Undo | 1,234,567 | ~ | 1,234,567 | 1234567
+    type 12345678 > keys Home ArrowRight ArrowRight ArrowRight > type 9 | 129,345,678 | ~ | 129,345,678.00 | 129345678
+    type 12345678 > keys Home ArrowRight ArrowRight ArrowRight > type 9 | ~ | 123945678 | 123,945,678.00 | 123945678
+    type 1234567 > drop .5 > keys Undo | 1,234,567 | 1234567 | 1,234,567.00 | 1234567
+    type 1234567 > exec 89 > keys Undo | 1,234,567 | ~ | 1,234,567.00 | 1234567
     type 1234567 > exec 89 > keys Undo | ~ | "" | "" | null
-    type 1234 > keys Home SelectRight SelectRight SelectRight > type 9 | 934 | ~ | 934 | 934
-    type 1234 > keys Home SelectRight SelectRight SelectRight > type 9 | ~ | 94 | 94 | 94
+    type 1234 > keys Home SelectRight SelectRight SelectRight > type 9 | 934 | ~ | 934.00 | 934
+    type 1234 > keys Home SelectRight SelectRight SelectRight > type 9 | ~ | 94 | 94.00 | 94
     type 1234 > keys Home SelectRight SelectRight SelectRight Cut End Paste | 341,2 | ~ | 341,2 | (ambiguous)!
-    type 1234 > keys Home SelectRight SelectRight SelectRight Cut End Paste | ~ | 4123 | 4,123 | 4123
-    type 1234567 > keys Undo Undo Redo Redo | 1,234,567 | 1234567 | 1,234,567 | 1234567
+    type 1234 > keys Home SelectRight SelectRight SelectRight Cut End Paste | ~ | 4123 | 4,123.00 | 4123
+    type 1234567 > keys Undo Undo Redo Redo | 1,234,567 | 1234567 | 1,234,567.00 | 1234567
     paste 1234567 > keys Undo | "" | "" | "" | null
-    paste 1234567 > keys Undo Redo | 1,234,567 | 1234567 | 1,234,567 | 1234567
-    fill 1234567 > keys End Backspace | 123,456 | 123456 | 123,456 | 123456
-    fill 1,234,567 > keys End Backspace | 123,456 | ~ | 123,456 | 123456
+    paste 1234567 > keys Undo Redo | 1,234,567 | 1234567 | 1,234,567.00 | 1234567
+    fill 1234567 > keys End Backspace | 123,456 | 123456 | 123,456.00 | 123456
+    fill 1,234,567 > keys End Backspace | 123,456 | ~ | 123,456.00 | 123456
     fill 1,234,567 > keys End Backspace | ~ | 1,234,56 | 1,234,56 | (ambiguous)!
-    fill 12,34 > keys End > type 5 | 12,345 | 12,345 | 12,345 | 12345
-    type 1234 > keys SelectAll > compose ９９９９ | ９,９９９ | ９９９９ | 9,999 | 9999
+    fill 12,34 > keys End > type 5 | 12,345 | 12,345 | 12,345.00 | 12345
+    type 1234 > keys SelectAll > compose ９９９９ | ９,９９９ | ９９９９ | 9,999.00 | 9999
     type 12.3 > compose 4 | 12.34 | 12.34 | 12.34 | 12.34
-    type 1234 > soft .5 | 1,234.5 | 1234.5 | 1,234.5 | 1234.5
+    type 1234 > soft .5 | 1,234.5 | 1234.5 | 1,234.50 | 1234.5
     type 1234 > replace 1,5 | 1,5 | 1,5 | 1,5 | (ambiguous)!
-    exec 1234567 | 1,234,567 | 1234567 | 1,234,567 | 1234567
+    exec 1234567 | 1,234,567 | 1234567 | 1,234,567.00 | 1234567
     exec 1e5 | 1e5 | 1e5 | 1e5 | (notNumber)!
     drop $1,234.50 | $1,234.50 | $1,234.50 | 1,234.50 | 1234.50
     drop 12.50 13.75 | 12.50 13.75 | 12.50 13.75 | 12.50 13.75 | (notNumber)!
@@ -183,18 +183,18 @@ export const behaviours: Readonly<Record<string, string>> = {
     fill (5.00) | (5.00) | (5.00) | -5.00 | -5.00
     compose 1e5 | 1e5 | 1e5 | 1e5 | (notNumber)!
     compose 12.345 | 12.345 | 12.345 | 12.345 | (tooManyDecimals)!
-    soft １２３４ | １,２３４ | １２３４ | 1,234 | 1234
+    soft １２３４ | １,２３４ | １２３４ | 1,234.00 | 1234
     type 1234567 > keys SelectAll > paste 2026-11-21 | 2026-11-21 | 2026-11-21 | 2026-11-21 | (notNumber)!
-    type 1,000,000 | 1,000,000 | 1,000,000 | 1,000,000 | 1000000
+    type 1,000,000 | 1,000,000 | 1,000,000 | 1,000,000.00 | 1000000
     type 10,00 | 10,00 | 10,00 | 10,00 | (ambiguous)!
-    type 1,0000 | 10,000 | ~ | 10,000 | 10000
+    type 1,0000 | 10,000 | ~ | 10,000.00 | 10000
     type 1,0000 | ~ | 1,0000 | 1,0000 | (ambiguous)!
     paste 1,0000 | 1,0000 | 1,0000 | 1,0000 | (ambiguous)!
   `,
   "en-US EUR currency": String.raw`
-    type €5 | €5 | €5 | 5 | 5
+    type €5 | €5 | €5 | 5.00 | 5
     type $5 | $5 | $5 | $5 | (notNumber)!
-    type 5 EUR | 5 EUR | 5 EUR | 5 | 5
+    type 5 EUR | 5 EUR | 5 EUR | 5.00 | 5
   `,
   "en-US JPY currency": String.raw`
     type ¥1,234 | ¥1,234 | ¥1,234 | 1,234 | 1234
@@ -205,64 +205,64 @@ export const behaviours: Readonly<Record<string, string>> = {
     type 1.234,50 | 1.234,50 | 1.234,50 | 1.234,50 | (notNumber)!
   `,
   "de-DE EUR currency": String.raw`
-    type 1234,5 | 1.234,5 | 1234,5 | 1.234,5 | 1234.5
+    type 1234,5 | 1.234,5 | 1234,5 | 1.234,50 | 1234.5
     type 1234.5 | 1234.5 | 1234.5 | 1234.5 | (ambiguous)!
     type 12.5 | 12.5 | 12.5 | 12.5 | (ambiguous)!
-    type 1.234 | 1.234 | 1.234 | 1.234 | 1234
+    type 1.234 | 1.234 | 1.234 | 1.234,00 | 1234
     type 1.234,56 € | 1.234,56 € | 1.234,56 € | 1.234,56 | 1234.56
     paste 1,234.56 | 1,234.56 | 1,234.56 | 1,234.56 | (notNumber)!
     paste 4,260 | 4,260 | 4,260 | 4,260 | (tooManyDecimals)!
-    type 4.260 | 4.260 | 4.260 | 4.260 | 4260
+    type 4.260 | 4.260 | 4.260 | 4.260,00 | 4260
     type 1.2.3 | 1.2.3 | 1.2.3 | 1.2.3 | (ambiguous)!
     type 1234567,89 | 1.234.567,89 | 1234567,89 | 1.234.567,89 | 1234567.89
-    type 1234 > type ,5 | 1.234,5 | 1234,5 | 1.234,5 | 1234.5
+    type 1234 > type ,5 | 1.234,5 | 1234,5 | 1.234,50 | 1234.5
     type 1234 > type .5 | 1234.5 | 1234.5 | 1234.5 | (ambiguous)!
     fill 1.234,50 | 1.234,50 | 1.234,50 | 1.234,50 | 1234.50
     fill 1,234.50 | 1,234.50 | 1,234.50 | 1,234.50 | (notNumber)!
     paste 1 234,50 | 1 234,50 | 1 234,50 | 1 234,50 | (notNumber)!
     type 12,345 | 12,345 | 12,345 | 12,345 | (tooManyDecimals)!
     type 1.234.567,50 | 1.234.567,50 | 1.234.567,50 | 1.234.567,50 | 1234567.50
-    type 1,5 | 1,5 | 1,5 | 1,5 | 1.5
+    type 1,5 | 1,5 | 1,5 | 1,50 | 1.5
     paste $1,234.50 | $1,234.50 | $1,234.50 | $1,234.50 | (notNumber)!
-    compose １２，５ | １２，５ | １２，５ | 12,5 | 12.5
-    type 1234567 > keys Home ArrowRight ArrowRight Backspace | 234.567 | ~ | 234.567 | 234567
-    type 1234567 > keys Home ArrowRight ArrowRight Backspace | ~ | 134567 | 134.567 | 134567
+    compose １２，５ | １２，５ | １２，５ | 12,50 | 12.5
+    type 1234567 > keys Home ArrowRight ArrowRight Backspace | 234.567 | ~ | 234.567,00 | 234567
+    type 1234567 > keys Home ArrowRight ArrowRight Backspace | ~ | 134567 | 134.567,00 | 134567
   `,
   "de-CH CHF currency": String.raw`
-    type 1234.5 | 1'234.5 | 1234.5 | 1'234.5 | 1234.5
+    type 1234.5 | 1'234.5 | 1234.5 | 1'234.50 | 1234.5
     type 1'234.50 | 1'234.50 | 1'234.50 | 1'234.50 | 1234.50
     type 1’234.50 | 1'234.50 | 1'234.50 | 1'234.50 | 1234.50
     type 1,234 | 1,234 | 1,234 | 1,234 | (ambiguous)!
     paste 1.234,50 | 1.234,50 | 1.234,50 | 1.234,50 | (notNumber)!
   `,
   "de-AT EUR currency": String.raw`
-    type 1234,5 | 1.234,5 | 1234,5 | 1.234,5 | 1234.5
-    type 1.234,5 | 1.234,5 | 1.234,5 | 1.234,5 | 1234.5
+    type 1234,5 | 1.234,5 | 1234,5 | 1.234,50 | 1234.5
+    type 1.234,5 | 1.234,5 | 1.234,5 | 1.234,50 | 1234.5
   `,
   "fr-FR EUR currency": String.raw`
-    type 1234567,8 | 1 234 567,8 | 1234567,8 | 1 234 567,8 | 1234567.8
-    type 1 234,5 | 1 234,5 | 1 234,5 | 1 234,5 | 1234.5
+    type 1234567,8 | 1 234 567,8 | 1234567,8 | 1 234 567,80 | 1234567.8
+    type 1 234,5 | 1 234,5 | 1 234,5 | 1 234,50 | 1234.5
     paste 1\u202f234,50 € | 1 234,50 € | 1 234,50 € | 1 234,50 | 1234.50
     paste 1\u00a0234,50 | 1 234,50 | 1 234,50 | 1 234,50 | 1234.50
     type 1234.5 | 1234.5 | 1234.5 | 1234.5 | (ambiguous)!
     type 1.234 | 1.234 | 1.234 | 1.234 | (ambiguous)!
     type 1 23 | 1 23 | 1 23 | 1 23 | (ambiguous)!
-    type 1234567 > keys End Backspace | 123 456 | 123456 | 123 456 | 123456
+    type 1234567 > keys End Backspace | 123 456 | 123456 | 123 456,00 | 123456
     type 12.5 | 12.5 | 12.5 | 12.5 | (ambiguous)!
     fill 1 234 567,50 | 1 234 567,50 | 1 234 567,50 | 1 234 567,50 | 1234567.50
   `,
   "fr-CA CAD currency": String.raw`
-    type 1234,5 | 1 234,5 | 1234,5 | 1 234,5 | 1234.5
+    type 1234,5 | 1 234,5 | 1234,5 | 1 234,50 | 1234.5
   `,
   "es-ES EUR currency": String.raw`
-    type 1234,5 | 1234,5 | 1234,5 | 1234,5 | 1234.5
-    type 12345,5 | 12.345,5 | 12345,5 | 12.345,5 | 12345.5
-    type 1.234 | 1.234 | 1.234 | 1234 | 1234
-    type 1.234.567 | 1.234.567 | 1.234.567 | 1.234.567 | 1234567
-    type 1.2345 | 12.345 | ~ | 12.345 | 12345
+    type 1234,5 | 1234,5 | 1234,5 | 1234,50 | 1234.5
+    type 12345,5 | 12.345,5 | 12345,5 | 12.345,50 | 12345.5
+    type 1.234 | 1.234 | 1.234 | 1234,00 | 1234
+    type 1.234.567 | 1.234.567 | 1.234.567 | 1.234.567,00 | 1234567
+    type 1.2345 | 12.345 | ~ | 12.345,00 | 12345
     type 1.2345 | ~ | 1.2345 | 1.2345 | (ambiguous)!
-    type 12345 > keys Backspace | 1234 | 1234 | 1234 | 1234
-    type 1.234 > type ,5 | 1.234,5 | 1.234,5 | 1234,5 | 1234.5
+    type 12345 > keys Backspace | 1234 | 1234 | 1234,00 | 1234
+    type 1.234 > type ,5 | 1.234,5 | 1.234,5 | 1234,50 | 1234.5
     paste 1.234,50 | 1.234,50 | 1.234,50 | 1234,50 | 1234.50
   `,
   "pt-BR BRL currency": String.raw`
@@ -270,40 +270,40 @@ export const behaviours: Readonly<Record<string, string>> = {
     paste 1,234.56 | 1,234.56 | 1,234.56 | 1,234.56 | (notNumber)!
   `,
   "pl-PL PLN currency": String.raw`
-    type 12345,6 | 12 345,6 | 12345,6 | 12 345,6 | 12345.6
+    type 12345,6 | 12 345,6 | 12345,6 | 12 345,60 | 12345.6
     type 1 234,50 | 1 234,50 | 1 234,50 | 1234,50 | 1234.50
   `,
   "sv-SE SEK currency": String.raw`
-    type −1234,5 | −1 234,5 | −1234,5 | −1 234,5 | -1234.5
-    type -1234,5 | -1 234,5 | -1234,5 | −1 234,5 | -1234.5
+    type −1234,5 | −1 234,5 | −1234,5 | −1 234,50 | -1234.5
+    type -1234,5 | -1 234,5 | -1234,5 | −1 234,50 | -1234.5
   `,
   "en-IN INR currency": String.raw`
-    type 1234567 | 12,34,567 | 1234567 | 12,34,567 | 1234567
+    type 1234567 | 12,34,567 | 1234567 | 12,34,567.00 | 1234567
     type 12,34,567.50 | 12,34,567.50 | 12,34,567.50 | 12,34,567.50 | 1234567.50
-    type 1,234,567 | 12,34,567 | 1,234,567 | 12,34,567 | 1234567
+    type 1,234,567 | 12,34,567 | 1,234,567 | 12,34,567.00 | 1234567
     type 1,23 | 1,23 | 1,23 | 1,23 | (ambiguous)!
   `,
   "ar-EG EGP currency": String.raw`
-    type ١٢٣٤٫٥ | ١٬٢٣٤٫٥ | ١٢٣٤٫٥ | ١٬٢٣٤٫٥ | 1234.5
+    type ١٢٣٤٫٥ | ١٬٢٣٤٫٥ | ١٢٣٤٫٥ | ١٬٢٣٤٫٥٠ | 1234.5
     type 1234.5 | 1234.5 | 1234.5 | 1234.5 | (ambiguous)!
-    type ١٬٢٣٤ | ١٬٢٣٤ | ١٬٢٣٤ | ١٬٢٣٤ | 1234
+    type ١٬٢٣٤ | ١٬٢٣٤ | ١٬٢٣٤ | ١٬٢٣٤٫٠٠ | 1234
     paste 1,234.50 | 1,234.50 | 1,234.50 | 1,234.50 | (notNumber)!
   `,
   "fa-IR IRR currency": String.raw`
     type ۱۲۳۴ | ۱٬۲۳۴ | ۱۲۳۴ | ۱٬۲۳۴ | 1234
   `,
   "he-IL ILS currency": String.raw`
-    type 1234.5 | 1,234.5 | 1234.5 | 1,234.5 | 1234.5
+    type 1234.5 | 1,234.5 | 1234.5 | 1,234.50 | 1234.5
   `,
   "ja-JP JPY currency": String.raw`
     compose １２３４ | １,２３４ | １２３４ | 1,234 | 1234
     type ￥1,234 | ￥1,234 | ￥1,234 | 1,234 | 1234
   `,
   "th-TH THB currency": String.raw`
-    type ๑๒๓๔ | ๑,๒๓๔ | ๑๒๓๔ | 1,234 | 1234
+    type ๑๒๓๔ | ๑,๒๓๔ | ๑๒๓๔ | 1,234.00 | 1234
   `,
   "bn-BD BDT currency": String.raw`
-    type ১২৩৪৫৬৭ | ১২,৩৪,৫৬৭ | ১২৩৪৫৬৭ | ১২,৩৪,৫৬৭ | 1234567
+    type ১২৩৪৫৬৭ | ১২,৩৪,৫৬৭ | ১২৩৪৫৬৭ | ১২,৩৪,৫৬৭.০০ | 1234567
   `,
   "en-US number": String.raw`
     type 1234 | 1,234 | 1234 | 1,234 | 1234
@@ -374,10 +374,10 @@ export const behaviours: Readonly<Record<string, string>> = {
     type ١٢٫٥٪ | ١٢٫٥٪ | ١٢٫٥٪ | ١٢٫٥ | 12.5
   `,
   "pt-PT EUR currency": String.raw`
-    type 1234,5 | 1234,5 | 1234,5 | 1234,5 | 1234.5
+    type 1234,5 | 1234,5 | 1234,5 | 1234,50 | 1234.5
   `,
   "hi-IN INR currency": String.raw`
-    type 1234567 | 12,34,567 | 1234567 | 12,34,567 | 1234567
+    type 1234567 | 12,34,567 | 1234567 | 12,34,567.00 | 1234567
   `,
   "ur-PK PKR currency": String.raw`
     type 1234567.5 | 1,234,567.5 | 1234567.5 | 1,234,567.5 | 1234567.5

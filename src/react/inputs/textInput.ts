@@ -1,8 +1,10 @@
-import { numberSymbols } from "../../core/locale.ts";
+import { readWireDecimal } from "../../core/decimal.ts";
+import { type NumberSymbols, numberSymbols } from "../../core/locale.ts";
 import { type Masked, written } from "../mask/masked.ts";
 import { maskedInput } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
-import { isFocused, writeText } from "../mask/textEditing.ts";
+import type { Selection } from "../mask/edits.ts";
+import { isFocused, selectionOf, writeText } from "../mask/textEditing.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../settings/fieldValue.ts";
 import { concealed } from "./conceal.ts";
@@ -57,18 +59,22 @@ export function createTextInput(): TextInput {
   let typed: HTMLInputElement | null = null;
   /** The value that the input shows, or that was read from it. */
   let value: FieldValue = null;
+  /** What was selected in it when it was left. */
+  let left: Selection | null = null;
   /** Whether an answer of ours was shown in an element. */
   let begun = false;
   /** Whether what was filled in while it was hidden is to be hidden again. */
   let exposed = false;
   let stop = (): void => undefined;
 
-  const resting = (): Masked => (field ? restingText(field, options) : written(""));
+  /** What is to stand in the input, of an amount with its cents unless it is typed. */
+  const shownText = (isTyped = input !== null && isFocused(input)): Masked =>
+    field ? textOf(field, options, isTyped) : written("");
   const write = (): void => {
     if (!input || !field) return;
     value = field.live.value();
     exposed = false;
-    const masked = resting();
+    const masked = shownText();
     if (strategy) strategy.show(masked);
     else writeText(input, masked.text);
   };
@@ -79,7 +85,7 @@ export function createTextInput(): TextInput {
     if (strategy || !input || !field) return;
     const make = options.grouping ? maskedInput : plainInput;
     typed = input;
-    strategy = make(input, resting(), () => readerOf(field, options));
+    strategy = make(input, shownText(), () => readerOf(field, options));
     if (strategy.before) input.addEventListener("beforeinput", strategy.before);
   };
   const take = (event: Event): void => {
@@ -113,14 +119,25 @@ export function createTextInput(): TextInput {
     // Strict mode attaches an element once more, perhaps one that is typed into by then.
     if (typed === input && isFocused(input) && sameValue(value, field.live.value())) return;
     forget();
-    const early = !begun && input.value !== "" && input.value !== field.live.inputValue();
+    const known = ["", field.live.inputValue(), shownText().text];
+    const early = !begun && !known.includes(input.value);
     begun = true;
     if (early) take(new Event("input"));
-    else write();
+    if (!early || (!isFocused(input) && !isUnread(field.live.value()))) write();
   };
 
   return {
-    enter,
+    enter() {
+      enter();
+      // A text that is still being typed, in a window that was left, stays as it is.
+      const own = shownText(true);
+      if (!input || input.value === own.text || input.value !== shownText(false).text) return;
+      const selection = selectionOf(input);
+      const isAtEnd = selection[0] === input.value.length;
+      strategy?.show(own);
+      // Where a script gives focus back, the caret is where it was.
+      input.setSelectionRange(...((isAtEnd && left) || selection));
+    },
     take,
     ref(element) {
       if (!element) return release();
@@ -146,6 +163,7 @@ export function createTextInput(): TextInput {
     leave() {
       // Where another window or tab took focus, it is still the field that is typed into.
       if (!field || (input && isFocused(input))) return;
+      if (input) left = selectionOf(input);
       if (!isUnread(field.live.value())) write();
       // Secrets are not kept for the browser's undo.
       if (options.conceal !== undefined) strategy?.forget();
@@ -163,13 +181,24 @@ const readerOf = (field: TypedField | null, options: TextInputOptions) => ({
   live: field?.settings.mask === "live",
 });
 
-/** What stands in a field when nobody types. */
-function restingText({ live }: TypedField, options: TextInputOptions): Masked {
+/** What stands in a field, which shows the cents of an amount while nobody types. */
+function textOf({ live }: TypedField, options: TextInputOptions, isTyped: boolean): Masked {
   const shown = live.inputValue();
+  const value = live.value();
   if (options.conceal) return written(concealed(shown));
-  const isNumber = shown !== "" && !isUnread(live.value());
+  const symbols = shown === "" || isUnread(value) ? undefined : symbolsOf(options);
   // An input drops line breaks, and would run the words beside them together.
-  return written(shown.replace(/[\r\n]+/g, " "), isNumber ? symbolsOf(options) : undefined);
+  if (!symbols) return written(shown.replace(/[\r\n]+/g, " "));
+  const isLeft = !isTyped && options.grouping?.currency !== undefined;
+  const hasCents = isLeft && typeof value === "string" && readWireDecimal(value) !== null;
+  return written(hasCents ? withCents(shown, symbols) : shown, symbols);
+}
+
+/** An amount with all decimals of its currency. */
+function withCents(amount: string, { decimal, digits: [zero = "0"], minorDigits }: NumberSymbols) {
+  const [, fraction = ""] = amount.split(decimal);
+  const missing = zero.repeat(Math.max(0, minorDigits - [...fraction].length));
+  return missing && !fraction ? amount + decimal + missing : amount + missing;
 }
 
 const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>

@@ -18,7 +18,7 @@ test.each([{ readOnly: true }, { disabled: true }])(
     first.unmount();
     const onSubmit = vi.fn();
     await openDrafted({ defaultValues: { Wage: "1200" }, fields: { Wage: settings }, onSubmit });
-    expect(field("Wage")).toHaveValue("1,200");
+    expect(field("Wage")).toHaveValue("1,200.00");
     await act(async () => submitButton().click());
     expect(onSubmit.mock.lastCall?.[0]).toEqual("readOnly" in settings ? { Wage: "1200" } : {});
   },
@@ -35,7 +35,7 @@ test("what is typed while a submission is under way is kept", async () => {
   await act(async () => accept());
   first.unmount();
   await openDrafted({});
-  expect(field("Wage")).toHaveValue("5");
+  expect(field("Wage")).toHaveValue("5.00");
 });
 
 test("what was submitted is not", async () => {

@@ -23,9 +23,9 @@ test("a form that is only read shows what the app says, and its draft once it is
   const { storage } = await visited();
   const props = { storage, defaultValues: { Wage: "1200" } };
   const { change } = await openDrafted({ ...props, readOnly: true });
-  expect(field("Wage")).toHaveValue("1,200");
+  expect(field("Wage")).toHaveValue("1,200.00");
   await change({ ...props, readOnly: false });
-  expect(field("Wage")).toHaveValue("5,000");
+  expect(field("Wage")).toHaveValue("5,000.00");
 });
 
 test("of a form that is read but for one field, that field is kept", async () => {
@@ -35,14 +35,14 @@ test("of a form that is read but for one field, that field is kept", async () =>
   await leavePage();
   first.unmount();
   await openDrafted({ storage: storageOf(texts), ...wageIsEdited });
-  expect(field("Wage")).toHaveValue("5,000");
+  expect(field("Wage")).toHaveValue("5,000.00");
 });
 
 test("and no other gets an answer back", async () => {
   const { storage } = await visited();
   await openDrafted({ storage, ...wageIsEdited, defaultValues: { Name: "Eve" } });
   expect(field("Name")).toHaveValue("Eve");
-  expect(field("Wage")).toHaveValue("5,000");
+  expect(field("Wage")).toHaveValue("5,000.00");
 });
 
 test("once a form that is only read was submitted, nothing is kept of it", async () => {

@@ -71,7 +71,7 @@ test("default values that come later are no answers: what could not be removed i
   await submit();
   expect(texts.size).toBe(1);
   await change({ ...kept, defaultValues: { Wage: "5" } });
-  expect(field("Wage")).toHaveValue("5");
+  expect(field("Wage")).toHaveValue("5.00");
   isDown = false;
   await leavePage();
   expect(texts.size).toBe(0);
@@ -120,7 +120,7 @@ test("nor do they say that something is being saved", async () => {
   const onDraft = (draft: Draft) => void seen.push(draft.status);
   const { change } = await openDrafted({ onDraft, defaultValues: {} });
   await change({ onDraft, defaultValues: { Wage: "5" } });
-  expect(field("Wage")).toHaveValue("5");
+  expect(field("Wage")).toHaveValue("5.00");
   expect(seen).not.toContain("saving");
 });
 

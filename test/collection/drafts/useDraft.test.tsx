@@ -162,7 +162,7 @@ describe.each([
     await settled();
     draw({ storage: storageIn(texts), props: { defaultValues: { Extra: "7", Name: "Eve" } } });
     await settled();
-    expect(shown().slice(0, 2)).toEqual(["Ada", "7"]);
+    expect(shown().slice(0, 2)).toEqual(["Ada", "7.00"]);
   });
 
   test("gives back that an answer was taken back", async () => {
@@ -251,7 +251,7 @@ test("What is typed before the draft is there stays", async () => {
   await user.type(field("Name"), "E");
   await answer.resolve(text);
   await settled();
-  expect(shown().slice(0, 2)).toEqual(["E", "5"]);
+  expect(shown().slice(0, 2)).toEqual(["E", "5.00"]);
 });
 
 test.each<readonly [string, unknown, string]>([
@@ -502,7 +502,7 @@ test("A question that a newer definition has gets its answer back", async () => 
   const { change } = draw({ storage: storageOf(texts), props: { form: shorter } });
   expect(field("Name")).toHaveValue("Ada");
   change({ props: { form } });
-  expect(field("Extra")).toHaveValue("5");
+  expect(field("Extra")).toHaveValue("5.00");
 });
 
 test("It can be emptied on demand", async () => {

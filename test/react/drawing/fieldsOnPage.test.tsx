@@ -42,7 +42,7 @@ test("what changes the answer alone is written to the page, and nothing is drawn
   expect(await drawsOf(() => userEvent.type(pay, "1234.5"))).toBe(0);
   expect(await drawsOf(() => userEvent.selectOptions(plan, "[b]"))).toBe(0);
   expect(name).toHaveValue("Ann");
-  expect(pay).toHaveValue("1,234.5");
+  expect(pay).toHaveValue("1,234.50");
   expect(email).toHaveValue("b");
   expect(plan).toHaveDisplayValue("[b]");
 });

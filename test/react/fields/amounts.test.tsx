@@ -9,18 +9,18 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["12.90", "12.90", "= 12.90"],
     [".01", "0.01", "= 0.01"],
     ["0.00", "0.00", "= 0.00"],
-    ["100.", "100", "= 100"],
-    ["007", "7", "= 7"],
-    ["1234567.5", "1,234,567.5", "= 1234567.5"],
-    ["1,234,567.5", "1,234,567.5", "= 1234567.5"],
+    ["100.", "100.00", "= 100"],
+    ["007", "7.00", "= 7"],
+    ["1234567.5", "1,234,567.50", "= 1234567.5"],
+    ["1,234,567.5", "1,234,567.50", "= 1234567.5"],
     ["$1,234.50", "1,234.50", "= 1234.50"],
-    ["-5", "-5", "= -5"],
+    ["-5", "-5.00", "= -5"],
     ["(5.00)", "-5.00", "= -5.00"],
-    ["１２３", "123", "= 123"],
-    ["١٢٣", "123", "= 123"],
+    ["１２３", "123.00", "= 123"],
+    ["١٢٣", "123.00", "= 123"],
     [
       "123456789012345678901234567890",
-      "123,456,789,012,345,678,901,234,567,890",
+      "123,456,789,012,345,678,901,234,567,890.00",
       "= 123456789012345678901234567890",
     ],
     ["   ", "", "nothing"],
@@ -83,7 +83,7 @@ describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
 
   test("that is cleared again is not submitted", async () => {
     const form = drawForm([`Field: ${type}?`], { defaultValues: { Field: "12" } });
-    expect(field("Field")).toHaveValue("12");
+    expect(field("Field")).toHaveValue(type === "currency" ? "12.00" : "12");
     await form.user.clear(field("Field"));
     await form.submit();
     expect(form.submitted()).toEqual([]);
@@ -109,18 +109,19 @@ test("A percentage keeps its zeros while its last digit is deleted", async () =>
   expect(form.form.current?.getValues()).toEqual({ Field: "10.1000" });
 });
 
-test.each(["currency", "number", "percent"])(
-  "The separator that a %s is given is no part of what was typed",
-  async (type) => {
-    const form = drawForm([`Field: ${type}`]);
-    await form.type("Field", "1234");
-    await form.user.tab();
-    expect(field("Field")).toHaveValue("1,234");
-    await form.type("Field", "{Backspace}{Backspace}");
-    expect(form.form.current?.getValues()).toEqual({ Field: "12" });
-    expect(field("Field")).toHaveValue("12");
-  },
-);
+test.each([
+  ["currency", "1,234.00"],
+  ["number", "1,234"],
+  ["percent", "1,234"],
+])("The separator that a %s is given is no part of what was typed", async (type, left) => {
+  const form = drawForm([`Field: ${type}`]);
+  await form.type("Field", "1234");
+  await form.user.tab();
+  expect(field("Field")).toHaveValue(left);
+  await form.type("Field", "{Backspace}{Backspace}");
+  expect(form.form.current?.getValues()).toEqual({ Field: "12" });
+  expect(field("Field")).toHaveValue("12");
+});
 
 test.each(["currency", "number", "percent", "string", "boolean", "select a"])(
   "A %s that an app gives a number shows it, and is refused in words",
@@ -162,3 +163,27 @@ test("An amount below zero is refused where allowNegative is false, typed or pre
   await form.submit();
   expect([errorAt("Typed"), errorAt("Preset")]).toEqual(["Enter 0 or more", "Enter 0 or more"]);
 });
+
+test.each([
+  ["en-US", "USD", "1234.5", "1,234.5", "1,234.50"],
+  ["de-DE", "EUR", "1234", "1.234", "1.234,00"],
+  ["ar-EG", "EGP", "5", "٥", "٥٫٠٠"],
+  ["ja-JP", "JPY", "1234", "1,234", "1,234"],
+  ["ar-KW", "KWD", "5", "٥", "٥٫٠٠"],
+])(
+  "%s, %s: %s shows its cents while nobody types, and what was typed while somebody does",
+  async (locale, currency, value, typed, left) => {
+    const form = drawForm(["Field: currency", "Name: string?"], {
+      locale,
+      currency,
+      defaultValues: { Field: value },
+    });
+    expect(field("Field")).toHaveValue(left);
+    await form.user.click(field("Field"));
+    expect(field("Field")).toHaveValue(typed);
+    await form.user.click(field("Name"));
+    expect(field("Field")).toHaveValue(left);
+    await form.submit();
+    expect(form.submitted()).toEqual([`Field=${value}`]);
+  },
+);

@@ -77,7 +77,7 @@ test.each(changes)("the host's %s: fields have their own defaults again", async 
     </StrictMode>,
   );
   await act(async () => handle.current && change(handle.current));
-  expect(field("Extra")).toHaveValue("1,234");
+  expect(field("Extra")).toHaveValue("1,234.00");
   await submit();
   expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({ Extra: "1234" });
 });
@@ -90,10 +90,10 @@ test("values that the host has later, and that have none of them, leave fields t
     </StrictMode>
   );
   const { rerender } = render(tree());
-  expect(field("Extra")).toHaveValue("1,234");
+  expect(field("Extra")).toHaveValue("1,234.00");
   rerender(tree({ title: "Dr" }));
   await settled();
-  expect(field("Extra")).toHaveValue("1,234");
+  expect(field("Extra")).toHaveValue("1,234.00");
   await submit();
   expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({ Extra: "1234" });
 });

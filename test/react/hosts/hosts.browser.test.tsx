@@ -34,7 +34,7 @@ describe.each(cases)("In %s, a form of %i parameters", (name, _size, definition)
     // Hidden as it is left, so the focus was seen to leave.
     await until(() => expect(control("ssn")).toHaveValue("•••-••-6789"));
     await keys("{Tab}1234.5{Tab}Y{Tab}");
-    expect(control("Extra")).toHaveValue("1,234.5");
+    expect(control("Extra")).toHaveValue("1,234.50");
     expect(focused()).toBe(control("Place"));
     await keys("item 12");
     await until(() => expect(only("[role=option]")).toHaveTextContent("Item 12"));

@@ -69,7 +69,7 @@ function drawInput() {
 test("an answer is shown with its separators, and never in an attribute", () => {
   const { element, shows } = drawInput();
   shows("1234567.8");
-  expect(element.value).toBe("1,234,567.8");
+  expect(element.value).toBe("1,234,567.80");
   expect(element.getAttribute("value")).toBeNull();
   shows(null);
   expect(element.value).toBe("");
@@ -79,23 +79,23 @@ test("an answer of the app is shown without a drawing, for as long as the input 
   const { element, draws, focusRef, holds, input } = drawInput();
   draws();
   holds("1234");
-  expect(element.value).toBe("1,234");
+  expect(element.value).toBe("1,234.00");
   input.ref(null);
   expect(focusRef.mock.calls).toEqual([[element], [null]]);
   holds("5");
-  expect(element.value).toBe("1,234");
+  expect(element.value).toBe("1,234.00");
 });
 
 test("an answer is shown anew in another locale, and in an input that took the place of the one before", () => {
   const { element, input, draws, shows } = drawInput();
   shows("1234.5");
   draws({ locale: "de-DE" });
-  expect(element.value).toBe("1.234,5");
+  expect(element.value).toBe("1.234,50");
   const other = document.createElement("input");
   input.ref(null);
   input.ref(other);
   draws({ locale: "de-DE" });
-  expect(other.value).toBe("1.234,5");
+  expect(other.value).toBe("1.234,50");
 });
 
 test("nothing is written over what a person types, however often the same state is shown", () => {
@@ -121,7 +121,7 @@ test.each([
   input.element.value = before;
   input.shows(value);
   expect(input.held()).toBe(held);
-  expect(input.element.value).toBe(held === "77" ? "77" : "1,234");
+  expect(input.element.value).toBe(held === "77" ? "77.00" : "1,234.00");
 });
 
 test("a typed amount gets its separators, and is read without them", () => {
@@ -138,7 +138,7 @@ test("what is hidden is hidden but for its end, and whole again once it is asked
   shows("123456789", { conceal: true });
   expect(element.value).toBe("•••,••6,789");
   draws();
-  expect(element.value).toBe("123,456,789");
+  expect(element.value).toBe("123,456,789.00");
 });
 
 test("what is filled in while it is hidden is read, and hidden again", () => {
@@ -169,5 +169,5 @@ test("what the browser emptied is shown again", () => {
   expect(element.value).toBe("");
   vi.runAllTimers();
   vi.useRealTimers();
-  expect(element.value).toBe("1,234");
+  expect(element.value).toBe("1,234.00");
 });

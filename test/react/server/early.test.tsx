@@ -85,9 +85,9 @@ test.each<[string, string, Props, string | null, string]>([
   ["Name: string?", "Ada", {}, "Ada", "Ada"],
   ["Name: string?", "Ada", { defaultValues: { Name: "Grace" } }, "Ada", "Ada"],
   ["Name: string?", "", { defaultValues: { Name: "Grace" } }, "Grace", "Grace"],
-  ["Pay: currency?", "1234.5", {}, "1234.5", "1,234.5"],
+  ["Pay: currency?", "1234.5", {}, "1234.5", "1,234.50"],
   ["Pay: currency?", "12,5", {}, null, "12,5"],
-  ["Pay: currency?", "", { defaultValues: { Pay: "1234.5" } }, "1234.5", "1,234.5"],
+  ["Pay: currency?", "", { defaultValues: { Pay: "1234.5" } }, "1234.5", "1,234.50"],
 ])(
   "of %s, %j that was typed before the script, with %j, is %j",
   async (line, typed, props, value, shown) => {

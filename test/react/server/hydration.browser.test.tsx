@@ -100,7 +100,7 @@ test.each(["strict", "plain"] as const)(
     );
     expect(page.getByLabelText("Yearly salary").element()).toHaveValue("61234.5");
     await hydrate();
-    await expectSalary("61,234.5");
+    await expectSalary("61,234.50");
     await userEvent.keyboard("{Tab}{Tab}Cook{Enter}");
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({
@@ -129,5 +129,5 @@ test("Enter and a click on submit before the script is there go nowhere and lose
   await hydrate();
   expect([location.href, history.length]).toEqual([address, entries]);
   expect(leave).not.toHaveBeenCalled();
-  await expectSalary("1,500");
+  await expectSalary("1,500.00");
 });

@@ -27,7 +27,7 @@ describe("When the default values change under a mounted form", () => {
     const form = drawForm(lines, { defaultValues: { Extra: "1", Status: "a", Name: "Ada" } });
     await form.type("Name", " Lovelace");
     form.change({ defaultValues: { Extra: "2000", Status: "b", Name: "Grace" } });
-    expect(field("Extra")).toHaveValue("2,000");
+    expect(field("Extra")).toHaveValue("2,000.00");
     expect(field("Status")).toHaveDisplayValue("[b]");
     expect(field("Name")).toHaveValue("Ada Lovelace");
     await form.submit();
@@ -39,7 +39,7 @@ describe("When the default values change under a mounted form", () => {
     const form = drawForm(lines, { defaultValues: unread });
     expect(field("Extra")).toHaveValue("12,5");
     form.change({ defaultValues: { Extra: "3" } });
-    expect(field("Extra")).toHaveValue("3");
+    expect(field("Extra")).toHaveValue("3.00");
   });
 
   test("an unreadable text stays", async () => {
@@ -100,7 +100,7 @@ describe("When the definition changes under a mounted form", () => {
     form.change({
       form: questions("Name: string?", "New: number?", "Status: select? a|b|c", "Extra: currency?"),
     });
-    expect(field("Extra")).toHaveValue("12");
+    expect(field("Extra")).toHaveValue("12.00");
     expect(field("Status")).toHaveDisplayValue("[b]");
     expect(field("New")).toHaveValue("");
     await form.type("New", "3");
@@ -115,7 +115,7 @@ describe("When the definition changes under a mounted form", () => {
     await form.submit();
     expect(form.submitted()).toEqual([]);
     form.change({ form: questions(...lines) });
-    expect(field("Extra")).toHaveValue("12");
+    expect(field("Extra")).toHaveValue("12.00");
     await form.submit();
     expect(form.submitted()).toEqual(["Extra=12"]);
   });
@@ -123,7 +123,7 @@ describe("When the definition changes under a mounted form", () => {
   test("a new parameter has its preset answer, and one that became required is missed", async () => {
     const form = drawForm(["Name: string?"], { defaultValues: { New: "5" } });
     form.change({ form: questions("Name: string", "New: currency"), defaultValues: { New: "5" } });
-    expect(field("New")).toHaveValue("5");
+    expect(field("New")).toHaveValue("5.00");
     await form.submit();
     expect([errorAt("Name"), errorAt("New")]).toEqual(["Enter your answer", ""]);
   });
@@ -142,6 +142,6 @@ describe("When the definition changes under a mounted form", () => {
     const form = drawForm(["Extra: string?"]);
     await form.type("Extra", "1234");
     form.change({ form: questions("Extra: currency?") });
-    expect(field("Extra")).toHaveValue("1,234");
+    expect(field("Extra")).toHaveValue("1,234.00");
   });
 });
