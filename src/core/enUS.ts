@@ -6,6 +6,7 @@ export const enUS = {
   currency: "USD",
   affix: { before: "$" },
   name: "US dollars",
+  minorDigits: 2,
   units: ["usd", "$"],
   symbols: {
     decimal: ".",
@@ -14,7 +15,6 @@ export const enUS = {
     digits: [..."0123456789"],
     primaryGroup: 3,
     secondaryGroup: 3,
-    minorDigits: 2,
     groupInteger(digits: string): string {
       const integer = digits.replace(/^0+(?=\d)/, "");
       const first = integer.length % 3;

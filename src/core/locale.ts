@@ -14,8 +14,6 @@ export interface NumberSymbols {
   readonly primaryGroup: number;
   /** Digits between two separators: 2 in India, 3 nearly everywhere else. */
   readonly secondaryGroup: number;
-  /** Decimals that an amount is shown with at least: 2 of dollars, none of yen or of a number. */
-  readonly minorDigits: number;
   /** Digits of an integer in groups, exact at any length. */
   groupInteger(digits: string): string;
 }
@@ -51,7 +49,6 @@ function readSymbols(locale: string, currency?: string): NumberSymbols {
     digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
     primaryGroup: groups.at(-1) ?? 3,
     secondaryGroup: groups[0] ?? 3,
-    minorDigits: currency ? minorDigits(locale, style) : 0,
     groupInteger: (digits) =>
       format
         .formatToParts(BigInt(digits))
@@ -60,10 +57,6 @@ function readSymbols(locale: string, currency?: string): NumberSymbols {
         .join(""),
   };
 }
-
-/** No more than the two that the service reads. */
-const minorDigits = (locale: string, style: Intl.NumberFormatOptions): number =>
-  Math.min(2, numberFormat(locale, style).resolvedOptions().minimumFractionDigits ?? 0);
 
 /** `Intl.NumberFormat`, with an error that names what is wrong. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -46,6 +46,13 @@ export const currencyName: PerLocale<string> = /* @__PURE__ */ memoize((locale, 
   isEnUS(locale, currency) ? enUS.name : nameOf(parts(locale, currency, "name"), currency),
 );
 
+/** Decimals of a currency, of which the service reads two at most: 2 of dollars, none of yen. */
+export const minorDigits: PerLocale<number> = /* @__PURE__ */ memoize((locale, currency = "") => {
+  if (isEnUS(locale, currency)) return enUS.minorDigits;
+  const fraction = parts(locale, currency, "symbol").find(({ type }) => type === "fraction");
+  return [...(fraction?.value ?? "")].slice(0, 2).length;
+});
+
 const parts = (locale: string, currency: string, currencyDisplay: CurrencyDisplay) =>
   numberFormat(locale, { style: "currency", currency, currencyDisplay }).formatToParts(2);
 

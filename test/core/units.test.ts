@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { currencyAffix, currencyName, currencyUnits } from "../../src/core/units.ts";
+import { currencyAffix, currencyName, currencyUnits, minorDigits } from "../../src/core/units.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,4 +34,13 @@ test.each([
 ])("%s puts %s where it does, and has words for it", (locale, currency, affix, name) => {
   expect(currencyAffix(locale, currency)).toEqual(affix);
   expect(currencyName(locale, currency)).toBe(name);
+});
+
+test.each([
+  ["en-US", "USD", 2],
+  ["de-DE", "EUR", 2],
+  ["ja-JP", "JPY", 0],
+  ["ar-KW", "KWD", 2],
+])("%s shows %s with %i decimals", (locale, currency, digits) => {
+  expect(minorDigits(locale, currency)).toBe(digits);
 });

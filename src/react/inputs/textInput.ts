@@ -1,5 +1,6 @@
 import { readWireDecimal } from "../../core/decimal.ts";
 import { type NumberSymbols, numberSymbols } from "../../core/locale.ts";
+import { minorDigits } from "../../core/units.ts";
 import { type Masked, written } from "../mask/masked.ts";
 import { maskedInput } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
@@ -189,15 +190,20 @@ function textOf({ live }: TypedField, options: TextInputOptions, isTyped: boolea
   const symbols = shown === "" || isUnread(value) ? undefined : symbolsOf(options);
   // An input drops line breaks, and would run the words beside them together.
   if (!symbols) return written(shown.replace(/[\r\n]+/g, " "));
-  const isLeft = !isTyped && options.grouping?.currency !== undefined;
-  const hasCents = isLeft && typeof value === "string" && readWireDecimal(value) !== null;
-  return written(hasCents ? withCents(shown, symbols) : shown, symbols);
+  const { locale = "", currency } = options.grouping ?? {};
+  const isLeft = !isTyped && typeof value === "string" && readWireDecimal(value) !== null;
+  const cents = isLeft && currency !== undefined ? minorDigits(locale, currency) : 0;
+  return written(withCents(shown, symbols, cents), symbols);
 }
 
-/** An amount with all decimals of its currency. */
-function withCents(amount: string, { decimal, digits: [zero = "0"], minorDigits }: NumberSymbols) {
+/** An amount with so many decimals at least. */
+function withCents(
+  amount: string,
+  { decimal, digits: [zero = "0"] }: NumberSymbols,
+  cents: number,
+) {
   const [, fraction = ""] = amount.split(decimal);
-  const missing = zero.repeat(Math.max(0, minorDigits - [...fraction].length));
+  const missing = zero.repeat(Math.max(0, cents - [...fraction].length));
   return missing && !fraction ? amount + decimal + missing : amount + missing;
 }
 
