@@ -40,7 +40,7 @@ async function mount(count: number): Promise<void> {
     if (at % 10 === 0) main.querySelector("form")?.requestSubmit();
     await task();
     const fields = main.querySelectorAll(".pf-field").length;
-    if (fields !== 50 || input?.value !== "1")
+    if (fields !== 50 || input?.value !== "1.00")
       throw new Error(`Of 50 fields ${fields} were drawn, and "${input?.value}" was typed`);
     root.unmount();
     main.remove();

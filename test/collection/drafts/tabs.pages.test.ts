@@ -181,7 +181,7 @@ describe.each(reacts)("React %s", (react) => {
       await type(second, "Extra", "5");
       await status(first, "These answers were changed in another tab or on another device");
       await first.getByRole("button", { name: "Show the newer answers" }).click();
-      await first.waitForFunction(() => document.querySelectorAll("input")[1]?.value === "5");
+      await first.waitForFunction(() => document.querySelectorAll("input")[1]?.value === "5.00");
       expect(await input(first, "Name").inputValue()).toBe("First");
 
       await type(first, "Name", "!");
