@@ -58,7 +58,7 @@ test.each(["select", "radio"] as const)(
     show(<App booleanAs={booleanAs} />);
     await find("input");
     const before = shown();
-    expect(before.slice(0, 1)).toEqual(["1,234"]);
+    expect(before.slice(0, 1)).toEqual(["1,234.00"]);
     const emptied = vi.fn<() => void>();
     document.querySelector("form")?.addEventListener("reset", emptied);
     await userEvent.click(page.getByRole("button", { name: "Start again" }));

@@ -36,7 +36,7 @@ test("what an input method composes is left alone until it is done, and read onc
   await expectShown(input, "１２,３４５|");
   expect(value()).toBe("12345");
   await userEvent.keyboard("{Tab}");
-  await vi.waitFor(() => expect(input.value).toBe("12,345"), patience);
+  await vi.waitFor(() => expect(input.value).toBe("12,345.00"), patience);
 });
 
 test("a composition that is given up leaves nothing", async () => {

@@ -380,7 +380,7 @@ export const behaviours: Readonly<Record<string, string>> = {
     type 1234567 | 12,34,567 | 1234567 | 12,34,567.00 | 1234567
   `,
   "ur-PK PKR currency": String.raw`
-    type 1234567.5 | 1,234,567.5 | 1234567.5 | 1,234,567.5 | 1234567.5
+    type 1234567.55 | 1,234,567.55 | 1234567.55 | 1,234,567.55 | 1234567.55
   `,
   "en-US string": String.raw`
     type 12,5 | 12,5 | 12,5 | 12,5 | 12,5

@@ -38,7 +38,7 @@ test("leaving a field in the middle of a composition keeps what it has", async (
   amount.input.focus();
   await composeSoftly("1234567", []);
   amount.input.blur();
-  await expectAgreed(amount, "1,234,567");
+  await expectAgreed(amount, "1,234,567.00");
   expect(amount.stored()).toBe("1234567");
 });
 

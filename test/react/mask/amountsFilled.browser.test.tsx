@@ -52,13 +52,13 @@ test.each(fillingCases)(
     await expectAgreed(amount, shown);
     amount.input.focus();
     await userEvent.keyboard("{Control>}a{/Control}77{Tab}");
-    await expectAgreed(amount, "77");
+    await expectAgreed(amount, "77.00");
     expect(amount.stored()).toBe("77");
   },
 );
 
 const leavings = (["live", "blur"] as const).flatMap((mask) =>
-  [["1234.5", "1,234.5"] as const, ["12,5x", "12,5x"] as const].map(([text, shown]) => ({
+  [["1234.5", "1,234.50"] as const, ["12,5x", "12,5x"] as const].map(([text, shown]) => ({
     mask,
     text,
     shown,
@@ -70,7 +70,7 @@ test.each(leavings)(
   async ({ mask, text, shown }) => {
     const amount = await openAmount({ mask });
     for (const [value, settled] of [
-      ["7", "7"],
+      ["7", "7.00"],
       [text, shown],
     ] as const) {
       amount.input.focus();
@@ -78,6 +78,6 @@ test.each(leavings)(
       amount.input.blur();
       await expectAgreed(amount, settled);
     }
-    expect(amount.stored()).toBe(amount.read(shown));
+    expect(amount.stored()).toBe(amount.read(text));
   },
 );
