@@ -84,6 +84,14 @@ export const fault = (type: IssueType, reason: keyof typeof englishIssues): Faul
   reason,
 });
 
+/** What is wrong with a number below `limit`. */
+export const belowMin = (limit: string): Fault => ({
+  type: "rangeUnderflow",
+  reason: "belowMin",
+  message: "enter {limit} or more",
+  params: { limit },
+});
+
 /** The issue of a text that stands in a field and cannot be read. */
 export const badInput = (name: string, { reason, message, params }: Unreadable): Issue =>
   issueOf(name, { type: "badInput", reason, message, params });

@@ -1,7 +1,7 @@
 import type { Form, Parameter } from "./form.ts";
 import { fault, type Issue, issueOf } from "./issue.ts";
 import { ownValue } from "./record.ts";
-import { codecFor } from "./parameters/index.ts";
+import { faultOf } from "./parameters/index.ts";
 import { ruleFor } from "./rules/index.ts";
 import type { Rule, RuleOptions } from "./rules/rule.ts";
 import type { UnknownValues } from "./values.ts";
@@ -31,11 +31,8 @@ function findFault(parameter: Parameter, value: unknown, options: ValidateValueO
     return rule?.missing ?? fault("valueMissing", "missing");
   }
   if (typeof value !== "string") return fault("typeMismatch", "notText");
-  const refused = codecFor(parameter).validate(value, parameter);
-  if (refused) return refused;
   const { rule = ruleFor(parameter, options) } = options;
-  // Not every app is compiled: a rule may return nothing.
-  return rule?.validate(value, parameter) ?? null;
+  return faultOf(value, parameter, rule);
 }
 
 /**

@@ -83,7 +83,7 @@ function unreadableDefaults({ form, defaultValues = {} }: GivenDefaults): readon
 
 /** What a type allows by itself. */
 const limits: Partial<Record<ParameterType, Pick<FieldSettings, "min" | "max">>> = {
-  number: { min: "1" },
+  number: { min: "0" },
   percent: { min: "0", max: "100" },
 };
 

@@ -83,10 +83,10 @@ const cases: readonly (readonly [
     "limits that a type has already",
     {
       form: formOf(age, rate),
-      fields: { age: { min: "0" }, rate: { min: "-5", max: "100.5" } },
+      fields: { age: { min: "-1" }, rate: { min: "-5", max: "100.5" } },
     },
     [
-      'parameter-form: The min of "age" of the form "F" is 0, and a number is refused below 1 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
+      'parameter-form: The min of "age" of the form "F" is -1, and a number is refused below 0 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
       'parameter-form: The min of "rate" of the form "F" is -5, and a percent is refused below 0 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
       'parameter-form: The max of "rate" of the form "F" is 100.5, and a percent is refused above 100 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
     ],
@@ -96,7 +96,7 @@ const cases: readonly (readonly [
     {
       form: formOf(age, rate, ssn),
       defaultValues: { age: "3", rate: null, ssn: canary },
-      fields: { age: { min: "2" }, rate: { min: "0", max: "100" } },
+      fields: { age: { min: "0" }, rate: { min: "0", max: "100" } },
       when: () => true,
     },
     [],

@@ -39,7 +39,7 @@ export type JsonSchemaForm =
 
 /**
  * A form from a flat JSON Schema of draft 2020-12 or 07, for what maps without loss: `string` with
- * `minLength`, `maxLength`, `pattern` and `format`; `integer` from 1 on; `number` with `types`;
+ * `minLength`, `maxLength`, `pattern` and `format`; `integer` from 0 or 1 on; `number` with `types`;
  * `boolean`; `enum`, and `oneOf` or `anyOf` of `const` and `title`; `title`, `description`,
  * `default` and `required`. Everything else is an issue. A required text cannot be blank, and every
  * answer is a string. Never throws, whatever `schema` is.

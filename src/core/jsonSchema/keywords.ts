@@ -45,7 +45,7 @@ const wholeLimit =
   (path) => {
     if (!wholeNumber(path.found)) return notMapped(path, "expected a whole number");
     const limit = path.found + shift;
-    return make === min && limit <= 1 ? null : make(String(limit));
+    return make === min && limit === 1 ? null : make(String(limit));
   };
 
 const decimalLimit =

@@ -56,8 +56,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     check(path) {
       const minimum = propertyOf(path, "minimum");
       const above = propertyOf(path, "exclusiveMinimum");
-      if (!isFrom(1, minimum.found) && !isFrom(0, above.found))
-        notMapped(minimum, "a whole number of a form is 1 or more: say minimum: 1");
+      if (!isFrom(0, minimum.found) && !isFrom(-1, above.found))
+        notMapped(minimum, "a whole number of a form is 0 or more: say minimum: 0");
     },
   },
 };

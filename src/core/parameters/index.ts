@@ -1,4 +1,5 @@
 import type { Parameter, ParameterType } from "../form.ts";
+import { belowMin, type Fault, unread } from "../issue.ts";
 import type { Rule } from "../rules/rule.ts";
 import { booleanCodec } from "./boolean.ts";
 import type { Codec } from "./codec.ts";
@@ -29,17 +30,37 @@ function codecOf(type: ParameterType): Codec {
   }
 }
 
-/** How `parameter` is read, shown and checked; a rule narrows what its type allows. */
+/** How `parameter` is read, shown and checked, with its rule. */
 export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
   const codec = codecOf(parameter.type);
-  return rule ? narrow(codec, rule) : codec;
+  return rule ? withRule(codec, rule) : codec;
 }
 
-const narrow = (codec: Codec, rule: Rule): Codec => ({
-  parse: (inputValue, context) =>
-    rule.parse?.(inputValue, context) ?? codec.parse(inputValue, context),
+/** What is wrong with a value that is submitted, by its type and its rule. */
+export function faultOf(
+  value: string,
+  parameter: Parameter,
+  rule: Rule | null | undefined,
+): Fault | null {
+  const refused = codecOf(parameter.type).validate(value, parameter);
+  if (refused && !(rule?.allowsZero && isAboutZero(refused.reason))) return refused;
+  if (refused?.reason === "negative") return belowMin("0");
+  // Not every app is compiled: a rule may return nothing.
+  return rule?.validate(value, parameter) ?? null;
+}
+
+/** Whether a whole number is refused because it is not above 0. */
+const isAboutZero = (reason: string): boolean => reason === "notPositive" || reason === "negative";
+
+const withRule = (codec: Codec, rule: Rule): Codec => ({
+  parse(inputValue, context) {
+    const reading = rule.parse?.(inputValue, context) ?? codec.parse(inputValue, context);
+    if (reading.ok || reading.reason !== "negative" || !rule.allowsZero) return reading;
+    const { reason, message, params } = belowMin("0");
+    return unread(reason, message, params);
+  },
   readings: (inputValue, context) =>
     rule.parse ? [] : (codec.readings?.(inputValue, context) ?? []),
   format: (value, context) => rule.format?.(value, context) ?? codec.format(value, context),
-  validate: (value, checked) => codec.validate(value, checked) ?? rule.validate(value, checked),
+  validate: (value, checked) => faultOf(value, checked, rule),
 });

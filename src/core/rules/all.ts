@@ -34,6 +34,7 @@ function combine(first: Rule, second: Rule): Rule {
     },
     ...(missing && { missing }),
     input: { ...second.input, ...first.input },
+    allowsZero: first.allowsZero === true || second.allowsZero === true,
     sensitive: first.sensitive === true || second.sensitive === true,
   };
 }

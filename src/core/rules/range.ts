@@ -1,9 +1,20 @@
 import { compareDecimals, readWireDecimal } from "../decimal.ts";
-import { type Fault, fault } from "../issue.ts";
+import { belowMin, type Fault, fault } from "../issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 
-function rangeRule(limit: string, refuses: (order: number) => boolean, beyond: Fault): Rule {
+const aboveMax = (limit: string): Fault => ({
+  type: "rangeOverflow",
+  reason: "aboveMax",
+  message: "enter {limit} or less",
+  params: { limit },
+});
+
+function rangeRule(
+  limit: string,
+  refuses: (order: number) => boolean,
+  beyond: (limit: string) => Fault,
+): Rule {
   const bound = readWireDecimal(limit);
   if (!bound)
     throw new RangeError(
@@ -13,23 +24,21 @@ function rangeRule(limit: string, refuses: (order: number) => boolean, beyond: F
     validate(value) {
       const decimal = readWireDecimal(value);
       if (!decimal) return fault("typeMismatch", "notNumber");
-      return refuses(compareDecimals(decimal, bound)) ? { ...beyond, params: { limit } } : null;
+      return refuses(compareDecimals(decimal, bound)) ? beyond(limit) : null;
     },
   };
 }
 
 /**
  * An amount, whole number or percentage of `limit` or more, compared to the digit. `limit` is
- * written as values are: `"0.01"`. Reason: `belowMin`.
+ * written as values are: `"0.01"`. With `"0"` a whole number may be 0, which the service refuses by
+ * itself. Reason: `belowMin`.
  * @throws RangeError when `limit` is no such decimal.
  */
-export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
-  rangeRule(limit, (order) => order < 0, {
-    type: "rangeUnderflow",
-    reason: "belowMin",
-    message: "enter {limit} or more",
-  }),
-);
+export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) => ({
+  ...rangeRule(limit, (order) => order < 0, belowMin),
+  allowsZero: limit === "0",
+}));
 
 /**
  * An amount, whole number or percentage of `limit` or less, compared to the digit. `limit` is
@@ -37,9 +46,5 @@ export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
  * @throws RangeError when `limit` is no such decimal.
  */
 export const max: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
-  rangeRule(limit, (order) => order > 0, {
-    type: "rangeOverflow",
-    reason: "aboveMax",
-    message: "enter {limit} or less",
-  }),
+  rangeRule(limit, (order) => order > 0, aboveMax),
 );

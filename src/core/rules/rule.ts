@@ -28,8 +28,8 @@ export interface InputHints {
 }
 
 /**
- * A field-specific rule: it narrows what a parameter's type allows, in the browser and on the
- * server alike.
+ * A field-specific rule: it narrows what a parameter's type allows, or lets a whole number be 0, in
+ * the browser and on the server alike.
  */
 export interface Rule {
   /** Reads a text; without it, the parameter's type reads it. */
@@ -41,6 +41,8 @@ export interface Rule {
   /** What is wrong with a required parameter that has no answer; that it is missing unless given. */
   readonly missing?: Fault;
   readonly input?: InputHints;
+  /** Whether a whole number may be 0, which the service refuses unless it knows the rule. */
+  readonly allowsZero?: boolean;
   /** Whether the value must be kept from other people's eyes. */
   readonly sensitive?: boolean;
 }

@@ -68,7 +68,10 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
   readonly disabled?: boolean | undefined;
   /** For amounts: `false` refuses those below zero, `true` offers a keyboard with a minus sign. */
   readonly allowNegative?: boolean | undefined;
-  /** The least that is accepted of a number, written as values are: `"0.01"`. */
+  /**
+   * The least that is accepted of a number, written as values are: `"0.01"`. With `"0"` a whole
+   * number may be 0: give the service `min("0")` as its rule, which refuses 0 without it.
+   */
   readonly min?: string | undefined;
   /** The most that is accepted of a number, written as values are: `"1000"`. */
   readonly max?: string | undefined;

@@ -119,6 +119,8 @@ const rules: readonly (readonly [schema: object, answers: string, expected: stri
     "belowMin ok ok aboveMax",
   ],
   [{ type: "integer", exclusiveMinimum: 0, multipleOf: 1 }, "0|1", "notPositive ok"],
+  [{ type: "integer", minimum: 0 }, "-1|0|1", "belowMin ok ok"],
+  [{ type: "integer", exclusiveMinimum: -1 }, "-1|0|1", "belowMin ok ok"],
   [{ type: "integer", minimum: 1, maximum: 1 }, "1|2", "ok aboveMax"],
   [{ type: "string", minLength: 0, maxLength: 0 }, "a", "tooLong"],
 ];
@@ -194,7 +196,7 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: "boolean", default: null }, ".default"],
   [{ type: "boolean", enum: [true] }, ".enum[0]"],
   [{ type: "integer" }, ".minimum"],
-  [{ type: "integer", minimum: 0 }, ".minimum"],
+  [{ type: "integer", minimum: -1 }, ".minimum"],
   [{ type: "integer", minimum: 1.5 }, ".minimum"],
   [{ type: "integer", minimum: "1" }, ".minimum .minimum"],
   [{ type: "integer", minimum: 1, maximum: 1.5 }, ".maximum"],
@@ -289,7 +291,7 @@ const said: readonly (readonly [schema: unknown, code: string, message: string])
   [{ type: "string", minLength: -1 }, "notMapped", "expected a whole number from 0 on"],
   [{ type: "integer", minimum: 1.5 }, "notMapped", "expected a whole number"],
   [{ type: "integer", minimum: 1, multipleOf: 5 }, "notMapped", "only 1 can be said"],
-  [{ type: "integer" }, "notMapped", "a whole number of a form is 1 or more: say minimum: 1"],
+  [{ type: "integer" }, "notMapped", "a whole number of a form is 0 or more: say minimum: 0"],
   [{ type: "string", pattern: "(" }, "notMapped", "expected a regular expression with the flag u"],
   [
     { type: "string", format: "uri" },

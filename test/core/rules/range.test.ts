@@ -1,4 +1,4 @@
-import { max, min, type ParameterType } from "parameter-form/core";
+import { all, max, min, type ParameterType } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { parameterOf, verdict } from "../tables.ts";
 
@@ -21,6 +21,13 @@ const rows: readonly (readonly [
         [type, "8", "7", "valid", above],
       ] as const,
   ),
+  ["number", "0", "0", "valid", "notPositive (rangeUnderflow)"],
+  ["number", "0", "-1", "notPositive (rangeUnderflow)", "notPositive (rangeUnderflow)"],
+  ["number", "0", "1", "notPositive (rangeUnderflow)", "notPositive (rangeUnderflow)"],
+  ["number", "1", "0", "valid", above],
+  ["number", "-1", "0", below, "negative (rangeUnderflow)"],
+  ["number", "0.5", "0", "notWhole (stepMismatch)", "notWhole (stepMismatch)"],
+  ["number", "00", "0", "notNumber (typeMismatch)", "notNumber (typeMismatch)"],
   ["currency", "7.5", "7.50", "valid", "valid"],
   ["currency", "7.50", "7.5", "valid", "valid"],
   ["currency", "7.49", "7.50", below, "valid"],
@@ -44,6 +51,11 @@ test.each(rows)(
     expect(verdict(parameterOf(type), value, max(limit))).toBe(most);
   },
 );
+
+test("0 may be refused beside a rule that allows it", () => {
+  expect(verdict(parameterOf("number"), "0", all(min("0"), min("1")))).toBe(below);
+  expect(verdict(parameterOf("number"), "0", all(max("9"), min("0")))).toBe("valid");
+});
 
 test("the type is checked before the limit", () => {
   const reason = "tooManyDecimals (stepMismatch)";
