@@ -7,7 +7,7 @@ export const enUS = {
   affix: { before: "$" },
   name: "US dollars",
   minorDigits: 2,
-  units: ["usd", "$"],
+  units: ["usd", "us$", "$"],
   symbols: {
     decimal: ".",
     group: ",",

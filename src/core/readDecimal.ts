@@ -28,12 +28,13 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   const symbols = numberSymbols(context.locale, context.currency);
   const { negative, body } = unwrap(plain, context);
   const shape = shapeOf(body, symbols);
-  const match = plainNumber.exec(shape) ?? groupedNumber(symbols).exec(shape);
+  const match =
+    plainNumber.exec(shape) ?? groupedNumber(symbols).exec(shape) ?? foreignGroups(shape, body);
   if (!match) return unread(refusal(shape, body));
   const [, integer = "", fraction = ""] = match;
   if (fraction.length > context.maxFraction)
     return unread(context.maxFraction === 0 ? "notWhole" : "tooManyDecimals");
-  const value = writeWireDecimal({ negative, integer: integer.replaceAll("G", ""), fraction });
+  const value = writeWireDecimal({ negative, integer: integer.replace(/\D/g, ""), fraction });
   if (value.startsWith("-") && !context.allowNegative) return unread("negative");
   return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
@@ -55,16 +56,27 @@ const groupedNumber = ({ primaryGroup, secondaryGroup }: NumberSymbols): RegExp 
   );
 
 /**
+ * Groups of three between separators that the locale has for neither: with the locale's decimals
+ * behind them, as in `1 500.00`, they can be read in one way only.
+ */
+function foreignGroups(shape: string, body: string): RegExpExecArray | null {
+  const kinds = new Set([...body].filter((_, at) => shape.charAt(at) === "S"));
+  return kinds.size === 1 ? /^([1-9]\d{0,2}(?:S\d{3})+)D(\d+)$/.exec(shape) : null;
+}
+
+/**
  * Tabs and line breaks are not among them: they stand between the cells of a table, so between two
  * numbers.
  */
 const separator = /[.,'’٫٬\p{Zs}]/u;
 
+/** The Arabic separators mean one thing wherever they are written. */
 function token(c: string, { decimal, group, digits }: NumberSymbols): string {
   if (c >= "0" && c <= "9") return c;
   if (digits.includes(c)) return String(digits.indexOf(c));
-  if (c === decimal) return "D";
-  if (c === group || twins.some((twin) => twin.test(c) && twin.test(group))) return "G";
+  if (c === decimal || c === "٫") return "D";
+  if (c === group || c === "٬" || twins.some((twin) => twin.test(c) && twin.test(group)))
+    return "G";
   return separator.test(c) ? "S" : "X";
 }
 
@@ -85,25 +97,40 @@ function refusal(shape: string, body: string): string {
 const abbreviated = /[\p{L}\p{M}/]\.\d/u;
 
 /**
- * What locales and people write before a number, once invisible marks are gone: a plus, or a dash
- * no longer than an en dash.
+ * Accounting brackets; a sign as locales and people write it before a number, a plus or a dash no
+ * longer than an en dash; a minus behind it, as accounts are exported.
  */
-const signs = /^[-‐-–−+]/u;
+const brackets = /^\((.*)\)$/su;
+const leadingSign = /^([-‐-–−+])(.*)$/su;
+const trailingMinus = /^(.*)[-−]$/su;
+
+/** The sign of a text, of which there is one at most, and what is left without it. */
+function takeSign(text: string): readonly [sign: string, rest: string] {
+  const inner = (brackets.exec(text) ?? trailingMinus.exec(text))?.[1];
+  if (inner !== undefined) return ["-", inner.trim()];
+  const [, sign = "", rest = text] = leadingSign.exec(text) ?? [];
+  return [sign, rest.trim()];
+}
 
 /**
- * Takes the sign or accounting brackets and the unit off, each at most once: the unit at either
- * end, the sign before the number.
+ * Takes what stands around a number off, in any order: one sign, and one unit at either end, or the
+ * symbol and the code of a currency.
  */
 export function unwrap(
   text: string,
   { locale, currency, percent }: DecimalContext,
 ): { negative: boolean; body: string } {
-  const signed = text.replace(/^\((.*)\)$/su, "-$1");
-  const before = signs.exec(signed);
-  const units = percent ? percentUnits : currencyUnits(locale, currency);
-  const bare = takeUnit(signed.replace(signs, "").trim(), units);
-  const [sign = "+"] = before ?? signs.exec(bare) ?? [];
-  return { negative: sign !== "+", body: before ? bare : bare.replace(signs, "").trim() };
+  const code = currency?.toLowerCase();
+  let units = percent ? percentUnits : currencyUnits(locale, currency);
+  let [sign, body, before] = ["", text, ""];
+  while (body !== before) {
+    before = body;
+    const [unit, bare] = takeUnit(body, units);
+    body = bare;
+    if (unit !== null) units = units.filter((other) => (other === code) !== (unit === code));
+    if (sign === "") [sign, body] = takeSign(body);
+  }
+  return { negative: sign !== "" && sign !== "+", body };
 }
 
 /**
@@ -112,11 +139,15 @@ export function unwrap(
  */
 const scaled = /\d\p{L}$/u;
 
-function takeUnit(text: string, units: readonly string[]): string {
+function takeUnit(
+  text: string,
+  units: readonly string[],
+): readonly [unit: string | null, rest: string] {
   const lower = text.toLowerCase();
   for (const unit of units) {
-    if (lower.startsWith(unit)) return text.slice(unit.length).trim();
-    if (lower.endsWith(unit) && !scaled.test(text)) return text.slice(0, -unit.length).trim();
+    if (lower.startsWith(unit)) return [unit, text.slice(unit.length).trim()];
+    if (lower.endsWith(unit) && !scaled.test(text))
+      return [unit, text.slice(0, -unit.length).trim()];
   }
-  return text;
+  return [null, text];
 }

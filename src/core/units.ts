@@ -14,7 +14,8 @@ export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoi
   (locale, currency) => {
     if (!currency) return [];
     if (isEnUS(locale, currency)) return enUS.units;
-    const shown = [locale, "en-US"].flatMap((l) =>
+    // In en-001 a symbol that several countries have is told apart, as in US$.
+    const shown = [locale, "en-US", "en-001"].flatMap((l) =>
       displays.map((display) => nameOf(parts(l, currency, display), currency)),
     );
     const units = [...shown, currency].map((unit) => plainText(unit).toLowerCase());

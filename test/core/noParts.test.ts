@@ -49,7 +49,7 @@ const places: readonly (readonly [string, string, readonly string[], string, rea
       ["1234,50", "= 1234.50"],
       ["1,234", "tooManyDecimals"],
       ["1.234", "ambiguous"],
-      ["1.234,50", "notNumber"],
+      ["1.234,50", "= 1234.50"],
       ["1 234", "ambiguous"],
       ["1,234,567", "notNumber"],
     ],

@@ -3,9 +3,27 @@ import { decimal } from "../laws.ts";
 import { written } from "./worth.ts";
 
 const signs = fc.constantFrom("", "", "", "-", "−", "+", "(", "--", "－", "‑");
+const trailing = fc.constantFrom("", "", "", "-", "−", " USD", "$", "-$");
 const spaced = fc.constantFrom("", "", "", " ", "\u00A0", "\u200F", "\t");
-const gap = fc.constantFrom(",", ".", "'", "’", " ", "\u202F", "\u00A0", "٫", "");
-const unit = fc.constantFrom("", "", "", "$", "€", "₹", "CHF", "usd", "%", "＄", "٪", "eur", "￥");
+const gap = fc.constantFrom(",", ".", "'", "’", " ", "\u202F", "\u00A0", "٫", "٬", "");
+const unit = fc.constantFrom(
+  "",
+  "",
+  "",
+  "$",
+  "€",
+  "₹",
+  "CHF",
+  "usd",
+  "%",
+  "＄",
+  "٪",
+  "eur",
+  "￥",
+  "US$",
+  "$ (",
+  "USD ",
+);
 const run = fc.stringMatching(/^[0-9]{1,3}$/);
 
 /** Texts like those that people type: a sign, a unit, runs of digits with something between them. */
@@ -17,9 +35,10 @@ const likeAmount = fc
     fc.array(fc.tuple(run, gap), { maxLength: 5 }),
     fc.tuple(fc.constantFrom("", ".", ","), fc.stringMatching(/^[0-9]{0,4}$/)),
     unit,
+    trailing,
     spaced,
   )
-  .map(([before, sign, left, groups, tail, right, after]) =>
+  .map(([before, sign, left, groups, tail, right, behind, after]) =>
     [
       before,
       sign,
@@ -28,6 +47,7 @@ const likeAmount = fc
       tail.join(""),
       right,
       sign === "(" ? ")" : "",
+      behind,
       after,
     ].join(""),
   );

@@ -24,7 +24,7 @@ const placeOf = (
 ): OraclePlace => ({ locale, currency, decimal, groups, secondary, units });
 
 export const oraclePlaces: readonly OraclePlace[] = [
-  placeOf("en-US", "USD", [".", ",", 3], ["usd", "$"]),
+  placeOf("en-US", "USD", [".", ",", 3], ["usd", "us$", "$"]),
   placeOf("de-DE", "EUR", [",", ".", 3], ["eur", "€"]),
   placeOf("fr-FR", "EUR", [",", spaces, 3], ["eur", "€"]),
   placeOf("en-IN", "INR", [".", ",", 2], ["inr", "₹"]),

@@ -14,34 +14,54 @@ export interface OracleLimits {
 
 const separators = `.,'’٫٬${spaces}`;
 
-/** The rest behind a sign, if one stands first. */
-const signed = (text: string): readonly [sign: string, rest: string] =>
-  "-‐‑‒−–+".includes(text.charAt(0)) && text !== "" ? [text.charAt(0), text.slice(1)] : ["", text];
-
-function withoutUnit(text: string, units: readonly string[]): string {
+/** What stands around the digits comes off sign by sign: one unit and, of the code and the symbols of a currency, another one; one minus, plus or pair of brackets. */
+function around(
+  text: string,
+  units: readonly string[],
+  sign: string,
+): { readonly sign: string; readonly rest: string } {
+  const first = text.charAt(0);
+  const last = text.charAt(text.length - 1);
   for (const unit of units) {
-    const lower = text.toLowerCase();
-    if (lower.startsWith(unit)) return text.slice(unit.length).trim();
-    if (lower.endsWith(unit)) return text.slice(0, text.length - unit.length).trim();
+    const [head, tail] = [text.slice(0, unit.length), text.slice(-unit.length)];
+    const isFirst = head.toLowerCase() === unit;
+    if (!isFirst && tail.toLowerCase() !== unit) continue;
+    const bare = isFirst ? text.slice(unit.length) : text.slice(0, -unit.length);
+    const isCode = /^[a-z]{3}$/.test(unit);
+    const others = units.filter((other) => /^[a-z]{3}$/.test(other) !== isCode);
+    return around(bare.trim(), others, sign);
   }
-  return text;
+  if (sign !== "" || text === "") return { sign, rest: text };
+  if (first === "(" && last === ")" && text.length > 1)
+    return around(text.slice(1, -1).trim(), units, "-");
+  if ("-−".includes(last)) return around(text.slice(0, -1).trim(), units, "-");
+  if ("-‐‑‒−–+".includes(first)) return around(text.slice(1).trim(), units, first);
+  return { sign, rest: text };
 }
 
 /** Reads `text` as an amount of `place` by other means than the code under test: it walks the text sign by sign, and counts in BigInt. */
 export function worthOf(text: string, place: OraclePlace, limits: OracleLimits): Worth {
-  let rest = plain(text);
-  if (rest === "") return { reason: "empty" };
-  let sign = "";
-  if (rest.startsWith("(") && rest.endsWith(")") && rest.length > 1) {
-    rest = withoutUnit(rest.slice(1, -1).trim(), limits.units);
-    sign = "-";
-  } else {
-    [sign, rest] = signed(rest);
-    rest = withoutUnit(rest.trim(), limits.units);
-    if (sign === "") [sign, rest] = signed(rest);
-  }
-  const worth = count(rest.trim(), sign !== "" && sign !== "+", place, limits);
-  return "size" in worth && isAbbreviated(plain(text)) ? { reason: "ambiguous" } : worth;
+  const whole = plain(text);
+  if (whole === "") return { reason: "empty" };
+  const { sign, rest } = around(whole, limits.units, "");
+  const body = withoutForeign(rest, place);
+  const worth = count(body, sign !== "" && sign !== "+", place, limits);
+  return "size" in worth && isAbbreviated(whole) ? { reason: "ambiguous" } : worth;
+}
+
+/** Without one kind of separator that the place does not have, where threes stand between it and decimals behind. */
+function withoutForeign(body: string, { decimal, groups }: OraclePlace): string {
+  const own = `${decimal}${groups}٫٬`;
+  const other = [...separators].find((c) => !own.includes(c) && body.includes(c));
+  if (other === undefined) return body;
+  const [whole = "", decimals = "", ...more] = body.split(new RegExp(`[٫${decimal}]`));
+  const [first = "", ...threes] = whole.split(other);
+  const fits =
+    more.length === 0 &&
+    /^[0-9]+$/.test(decimals) &&
+    /^[1-9][0-9]{0,2}$/.test(first) &&
+    threes.every((three) => /^[0-9]{3}$/.test(three));
+  return fits ? body.replaceAll(other, "") : body;
 }
 
 /** Whether the first point stands between a letter and a digit: it may belong to the unit or to the amount. */
@@ -61,8 +81,8 @@ function count(body: string, negative: boolean, place: OraclePlace, limits: Orac
       size = size * 10n + BigInt(c);
       if (decimals >= 0) decimals++;
       else runs.push((runs.pop() ?? 0) + 1);
-    } else if (c === place.decimal && decimals < 0) decimals = 0;
-    else if (place.groups.includes(c) && decimals < 0) runs.push(0);
+    } else if ((c === place.decimal || c === "٫") && decimals < 0) decimals = 0;
+    else if ((place.groups.includes(c) || c === "٬") && decimals < 0) runs.push(0);
     else return { reason: refusal(body, place) };
   }
   const grouped = runs.length > 1;
@@ -92,7 +112,7 @@ function areGroups([first = 0, ...others]: readonly number[], secondary: number)
 function refusal(body: string, { decimal }: OraclePlace): string {
   const others = [...body].filter((c) => !(c >= "0" && c <= "9"));
   const one = new Set(others).size === 1 && others.length < body.length;
-  const points = others.filter((c) => c === decimal).length;
+  const points = others.filter((c) => c === decimal || c === "٫").length;
   return one && points < 2 && separators.includes(others[0] ?? "x") ? "ambiguous" : "notNumber";
 }
 
