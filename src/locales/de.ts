@@ -110,6 +110,8 @@ export const de: Translation = {
   ssnArea: "Prüfen Sie die ersten Ziffern, die nicht 000, 666 oder 900 bis 999 sein dürfen",
   ssnGroup: "Prüfen Sie die vierte und die fünfte Ziffer, die nicht 00 sein dürfen",
   ssnSerial: "Prüfen Sie die letzten vier Ziffern, die nicht 0000 sein dürfen",
+  ssnSample:
+    "Prüfen Sie die Nummer, die als Muster gedruckt wurde. Schreiben Sie sie von der Karte ab",
   itinDigits: "Geben Sie neun Ziffern ein, zum Beispiel 912-70-1234",
   itinArea: "Geben Sie eine Nummer ein, die mit 9 beginnt",
   itinGroup:
@@ -119,6 +121,7 @@ export const de: Translation = {
   einDigits: "Geben Sie neun Ziffern ein, zum Beispiel 12-3456789",
   einPrefix: "Prüfen Sie die ersten zwei Ziffern, die der IRS nicht bekannt gegeben hat",
   zipDigits: "Geben Sie fünf oder neun Ziffern ein, zum Beispiel 02134",
+  zipArea: "Prüfen Sie die ersten drei Ziffern, die nicht 000 sein dürfen",
   routingDigits: "Geben Sie neun Ziffern ein, zum Beispiel 011000015",
   routingPrefix:
     "Prüfen Sie die ersten Ziffern, die keine Bank hat. Schreiben Sie die Nummer von einem Scheck oder der Website der Bank ab",

@@ -23,6 +23,7 @@ export const en = {
   ssnArea: "check the first digits, which cannot be 000, 666 or 900 to 999",
   ssnGroup: "check the fourth and fifth digits, which cannot be 00",
   ssnSerial: "check the last four digits, which cannot be 0000",
+  ssnSample: "check the number, which was printed as a sample. Copy it from the card",
   itinDigits: "enter nine digits, such as 912-70-1234",
   itinArea: "enter a number that begins with 9",
   itinGroup:
@@ -32,6 +33,7 @@ export const en = {
   einDigits: "enter nine digits, such as 12-3456789",
   einPrefix: "check the first two digits, which the IRS has not announced",
   zipDigits: "enter five or nine digits, such as 02134",
+  zipArea: "check the first three digits, which cannot be 000",
   routingDigits: "enter nine digits, such as 011000015",
   routingPrefix:
     "check the first digits, which no bank has. Copy the number from a check or the bank’s site",

@@ -105,6 +105,7 @@ export const es: Translation<"many"> = {
   ssnArea: "revise los primeros dígitos, que no pueden ser 000, 666 ni de 900 a 999",
   ssnGroup: "revise los dígitos cuarto y quinto, que no pueden ser 00",
   ssnSerial: "revise los últimos cuatro dígitos, que no pueden ser 0000",
+  ssnSample: "revise el número, que se imprimió como muestra. Cópielo de la tarjeta",
   itinDigits: "escriba nueve dígitos, como 912-70-1234",
   itinArea: "escriba un número que comience con 9",
   itinGroup:
@@ -114,6 +115,7 @@ export const es: Translation<"many"> = {
   einDigits: "escriba nueve dígitos, como 12-3456789",
   einPrefix: "revise los primeros dos dígitos, que el IRS no ha anunciado",
   zipDigits: "escriba cinco o nueve dígitos, como 02134",
+  zipArea: "revise los tres primeros dígitos, que no pueden ser 000",
   routingDigits: "escriba nueve dígitos, como 011000015",
   routingPrefix:
     "revise los primeros dígitos, que ningún banco tiene. Copie el número de un cheque o del sitio web del banco",

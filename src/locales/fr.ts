@@ -107,6 +107,7 @@ export const fr: Translation<"many"> = {
   ssnArea: "vérifiez les premiers chiffres, qui ne peuvent pas être 000, 666 ni de 900 à 999",
   ssnGroup: "vérifiez les quatrième et cinquième chiffres, qui ne peuvent pas être 00",
   ssnSerial: "vérifiez les quatre derniers chiffres, qui ne peuvent pas être 0000",
+  ssnSample: "vérifiez le numéro, qui a été imprimé comme exemple. Recopiez-le de la carte",
   itinDigits: "saisissez neuf chiffres, par exemple 912-70-1234",
   itinArea: "saisissez un numéro qui commence par 9",
   itinGroup:
@@ -116,6 +117,7 @@ export const fr: Translation<"many"> = {
   einDigits: "saisissez neuf chiffres, par exemple 12-3456789",
   einPrefix: "vérifiez les deux premiers chiffres, que l’IRS n’a pas annoncés",
   zipDigits: "saisissez cinq ou neuf chiffres, par exemple 02134",
+  zipArea: "vérifiez les trois premiers chiffres, qui ne peuvent pas être 000",
   routingDigits: "saisissez neuf chiffres, par exemple 011000015",
   routingPrefix:
     "vérifiez les premiers chiffres, qu’aucune banque n’utilise. Recopiez le numéro d’un chèque ou du site de la banque",

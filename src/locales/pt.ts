@@ -105,6 +105,7 @@ export const pt: Translation<"many"> = {
   ssnArea: "confira os primeiros dígitos, que não podem ser 000, 666 nem de 900 a 999",
   ssnGroup: "confira o quarto e o quinto dígitos, que não podem ser 00",
   ssnSerial: "confira os últimos quatro dígitos, que não podem ser 0000",
+  ssnSample: "confira o número, que foi impresso como amostra. Copie-o do cartão",
   itinDigits: "informe nove dígitos, como 912-70-1234",
   itinArea: "informe um número que comece com 9",
   itinGroup:
@@ -114,6 +115,7 @@ export const pt: Translation<"many"> = {
   einDigits: "informe nove dígitos, como 12-3456789",
   einPrefix: "confira os dois primeiros dígitos, que o IRS não anunciou",
   zipDigits: "informe cinco ou nove dígitos, como 02134",
+  zipArea: "confira os três primeiros dígitos, que não podem ser 000",
   routingDigits: "informe nove dígitos, como 011000015",
   routingPrefix:
     "confira os primeiros dígitos, que nenhum banco tem. Copie o número de um cheque ou do site do banco",

@@ -106,6 +106,7 @@ export const tl: Translation = {
   ssnArea: "suriin ang mga unang digit, na hindi maaaring 000, 666 o 900 hanggang 999",
   ssnGroup: "suriin ang ikaapat at ikalimang digit, na hindi maaaring 00",
   ssnSerial: "suriin ang huling apat na digit, na hindi maaaring 0000",
+  ssnSample: "suriin ang numero, na inilimbag bilang halimbawa. Kopyahin ito mula sa card",
   itinDigits: "maglagay ng siyam na digit, gaya ng 912-70-1234",
   itinArea: "maglagay ng numerong nagsisimula sa 9",
   itinGroup:
@@ -115,6 +116,7 @@ export const tl: Translation = {
   einDigits: "maglagay ng siyam na digit, gaya ng 12-3456789",
   einPrefix: "suriin ang unang dalawang digit, na hindi inanunsiyo ng IRS",
   zipDigits: "maglagay ng lima o siyam na digit, gaya ng 02134",
+  zipArea: "suriin ang unang tatlong digit, na hindi maaaring 000",
   routingDigits: "maglagay ng siyam na digit, gaya ng 011000015",
   routingPrefix:
     "suriin ang mga unang digit, na wala sa anumang bangko. Kopyahin ang numero mula sa tseke o sa website ng bangko",

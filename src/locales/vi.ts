@@ -103,6 +103,7 @@ export const vi: Translation = {
   ssnArea: "kiểm tra lại các chữ số đầu, không được là 000, 666 hoặc từ 900 đến 999",
   ssnGroup: "kiểm tra lại chữ số thứ tư và thứ năm, không được là 00",
   ssnSerial: "kiểm tra lại bốn chữ số cuối, không được là 0000",
+  ssnSample: "kiểm tra lại số này, vốn được in làm mẫu. Hãy chép từ thẻ",
   itinDigits: "nhập chín chữ số, ví dụ 912-70-1234",
   itinArea: "nhập một số bắt đầu bằng 9",
   itinGroup:
@@ -112,6 +113,7 @@ export const vi: Translation = {
   einDigits: "nhập chín chữ số, ví dụ 12-3456789",
   einPrefix: "kiểm tra lại hai chữ số đầu mà Sở Thuế Vụ (IRS) chưa công bố",
   zipDigits: "nhập năm hoặc chín chữ số, ví dụ 02134",
+  zipArea: "kiểm tra lại ba chữ số đầu, không được là 000",
   routingDigits: "nhập chín chữ số, ví dụ 011000015",
   routingPrefix:
     "kiểm tra lại các chữ số đầu mà không ngân hàng nào có. Hãy chép lại từ chi phiếu hoặc trang web của ngân hàng",

@@ -23,11 +23,11 @@ import { contextOf, parameterOf } from "../core/tables.ts";
 
 /** A rule, and what it refuses: one entry for each of its reasons. */
 const refused: readonly (readonly [rule: Rule, ...entries: readonly string[]])[] = [
-  [ssn(), "1", "666-45-6789", "123-00-6789", "123-45-0000"],
+  [ssn(), "1", "666-45-6789", "123-00-6789", "123-45-0000", "078-05-1120"],
   [itin(), "1", "123-45-6789", "912-66-1234"],
   [ssnOrItin(), "1", "000-45-6789", "912-66-1234", "123-00-6789", "123-45-0000"],
   [ein(), "1", "00-3456789"],
-  [zip(), "1"],
+  [zip(), "1", "00000"],
   [usState(), "1"],
   [routingNumber(), "1", "990000000", "011000016"],
   [accountNumber(), "1"],

@@ -12,7 +12,7 @@ const rule = /* @__PURE__ */ identifier({
   refusals: [
     [not(/^\d{9}$/), "routingDigits", "enter nine digits, such as 011000015"],
     [
-      not(/^(?!0{9})(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/),
+      not(/^(0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/),
       "routingPrefix",
       "check the first digits, which no bank has. Copy the number from a check or the bank’s site",
     ],
@@ -26,8 +26,8 @@ const rule = /* @__PURE__ */ identifier({
 });
 
 /**
- * An ABA routing number: nine digits, the first two of a Federal Reserve range, the last one a
- * check digit. Value `011000015`. Reasons: `routingDigits`, `routingPrefix`, `routingChecksum`.
+ * An ABA routing number: nine digits, the first two of a Federal Reserve range (`00` is the
+ * Treasury's own), the last one a check digit. Value `011000015`. Reasons: `routingDigits`, `routingPrefix`, `routingChecksum`.
  * Source: https://www.aba.com/about-us/routing-number and
  * https://en.wikipedia.org/wiki/ABA_routing_transit_number
  */

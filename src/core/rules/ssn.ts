@@ -16,11 +16,19 @@ export const ssnSerial = (digits: RegExp): Refusal => [
   "check the last four digits, which cannot be 0000",
 ];
 
+/** Printed as samples, of wallets and of a leaflet, and void since. */
+export const ssnSample: Refusal = [
+  /^(078-?05-?1120|219-?09-?9999)$/,
+  "ssnSample",
+  "check the number, which was printed as a sample. Copy it from the card",
+];
+
 /**
  * A US Social Security number: nine digits with dashes, spaces or neither. Value `123-45-6789`, or
  * `123456789` with `ssnFormat: "digits"`. Refuses numbers the SSA never issues: area 000, 666 or
- * 900 to 999, group 00, serial 0000. Reasons: `ssnDigits`, `ssnArea`, `ssnGroup`, `ssnSerial`.
- * Source: https://www.ssa.gov/employer/randomization.html
+ * 900 to 999, group 00, serial 0000, and two that are samples. Reasons: `ssnDigits`, `ssnArea`,
+ * `ssnGroup`, `ssnSerial`, `ssnSample`. Sources: https://www.ssa.gov/employer/randomization.html and
+ * https://www.ssa.gov/history/ssn/misused.html
  */
 export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "ssnDigits",
@@ -29,5 +37,6 @@ export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
     [/^(000|666|9)/, "ssnArea", "check the first digits, which cannot be 000, 666 or 900 to 999"],
     ssnGroup,
     /* @__PURE__ */ ssnSerial(/0000$/),
+    ssnSample,
   ],
 );

@@ -1,11 +1,11 @@
 import { itinGroup } from "./itin.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
-import { ssnGroup, ssnSerial } from "./ssn.ts";
+import { ssnGroup, ssnSample, ssnSerial } from "./ssn.ts";
 
 /**
  * A Social Security number or, when it begins with 9, an ITIN. Value as for `ssn`. Reasons:
- * `ssnOrItinDigits`, `ssnOrItinArea`, `itinGroup`, `ssnGroup`, `ssnSerial`. Sources:
+ * `ssnOrItinDigits`, `ssnOrItinArea`, `itinGroup`, `ssnGroup`, `ssnSerial`, `ssnSample`. Sources:
  * https://www.ssa.gov/employer/randomization.html and https://www.irs.gov/irm/part3/irm_03-021-263r
  */
 export const ssnOrItin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
@@ -17,5 +17,6 @@ export const ssnOrItin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDig
     ssnGroup,
     // An ITIN may end so.
     /* @__PURE__ */ ssnSerial(/^[^9].*0000$/),
+    ssnSample,
   ],
 );

@@ -2,10 +2,12 @@ import { ownValue } from "../record.ts";
 import { EMPTY, read, unread } from "../issue.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
-import { usStates } from "./usStates.ts";
+import { militaryStates, usStates } from "./usStates.ts";
 
 /** Case, spaces, points, dashes and apostrophes aside. */
 const fold = (text: string): string => text.toLowerCase().replace(/[\s.,'‘’ʻ-]/g, "");
+
+const named: Readonly<Record<string, string>> = { ...usStates, ...militaryStates };
 
 const otherNames = [
   ["washingtondc", "DC"],
@@ -13,7 +15,7 @@ const otherNames = [
 ] as const;
 
 const codes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ...Object.entries(usStates).flatMap(([code, name]) => [
+  ...Object.entries(named).flatMap(([code, name]) => [
     [fold(code), code] as const,
     [fold(name), code] as const,
   ]),
@@ -31,13 +33,13 @@ const rule: Rule = {
     return code === undefined ? unread(reason, message) : read(code);
   },
   validate: (value) =>
-    ownValue(usStates, value) === undefined ? { type: "patternMismatch", reason, message } : null,
+    ownValue(named, value) === undefined ? { type: "patternMismatch", reason, message } : null,
   input: { autoCapitalize: "words", spellCheck: false, width: "14rem" },
 };
 
 /**
- * A US state, the District of Columbia or a territory, by its two letters or its English name.
- * Value `CA`. Reason: `notState`. Source: https://pe.usps.com/text/pub28/28apb.htm (without the
- * military and the freely associated states)
+ * A US state, the District of Columbia, a territory or an address of the armed forces, by its two
+ * letters or its English name. Value `CA`. Reason: `notState`. Source:
+ * https://pe.usps.com/text/pub28/28apb.htm (without the freely associated states)
  */
 export const usState = (): Rule => rule;

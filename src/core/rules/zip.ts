@@ -4,12 +4,16 @@ import type { Rule } from "./rule.ts";
 const rule = /* @__PURE__ */ identifier({
   typed: /^\d{5}(?:[-\s]*\d{4})?$/,
   toValue: (text) => text.replace(/^(\d{5})[-\s]*(?=\d)/, "$1-"),
-  refusals: [[not(/^\d{5}(?:-\d{4})?$/), "zipDigits", "enter five or nine digits, such as 02134"]],
+  refusals: [
+    [not(/^\d{5}(?:-\d{4})?$/), "zipDigits", "enter five or nine digits, such as 02134"],
+    [/^000/, "zipArea", "check the first three digits, which cannot be 000"],
+  ],
   input: { inputMode: "numeric", spellCheck: false, width: "8rem" },
 });
 
 /**
  * A US ZIP code of five digits, or of nine with a dash, a space or neither. Value `02134` or
- * `02134-1021`. Reason: `zipDigits`. Source: https://pe.usps.com/text/pub28/28c2_007.htm
+ * `02134-1021`. Refuses area 000, which no
+ * place has. Reasons: `zipDigits`, `zipArea`. Source: https://pe.usps.com/text/pub28/28c2_007.htm
  */
 export const zip = (): Rule => rule;

@@ -51,6 +51,7 @@ test("the first two digits are of a Federal Reserve range", () => {
   );
   const between = (first: number, last: number) => prefixes.slice(first, last + 1);
   expect(refused).toEqual([
+    "00",
     ...between(13, 20),
     ...between(33, 60),
     ...between(73, 79),

@@ -1,6 +1,6 @@
 import { email, usPhone, usState, zip } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { usStates } from "../../../src/core/rules/usStates.ts";
+import { militaryStates, usStates } from "../../../src/core/rules/usStates.ts";
 import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
 
 const parameter = parameterOf("string");
@@ -104,6 +104,9 @@ checks(
     ["02134", "valid"],
     ["02134-1021", "valid"],
     ["021341021", "zipDigits (patternMismatch)"],
+    ["00000", "zipArea (patternMismatch)"],
+    ["00012-3456", "zipArea (patternMismatch)"],
+    ["00501", "valid"],
     ["02134-", "zipDigits (patternMismatch)"],
     [" 02134", "zipDigits (patternMismatch)"],
     ["", "zipDigits (patternMismatch)"],
@@ -137,7 +140,9 @@ reads(
     ["Calif", "notState"],
     ["C4A", "notState"],
     ["C", "notState"],
-    ["AE", "notState"],
+    ["AE", "= AE"],
+    ["armed forces pacific", "= AP"],
+    ["AB", "notState"],
     ["Ontario", "notState"],
     ["constructor", "notState"],
     ["__proto__", "notState"],
@@ -148,7 +153,7 @@ checks(
   "a state",
   parameter,
   [
-    ...Object.keys(usStates).map((code): Row => [code, "valid"]),
+    ...Object.keys({ ...usStates, ...militaryStates }).map((code): Row => [code, "valid"]),
     ["ca", "notState (patternMismatch)"],
     ["California", "notState (patternMismatch)"],
     ["XX", "notState (patternMismatch)"],

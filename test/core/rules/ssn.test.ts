@@ -67,6 +67,9 @@ describe.each(formats)("submitted with %s", (ssnFormat) => {
     ["999456789", "ssnArea"],
     ["123006789", "ssnGroup"],
     ["123450000", "ssnSerial"],
+    ["078051120", "ssnSample"],
+    ["219099999", "ssnSample"],
+    ["078051121", "valid"],
     ["000000000", "ssnArea"],
   ];
   test.each(sent)("%s: %s", (digits, expected) => {
