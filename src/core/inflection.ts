@@ -1,7 +1,6 @@
 import { defaultLocale, type Language } from "./language.ts";
 import { enUS, isEnUS } from "./enUS.ts";
 import { fillMessage } from "./fillMessage.ts";
-import { numberSymbols } from "./locale.ts";
 import { ownValue } from "./record.ts";
 
 const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
@@ -38,5 +37,8 @@ export function countText(
     ownValue(words, `${things}.${pluralOf(lang, count)}`) ?? ownValue(words, `${things}.other`);
   const template =
     sentence(messages, sentenceLocale(language)) ?? sentence(english, defaultLocale) ?? "";
-  return fillMessage(template, { count: numberSymbols(locale).groupInteger(String(count)) });
+  const written = isEnUS(locale)
+    ? enUS.symbols.groupInteger(String(count))
+    : new Intl.NumberFormat(locale).format(count);
+  return fillMessage(template, { count: written });
 }
