@@ -70,11 +70,15 @@ function foreignGroups(shape: string, body: string): RegExpExecArray | null {
  */
 const separator = /[.,'’٫٬\p{Zs}]/u;
 
-/** The Arabic separators mean one thing wherever they are written. */
-function token(c: string, { decimal, group, digits }: NumberSymbols): string {
+/** Whether decimals stand behind a character. The Arabic separators mean one thing everywhere. */
+export const isDecimalSeparator = (c: string, { decimal }: NumberSymbols): boolean =>
+  c === decimal || c === "٫";
+
+function token(c: string, symbols: NumberSymbols): string {
+  const { group, digits } = symbols;
   if (c >= "0" && c <= "9") return c;
   if (digits.includes(c)) return String(digits.indexOf(c));
-  if (c === decimal || c === "٫") return "D";
+  if (isDecimalSeparator(c, symbols)) return "D";
   if (c === group || c === "٬" || twins.some((twin) => twin.test(c) && twin.test(group)))
     return "G";
   return separator.test(c) ? "S" : "X";

@@ -127,17 +127,24 @@ export function createTextInput(): TextInput {
     if (!early || (!isFocused(input) && !isUnread(field.live.value()))) write();
   };
 
+  /** Takes the cents away that stand there only while nobody types. */
+  const showTyped = (): void => {
+    // A text that is still being typed, in a window that was left, stays as it is.
+    const own = shownText(true);
+    if (!input || !isFocused(input) || input.value === own.text) return;
+    if (input.value !== shownText(false).text) return;
+    const selection = selectionOf(input);
+    const isAtEnd = selection[0] === input.value.length;
+    strategy?.show(own);
+    // Where a script gives focus back, the caret is where it was.
+    input.setSelectionRange(...((isAtEnd && left) || selection));
+  };
+
   return {
     enter() {
       enter();
-      // A text that is still being typed, in a window that was left, stays as it is.
-      const own = shownText(true);
-      if (!input || input.value === own.text || input.value !== shownText(false).text) return;
-      const selection = selectionOf(input);
-      const isAtEnd = selection[0] === input.value.length;
-      strategy?.show(own);
-      // Where a script gives focus back, the caret is where it was.
-      input.setSelectionRange(...((isAtEnd && left) || selection));
+      // Not before `select()` has selected what stands there, which it does behind this event.
+      queueMicrotask(showTyped);
     },
     take,
     ref(element) {

@@ -1,5 +1,6 @@
 import { plainText } from "../../core/digits.ts";
 import type { NumberSymbols } from "../../core/locale.ts";
+import { isDecimalSeparator } from "../../core/readDecimal.ts";
 
 /**
  * What stands in a field: its text, the caret, and which of its separators the mask looks after.
@@ -64,7 +65,7 @@ export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
   const isGrouping = (c: string, i: number): boolean =>
     (c < "0" || c > "9") &&
     gap.test(typed.slice(-1) + c + masked.text.charAt(masked.authors.indexOf(".", i + 1))) &&
-    plainText(c) !== symbols.decimal;
+    !isDecimalSeparator(plainText(c), symbols);
   for (let i = 0; i < masked.text.length; i++) {
     const c = masked.text.charAt(i);
     const author = masked.authors.charAt(i);

@@ -81,3 +81,20 @@ test.each(leavings)(
     expect(amount.stored()).toBe(amount.read(text));
   },
 );
+
+/** Chromium focuses an input in `select()`, and selects behind the events of that. */
+test.each(["live", "blur"] as const)(
+  'mask="%s": what a script selects before it types is replaced',
+  async (mask) => {
+    const amount = await openAmount({ mask });
+    for (const [text, left] of [
+      ["1234.5", "1,234.50"],
+      ["7", "7.00"],
+      ["", ""],
+    ] as const) {
+      await userEvent.fill(amount.input, text);
+      amount.input.blur();
+      await expectAgreed(amount, left);
+    }
+  },
+);
