@@ -16,19 +16,19 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
   return (
     <p className="pf-readings" id={ids.readings}>
       <span id={id} {...words(settings, "didYouMean")} />
-      {readings.map((reading, place) => (
-        <Fragment key={reading}>
+      {readings.map(({ inputValue, label }, place) => (
+        <Fragment key={inputValue}>
           {" "}
           <bdi>
             {drawButton(field, "button-plain", {
               id: `${ids.readings}-${place}`,
               "aria-labelledby": `${id} ${ids.readings}-${place}`,
               onClick() {
-                setInputValue(reading);
+                setInputValue(inputValue);
                 // The button that was pressed is gone, and focus with it.
                 controls.focus(parameter.name);
               },
-              children: reading,
+              children: label,
             })}
           </bdi>
         </Fragment>

@@ -19,7 +19,7 @@ export interface CodecContext<P extends Parameter = Parameter> {
 export interface Codec<P extends Parameter = Parameter> {
   /** Reads what a person typed: a value, or the reason why it is none. */
   parse(inputValue: string, context: CodecContext<P>): Reading;
-  /** Both values that a text may mean which is refused as `ambiguous`, or none. */
+  /** The values that a text may mean which is refused as `ambiguous`; none unless given. */
   readings?(inputValue: string, context: CodecContext<P>): readonly string[];
   /** What the field shows for a value. A value it cannot read comes back unchanged. */
   format(value: string, context: CodecContext<P>): string;

@@ -60,7 +60,7 @@ const withRule = (codec: Codec, rule: Rule): Codec => ({
     return unread(reason, message, params);
   },
   readings: (inputValue, context) =>
-    rule.parse ? [] : (codec.readings?.(inputValue, context) ?? []),
+    (rule.parse ? rule : codec).readings?.(inputValue, context) ?? [],
   format: (value, context) => rule.format?.(value, context) ?? codec.format(value, context),
   validate: (value, checked) => faultOf(value, checked, rule),
 });

@@ -21,10 +21,11 @@ function pairOf(first: Rule, second: Rule): Rule {
 
 function combine(first: Rule, second: Rule): Rule {
   const read = first.parse || first.format ? first : second;
-  const { parse, format } = read;
+  const { parse, readings, format } = read;
   const missing = first.missing ?? second.missing;
   return {
     ...(parse && { parse: parse.bind(read) }),
+    ...(readings && { readings: readings.bind(read) }),
     ...(format && { format: format.bind(read) }),
     validate(value, parameter) {
       const found = first.validate(value, parameter);

@@ -38,6 +38,7 @@ const fault = (type: IssueType, reason: Reason, params = example): Fault => ({
 
 const fourDigits = /^\d{4}$/;
 const separated = /^(\d+)[\s./-]+(\d+)[\s./-]+(\d+)[\s.]*$/;
+const slashed = /^\d+\s*\/\s*\d+\s*\/\s*\d+$/;
 const yearFirst = ["year", "month", "day"];
 
 /** Year, month and day in the order of `locale`. */
@@ -46,6 +47,21 @@ const orderOf = (locale: string): readonly string[] =>
     .formatToParts(0)
     .map(({ type }) => type)
     .filter((type) => yearFirst.includes(type));
+
+/**
+ * Whether people elsewhere write the separators of a text between day and month in the other order:
+ * no month comes first but before a slash.
+ */
+function isOpen(text: string, locale: string): boolean {
+  if (/^\d{4}\D/.test(text) || !separated.test(text)) return false;
+  const isSlashed = slashed.test(text);
+  return orderOf(locale)[0] === "month" ? !isSlashed : isSlashed && !hasSlash(locale);
+}
+
+const hasSlash = (locale: string): boolean =>
+  dateFormat(locale)
+    .formatToParts(0)
+    .some(({ value }) => value.includes("/"));
 
 /** Year, month and day of a text, or `null` when it has no three numbers. */
 function split(text: string, locale: string): readonly (string | undefined)[] | null {
@@ -62,15 +78,28 @@ function split(text: string, locale: string): readonly (string | undefined)[] | 
 const isOfAnotherCalendar = (year: string, locale: string): boolean =>
   (year < "1800" || year > "2199") && calendarOf(locale) !== "gregory";
 
+const wireOf = (year: string, month: string, day: string): string =>
+  [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+
+/** The days that a text may be, whose separators leave its order open. */
+function readingsOf(inputValue: string, locale: string): readonly string[] {
+  const text = plainIdentifier(inputValue);
+  const [year = "", month = "", day = ""] = (isOpen(text, locale) && split(text, locale)) || [];
+  return [...new Set([wireOf(year, month, day), wireOf(year, day, month)])].filter(isWireDate);
+}
+
 function parseDate(inputValue: string, locale: string): Reading {
   const text = plainIdentifier(inputValue);
   if (text === "") return unread(EMPTY);
   const parts = split(text, locale);
   if (!parts) return unreadable("notDate");
+  const [open, ...others] = readingsOf(inputValue, locale);
+  if (open !== undefined)
+    return others.length > 0 ? unread("ambiguous", undefined, example) : read(open);
   const [year = "", month = "", day = ""] = parts;
   if (!fourDigits.test(year))
     return unreadable(parts.some((part = "") => fourDigits.test(part)) ? "notDate" : "dateYear");
-  const value = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  const value = wireOf(year, month, day);
   if (!isWireDate(value)) return unreadable("noSuchDate");
   if (text !== value && isOfAnotherCalendar(year, locale)) return unreadable("notDate");
   const dashed = text.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
@@ -86,6 +115,7 @@ function create(min = "1000-01-01", max = "9999-12-31"): Rule {
     throw new RangeError(`The date rule cannot be made: no day is from "${min}" to "${max}".`);
   return {
     parse: (inputValue, { locale }) => parseDate(inputValue, locale),
+    readings: (inputValue, { locale }) => readingsOf(inputValue, locale),
     format(value, { locale }) {
       const shown = formatDate(value, locale);
       const back = parseDate(shown, locale);
@@ -107,9 +137,11 @@ const between = /* @__PURE__ */ memoize(create);
  * order of the locale (`01/31/2026`, `31.01.2026`), or as the value where what the locale writes
  * would not be read as it. Read in that order, also without separators unless the eight digits are
  * another day as year, month and day; and in this order everywhere after a year and a separator.
+ * What others than the locale write between day and month may mean the other order: `04.07.1990` is
+ * ambiguous in en-US, and `13.07.1990` is July 13.
  * Where a locale's own calendar is another, a year before 1800 or after 2199 is refused as one of
  * that calendar, but in the form of the value. Reasons: `notDate`, `dateYear`, `noSuchDate`,
- * `tooEarly`, `tooLate`. Source: https://html.spec.whatwg.org/#valid-date-string
+ * `tooEarly`, `tooLate`; and of a text `ambiguous`. Source: https://html.spec.whatwg.org/#valid-date-string
  * @throws RangeError when `min` or `max` is not a day, or `max` is before `min`.
  */
 export const date = ({ min, max }: DateOptions = {}): Rule => between(min, max);

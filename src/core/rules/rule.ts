@@ -34,6 +34,8 @@ export interface InputHints {
 export interface Rule {
   /** Reads a text; without it, the parameter's type reads it. */
   readonly parse?: (inputValue: string, context: CodecContext) => Reading;
+  /** The values that a text may mean which `parse` refuses as `ambiguous`; none unless given. */
+  readonly readings?: (inputValue: string, context: CodecContext) => readonly string[];
   /** Shows a value; without it, the parameter's type shows it. */
   readonly format?: (value: string, context: CodecContext) => string;
   /** Checks a value that the parameter's type accepts. */

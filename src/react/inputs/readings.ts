@@ -1,12 +1,18 @@
+import { isWireDate, longDate } from "../../core/formatDate.ts";
 import { validateValue } from "../../core/validate.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import { isUnread } from "../settings/fieldValue.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/**
- * What an amount may mean that can be read in two ways, as its field would show each. What may not
- * stand in the field is left out.
- */
+/** What a text may mean that can be read in two ways. */
+export interface Reading {
+  /** As its field shows it. */
+  readonly inputValue: string;
+  /** As it is told: of a day in words, which in digits would leave its order open. */
+  readonly label: string;
+}
+
+/** What a text may mean that can be read in two ways, but for what may not stand in its field. */
 export function readingsOf({
   parameter,
   settings,
@@ -14,7 +20,7 @@ export function readingsOf({
   value,
   sensitive,
   readOnly,
-}: ParameterFieldState): readonly string[] {
+}: ParameterFieldState): readonly Reading[] {
   if (issue?.reason !== "ambiguous" || !isUnread(value) || sensitive || readOnly) return [];
   const { codec, context, rule } = fieldTerms(parameter, settings);
   const readings = codec.readings?.(value.text, context) ?? [];
@@ -22,5 +28,9 @@ export function readingsOf({
     const found = codec.parse(codec.format(reading, context), context);
     return found.ok && validateValue(parameter, found.value, { rule }) === null;
   };
-  return readings.filter(stands).map((reading) => codec.format(reading, context));
+  return readings.filter(stands).map((reading) => {
+    const inputValue = codec.format(reading, context);
+    const label = isWireDate(reading) ? longDate(reading, settings.locale) : inputValue;
+    return { inputValue, label };
+  });
 }

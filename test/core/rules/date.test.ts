@@ -1,6 +1,6 @@
-import { date } from "parameter-form/core";
+import { codecFor, date } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
+import { checks, contextOf, parameterOf, reads, type Row, shows } from "../tables.ts";
 
 const parameter = parameterOf("string");
 const value = "= 2026-01-31";
@@ -48,6 +48,20 @@ const inOrder: Readonly<Record<string, readonly Row[]>> = {
     ["01312026", value],
     ["٠١٣١٢٠٢٦", value],
     ["02/01/2026", "= 2026-02-01"],
+    ["04.07.1990", "ambiguous"],
+    ["4. 7. 1990", "ambiguous"],
+    ["04-07-1990", "ambiguous"],
+    ["04 07 1990", "ambiguous"],
+    ["04/07.1990", "ambiguous"],
+    ["07.07.1990", "= 1990-07-07"],
+    ["13.07.1990", "= 1990-07-13"],
+    ["07.13.1990", "= 1990-07-13"],
+    ["13.13.1990", "noSuchDate"],
+    ["31.02.1990", "noSuchDate"],
+    ["04.07.90", "dateYear"],
+    ["04 / 07 / 1990", "= 1990-04-07"],
+    ["04071990", "= 1990-04-07"],
+    ["1990.07.04", "= 1990-07-04"],
     ["31/01/2026", "noSuchDate"],
     ["20260131", "noSuchDate"],
     ["1312026", "notDate"],
@@ -72,10 +86,19 @@ const inOrder: Readonly<Record<string, readonly Row[]>> = {
     ["05121999", "= 1999-12-05"],
     ["20.12.1015", "= 1015-12-20"],
     ["02.01.2026", "= 2026-01-02"],
-    ["01/31/2026", "noSuchDate"],
+    ["01/31/2026", value],
+    ["04/07/1990", "ambiguous"],
+    ["7/7/1990", "= 1990-07-07"],
+    ["04.07.1990", "= 1990-07-04"],
+    ["04-07-1990", "= 1990-07-04"],
     ["31.1.26", "dateYear"],
   ],
-  "en-GB": [["20121015", "notDate"]],
+  "en-GB": [
+    ["20121015", "notDate"],
+    ["04.07.1990", "= 1990-07-04"],
+    ["04/07/1990", "= 1990-07-04"],
+    ["04-07-1990", "= 1990-07-04"],
+  ],
   "ky-KG": [
     ["1999-12-05", "= 1999-12-05"],
     ["1999-05-12", "= 1999-05-12"],
@@ -208,4 +231,17 @@ test("the same range is the same rule", () => {
   expect(date({ min: "2026-01-01" })).toBe(date({ min: "2026-01-01" }));
   expect(date({ min: "2026-01-01" })).not.toBe(date({ max: "2026-01-01" }));
   expect(date({ min: "2026-01-01" })).not.toBe(date());
+});
+
+test.each([
+  ["en-US", "04.07.1990", "1990-04-07 1990-07-04"],
+  ["de-DE", "04/07/1990", "1990-07-04 1990-04-07"],
+  ["en-US", "04/07/1990", ""],
+  ["en-US", "13.07.1990", "1990-07-13"],
+  ["en-US", "x", ""],
+])("in %s, %s may mean %s", (locale, text, days) => {
+  const context = { ...contextOf(parameter), locale };
+  expect(codecFor(parameter, date()).readings?.(text, context)).toEqual(
+    days.split(" ").filter(Boolean),
+  );
 });

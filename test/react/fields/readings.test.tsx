@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { date } from "parameter-form/core";
 import { es } from "parameter-form/locales/es";
 import { expect, test } from "vitest";
 import { drawForm, errorAt, field, settled } from "../../support/drawForm.tsx";
@@ -22,6 +23,19 @@ test("An amount that can be read in two ways is kept, and both are offered to pr
   expect(offered()).toEqual([]);
   await form.submit();
   expect(form.submitted()).toEqual(["Extra=12.50", "Name=Ada"]);
+});
+
+test("A date whose order is open is asked about in words", async () => {
+  const form = drawForm(["Born: string", "Name: string?"], { rules: { Born: date() } });
+  await form.type("Born", "04.07.1990");
+  await form.type("Name", "Ada");
+  expect(errorAt("Born")).toContain("Write it like 01/31/2026");
+  expect(offered()).toEqual(["April 7, 1990", "July 4, 1990"]);
+  await form.user.click(screen.getByRole("button", { name: "Did you mean July 4, 1990" }));
+  await settled();
+  expect(field("Born")).toHaveValue("07/04/1990");
+  await form.submit();
+  expect(form.submitted()).toEqual(["Born=1990-07-04", "Name=Ada"]);
 });
 
 test("What may not stand in the field is not offered", async () => {

@@ -96,5 +96,6 @@ test.each(["live", "blur"] as const)(
       amount.input.blur();
       await expectAgreed(amount, left);
     }
+    expect(amount.stored()).toBeNull();
   },
 );
