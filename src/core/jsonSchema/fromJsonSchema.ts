@@ -15,7 +15,7 @@ import { ownValue, recordOf } from "../record.ts";
 import { parseForm } from "../parseForm.ts";
 import type { Rules } from "../rules/rule.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
-import { notMapped } from "./notMapped.ts";
+import { notMapped, notMappedKeyword } from "./notMapped.ts";
 import { type MappedProperty, readProperty } from "./property.ts";
 
 /** A form that says all that a schema says, or everything in the schema that no form says. */
@@ -30,6 +30,8 @@ export type JsonSchemaForm =
       readonly rules: Rules;
       /** What `default` says, as submitted strings. */
       readonly defaultValues: AnsweredValues;
+      /** What no form says and was left out, with `onUnsupported: "skip"`: the server checks it. */
+      readonly skipped: readonly DefinitionIssue[];
     }
   | {
       readonly ok: false;
@@ -41,7 +43,8 @@ export type JsonSchemaForm =
  * A form from a flat JSON Schema of draft 2020-12 or 07, for what maps without loss: `string` with
  * `minLength`, `maxLength`, `pattern` and `format`; `integer` from 0 or 1 on; `number` with `types`;
  * `boolean`; `enum`, and `oneOf` or `anyOf` of `const` and `title`; `title`, `description`,
- * `default` and `required`. Everything else is an issue. A required text cannot be blank, and every
+ * `default` and `required`; with `null` beside it, what is asked is optional. Everything else that
+ * demands something is an issue, and annotations are not read. A required text cannot be blank, and every
  * answer is a string. Never throws, whatever `schema` is.
  */
 export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {}): JsonSchemaForm {
@@ -56,12 +59,15 @@ export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {})
   } catch {
     refuse(root, "unreadable", "cannot be read");
   }
-  const { issues } = root.findings;
+  const isSkipped = ({ code }: DefinitionIssue): boolean =>
+    options.onUnsupported === "skip" && code === "notMapped";
+  const issues = root.findings.issues.filter((issue) => !isSkipped(issue));
   if (issues.length > 0) return { ok: false, issues };
   const parameters = properties.map(({ definition }) => definition);
   return {
     ok: true,
     form: parseForm({ description, parameters }),
+    skipped: root.findings.issues,
     rules: recordOf(properties.flatMap(({ name, rule }) => (rule ? [[name, rule]] : []))),
     defaultValues: recordOf(
       properties.flatMap(({ name, initial }) => (initial === null ? [] : [[name, initial]])),
@@ -98,7 +104,7 @@ const notes: Readonly<Record<string, Note>> = {
 function readObject(root: RecordPath, options: JsonSchemaOptions): readonly MappedProperty[] {
   for (const key of Object.keys(root.found)) {
     const at = propertyOf(root, key);
-    (ownValue(notes, key) ?? notMapped)(at);
+    (ownValue(notes, key) ?? notMappedKeyword)(at);
     if (key === "description" && Object.hasOwn(root.found, "title"))
       notMapped(at, "a form has one text of its own, and that is the title");
   }

@@ -15,6 +15,11 @@ export interface JsonSchemaOptions {
    * for either.
    */
   readonly types?: Readonly<Record<string, "currency" | "percent">>;
+  /**
+   * What becomes of what no form says: an issue (`"refuse"`, the default), or it is left out and
+   * listed (`"skip"`), a keyword by itself and a property of a type that no answer has whole.
+   */
+  readonly onUnsupported?: "refuse" | "skip";
   /** The rule for each `format` besides `email` and `date`. */
   readonly formats?: Readonly<Record<string, Rule>>;
 }

@@ -8,13 +8,13 @@ import {
   textOf,
 } from "../definitionReader.ts";
 import { blocks, type Issue } from "../issue.ts";
-import { ownValue } from "../record.ts";
+import { isRecord, ownValue } from "../record.ts";
 import { all } from "../rules/all.ts";
 import type { Rule } from "../rules/rule.ts";
 import { validateValue } from "../validate.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
 import { type Kind, kindOf } from "./kinds.ts";
-import { notMapped } from "./notMapped.ts";
+import { notMapped, notMappedKeyword } from "./notMapped.ts";
 
 /** What one property becomes. */
 export interface MappedProperty {
@@ -39,18 +39,44 @@ const notes: Readonly<Record<string, Note>> = {
   default: nothing,
   $comment: nothing,
   readOnly: mustBeFalse,
-  writeOnly: mustBeFalse,
-  deprecated: mustBeFalse,
 };
 
+const isNull = (one: unknown): boolean =>
+  one === "null" || (isRecord(one) && one["type"] === "null");
+
+/** The property without the `null` that stands for no answer, as one more type or a schema. */
+function withoutNull(path: RecordPath): RecordPath {
+  for (const key of ["type", "anyOf", "oneOf"]) {
+    const { [key]: list, ...rest } = path.found;
+    if (!Array.isArray(list) || !list.some(isNull)) continue;
+    const [one, ...others]: readonly unknown[] = list.filter((each) => !isNull(each));
+    if (one === undefined || others.length > 0) return path;
+    const whole: RecordPath["found"] = { ...rest, ...(isRecord(one) ? one : { type: one }) };
+    const { default: initial, enum: choices, ...found } = whole;
+    return {
+      ...path,
+      found: {
+        ...found,
+        ...(initial !== undefined && initial !== null && { default: initial }),
+        ...(choices !== undefined && {
+          enum: Array.isArray(choices) ? choices.filter((choice) => choice !== null) : choices,
+        }),
+      },
+    };
+  }
+  return path;
+}
+
 export function readProperty(
-  path: Path,
-  required: boolean,
+  given: Path,
+  isRequired: boolean,
   options: JsonSchemaOptions,
 ): MappedProperty | null {
-  const name = `${path.key}`;
-  if (name === "") return refuse(path, "empty", "a parameter needs a name");
-  if (!isRecordPath(path)) return refuseKind(path, "notObject");
+  const name = `${given.key}`;
+  if (name === "") return refuse(given, "empty", "a parameter needs a name");
+  if (!isRecordPath(given)) return refuseKind(given, "notObject");
+  const path = withoutNull(given);
+  const required = isRequired && path === given;
   const kind = kindOf(path, name, options);
   if (!kind) return null;
   const { title, description } = path.found;
@@ -75,7 +101,7 @@ function ruleOf(path: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule 
     const keyword = ownValue(kind.keywords, key);
     const rule = keyword?.(at, options);
     if (rule) rules.push(rule);
-    if (!keyword) (ownValue(notes, key) ?? notMapped)(at);
+    if (!keyword) (ownValue(notes, key) ?? notMappedKeyword)(at);
   }
   kind.check?.(path);
   const [first, ...others] = rules;

@@ -172,7 +172,9 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: "object" }, ".type"],
   [{ type: "null" }, ".type"],
   [{ type: "toString" }, ".type"],
-  [{ type: ["string", "null"] }, ".type"],
+  [{ type: ["string", "integer"] }, ".type"],
+  [{ type: ["string", "integer", "null"] }, ".type"],
+  [{ type: ["null"] }, ".type"],
   [{ type: "number" }, ".type"],
   [{ $ref: "#/$defs/a" }, ".$ref"],
   [{ type: "string", $ref: "#/$defs/a", minLength: -1 }, ".$ref .minLength"],
@@ -180,11 +182,8 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: "string", not: {} }, ".not"],
   [{ type: "string", title: 1, description: null }, ".title .description"],
   [{ type: "string", readOnly: true }, ".readOnly"],
-  [{ type: "string", writeOnly: true }, ".writeOnly"],
-  [{ type: "string", deprecated: true }, ".deprecated"],
-  [{ type: "string", examples: ["a"] }, ".examples"],
   [{ type: "string", minimum: 1 }, ".minimum"],
-  [{ type: "string", "ui:widget": "textarea" }, ".ui:widget"],
+  [{ type: "string", contentEncoding: "base64" }, ".contentEncoding"],
   [{ type: "string", minLength: -1, maxLength: 1.5 }, ".minLength .maxLength"],
   [{ type: "string", maxLength: "1" }, ".maxLength"],
   [{ type: "string", pattern: "(" }, ".pattern"],
@@ -314,11 +313,6 @@ const said: readonly (readonly [schema: unknown, code: string, message: string])
     "say it to the form: fields={{ …: { readOnly: true } }}",
   ],
   [
-    { type: "string", examples: [] },
-    "notMapped",
-    "nothing shows examples: say one in the description",
-  ],
-  [
     { type: "string", const: "a" },
     "notMapped",
     "an answer that cannot differ need not be asked for",
@@ -348,6 +342,52 @@ test.each([
 ])("of %s %j it is said: %s", (name, limits, message) => {
   const result = fromJsonSchema(object({ [name]: { type: "number", ...limits } }), options);
   expect(result.ok ? null : result.issues[0]).toMatchObject({ code: "notMapped", message });
+});
+
+test.each([
+  { type: "string", "x-order": 3, "ui:widget": "textarea", examples: ["a"], deprecated: true },
+  { type: "string", writeOnly: true, $anchor: "a", "x-enum-varnames": [] },
+])("annotations of %j are not read", (schema) => {
+  expect(read(object({ x: schema }, { "x-form": "W-4", examples: [] })).form.parameters).toEqual([
+    { name: "x", label: "x", type: "string", required: false },
+  ]);
+});
+
+test.each([
+  [{ type: ["string", "null"], maxLength: 2, default: null }, "string", "a|abc", "ok tooLong"],
+  [{ type: ["null", "integer"], minimum: 1 }, "number", "1|0", "ok notPositive"],
+  [{ type: ["string", "null"], enum: ["a", null] }, "select", "a|b", "ok notOption"],
+  [
+    { anyOf: [{ type: "string", maxLength: 2 }, { type: "null" }], title: "X" },
+    "string",
+    "a",
+    "ok",
+  ],
+  [{ type: ["string", "null"], oneOf: [{ const: "a" }] }, "select", "a|b", "ok notOption"],
+  [{ oneOf: [{ type: "null" }, { enum: ["a"] }] }, "select", "a|b", "ok notOption"],
+])("%j may be null: an optional %s", (schema, type, answers, expected) => {
+  expect(read(object({ x: schema }, { required: ["x"] })).form.parameters).toMatchObject([
+    { type, required: false },
+  ]);
+  expect(verdicts("x", schema, answers.split("|"))).toBe(expected);
+});
+
+test("what cannot be said is left out and listed where the app says so", () => {
+  const schema = object({
+    name: { type: "string", not: { const: "x" } },
+    list: { type: "array", items: {} },
+    age: { type: "integer" },
+  });
+  const result = fromJsonSchema(schema, { onUnsupported: "skip" });
+  expect(result).toMatchObject({
+    ok: true,
+    form: { parameters: [{ name: "name" }, { name: "age", type: "number" }] },
+    skipped: ["name.not", "list.type", "age.minimum"].map((path) => ({
+      path: `$.properties.${path}`,
+      code: "notMapped",
+    })),
+  });
+  expect(fromJsonSchema(object({ x: 1 }), { onUnsupported: "skip" }).ok).toBe(false);
 });
 
 test("a text that is not of the pattern is told", () => {
