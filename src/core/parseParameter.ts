@@ -1,5 +1,6 @@
 import {
   isRecordPath,
+  itemsOf,
   pathOf,
   type Path,
   propertyOf,
@@ -17,8 +18,8 @@ export interface ParseFormOptions {
   /** A missing label (the name stands in) and a missing `required` (false) become warnings. */
   readonly lenient?: boolean | undefined;
   /**
-   * A type that is not known is drawn as text and reported as a warning (`"string"`, the default)
-   * or refused (`"error"`).
+   * A type that is not known is drawn as text, or as a select where it has options, and reported as
+   * a warning (`"string"`, the default), or it is refused (`"error"`).
    */
   readonly unknownTypes?: "string" | "error" | undefined;
 }
@@ -43,12 +44,15 @@ export function parseParameter(
   const label = isForgiven(labelled, "no label: the name stands in") ? name : textOf(labelled);
   const typed = at("type");
   const declared = textOf(typed);
+  const choices = at("options");
   const type =
-    declared === null || isParameterType(declared) ? declared : otherType(typed, unknownTypes);
+    declared === null || isParameterType(declared)
+      ? declared
+      : otherType(typed, choices, unknownTypes);
   const demanded = at("required");
   const required =
     !isForgiven(demanded, "no required: it counts as optional") && parseBoolean(demanded);
-  const options = type === "select" ? parseOptions(at("options")) : [];
+  const options = type === "select" ? parseOptions(choices) : [];
   const description = at("description").found;
   const dependsOn = at("depends_on").found;
   if (name === null || label === null || type === null || required === null || !options)
@@ -82,9 +86,20 @@ function parseName(path: Path): string | null {
 const parseBoolean = (path: Path): boolean | null =>
   typeof path.found === "boolean" ? path.found : refuseKind(path, "notBoolean");
 
+const isOption = (item: Path): boolean =>
+  isRecordPath(item) &&
+  ["value", "label"].every((key) => typeof propertyOf(item, key).found === "string");
+
 /** What stands in for a type that is not known. */
-function otherType(path: Path, unknownTypes: ParseFormOptions["unknownTypes"]): "string" | null {
+function otherType(
+  path: Path,
+  options: Path,
+  unknownTypes: ParseFormOptions["unknownTypes"],
+): "string" | "select" | null {
   if (unknownTypes === "error") return refuse(path, "unknownType", "not known");
-  warn(path, "unknownType", "not known: it is drawn as text");
-  return "string";
+  const items = (Array.isArray(options.found) && itemsOf(options)) || [];
+  const isChoice = items.length > 0 && items.every(isOption);
+  const drawn = isChoice ? "a select of its options" : "text";
+  warn(path, "unknownType", `not known: it is drawn as ${drawn}`);
+  return isChoice ? "select" : "string";
 }

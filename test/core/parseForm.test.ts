@@ -117,6 +117,34 @@ test.each(malformed)("refuses %s", (_, json, issues) => {
   expect(() => parseForm(json)).toThrow(FormDefinitionError);
 });
 
+test.each([
+  [
+    "radio",
+    [{ value: "a", label: "A" }],
+    "select",
+    "not known: it is drawn as a select of its options",
+  ],
+  ["radio", [], "string", "not known: it is drawn as text"],
+  ["radio", ["a"], "string", "not known: it is drawn as text"],
+  [
+    "radio",
+    [
+      { value: "a", label: "A" },
+      { value: 1, label: "B" },
+    ],
+    "string",
+    "not known: it is drawn as text",
+  ],
+  ["radio", undefined, "string", "not known: it is drawn as text"],
+])("a type %s with the options %j is drawn as %s", (type, options, drawn, message) => {
+  const result = safeParseForm(formOf({ type, options }));
+  expect(result).toMatchObject({
+    ok: true,
+    form: { parameters: [{ type: drawn }] },
+    warnings: [{ code: "unknownType", message }],
+  });
+});
+
 test("at least forty malformed documents are refused", () => {
   expect(malformed.length).toBeGreaterThanOrEqual(40);
 });
