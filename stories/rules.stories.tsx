@@ -102,7 +102,7 @@ export const Accepted: Story = {
 
 /** What is typed, and what is told when the field is left; the last is a warning, which blocks nothing. */
 const told = {
-  "SSN that begins with 1": ["219099999", "Enter a number that begins with 1"],
+  "SSN that begins with 1": ["219099998", "Enter a number that begins with 1"],
   "Routing number": [
     "011000016",
     "Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",

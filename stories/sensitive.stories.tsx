@@ -55,14 +55,14 @@ export const ByName: Story = {
       ].map((one) => ({ ...one, type: "string", required: false })),
     },
     defaultValues: {
-      spouse_ssn: "219-09-9999",
+      spouse_ssn: "219-09-9998",
       bank_account: "000123456789",
       account_type: "Savings",
     },
   },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole("textbox").map((input) => Reflect.get(input, "value"));
-    await expect(shown).toEqual(["•••-••-9999", "••••••••6789", "Savings"]);
+    await expect(shown).toEqual(["•••-••-9998", "••••••••6789", "Savings"]);
   },
 };
 

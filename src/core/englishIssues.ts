@@ -26,6 +26,7 @@ export const englishIssues = {
   notPositive: "enter 1 or more",
   "notPositive.optional": "enter 1 or more, or leave it empty",
   tooLarge: "enter 100 or less",
+  lessThanOne: "this is less than one percent. For 15 percent, enter 15",
   customError: "check your answer",
 } as const satisfies Record<string, string>;
 

@@ -41,6 +41,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   notPositive: "أدخل 1 أو أكثر",
   "notPositive.optional": "أدخل 1 أو أكثر، أو اتركه فارغًا",
   tooLarge: "أدخل 100 أو أقل",
+  lessThanOne: "هذا أقل من واحد بالمئة. لنسبة 15 بالمئة، أدخل 15",
   customError: "تحقق من إجابتك",
 
   yes: "نعم",

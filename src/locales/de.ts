@@ -30,6 +30,7 @@ export const de: Translation = {
   notPositive: "Geben Sie mindestens 1 ein",
   "notPositive.optional": "Geben Sie mindestens 1 ein, oder lassen Sie das Feld leer",
   tooLarge: "Geben Sie höchstens 100 ein",
+  lessThanOne: "Das ist weniger als ein Prozent. Geben Sie für 15 Prozent 15 ein",
   customError: "Prüfen Sie Ihre Antwort",
 
   yes: "Ja",

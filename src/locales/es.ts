@@ -31,6 +31,7 @@ export const es: Translation<"many"> = {
   notPositive: "escriba 1 o un número mayor",
   "notPositive.optional": "escriba 1 o un número mayor, o déjelo en blanco",
   tooLarge: "escriba 100 o un número menor",
+  lessThanOne: "es menos del uno por ciento. Para el 15 por ciento, escriba 15",
   customError: "revise su respuesta",
 
   yes: "Sí",

@@ -30,6 +30,7 @@ export const fr: Translation<"many"> = {
   notPositive: "saisissez 1 ou plus",
   "notPositive.optional": "saisissez 1 ou plus, ou laissez le champ vide",
   tooLarge: "saisissez 100 ou moins",
+  lessThanOne: "c’est moins d’un pour cent. Pour 15 pour cent, saisissez 15",
   customError: "vérifiez votre réponse",
 
   yes: "Oui",

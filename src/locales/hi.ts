@@ -31,6 +31,7 @@ export const hi: Translation = {
   notPositive: "1 या उससे बड़ी संख्या लिखें",
   "notPositive.optional": "1 या उससे बड़ी संख्या लिखें, या इसे खाली छोड़ दें",
   tooLarge: "100 या उससे छोटी संख्या लिखें",
+  lessThanOne: "यह एक प्रतिशत से कम है। 15 प्रतिशत के लिए 15 लिखें",
   customError: "अपना जवाब जाँचें",
 
   yes: "हाँ",

@@ -32,6 +32,7 @@ export const ko: Translation = {
   notPositive: "1 이상의 수를 입력하십시오",
   "notPositive.optional": "1 이상의 수를 입력하거나 비워 두십시오",
   tooLarge: "100 이하의 수를 입력하십시오",
+  lessThanOne: "1퍼센트보다 작습니다. 15퍼센트는 15로 입력하십시오",
   customError: "답변을 확인하십시오",
 
   yes: "예",

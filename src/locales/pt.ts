@@ -31,6 +31,7 @@ export const pt: Translation<"many"> = {
   notPositive: "informe 1 ou mais",
   "notPositive.optional": "informe 1 ou mais, ou deixe em branco",
   tooLarge: "informe 100 ou menos",
+  lessThanOne: "isto é menos de um por cento. Para 15 por cento, informe 15",
   customError: "confira sua resposta",
 
   yes: "Sim",

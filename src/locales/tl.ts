@@ -31,6 +31,7 @@ export const tl: Translation = {
   notPositive: "ilagay ang 1 o mas mataas",
   "notPositive.optional": "ilagay ang 1 o mas mataas, o iwanan itong walang laman",
   tooLarge: "ilagay ang 100 o mas mababa",
+  lessThanOne: "mas mababa ito sa isang porsiyento. Para sa 15 porsiyento, ilagay ang 15",
   customError: "suriin ang inyong sagot",
 
   yes: "Oo",

@@ -31,6 +31,7 @@ export const vi: Translation = {
   notPositive: "nhập 1 hoặc lớn hơn",
   "notPositive.optional": "nhập 1 hoặc lớn hơn, hoặc để trống",
   tooLarge: "nhập 100 hoặc nhỏ hơn",
+  lessThanOne: "số này nhỏ hơn một phần trăm. Nếu là 15 phần trăm, hãy nhập 15",
   customError: "kiểm tra lại câu trả lời",
 
   yes: "Có",

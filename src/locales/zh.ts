@@ -31,6 +31,7 @@ export const zh: Translation = {
   notPositive: "请填写 1 或更大的数",
   "notPositive.optional": "请填写 1 或更大的数，也可以留空",
   tooLarge: "请填写 100 或更小的数",
+  lessThanOne: "这不到百分之一。如果是百分之十五，请填写 15",
   customError: "请检查您的答案",
 
   yes: "是",

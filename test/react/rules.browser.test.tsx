@@ -99,7 +99,7 @@ const table = `
   accountNumber | en-US | 0001-2345 | ••••2345 | = 00012345
   accountNumber | en-US | 123 | 123 | Enter 4 to 17 digits, such as 000123456789
   all(ssn, pattern) | en-US | 123456789 | •••-••-6789 | = 123-45-6789
-  all(ssn, pattern) | en-US | 219099999 | 219-09-9999 | It must begin with 1 here
+  all(ssn, pattern) | en-US | 219099998 | 219-09-9998 | It must begin with 1 here
   all(ssn, pattern) | en-US | 12345678 | 12345678 | Enter nine digits, such as 123-45-6789
 `;
 const rows = table

@@ -146,7 +146,7 @@ const tooShort = {
   rules: { Note: minLength(3) },
 };
 
-const concealed = { form: parseForm(questions("ssn: string")), values: { ssn: "078051120" } };
+const concealed = { form: parseForm(questions("ssn: string")), values: { ssn: "078051121" } };
 
 const sentNothing = {
   id: "w4",

@@ -1,6 +1,6 @@
 import type { FieldError } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
-import { badInput, blocks, type Issue, issueOf } from "../../core/issue.ts";
+import { badInput, blocks, type Fault, type Issue, issueOf } from "../../core/issue.ts";
 import { tellIssue } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
 import { fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
@@ -34,8 +34,21 @@ export function issueAt(
   if (isUnread(value)) return badInput(parameter.name, value);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))
     return issueOf(parameter.name, { type: "rangeUnderflow", reason: "negative" });
-  return validateValue(parameter, value, { rule });
+  const isFraction = parameter.type === "percent" && rule === null && belowOne.test(`${value}`);
+  return (
+    validateValue(parameter, value, { rule }) ??
+    (isFraction ? issueOf(parameter.name, lessThanOne) : null)
+  );
 }
+
+const belowOne = /^0\.0*[1-9]/;
+
+/** 0.15 may be meant as 15 percent. A rule or a limit says that the app expects what it lets pass. */
+const lessThanOne = {
+  type: "rangeUnderflow",
+  reason: "lessThanOne",
+  severity: "warning",
+} as const satisfies Fault;
 
 /** The sentences for an issue of a field, told with the rule that it was found with. */
 export function issueWords(

@@ -187,3 +187,23 @@ test.each([
     expect(form.submitted()).toEqual([`Field=${value}`]);
   },
 );
+
+test.each([
+  ["0.15", {}, true],
+  ["0.015", {}, true],
+  ["0", {}, false],
+  ["1", {}, false],
+  ["15", {}, false],
+  ["0.5", { min: "0.01" }, false],
+  ["0.5", { max: "1" }, false],
+] as const)("a share of %s with %j is warned of: %s", async (share, limits, isWarned) => {
+  const form = drawForm(["Share: percent", "Name: string?"], { fields: { Share: limits } });
+  await form.type("Share", share);
+  await form.type("Name", "Ada");
+  const told = field("Share").getAttribute("aria-describedby") ?? "";
+  const text = told.split(" ").map((id) => document.getElementById(id)?.textContent ?? "");
+  expect(text.join(" ").includes("For 15 percent, enter 15")).toBe(isWarned);
+  expect(field("Share")).not.toHaveAttribute("aria-invalid");
+  await form.submit();
+  expect(form.submitted()).toEqual([`Share=${share}`, "Name=Ada"]);
+});
