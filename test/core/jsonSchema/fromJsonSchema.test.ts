@@ -206,6 +206,7 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: "string", format: "date", default: "tomorrow" }, ".default"],
   [{ type: "string", maxLength: 2, default: "abc" }, ".default"],
   [{ enum: "a" }, ".enum"],
+  [{ type: ["string", "null"], enum: "a" }, ".enum"],
   [{ enum: [] }, ".enum"],
   [{ enum: ["a", null, {}] }, ".enum[1] .enum[2]"],
   [{ type: "string", enum: ["a", 1] }, ".enum[1]"],
@@ -364,6 +365,7 @@ test.each([
     "ok",
   ],
   [{ type: ["string", "null"], oneOf: [{ const: "a" }] }, "select", "a|b", "ok notOption"],
+  [{ type: ["string", "null"], minLength: 2, default: "ab" }, "string", "a|ab", "tooShort ok"],
   [{ oneOf: [{ type: "null" }, { enum: ["a"] }] }, "select", "a|b", "ok notOption"],
 ])("%j may be null: an optional %s", (schema, type, answers, expected) => {
   expect(read(object({ x: schema }, { required: ["x"] })).form.parameters).toMatchObject([

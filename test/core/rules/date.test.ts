@@ -1,4 +1,4 @@
-import { codecFor, date } from "parameter-form/core";
+import { all, codecFor, date, minLength } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { checks, contextOf, parameterOf, reads, type Row, shows } from "../tables.ts";
 
@@ -241,7 +241,9 @@ test.each([
   ["en-US", "x", ""],
 ])("in %s, %s may mean %s", (locale, text, days) => {
   const context = { ...contextOf(parameter), locale };
-  expect(codecFor(parameter, date()).readings?.(text, context)).toEqual(
-    days.split(" ").filter(Boolean),
+  const expected = days.split(" ").filter(Boolean);
+  expect(codecFor(parameter, date()).readings?.(text, context)).toEqual(expected);
+  expect(codecFor(parameter, all(date(), minLength(1))).readings?.(text, context)).toEqual(
+    expected,
   );
 });

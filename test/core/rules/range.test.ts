@@ -1,6 +1,6 @@
-import { all, max, min, type ParameterType } from "parameter-form/core";
+import { all, codecFor, max, min, type ParameterType } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { parameterOf, verdict } from "../tables.ts";
+import { contextOf, outcome, parameterOf, verdict } from "../tables.ts";
 
 const below = "belowMin (rangeUnderflow)";
 const above = "aboveMax (rangeOverflow)";
@@ -55,6 +55,16 @@ test.each(rows)(
 test("0 may be refused beside a rule that allows it", () => {
   expect(verdict(parameterOf("number"), "0", all(min("0"), min("1")))).toBe(below);
   expect(verdict(parameterOf("number"), "0", all(max("9"), min("0")))).toBe("valid");
+});
+
+test.each([
+  ["-1", "belowMin"],
+  ["0", "= 0"],
+  ["1.5", "notWhole"],
+])("%s typed where a whole number may be 0 is %s", (text, expected) => {
+  const number = parameterOf("number");
+  const reading = codecFor(number, min("0")).parse(text, contextOf(number));
+  expect(outcome(reading)).toBe(expected);
 });
 
 test("the type is checked before the limit", () => {
