@@ -105,7 +105,7 @@ const occupations = Array.from({ length: 5000 }, (_, i) => ({
 
 /** Only what is in view is drawn. */
 export const FiveThousandOptions: Story = {
-  ...filled({ ...state, label: "Occupation", options: occupations }, "14999"),
+  ...filled({ ...state, name: "occupation", label: "Occupation", options: occupations }, "14999"),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await combobox(canvas, "Occupation"));
     const last = canvas.getByRole("option", { name: "Occupation 5000 of the list" });

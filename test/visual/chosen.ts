@@ -9,6 +9,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-radio-buttons--select-empty fields-sensitive--typed fields-rules--told
     fields-hints-by-name--about-oneself guides-getting-started-forms--refused try-it-how-amounts-are-read--amounts
     try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4 forms-sections--with-errors
+    forms-changed-definition--of-a-form
     try-it-onboarding--half-filled
     forms-parameterform--submitting forms-parameterform--submitted
     forms-parameterform--own-layout onboarding-formcollection--steps
