@@ -44,8 +44,8 @@ export type JsonSchemaForm =
  * `minLength`, `maxLength`, `pattern` and `format`; `integer` from 0 or 1 on; `number` with `types`;
  * `boolean`; `enum`, and `oneOf` or `anyOf` of `const` and `title`; `title`, `description`,
  * `default` and `required`; with `null` beside it, what is asked is optional. Everything else that
- * demands something is an issue, and annotations are not read. A required text cannot be blank, and every
- * answer is a string. Never throws, whatever `schema` is.
+ * demands something is an issue, and annotations are not read. A required text cannot be blank, and
+ * every answer is a string. Never throws, whatever `schema` is.
  */
 export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {}): JsonSchemaForm {
   const root = rootOf(schema);

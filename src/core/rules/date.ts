@@ -93,13 +93,12 @@ function parseDate(inputValue: string, locale: string): Reading {
   if (text === "") return unread(EMPTY);
   const parts = split(text, locale);
   if (!parts) return unreadable("notDate");
-  const [open, ...others] = readingsOf(inputValue, locale);
-  if (open !== undefined)
-    return others.length > 0 ? unread("ambiguous", undefined, example) : read(open);
+  const [open, other] = readingsOf(inputValue, locale);
+  if (other !== undefined) return unread("ambiguous", undefined, example);
   const [year = "", month = "", day = ""] = parts;
   if (!fourDigits.test(year))
     return unreadable(parts.some((part = "") => fourDigits.test(part)) ? "notDate" : "dateYear");
-  const value = wireOf(year, month, day);
+  const value = open ?? wireOf(year, month, day);
   if (!isWireDate(value)) return unreadable("noSuchDate");
   if (text !== value && isOfAnotherCalendar(year, locale)) return unreadable("notDate");
   const dashed = text.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
@@ -138,10 +137,10 @@ const between = /* @__PURE__ */ memoize(create);
  * would not be read as it. Read in that order, also without separators unless the eight digits are
  * another day as year, month and day; and in this order everywhere after a year and a separator.
  * What others than the locale write between day and month may mean the other order: `04.07.1990` is
- * ambiguous in en-US, and `13.07.1990` is July 13.
- * Where a locale's own calendar is another, a year before 1800 or after 2199 is refused as one of
- * that calendar, but in the form of the value. Reasons: `notDate`, `dateYear`, `noSuchDate`,
- * `tooEarly`, `tooLate`; and of a text `ambiguous`. Source: https://html.spec.whatwg.org/#valid-date-string
+ * ambiguous in en-US, and `13.07.1990` is July 13. Where a locale's own calendar is another, a year
+ * before 1800 or after 2199 is refused as one of that calendar, but in the form of the value.
+ * Reasons: `notDate`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`; and of a text `ambiguous`.
+ * Source: https://html.spec.whatwg.org/#valid-date-string
  * @throws RangeError when `min` or `max` is not a day, or `max` is before `min`.
  */
 export const date = ({ min, max }: DateOptions = {}): Rule => between(min, max);

@@ -27,7 +27,8 @@ const rule = /* @__PURE__ */ identifier({
 
 /**
  * An ABA routing number: nine digits, the first two of a Federal Reserve range (`00` is the
- * Treasury's own), the last one a check digit. Value `011000015`. Reasons: `routingDigits`, `routingPrefix`, `routingChecksum`.
+ * Treasury's own), the last one a check digit. Value `011000015`. Reasons: `routingDigits`,
+ * `routingPrefix`, `routingChecksum`.
  * Source: https://www.aba.com/about-us/routing-number and
  * https://en.wikipedia.org/wiki/ABA_routing_transit_number
  */

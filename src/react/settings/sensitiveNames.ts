@@ -4,8 +4,8 @@ import { snakeCase } from "../../core/snakeCase.ts";
 
 // What the questions of the I-9, W-4, W-9, 8233 and of direct deposit are called, in English and
 // Spanish, where their answers identify a person or move money. Words stand here as one, without
-// numbers and Spanish articles: `seguro_social` and `clave_de_acceso` are `segurosocial` and `claveacceso`.
-// Sets of them cost a page a hundredth of a regular expression that says the same.
+// numbers and Spanish articles: `clave_de_acceso` is `claveacceso`. Sets of them cost a page a
+// fraction of a regular expression that says the same.
 
 const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.join(" ").split(" "));

@@ -130,6 +130,10 @@ const inOrder: Readonly<Record<string, readonly Row[]>> = {
     ["2/8/2539", "notDate"],
     ["02082539", "notDate"],
   ],
+  "en-US-u-ca-buddhist": [
+    ["13.7.2539", "notDate"],
+    ["13.7.1996", "= 1996-07-13"],
+  ],
   "th-TH-u-ca-gregory": [["2/8/2539", "= 2539-08-02"]],
 };
 for (const [locale, rows] of Object.entries(inOrder))
