@@ -56,6 +56,7 @@ export { payloadSchema } from "./payloadSchema.ts";
 export { accountNumber } from "./rules/accountNumber.ts";
 export { all } from "./rules/all.ts";
 export { date, type DateOptions } from "./rules/date.ts";
+export { decimal, type DecimalOptions } from "./rules/decimal.ts";
 export { ein } from "./rules/ein.ts";
 export { email } from "./rules/email.ts";
 export { recommendedRules, ruleFor } from "./rules/index.ts";

@@ -148,6 +148,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   notOneOf: "أجب بـ \u2068{values}\u2069",
   tooShort: "أدخل عددًا من الأحرف لا يقل عن \u2068{limit}\u2069",
   tooLong: "أدخل عددًا من الأحرف لا يزيد على \u2068{limit}\u2069",
+  decimalPlaces: "أدخل {limit} من المنازل العشرية على الأكثر",
   belowMin: "أدخل \u2068{limit}\u2069 أو أكثر",
   aboveMax: "أدخل \u2068{limit}\u2069 أو أقل",
 

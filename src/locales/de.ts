@@ -144,6 +144,7 @@ export const de: Translation = {
   notOneOf: "Antworten Sie mit {values}",
   tooShort: "Geben Sie mindestens {limit} Zeichen ein",
   tooLong: "Geben Sie höchstens {limit} Zeichen ein",
+  decimalPlaces: "Geben Sie höchstens {limit} Nachkommastellen ein",
   belowMin: "Geben Sie mindestens {limit} ein",
   aboveMax: "Geben Sie höchstens {limit} ein",
 

@@ -55,6 +55,7 @@ export const en = {
   notOneOf: "answer {values}",
   tooShort: "enter {limit} or more characters",
   tooLong: "enter {limit} or fewer characters",
+  decimalPlaces: "enter {limit} or fewer decimals",
   belowMin: "enter {limit} or more",
   aboveMax: "enter {limit} or less",
 

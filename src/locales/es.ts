@@ -139,6 +139,7 @@ export const es: Translation<"many"> = {
   notOneOf: "responda {values}",
   tooShort: "escriba {limit} o más caracteres",
   tooLong: "escriba {limit} o menos caracteres",
+  decimalPlaces: "escriba {limit} decimales como máximo",
   belowMin: "escriba {limit} o un número mayor",
   aboveMax: "escriba {limit} o un número menor",
 

@@ -141,6 +141,7 @@ export const fr: Translation<"many"> = {
   notOneOf: "répondez par {values}",
   tooShort: "saisissez {limit} caractères ou plus",
   tooLong: "saisissez {limit} caractères ou moins",
+  decimalPlaces: "saisissez au maximum {limit} décimales",
   belowMin: "saisissez {limit} ou plus",
   aboveMax: "saisissez {limit} ou moins",
 

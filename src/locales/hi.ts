@@ -129,6 +129,7 @@ export const hi: Translation = {
   notOneOf: "{values} जवाब दें",
   tooShort: "कम से कम {limit} अक्षर लिखें",
   tooLong: "ज़्यादा से ज़्यादा {limit} अक्षर लिखें",
+  decimalPlaces: "दशमलव के बाद ज़्यादा से ज़्यादा {limit} अंक लिखें",
   belowMin: "{limit} या उससे बड़ी संख्या लिखें",
   aboveMax: "{limit} या उससे छोटी संख्या लिखें",
 

@@ -134,6 +134,7 @@ export const ko: Translation = {
   notOneOf: "{values}(으)로 답하십시오",
   tooShort: "{limit}자 이상 입력하십시오",
   tooLong: "{limit}자 이하로 입력하십시오",
+  decimalPlaces: "소수점 아래 {limit}자리까지만 입력하십시오",
   belowMin: "{limit} 이상을 입력하십시오",
   aboveMax: "{limit} 이하를 입력하십시오",
 

@@ -139,6 +139,7 @@ export const pt: Translation<"many"> = {
   notOneOf: "responda {values}",
   tooShort: "informe {limit} ou mais caracteres",
   tooLong: "informe {limit} ou menos caracteres",
+  decimalPlaces: "informe no máximo {limit} casas decimais",
   belowMin: "informe {limit} ou mais",
   aboveMax: "informe {limit} ou menos",
 

@@ -140,6 +140,7 @@ export const tl: Translation = {
   notOneOf: "sagutin ng {values}",
   tooShort: "maglagay ng {limit} o mas maraming character",
   tooLong: "maglagay ng {limit} o mas kaunting character",
+  decimalPlaces: "maglagay ng hanggang {limit} decimal lamang",
   belowMin: "ilagay ang {limit} o mas mataas",
   aboveMax: "ilagay ang {limit} o mas mababa",
 

@@ -136,6 +136,7 @@ export const vi: Translation = {
   notOneOf: "trả lời {values}",
   tooShort: "nhập ít nhất {limit} ký tự",
   tooLong: "nhập tối đa {limit} ký tự",
+  decimalPlaces: "nhập tối đa {limit} chữ số thập phân",
   belowMin: "nhập {limit} hoặc lớn hơn",
   aboveMax: "nhập {limit} hoặc nhỏ hơn",
 

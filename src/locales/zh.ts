@@ -125,6 +125,7 @@ export const zh: Translation = {
   notOneOf: "请回答{values}",
   tooShort: "请填写至少 {limit} 个字符",
   tooLong: "请填写最多 {limit} 个字符",
+  decimalPlaces: "请最多填写 {limit} 位小数",
   belowMin: "请填写 {limit} 或更大的数",
   aboveMax: "请填写 {limit} 或更小的数",
 

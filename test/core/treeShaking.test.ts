@@ -42,6 +42,7 @@ const cases: readonly (readonly [names: string, files: readonly string[]])[] = [
   ["accountNumber", ["accountNumber", "identifier"]],
   ["all", ["all"]],
   ["date", ["date", "identifier"]],
+  ["decimal", ["all", "decimal", "range"]],
   ["ein", ["ein", "identifier"]],
   ["email", ["email"]],
   ["itin", ["identifier", "itin", "nineDigits"]],

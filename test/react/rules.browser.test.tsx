@@ -3,6 +3,7 @@ import {
   accountNumber,
   all,
   date,
+  decimal,
   ein,
   email,
   itin,
@@ -29,6 +30,7 @@ const rules: Readonly<Record<string, Rule>> = {
   usPhone: usPhone(),
   email: email(),
   date: date(),
+  decimal: decimal({ maxDecimals: 4 }),
   "date from 2026": date({ min: "2026-01-01" }),
   pattern: pattern(/^[A-Z]\d+$/, "{label} must be a letter and digits, like B12"),
   minLength: minLength(3),
@@ -70,6 +72,9 @@ const table = `
   date | de-DE | 2026-01-31 | 31.01.2026 | = 2026-01-31
   date from 2026 | en-US | 12/31/2025 | 12/31/2025 | Enter 01/01/2026 or a later day
   date from 2026 | de-DE | 31.12.2025 | 31.12.2025 | Enter 01.01.2026 or a later day
+  decimal | en-US | 1,234.5 | 1,234.5 | = 1234.5
+  decimal | de-DE | 0,0024 | 0,0024 | = 0.0024
+  decimal | en-US | 0.00245 | 0.00245 | Enter 4 or fewer decimals
   pattern | en-US | B12 | B12 | = B12
   pattern | en-US | b12 | b12 | It must be a letter and digits, like B12
   minLength | en-US | abc | abc | = abc

@@ -36,6 +36,7 @@ function combine(first: Rule, second: Rule): Rule {
     ...(missing && { missing }),
     input: { ...second.input, ...first.input },
     allowsZero: first.allowsZero === true || second.allowsZero === true,
+    numeric: first.numeric === true || second.numeric === true,
     sensitive: first.sensitive === true || second.sensitive === true,
   };
 }

@@ -45,6 +45,8 @@ export interface Rule {
   readonly input?: InputHints;
   /** Whether a whole number may be 0, which the service refuses unless it knows the rule. */
   readonly allowsZero?: boolean;
+  /** Whether values are numbers: a field groups their digits, and they stay left-to-right. */
+  readonly numeric?: boolean;
   /** Whether the value must be kept from other people's eyes. */
   readonly sensitive?: boolean;
 }

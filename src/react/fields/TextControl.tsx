@@ -23,8 +23,8 @@ export function TextControl({
   inputMode,
 }: TextControlProps): JSX.Element {
   const { parameter, hints, readOnly, ids } = field;
-  const numeric = parameter.type !== "string";
-  const unit = numeric && parameter.type !== "number" ? ids.unit : undefined;
+  const numeric = parameter.type !== "string" || grouping !== undefined;
+  const unit = before || after ? ids.unit : undefined;
   const input = useTextInput(field, { grouping });
   return drawTextInput(field, {
     ...(numeric && { numeric }),

@@ -1,6 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { FieldFrame } from "../FieldFrame.tsx";
+import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { TypedControl } from "./TypedControl.tsx";
 
@@ -16,8 +17,15 @@ import { TypedControl } from "./TypedControl.tsx";
  * );
  * <ParameterForm form={form} fields={{ employer: { as: Employer } }} onSubmit={save} />
  */
-export const StringField = ({ field }: FieldProps): JSX.Element => (
-  <FieldFrame field={field}>
-    <TypedControl field={field} />
-  </FieldFrame>
-);
+export function StringField({ field }: FieldProps): JSX.Element {
+  const { parameter, settings } = field;
+  const { rule } = fieldTerms(parameter, settings);
+  return (
+    <FieldFrame field={field}>
+      <TypedControl
+        field={field}
+        {...(rule?.numeric && { grouping: { locale: settings.locale } })}
+      />
+    </FieldFrame>
+  );
+}

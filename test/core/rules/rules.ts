@@ -2,6 +2,7 @@ import fc from "fast-check";
 import {
   accountNumber,
   date,
+  decimal,
   ein,
   email,
   itin,
@@ -44,6 +45,7 @@ export const rules: readonly (readonly [
   ["usPhone", usPhone(), matching(/^\+1[2-9]\d{2}[2-9]\d{6}$/), "phoneDigits"],
   ["email", email(), fc.emailAddress(), "notEmail"],
   ["date", date(), days, "notDate"],
+  ["decimal", decimal(), matching(/^(0|[1-9]\d{0,5})(\.\d{1,4})?$/), "notNumber"],
 ];
 
 /** The last digit replaced by the one that makes the sum a multiple of ten. */

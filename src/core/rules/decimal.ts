@@ -1,0 +1,66 @@
+import { readWireDecimal } from "../decimal.ts";
+import { decimalReadings } from "../decimalReadings.ts";
+import { formatDecimal } from "../formatDecimal.ts";
+import { type Fault, fault, type MessageParams, type Reading, unread } from "../issue.ts";
+import { memoize } from "../memoize.ts";
+import { type DecimalContext, readDecimal } from "../readDecimal.ts";
+import { all } from "./all.ts";
+import { max, min } from "./range.ts";
+import type { Rule } from "./rule.ts";
+
+/** How a decimal is narrowed; `min` and `max` are written as values are: `"0.0001"`. */
+export interface DecimalOptions {
+  /** The most decimals; any number of them unless given. */
+  readonly maxDecimals?: number;
+  readonly min?: string;
+  readonly max?: string;
+}
+
+const message = "enter {limit} or fewer decimals";
+
+function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
+  if (!(most >= 0))
+    throw new RangeError(
+      `The decimal rule cannot be made: maxDecimals is ${most}, which is no count.`,
+    );
+  const params: MessageParams = { limit: String(most) };
+  const reason = "decimalPlaces";
+  const contextOf = (locale: string): DecimalContext => ({
+    locale,
+    maxFraction: most,
+    allowNegative: true,
+  });
+  /** The sentence of amounts says "two". */
+  const told = (reading: Reading): Reading =>
+    !reading.ok && reading.reason === "tooManyDecimals" ? unread(reason, message, params) : reading;
+  return {
+    parse: (inputValue, { locale }) => told(readDecimal(inputValue, contextOf(locale))),
+    readings: (inputValue, { locale }) => decimalReadings(inputValue, contextOf(locale)),
+    format: (value, { locale }) => formatDecimal(value, { locale }),
+    validate(value): Fault | null {
+      const decimal = readWireDecimal(value);
+      if (!decimal) return fault("typeMismatch", "notNumber");
+      if (decimal.fraction.length <= most) return null;
+      if (most === 0) return fault("stepMismatch", "notWhole");
+      return { type: "stepMismatch", reason, message, params };
+    },
+    numeric: true,
+    input: { inputMode: "decimal", autoComplete: "off", spellCheck: false, width: "12rem" },
+  };
+}
+
+const within = /* @__PURE__ */ memoize(ruleOf);
+
+/**
+ * A decimal number in a text parameter: hours such as `37.5`, a rate such as `0.0024`, read, shown
+ * and masked as amounts are. Value: a decimal in the wire grammar, with every digit that was typed.
+ * Reasons: `decimalPlaces`, `belowMin`, `aboveMax`; and those of amounts.
+ * @throws RangeError when `min` or `max` is no such decimal, or `maxDecimals` no count.
+ */
+export function decimal({ maxDecimals, ...limits }: DecimalOptions = {}): Rule {
+  return all(
+    within(maxDecimals),
+    ...(limits.min === undefined ? [] : [min(limits.min)]),
+    ...(limits.max === undefined ? [] : [max(limits.max)]),
+  );
+}
