@@ -1,3 +1,4 @@
+import { askedIn, whenAmong } from "../core/asked.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { beginsWith } from "../react/settings/prefill.ts";
 import { type Fills, filledNames } from "./answers/fills.ts";
@@ -49,13 +50,18 @@ export function collectedForms(
       return { ...place, status: "failed", reason: definition.reason };
     }
     const { form } = definition;
-    const when: ResolvedSettings["when"] = (name, answer) =>
-      shows((other, asked) => (other === id ? answer(asked) : heard(other, asked)), id, name);
+    const when = whenAmong((answer) => {
+      const isShown = shows((other, asked) => (other === id ? answer(asked) : heard(other, asked)));
+      return (name) => isShown(id, name);
+    });
     const whole = resolveSettings({ ...options, when }, settings);
     const names = filledNames(form, fills);
     const resolved: ResolvedSettings = {
       ...whole,
-      when: (name, answer) => !names.has(name) && when(name, answer),
+      when: whenAmong((answer) => {
+        const isShown = askedIn(when, answer);
+        return (name) => !names.has(name) && isShown(name);
+      }),
     };
     const begins = begun(options);
     return {

@@ -1,27 +1,51 @@
 import { ConditionError } from "./ConditionError.ts";
 
-/** What waits for what, by their names as they are told. */
+/** What waits for what. */
 export type Waits = ReadonlyMap<string, readonly string[]>;
 
 /**
+ * All that `first` waits for, each behind what it waits for itself, and then `first`; none that is
+ * `done`. No call within a call: a chain may have thousands of links.
  * @throws ConditionError when some wait for each other, so that none could ever be asked.
  */
-export function refuseCycles(waits: Waits): void {
+export function* inTurn(
+  first: string,
+  waits: Waits,
+  done: Pick<ReadonlySet<string>, "has">,
+  tell: (name: string) => string = String,
+): Generator<string> {
+  const way = new Set<string>();
+  const open = [first];
+  for (let name: string | undefined = first; name !== undefined; name = open.at(-1)) {
+    if (way.has(name)) {
+      way.delete(name);
+      yield name;
+    }
+    if (done.has(name)) {
+      open.pop();
+      continue;
+    }
+    way.add(name);
+    for (const next of waits.get(name) ?? []) {
+      if (way.has(next)) throw circular([...way, next].slice([...way].indexOf(next)).map(tell));
+      if (!done.has(next)) open.push(next);
+    }
+  }
+}
+
+const circular = (names: readonly string[]): ConditionError =>
+  new ConditionError(
+    `These wait for each other's answers, so none of them could ever be asked: ${names.join(", ")}. Take the condition of one of them away.`,
+  );
+
+/**
+ * `tell` says how a name is written in a sentence.
+ * @throws ConditionError when some wait for each other.
+ */
+export function refuseCycles(waits: Waits, tell?: (name: string) => string): void {
   const done = new Set<string>();
-  const way: string[] = [];
-  const visit = (name: string): void => {
-    const begin = way.indexOf(name);
-    if (begin >= 0)
-      throw new ConditionError(
-        `These wait for each other's answers, so none of them could ever be asked: ${[...way.slice(begin), name].join(", ")}. Take the condition of one of them away.`,
-      );
-    if (done.has(name)) return;
-    way.push(name);
-    for (const next of waits.get(name) ?? []) visit(next);
-    way.pop();
-    done.add(name);
-  };
-  for (const name of waits.keys()) visit(name);
+  for (const first of waits.keys())
+    for (const name of inTurn(first, waits, done, tell)) done.add(name);
 }
 
 /** What is said of something given as a condition that is none. */

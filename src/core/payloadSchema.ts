@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { askedIn } from "./asked.ts";
 import type { Form } from "./form.ts";
 import { ownValue } from "./record.ts";
 import { readPayload } from "./readPayload.ts";
@@ -23,8 +24,6 @@ export const payloadSchema = (
       const place = places.get(name);
       return place === undefined ? ["parameters"] : ["parameters", place, "value"];
     });
-    const { when } = options;
-    const answer = (name: string) => ownValue(values, name);
-    const asked = parameters.filter(({ name }) => !when || when(name, answer));
-    return refused ?? { value: { parameters: asked } };
+    const isAsked = askedIn(options.when, (name) => ownValue(values, name));
+    return refused ?? { value: { parameters: parameters.filter(({ name }) => isAsked(name)) } };
   });

@@ -1,4 +1,5 @@
-import { notCondition, refuseCycles, unknownFor, unknownIn } from "./checkConditions.ts";
+import { whenAmong } from "./asked.ts";
+import { inTurn, notCondition, refuseCycles, unknownFor, unknownIn } from "./checkConditions.ts";
 import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "./condition.ts";
 import type { Form, Parameter } from "./form.ts";
 import type { When } from "./rules/rule.ts";
@@ -24,25 +25,24 @@ export function shownWhen(form: Form, conditions: Conditions): When {
     const unknown = testsIn(condition).find((test) => !isOf(form, test) || !names.has(test.name));
     if (unknown) throw unknownIn(quoted(name), quoted(unknown.name));
   }
-  const waits = [...table].map(([name, condition]): [string, string[]] => [
-    quoted(name),
-    testsIn(condition).map((test) => quoted(test.name)),
-  ]);
-  refuseCycles(new Map(waits));
+  const waits = new Map(
+    [...table].map(([name, condition]) => [name, testsIn(condition).map((test) => test.name)]),
+  );
+  refuseCycles(waits, quoted);
 
-  return (asked, answer) => {
+  return whenAmong((answer) => {
     const known = new Map<string, boolean>();
     const shows = (name: string): boolean => {
       const condition = table.get(name);
-      if (!condition) return true;
-      const shown =
-        known.get(name) ??
-        holds(condition, (test) => (shows(test.name) ? answer(test.name) : null));
-      known.set(name, shown);
-      return shown;
+      return (
+        !condition || holds(condition, (test) => (known.get(test.name) ? answer(test.name) : null))
+      );
     };
-    return shows(asked);
-  };
+    return (asked) => {
+      for (const name of inTurn(asked, waits, known)) known.set(name, shows(name));
+      return known.get(asked) ?? true;
+    };
+  });
 }
 
 /** The conditions of a form's parameters, checked one by one. */

@@ -1,3 +1,4 @@
+import { askedIn } from "./asked.ts";
 import type { Form, Parameter } from "./form.ts";
 import { fault, type Issue, issueOf } from "./issue.ts";
 import { ownValue } from "./record.ts";
@@ -45,13 +46,12 @@ export function validateForm(
   options: RuleOptions = {},
 ): Issue[] {
   const issues: Issue[] = [];
-  const { when } = options;
-  const answer = (name: string): unknown => ownValue(values, name);
+  const isAsked = askedIn(options.when, (name) => ownValue(values, name));
   const answers = answersTo(parameters, values);
   let at = 0;
   for (const parameter of parameters) {
     const value = answers[at++];
-    if (when && !when(parameter.name, answer)) continue;
+    if (!isAsked(parameter.name)) continue;
     const found = findFault(parameter, value, options);
     if (found) issues.push(issueOf(parameter.name, found));
   }

@@ -1,3 +1,4 @@
+import { askedIn } from "./asked.ts";
 import type { AnsweredValues, Form, Values } from "./form.ts";
 import { ownValue, recordOf } from "./record.ts";
 import type { When } from "./rules/rule.ts";
@@ -19,10 +20,10 @@ export function answeredPairs(
   when?: When,
 ): [name: string, value: string][] {
   const pairs: [name: string, value: string][] = [];
-  const answer = (name: string): unknown => ownValue(values, name);
+  const isAsked = askedIn(when, (name) => ownValue(values, name));
   for (const { name } of form.parameters) {
     const value = ownValue(values, name);
-    if (typeof value === "string" && (!when || when(name, answer))) pairs.push([name, value]);
+    if (typeof value === "string" && isAsked(name)) pairs.push([name, value]);
   }
   return pairs;
 }

@@ -28,32 +28,32 @@ const is = (name: string, equals: string, form?: string): Condition =>
 describe("A condition", () => {
   test("of a form looks at another form", () => {
     const shows = make({}, { when: is("a", "x") });
-    expect(shows(all, "two")).toBe(true);
-    expect(shows(() => "y", "two")).toBe(false);
-    expect(shows(() => "y", "two", "c")).toBe(false);
-    expect(shows(() => "y", "one", "a")).toBe(true);
+    expect(shows(all)("two")).toBe(true);
+    expect(shows(() => "y")("two")).toBe(false);
+    expect(shows(() => "y")("two", "c")).toBe(false);
+    expect(shows(() => "y")("one", "a")).toBe(true);
   });
 
   test("of a parameter looks at its own form before others", () => {
     const shows = make({}, { conditions: { c: is("b", "x") } });
-    expect(shows((form) => (form === "two" ? "x" : "y"), "two", "c")).toBe(true);
-    expect(shows((form) => (form === "one" ? "x" : "y"), "two", "c")).toBe(false);
+    expect(shows((form) => (form === "two" ? "x" : "y"))("two", "c")).toBe(true);
+    expect(shows((form) => (form === "one" ? "x" : "y"))("two", "c")).toBe(false);
   });
 
   test("looks where it is told", () => {
     const shows = make({}, { conditions: { c: is("b", "x", "one") } });
-    expect(shows((form) => (form === "one" ? "x" : "y"), "two", "c")).toBe(true);
+    expect(shows((form) => (form === "one" ? "x" : "y"))("two", "c")).toBe(true);
   });
 
   test("finds nothing in a form that is not asked", () => {
     const shows = make({ conditions: { a: is("c", "x") } }, { when: is("b", "x", "one") });
-    expect(shows(all, "one", "a")).toBe(true);
-    expect(shows((form) => (form === "one" ? "y" : "x"), "one", "a")).toBe(false);
+    expect(shows(all)("one", "a")).toBe(true);
+    expect(shows((form) => (form === "one" ? "y" : "x"))("one", "a")).toBe(false);
   });
 
   test("on a form that is not there yet finds no answer", () => {
     const shows = make({ conditions: { a: is("c", "x") } }, {}, false);
-    expect(shows(all, "one", "a")).toBe(false);
+    expect(shows(all)("one", "a")).toBe(false);
   });
 });
 
@@ -97,13 +97,13 @@ test("A name in several other forms must be told apart", () => {
     ...forms.slice(0, 1),
     third,
   ]);
-  expect(shows((id) => (id === "one" ? "x" : "y"), "three")).toBe(true);
+  expect(shows((id) => (id === "one" ? "x" : "y"))("three")).toBe(true);
 });
 
 test("What is wrong with a form that is no step is nobody's", () => {
   const form = parseForm(questions("b: string?"));
   const left = { id: "one", options: { when: is("z", "x") }, form, isPlaced: false };
   const placed = { id: "two", options: {}, form, isPlaced: true };
-  expect(collectionConditions([left, placed])(all, "two")).toBe(true);
+  expect(collectionConditions([left, placed])(all)("two")).toBe(true);
   expect(() => collectionConditions([{ ...left, isPlaced: true }, placed])).toThrow(ConditionError);
 });

@@ -240,6 +240,27 @@ test("Conditions on conditions that meet again and again take no longer", () => 
   expect(when("199", () => "x")).toBe(true);
 });
 
+test("A chain of 6,000 is looked along once", () => {
+  const length = 6000;
+  const names = Array.from({ length }, (_, at) => String(at));
+  const chain = parseForm(questions(...names.map((name) => `${name}: string?`)));
+  const when = shownWhen(chain, ({ name }) =>
+    name === "0" ? null : { name: String(Number(name) - 1), answered: true },
+  );
+  let reads = 0;
+  const isAsked = when.among?.((name) => {
+    reads++;
+    return name === "5000" ? null : "x";
+  });
+  expect(names.toReversed().filter((name) => isAsked?.(name))).toHaveLength(5001);
+  expect(reads).toBe(5001);
+  const values = Object.fromEntries(names.map((name) => [name, "x"]));
+  expect(toPayload(chain, values, { when }).parameters).toHaveLength(length);
+  const circle = () =>
+    shownWhen(chain, ({ name }) => ({ name: String((Number(name) + 1) % length), answered: true }));
+  expect(circle).toThrow(ConditionError);
+});
+
 test("What is submitted is what is asked, and nothing that waits for an answer that is not", () => {
   const names = ["a", "b", "c"];
   const values = fc.dictionary(fc.constantFrom(...names), fc.constantFrom("x", "y"));

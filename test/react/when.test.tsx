@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
 import { checkPayload, shownWhen, toPayload } from "parameter-form/core";
+import { askedIn, whenAmong } from "../../src/core/asked.ts";
 import { StrictMode } from "react";
 import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
@@ -43,6 +44,32 @@ test("A hidden parameter is not drawn, not required and not submitted, and comes
   expect(field("Note")).toHaveValue("kept");
   await drawn.submit();
   expect(drawn.submitted()).toEqual(["Status=married", "Income=1234.5", "Note=kept"]);
+});
+
+test("However long a chain of conditions is, a key looks along it a few times", async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `q${at}`);
+  const chain = parseForm(questions(...names.map((name) => `${name}: string?`)));
+  const conditions = shownWhen(chain, ({ name }) =>
+    name === "q0" ? null : { name: names[names.indexOf(name) - 1] ?? "", answered: true },
+  );
+  let reads = 0;
+  const drawn = drawForm(
+    names.map((name) => `${name}: string?`),
+    {
+      when: whenAmong((answer) =>
+        askedIn(conditions, (name) => {
+          reads++;
+          return answer(name);
+        }),
+      ),
+      defaultValues: Object.fromEntries(names.map((name) => [name, "x"])),
+    },
+  );
+  expect(shown()).toHaveLength(20);
+  reads = 0;
+  await drawn.type("q0", "y");
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThan(20 * 6);
 });
 
 test("A text that cannot be read neither blocks while it is hidden nor is lost", async () => {

@@ -1,4 +1,4 @@
-import { notCondition, refuseCycles } from "../../core/checkConditions.ts";
+import { inTurn, notCondition, refuseCycles } from "../../core/checkConditions.ts";
 import { ConditionError } from "../../core/ConditionError.ts";
 import {
   type AnswerTest,
@@ -13,8 +13,8 @@ import { type ParameterAt, type ConditionedForm, findTested, parameterKey } from
 /** Looks up the answer to a parameter of a form. */
 export type AnswerOf = (form: string, name: string) => unknown;
 
-/** Whether a form, or one of its parameters, is asked. */
-export type Shows = (answer: AnswerOf, form: string, name?: string) => boolean;
+/** Tells whether a form, or one of its parameters, is asked, while no answer changes. */
+export type Shows = (answer: AnswerOf) => (form: string, name?: string) => boolean;
 
 interface Node {
   /** What else must be asked for this to be: the form of a parameter. */
@@ -55,25 +55,31 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
     } catch (error) {
       if (one.isPlaced || !(error instanceof ConditionError)) throw error;
     }
-  refuseCycles(waitsIn(nodes));
+  const waits = waitsIn(nodes);
+  refuseCycles(waits);
 
-  return (answer, asked, askedName) => {
+  return (answer) => {
     const known = new Map<string, boolean>();
-    const shows = (form: string, name?: string): boolean => {
-      if (name !== undefined && !shows(form)) return false;
-      const key = parameterKey(form, name);
+    const isKnown = (key: string): boolean => known.get(key) === true;
+    const shows = (key: string): boolean => {
       const node = nodes.get(key);
-      if (!node?.condition) return true;
-      const shown =
-        known.get(key) ??
-        holds(node.condition, (test) => {
-          const at = node.tests.get(test);
-          return at && shows(...at) ? answer(...at) : null;
-        });
-      known.set(key, shown);
-      return shown;
+      if (!node) return (waits.get(key) ?? []).every(isKnown);
+      const { within, condition, tests } = node;
+      if (within !== null && !isKnown(within)) return false;
+      return (
+        condition === null ||
+        holds(condition, (test) => {
+          const at = tests.get(test);
+          return at && isKnown(parameterKey(...at)) ? answer(...at) : null;
+        })
+      );
     };
-    return shows(asked, askedName);
+    return (form, name) => {
+      const own = parameterKey(form, name);
+      const asked = waits.has(own) ? own : parameterKey(form);
+      for (const key of inTurn(asked, waits, known)) known.set(key, shows(key));
+      return isKnown(asked);
+    };
   };
 }
 

@@ -4,7 +4,7 @@ import type { CollectionEntry } from "../entries.ts";
 import type { AnswerOf } from "./collectionConditions.ts";
 
 /**
- * Looks up what conditions know of the answers to these forms, by the rule of `isVisible`: none of
+ * Looks up what conditions know of the answers to these forms, by the rule of `visibleIn`: none of
  * a parameter that is disabled by itself.
  */
 export const conditionAnswers =

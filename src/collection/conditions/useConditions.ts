@@ -14,7 +14,7 @@ interface Conditions {
   readonly problem: ConditionError | null;
 }
 
-const unconditional = { shows: () => true, tested: () => new Set<string>() };
+const unconditional = { shows: () => () => true, tested: () => new Set<string>() };
 
 /**
  * The conditions of a collection, checked with the definitions that are there. `entries` are those

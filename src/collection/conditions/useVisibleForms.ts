@@ -21,8 +21,10 @@ export function useVisibleForms(
   forms: readonly CollectedForm[],
   { shows, heard, store, step }: VisibleFormsOptions,
 ): { readonly visible: readonly CollectedForm[]; visibleNow(): readonly CollectedForm[] } {
-  const shownIds = (): string =>
-    JSON.stringify(forms.filter(({ id }) => shows(heard, id)).map(({ id }) => id));
+  const shownIds = (): string => {
+    const isShown = shows(heard);
+    return JSON.stringify(forms.map(({ id }) => id).filter((id) => isShown(id)));
+  };
   const isComing = forms.some(({ status }) => status === "loading");
   const among = (ids: string): readonly CollectedForm[] => {
     const shown: readonly string[] = JSON.parse(ids);

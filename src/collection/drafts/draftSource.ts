@@ -4,7 +4,7 @@ import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/settings/fieldValue.ts";
-import { isVisible } from "../../react/store/conditions.ts";
+import { visibleIn } from "../../react/store/conditions.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../../core/declaredType.ts";
@@ -92,7 +92,7 @@ export function isUnkept(source: DraftSource, parameter: Parameter): boolean {
   if (!settings) return true;
   const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
   if (readOnly || disabled || stored !== undefined) return false;
-  return isVisible(settings)(parameter.name, (name) => source.value(name));
+  return visibleIn(settings, (name) => source.value(name))(parameter.name);
 }
 
 /** The answers of a form that begins with `defaults` and has this draft. */

@@ -6,7 +6,7 @@ import { concealed, endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { isUnread } from "../../react/settings/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
-import { type AnswerTo, isVisible } from "../../react/store/conditions.ts";
+import { visibleIn } from "../../react/store/conditions.ts";
 import { issueAt, issueWords } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
@@ -42,12 +42,13 @@ export function reviewRows(
   held: InitialValues,
   settings: ResolvedSettings,
 ): readonly ReviewedQuestion[] {
-  const answer: AnswerTo = (name) => ownValue(held, name);
+  const answer = (name: string) => ownValue(held, name);
+  const isVisible = visibleIn(settings, answer);
   const asked = sectionsOf(form, settings.sections).flatMap(({ title, parameters }) =>
     parameters.map((parameter) => ({ section: title, parameter })),
   );
   return asked
-    .filter(({ parameter }) => isVisible(settings)(parameter.name, answer))
+    .filter(({ parameter }) => isVisible(parameter.name))
     .map(({ section, parameter }) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
       const issue = issueAt(parameter, answer(parameter.name), settings);

@@ -54,11 +54,18 @@ export interface Rule {
 /** Rules by parameter name; `null` switches the default rule of that name off. */
 export type Rules = Readonly<Record<string, Rule | null>>;
 
+/** Looks up the answer to a parameter. */
+export type AnswerTo = (name: string) => unknown;
+
 /**
  * Whether a parameter is asked, given how to look up the answer to another one: what is not asked
  * is neither required nor submitted. `shownWhen(form, conditions)` makes one.
  */
-export type When = (name: string, answer: (name: string) => unknown) => boolean;
+export interface When {
+  (name: string, answer: AnswerTo): boolean;
+  /** Tells the same of many parameters while no answer changes, in less time than one by one. */
+  readonly among?: (answer: AnswerTo) => (name: string) => boolean;
+}
 
 /**
  * Which rules apply, and what is asked. Give the browser, the server and the reference service the

@@ -2,7 +2,7 @@
 import { type JSX, type ReactNode, useId, useSyncExternalStore } from "react";
 import type { AskedSection } from "../../core/sections.ts";
 import type { HeadingLevel } from "../headings.ts";
-import { type AnswerTo, isVisible } from "../store/conditions.ts";
+import { visibleIn } from "../store/conditions.ts";
 import { useScope } from "../store/scope.ts";
 
 interface SectionProps {
@@ -48,8 +48,9 @@ const never = () => () => undefined;
 function useIsAsked({ parameters }: AskedSection): boolean {
   const { fields, settings } = useScope();
   const isConditional = settings.when !== undefined;
-  const answer: AnswerTo = (name) => fields.of(name).live.value();
-  const isAsked = (): boolean =>
-    !isConditional || parameters.some(({ name }) => isVisible(settings)(name, answer));
+  const isAsked = (): boolean => {
+    const isVisible = visibleIn(settings, fields.valueOf);
+    return parameters.some(({ name }) => isVisible(name));
+  };
   return useSyncExternalStore(isConditional ? fields.onChange : never, isAsked, isAsked);
 }

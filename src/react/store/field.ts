@@ -5,6 +5,7 @@ import type { LiveAnswer, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import { createChannel } from "./channel.ts";
 import type { Focusable } from "../components/contract.ts";
+import type { Visibility } from "./conditions.ts";
 import type { Controls } from "./controls.ts";
 import { isOurs, issueAt, issueError } from "./fieldIssue.ts";
 import { type FieldValue, fieldValueOf, sameValue, textShown } from "../settings/fieldValue.ts";
@@ -74,9 +75,7 @@ export interface FieldForm {
   parameter(name: string): Parameter | undefined;
   settings(): ResolvedSettings;
   initial(name: string): FieldValue;
-  isHidden(name: string): boolean;
-  /** Whether no parameter that is visible comes after this one. */
-  isLast(name: string): boolean;
+  visibility(): Visibility;
   /** The sentence that blocks a submission with this value, or `true`. */
   validate(name: string, value: unknown): string | true;
   /** The field is on the page. */
@@ -130,11 +129,12 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const found = hook.errorAt(path);
     const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const now = value();
+    const { isVisible, isLast } = form.visibility();
     const next: FieldLook = {
       issue: error || isLeft(now) ? issueOf(now) : null,
       serverError: error && !isOurs(error) ? error.message : undefined,
-      hidden: form.isHidden(name),
-      last: form.isLast(name),
+      hidden: !isVisible(name),
+      last: isLast(name),
       origin: originOf(form.settings().prefill, name, now),
     };
     return (shown = shown && sameLook(shown, next) ? shown : next);

@@ -5,7 +5,6 @@ import { tellIssue } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
 import { fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { type AnswerTo, isVisible } from "./conditions.ts";
 import { isUnread } from "../settings/fieldValue.ts";
 
 /** The type of the errors that we give to react-hook-form. */
@@ -17,19 +16,15 @@ export const issueError = "parameter";
  */
 export const isOurs = ({ type }: FieldError): boolean => type === issueError;
 
-/**
- * The issue that stands against what a field holds. A disabled field has none, nor, given the
- * answers to others, has a hidden one.
- */
+/** The issue that stands against what a field holds, if it is asked. A disabled field has none. */
 export function issueAt(
   parameter: Parameter,
   value: unknown,
   settings: ResolvedSettings,
-  answer?: AnswerTo,
 ): Issue | null {
   const { own, rule } = fieldTerms(parameter, settings);
   const { disabled, stored, allowNegative } = own;
-  if (disabled || (answer && !isVisible(settings)(parameter.name, answer))) return null;
+  if (disabled) return null;
   if (stored !== undefined && (value === null || value === undefined)) return null;
   if (isUnread(value)) return badInput(parameter.name, value);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))

@@ -1,7 +1,7 @@
 import type { Resolver } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
-import { type AnswerTo, isVisible } from "./conditions.ts";
+import { visibleIn } from "./conditions.ts";
 import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";
@@ -54,12 +54,12 @@ export function createFormCheck(names: FieldNames): FormCheck {
         known = { parameters, byPath: new Map(all.map((one) => [names.of(one.name), one])) };
       }
       const one = other === undefined && !all ? known.byPath.get(asked) : undefined;
-      const answer: AnswerTo = (name) => values[names.of(name)];
+      const isVisible = visibleIn(settings, (name) => values[names.of(name)]);
       const errors: Record<string, { type: string; message: string }> = {};
       const issues: Issue[] = [];
       for (const [path, parameter] of one ? [[asked, one] as const] : known.byPath) {
         const { name } = parameter;
-        if (!isVisible(settings)(name, answer)) continue;
+        if (!isVisible(name)) continue;
         const issue = fields.of(name).issueOf(values[path] ?? null);
         const error = errorOf(issue, parameter, settings);
         if (!issue || !error) continue;

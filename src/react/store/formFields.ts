@@ -1,11 +1,15 @@
 import type { Form } from "../../core/form.ts";
 import { createChannel } from "./channel.ts";
 import { createField, type Field, type FieldForm } from "./field.ts";
+import type { FieldValue } from "../settings/fieldValue.ts";
+import type { Visibility } from "./conditions.ts";
 import type { FieldNames } from "./fieldNames.ts";
 
 /** The fields of one form, wired to react-hook-form by one subscription. */
 export interface FormFields {
   of(name: string): Field;
+  /** What a field holds. */
+  valueOf(this: void, name: string): FieldValue;
   /** Listens to react-hook-form. Returns a function that stops it. */
   connect(): () => void;
   /** Makes react-hook-form know the parameters of this form, and no others. */
@@ -48,8 +52,11 @@ export function createFormFields(
     byPath.set(made.path, made);
     return made;
   };
+  /** What was found of the answers as they are; none when they may be others. */
+  let visibility: Visibility | undefined;
   const form: FieldForm = {
     ...options,
+    visibility: () => (visibility ??= options.visibility()),
     enter(name) {
       const field = of(name);
       if (!registered.has(field)) register(field);
@@ -63,7 +70,10 @@ export function createFormFields(
       }
     },
   };
-  const each = (act: (field: Field) => void): void => fields.forEach(act);
+  const each = (act: (field: Field) => void): void => {
+    visibility = undefined;
+    fields.forEach(act);
+  };
   const showErrors = (): void => each((field) => field.showErrors());
   const refresh = (): void => each((field) => field.refresh());
 
@@ -85,6 +95,7 @@ export function createFormFields(
 
   return {
     of,
+    valueOf: (name) => of(name).live.value(),
     refresh,
     showErrors,
     forget: () => each((field) => field.forget()),
@@ -92,6 +103,7 @@ export function createFormFields(
     onSubmit: submits.subscribe,
     connect() {
       const stop = hook.subscribe(({ path, isSubmitting, isChecked, isAnswered, isLeft }) => {
+        visibility = undefined;
         if (isSubmitting) {
           showErrors();
           return submits.emit();

@@ -9,7 +9,7 @@ import type { Emit } from "./formEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import { warn } from "../warn.ts";
-import { type AnswerTo, isVisible, lastVisible } from "./conditions.ts";
+import { visibilityOf, visibleIn } from "./conditions.ts";
 import { createControls } from "./controls.ts";
 import { errorOf, issueAt } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
@@ -47,35 +47,28 @@ export function useScopeOf({
     controls: createControls(),
   }));
   const { sections } = settings;
-  const { parameters, idsOf, isLast } = useMemo(() => {
-    const asked = inSections(form, sections);
-    return {
-      parameters: new Map(asked.map((parameter) => [parameter.name, parameter])),
-      idsOf: idsIn(form, id),
-      isLast: lastVisible(asked),
-    };
+  const { parameters, asked, idsOf } = useMemo(() => {
+    const parameters = new Map(inSections(form, sections).map((one) => [one.name, one]));
+    return { parameters, asked: [...parameters.keys()], idsOf: idsIn(form, id) };
   }, [form, sections, id]);
-  const latest = useLatest({ parameters, isLast, defaultValues, settings });
+  const latest = useLatest({ parameters, asked, defaultValues, settings });
   const fields: FormFields = useMemo(() => {
-    const answer: AnswerTo = (name) => fields.of(name).live.value();
+    const answer = (name: string) => fields.valueOf(name);
     const isConditional = (): boolean => latest.current.settings.when !== undefined;
-    const isHidden = (name: string): boolean =>
-      isConditional() && !isVisible(latest.current.settings)(name, answer);
     return createFormFields(names, isConditional, {
       hook,
       controls,
       pointer,
       emit,
-      isHidden,
+      visibility: () => visibilityOf(latest.current.asked, latest.current.settings, answer),
       parameter: (name) => latest.current.parameters.get(name),
       settings: () => latest.current.settings,
       initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
-      isLast: (name) => latest.current.isLast(name, isHidden),
       validate(name, value) {
         const { parameters, settings } = latest.current;
         const parameter = parameters.get(name);
-        const issue = parameter ? issueAt(parameter, value, settings, answer) : null;
-        return (parameter && errorOf(issue, parameter, settings)?.message) ?? true;
+        if (!parameter || !visibleIn(settings, answer)(name)) return true;
+        return errorOf(issueAt(parameter, value, settings), parameter, settings)?.message ?? true;
       },
     });
   }, [hook, names, controls, pointer, emit, latest]);

@@ -5,7 +5,7 @@ import { isRecord, ownValue } from "../../core/record.ts";
 import { inSections } from "../../core/sections.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import type { AnswerTo } from "../store/conditions.ts";
+import { visibleIn } from "../store/conditions.ts";
 import { issueAt, issueWords } from "../store/fieldIssue.ts";
 import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
@@ -48,9 +48,10 @@ export function issuesOf(
   { form, settings }: Pick<FormScope, "form" | "settings">,
   values: UnknownValues,
 ): readonly SubmitIssue[] {
-  const answer: AnswerTo = (name) => ownValue(values, name);
+  const isVisible = visibleIn(settings, (name) => ownValue(values, name));
   return inSections(form, settings.sections).flatMap((parameter): SubmitIssue[] => {
-    const issue = issueAt(parameter, answer(parameter.name), settings, answer);
+    const { name } = parameter;
+    const issue = isVisible(name) ? issueAt(parameter, ownValue(values, name), settings) : null;
     return issue && blocks(issue) ? [submitIssueOf(issue, parameter)] : [];
   });
 }

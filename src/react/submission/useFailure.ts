@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useMemo, useState } from "react";
-import { isVisible } from "../store/conditions.ts";
+import { visibleIn } from "../store/conditions.ts";
 import type { FormScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import type { SubmitIssue, SummaryEntry } from "./summary.ts";
@@ -28,8 +28,7 @@ export function useFailure({ settings, parameters, fields, emit }: FormScope) {
   const [{ issues, count, edited }, setFound] = useState(nothing);
   const stands = useCallback(
     ({ name }: SubmitIssue): boolean =>
-      name === null ||
-      (parameters.has(name) && isVisible(settings)(name, (other) => fields.of(other).live.value())),
+      name === null || (parameters.has(name) && visibleIn(settings, fields.valueOf)(name)),
     [settings, parameters, fields],
   );
   useBrowserLayoutEffect(() => {

@@ -56,8 +56,7 @@ function drawField(answer: FieldValue) {
     parameter: (name) => form.parameters.find((one) => one.name === name),
     settings: () => defaultSettings,
     initial: () => null,
-    isHidden: () => false,
-    isLast: () => true,
+    visibility: () => ({ isVisible: () => true, isLast: () => true }),
     validate: () => true,
   });
   const field: Field = fields.of("Pay");

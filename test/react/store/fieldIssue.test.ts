@@ -15,7 +15,7 @@ function verdict(
   const [parameter] = parseForm(questions(question)).parameters;
   if (!parameter) throw new Error(`"${question}" is no question`);
   const resolved = resolveSettings({ fields: { [parameter.name]: one }, ...settings });
-  const issue = issueAt(parameter, value, resolved, () => "hidden");
+  const issue = issueAt(parameter, value, resolved);
   return issue && `${issue.reason} (${issue.type})`;
 }
 
