@@ -30,7 +30,7 @@ export function writeWireDecimal({ negative, integer, fraction }: Decimal): stri
 }
 
 /** Below, at or above zero as `a` is below, equal to or above `b`. Exact at any length. */
-export function compareDecimals(a: Decimal, b: Decimal): number {
+export function decimalOrder(a: Decimal, b: Decimal): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1;
   const size = compareSizes(a, b);
   return a.negative ? -size : size;

@@ -20,6 +20,7 @@ export const english = {
   markRequired: "(required)",
   errorPrefix: "Error:",
   prefilled: "Filled in {origin}",
+  computed: "Worked out from {labels}",
   currencyHint: "In {currency}",
   percentHint: "From 0 to 100",
   summaryHeading: "There is a problem",

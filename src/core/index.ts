@@ -14,7 +14,18 @@ export type {
   Values,
 } from "./form.ts";
 export type { AnswerTest, Condition } from "./condition.ts";
+export {
+  addDecimals,
+  compareDecimals,
+  multiplyDecimals,
+  roundDecimal,
+  subtractDecimals,
+} from "./arithmetic.ts";
 export { checkPayload } from "./checkPayload.ts";
+export type { Check, CheckFault } from "./checks/check.ts";
+export { oneOfThese } from "./checks/oneOfThese.ts";
+export { sameAs } from "./checks/sameAs.ts";
+export { sumOf } from "./checks/sumOf.ts";
 export { ConditionError } from "./ConditionError.ts";
 export {
   type DefinitionCode,
@@ -68,7 +79,16 @@ export { oneOf } from "./rules/oneOf.ts";
 export { pattern } from "./rules/pattern.ts";
 export { max, min } from "./rules/range.ts";
 export { routingNumber } from "./rules/routingNumber.ts";
-export type { FieldWidth, InputHints, Rule, RuleOptions, Rules, When } from "./rules/rule.ts";
+export type {
+  AnswerTo,
+  Compute,
+  FieldWidth,
+  InputHints,
+  Rule,
+  RuleOptions,
+  Rules,
+  When,
+} from "./rules/rule.ts";
 export { schema } from "./rules/schema.ts";
 export { ssn } from "./rules/ssn.ts";
 export { ssnOrItin } from "./rules/ssnOrItin.ts";

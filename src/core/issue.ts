@@ -41,7 +41,8 @@ export interface Fault {
 /**
  * What a sentence has at its other placeholders, such as `{limit}`. It holds what the rule demands,
  * never what was answered. Each is told as the field shows it when it is a value, such as
- * `"1234.50"` of an amount; a list has each of its values in quotes, as in “A” or “B”.
+ * `"1234.50"` of an amount; a list has each of its values in quotes, as in “A” or “B”, and those of
+ * `questions` are labels.
  */
 export type MessageParams = Readonly<Record<string, string | readonly string[]>>;
 

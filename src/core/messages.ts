@@ -83,7 +83,10 @@ function tellParams(
   const tell = type.startsWith("too") ? asItIs : asShown;
   const told: Record<string, string> = { example: asShown(examples[parameter?.type ?? ""] ?? "") };
   for (const [key, param] of Object.entries(params))
-    told[key] = typeof param === "string" ? tell(param) : listOf(param.map(tell), options);
+    told[key] =
+      typeof param === "string"
+        ? tell(param)
+        : listOf(key === "questions" ? param : param.map(tell), options);
   return told;
 }
 

@@ -1,6 +1,7 @@
 import type { Form } from "./form.ts";
 import { blocks, type Issue } from "./issue.ts";
 import type { RuleOptions, When } from "./rules/rule.ts";
+import { withComputed } from "./checks/computed.ts";
 import { validateForm } from "./validate.ts";
 import { answeredPairs, type UnknownValues } from "./values.ts";
 
@@ -25,13 +26,14 @@ export class InvalidValuesError extends Error {
 }
 
 /**
- * The submission for the answers in `values`.
+ * The submission for the answers in `values`, with those that `compute` works out.
  * @throws InvalidValuesError when an answer is not acceptable or a required one is missing.
  */
 export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {
-  const issues = validateForm(form, values, options).filter(blocks);
+  const all = withComputed(form, values, options);
+  const issues = validateForm(form, all, options).filter(blocks);
   if (issues.length > 0) throw new InvalidValuesError(issues);
-  return writePayload(form, values, options.when);
+  return writePayload(form, all, options.when);
 }
 
 /** The submission for values that were found right. */

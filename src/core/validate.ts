@@ -1,5 +1,6 @@
 import { askedIn } from "./asked.ts";
 import type { Form, Parameter } from "./form.ts";
+import { issuesBetween, worse } from "./checks/check.ts";
 import { fault, type Issue, issueOf } from "./issue.ts";
 import { ownValue } from "./record.ts";
 import { faultOf } from "./parameters/index.ts";
@@ -37,25 +38,30 @@ function findFault(parameter: Parameter, value: unknown, options: ValidateValueO
 }
 
 /**
- * Every issue of a submission, in form order. The service would accept it when none is an error: a
- * rule may warn. Names the form lacks are not looked at.
+ * Every issue of a submission, in form order; last what `checks` say of parameters that are not
+ * asked. The service would accept it when none is an error: a rule may warn. Names the form lacks
+ * are not looked at.
  */
 export function validateForm(
-  { parameters }: Form,
+  form: Form,
   values: UnknownValues,
   options: RuleOptions = {},
 ): Issue[] {
+  const { parameters } = form;
   const issues: Issue[] = [];
   const isAsked = askedIn(options.when, (name) => ownValue(values, name));
+  const between = issuesBetween(form, values, isAsked, options);
   const answers = answersTo(parameters, values);
   let at = 0;
   for (const parameter of parameters) {
     const value = answers[at++];
     if (!isAsked(parameter.name)) continue;
     const found = findFault(parameter, value, options);
-    if (found) issues.push(issueOf(parameter.name, found));
+    const issue = worse(found && issueOf(parameter.name, found), between.get(parameter.name));
+    between.delete(parameter.name);
+    if (issue) issues.push(issue);
   }
-  return issues;
+  return [...issues, ...between.values()];
 }
 
 /**

@@ -67,6 +67,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   markRequired: "(مطلوب)",
   errorPrefix: "خطأ:",
   prefilled: "تمت تعبئته مسبقًا: \u2068{origin}\u2069",
+  computed: "محسوب من \u2068{labels}\u2069",
   currencyHint: "العملة: \u2068{currency}\u2069",
   percentHint: "من 0 إلى 100",
   summaryHeading: "توجد مشكلة",
@@ -149,6 +150,10 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   tooShort: "أدخل عددًا من الأحرف لا يقل عن \u2068{limit}\u2069",
   tooLong: "أدخل عددًا من الأحرف لا يزيد على \u2068{limit}\u2069",
   decimalPlaces: "أدخل {limit} من المنازل العشرية على الأكثر",
+  notTotal: "أدخل أجزاء مجموعها \u2068{total}\u2069",
+  notSame: "أدخل نفس ما أدخلته في \u2068{questions}\u2069",
+  noneOfThese: "أجب عن واحد على الأقل من \u2068{questions}\u2069",
+  notComputed: "لا ينتج هذا عن الإجابات الأخرى. أعد تحميل الصفحة ثم أرسل مرة أخرى",
   belowMin: "أدخل \u2068{limit}\u2069 أو أكثر",
   aboveMax: "أدخل \u2068{limit}\u2069 أو أقل",
 

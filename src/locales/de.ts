@@ -52,6 +52,7 @@ export const de: Translation = {
   markRequired: "(erforderlich)",
   errorPrefix: "Fehler:",
   prefilled: "Vorausgefüllt: {origin}",
+  computed: "Berechnet aus {labels}",
   currencyHint: "In {currency}",
   percentHint: "Von 0 bis 100",
   summaryHeading: "Es gibt ein Problem",
@@ -145,6 +146,11 @@ export const de: Translation = {
   tooShort: "Geben Sie mindestens {limit} Zeichen ein",
   tooLong: "Geben Sie höchstens {limit} Zeichen ein",
   decimalPlaces: "Geben Sie höchstens {limit} Nachkommastellen ein",
+  notTotal: "Geben Sie Teile ein, die zusammen {total} ergeben",
+  notSame: "Geben Sie dasselbe ein wie bei {questions}",
+  noneOfThese: "Beantworten Sie mindestens eines davon: {questions}",
+  notComputed:
+    "Das ergibt sich nicht aus den anderen Antworten. Laden Sie die Seite neu, und senden Sie noch einmal ab",
   belowMin: "Geben Sie mindestens {limit} ein",
   aboveMax: "Geben Sie höchstens {limit} ein",
 

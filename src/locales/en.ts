@@ -56,6 +56,10 @@ export const en = {
   tooShort: "enter {limit} or more characters",
   tooLong: "enter {limit} or fewer characters",
   decimalPlaces: "enter {limit} or fewer decimals",
+  notTotal: "enter parts that add up to {total}",
+  notSame: "enter the same as for {questions}",
+  noneOfThese: "answer at least one of {questions}",
+  notComputed: "this does not follow from the other answers. Reload the page, then submit again",
   belowMin: "enter {limit} or more",
   aboveMax: "enter {limit} or less",
 

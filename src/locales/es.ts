@@ -54,6 +54,7 @@ export const es: Translation<"many"> = {
   markRequired: "(obligatorio)",
   errorPrefix: "Error:",
   prefilled: "Ya completado: {origin}",
+  computed: "Calculado a partir de {labels}",
   currencyHint: "En {currency}",
   percentHint: "De 0 a 100",
   summaryHeading: "Hay un problema",
@@ -140,6 +141,11 @@ export const es: Translation<"many"> = {
   tooShort: "escriba {limit} o más caracteres",
   tooLong: "escriba {limit} o menos caracteres",
   decimalPlaces: "escriba {limit} decimales como máximo",
+  notTotal: "escriba partes que sumen {total}",
+  notSame: "escriba lo mismo que en {questions}",
+  noneOfThese: "responda al menos a {questions}",
+  notComputed:
+    "esto no se deduce de las otras respuestas. Vuelva a cargar la página y envíe de nuevo",
   belowMin: "escriba {limit} o un número mayor",
   aboveMax: "escriba {limit} o un número menor",
 

@@ -53,6 +53,7 @@ export const fr: Translation<"many"> = {
   markRequired: "(obligatoire)",
   errorPrefix: "Erreur :",
   prefilled: "Prérempli : {origin}",
+  computed: "Calculé à partir de {labels}",
   currencyHint: "En {currency}",
   percentHint: "De 0 à 100",
   summaryHeading: "Il y a un problème",
@@ -142,6 +143,11 @@ export const fr: Translation<"many"> = {
   tooShort: "saisissez {limit} caractères ou plus",
   tooLong: "saisissez {limit} caractères ou moins",
   decimalPlaces: "saisissez au maximum {limit} décimales",
+  notTotal: "saisissez des parts dont le total est {total}",
+  notSame: "saisissez la même chose que pour {questions}",
+  noneOfThese: "répondez au moins à {questions}",
+  notComputed:
+    "cela ne découle pas des autres réponses. Rechargez la page, puis envoyez de nouveau",
   belowMin: "saisissez {limit} ou plus",
   aboveMax: "saisissez {limit} ou moins",
 

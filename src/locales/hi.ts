@@ -53,6 +53,7 @@ export const hi: Translation = {
   markRequired: "(ज़रूरी)",
   errorPrefix: "गलती:",
   prefilled: "पहले से भरा गया: {origin}",
+  computed: "{labels} से निकाला गया",
   currencyHint: "मुद्रा: {currency}",
   percentHint: "0 से 100 तक",
   summaryHeading: "एक समस्या है",
@@ -130,6 +131,10 @@ export const hi: Translation = {
   tooShort: "कम से कम {limit} अक्षर लिखें",
   tooLong: "ज़्यादा से ज़्यादा {limit} अक्षर लिखें",
   decimalPlaces: "दशमलव के बाद ज़्यादा से ज़्यादा {limit} अंक लिखें",
+  notTotal: "ऐसे हिस्से लिखें जिनका जोड़ {total} हो",
+  notSame: "वही लिखें जो {questions} में लिखा है",
+  noneOfThese: "इनमें से कम से कम एक का जवाब दें: {questions}",
+  notComputed: "यह बाकी जवाबों से मेल नहीं खाता। पेज फिर से लोड करें और दोबारा भेजें",
   belowMin: "{limit} या उससे बड़ी संख्या लिखें",
   aboveMax: "{limit} या उससे छोटी संख्या लिखें",
 

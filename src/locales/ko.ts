@@ -54,6 +54,7 @@ export const ko: Translation = {
   markRequired: "(필수)",
   errorPrefix: "오류:",
   prefilled: "미리 입력됨: {origin}",
+  computed: "계산에 사용된 답변: {labels}",
   currencyHint: "단위: {currency}",
   percentHint: "0부터 100까지",
   summaryHeading: "문제가 있습니다",
@@ -135,6 +136,10 @@ export const ko: Translation = {
   tooShort: "{limit}자 이상 입력하십시오",
   tooLong: "{limit}자 이하로 입력하십시오",
   decimalPlaces: "소수점 아래 {limit}자리까지만 입력하십시오",
+  notTotal: "합계가 {total}이(가) 되도록 입력하십시오",
+  notSame: "{questions}에 입력한 것과 똑같이 입력하십시오",
+  noneOfThese: "다음 중 하나 이상에 답하십시오: {questions}",
+  notComputed: "다른 답변과 맞지 않습니다. 페이지를 새로고침한 다음 다시 제출하십시오",
   belowMin: "{limit} 이상을 입력하십시오",
   aboveMax: "{limit} 이하를 입력하십시오",
 

@@ -54,6 +54,7 @@ export const pt: Translation<"many"> = {
   markRequired: "(obrigatório)",
   errorPrefix: "Erro:",
   prefilled: "Já preenchido: {origin}",
+  computed: "Calculado a partir de {labels}",
   currencyHint: "Em {currency}",
   percentHint: "De 0 a 100",
   summaryHeading: "Há um problema",
@@ -140,6 +141,10 @@ export const pt: Translation<"many"> = {
   tooShort: "informe {limit} ou mais caracteres",
   tooLong: "informe {limit} ou menos caracteres",
   decimalPlaces: "informe no máximo {limit} casas decimais",
+  notTotal: "informe partes que somem {total}",
+  notSame: "informe o mesmo que em {questions}",
+  noneOfThese: "responda a pelo menos {questions}",
+  notComputed: "isto não resulta das outras respostas. Recarregue a página e envie de novo",
   belowMin: "informe {limit} ou mais",
   aboveMax: "informe {limit} ou menos",
 

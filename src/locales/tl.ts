@@ -53,6 +53,7 @@ export const tl: Translation = {
   markRequired: "(kinakailangan)",
   errorPrefix: "Mali:",
   prefilled: "Nakalagay na: {origin}",
+  computed: "Kinuwenta mula sa {labels}",
   currencyHint: "Sa {currency}",
   percentHint: "Mula 0 hanggang 100",
   summaryHeading: "May problema",
@@ -141,6 +142,10 @@ export const tl: Translation = {
   tooShort: "maglagay ng {limit} o mas maraming character",
   tooLong: "maglagay ng {limit} o mas kaunting character",
   decimalPlaces: "maglagay ng hanggang {limit} decimal lamang",
+  notTotal: "maglagay ng mga bahaging may kabuuang {total}",
+  notSame: "ilagay ang kapareho ng nasa {questions}",
+  noneOfThese: "sagutin ang kahit isa sa {questions}",
+  notComputed: "hindi ito tugma sa ibang mga sagot. I-reload ang page, saka isumite ulit",
   belowMin: "ilagay ang {limit} o mas mataas",
   aboveMax: "ilagay ang {limit} o mas mababa",
 

@@ -53,6 +53,7 @@ export const vi: Translation = {
   markRequired: "(bắt buộc)",
   errorPrefix: "Lỗi:",
   prefilled: "Đã điền sẵn: {origin}",
+  computed: "Tính từ {labels}",
   currencyHint: "Đơn vị: {currency}",
   percentHint: "Từ 0 đến 100",
   summaryHeading: "Có vấn đề",
@@ -137,6 +138,10 @@ export const vi: Translation = {
   tooShort: "nhập ít nhất {limit} ký tự",
   tooLong: "nhập tối đa {limit} ký tự",
   decimalPlaces: "nhập tối đa {limit} chữ số thập phân",
+  notTotal: "nhập các phần có tổng là {total}",
+  notSame: "nhập giống như ở {questions}",
+  noneOfThese: "trả lời ít nhất một trong số {questions}",
+  notComputed: "mục này không khớp với các câu trả lời khác. Hãy tải lại trang rồi gửi lại",
   belowMin: "nhập {limit} hoặc lớn hơn",
   aboveMax: "nhập {limit} hoặc nhỏ hơn",
 

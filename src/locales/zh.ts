@@ -53,6 +53,7 @@ export const zh: Translation = {
   markRequired: "（必填）",
   errorPrefix: "错误：",
   prefilled: "已预先填写：{origin}",
+  computed: "根据以下回答计算：{labels}",
   currencyHint: "单位：{currency}",
   percentHint: "0 到 100",
   summaryHeading: "出现问题",
@@ -126,6 +127,10 @@ export const zh: Translation = {
   tooShort: "请填写至少 {limit} 个字符",
   tooLong: "请填写最多 {limit} 个字符",
   decimalPlaces: "请最多填写 {limit} 位小数",
+  notTotal: "请填写合计为 {total} 的各部分",
+  notSame: "请填写与{questions}相同的内容",
+  noneOfThese: "请至少回答一项：{questions}",
+  notComputed: "这与其他回答不符。请重新加载页面后再次提交",
   belowMin: "请填写 {limit} 或更大的数",
   aboveMax: "请填写 {limit} 或更小的数",
 

@@ -1,4 +1,4 @@
-import { compareDecimals, readWireDecimal } from "../core/decimal.ts";
+import { decimalOrder, readWireDecimal } from "../core/decimal.ts";
 import { type DefinitionIssue, FormDefinitionError } from "../core/definitionIssue.ts";
 import type { Form, Parameter, ParameterType } from "../core/form.ts";
 import { ownValue } from "../core/record.ts";
@@ -94,7 +94,7 @@ function uselessLimits({ form, settings }: Given): readonly string[] {
       const limit = limits[parameter.type]?.[end];
       const [given, allowed] = [readWireDecimal(own ?? ""), readWireDecimal(limit ?? "")];
       if (!given || !allowed) return [];
-      const order = compareDecimals(given, allowed);
+      const order = decimalOrder(given, allowed);
       return (end === "min" ? order < 0 : order > 0)
         ? `The ${end} of ${named(form, parameter)} is ${own}, and a ${parameter.type} is refused ${end === "min" ? "below" : "above"} ${limit} in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.`
         : [];

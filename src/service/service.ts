@@ -17,7 +17,7 @@ export interface ServiceOptions extends SchemaOptions {
   readonly forms: readonly FormDefinition[];
   readonly lists: Lists;
   /** What the submissions of one form are checked with besides, by its id, such as its `when`. */
-  readonly checks?: Readonly<Record<string, SchemaOptions>> | undefined;
+  readonly formOptions?: Readonly<Record<string, SchemaOptions>> | undefined;
   /** Where the service is mounted, such as `/api`; at the root unless given. */
   readonly basePath?: string | undefined;
   /** Paths of lists where they are not those of `endpoints`, as the client takes them. */
@@ -35,7 +35,7 @@ export interface ServiceOptions extends SchemaOptions {
 }
 
 /** As a form joins its settings with those around it: messages and rules one by one. */
-const joinChecks = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions => ({
+const joinOptions = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions => ({
   ...all,
   ...omitUndefined(one),
   messages: { ...all.messages, ...omitUndefined(one.messages) },
@@ -64,7 +64,7 @@ export function createService({
   lists,
   basePath = "",
   paths = {},
-  checks = {},
+  formOptions = {},
   faults = [],
   seed = 1,
   ...options
@@ -73,7 +73,7 @@ export function createService({
   const base = basePath.replace(/\/$/, "");
   const routes = [
     ...formRoutes(forms, find),
-    ...submissionRoutes(find, (id) => joinChecks(options, ownValue(checks, id))),
+    ...submissionRoutes(find, (id) => joinOptions(options, ownValue(formOptions, id))),
     ...listRoutes(lists, paths),
   ].map((route) => ({ ...route, path: base + route.path }));
   const draw = drawFaults(faults, { seed, basePath: base, paths });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { codecFor } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { compareDecimals, readWireDecimal, writeWireDecimal } from "../../src/core/decimal.ts";
+import { decimalOrder, readWireDecimal, writeWireDecimal } from "../../src/core/decimal.ts";
 import { holds } from "./holds.ts";
 import { decimal } from "./laws.ts";
 import { parameterOf } from "./tables.ts";
@@ -41,7 +41,7 @@ test("comparing is exact", () => {
     fc.property(either, either, (a, b) => {
       const [left, right] = [scaled(a), scaled(b)];
       const expected = left < right ? "below" : left > right ? "above" : "equal";
-      const order = compareDecimals(read(a), read(b));
+      const order = decimalOrder(read(a), read(b));
       expect(order < 0 ? "below" : order > 0 ? "above" : "equal").toBe(expected);
     }),
   );

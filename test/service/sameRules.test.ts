@@ -49,7 +49,7 @@ describe("the service decides as the browser does", () => {
         lists: {},
         rules: { zip: maxLength(5) },
         messages: { tooLong: "{label} is too long" },
-        checks: { address: checks },
+        formOptions: { address: checks },
       });
       const response = await post("/forms/address/validate", bodyOf({ zip: "123456" }), service);
       expect(response.status).toBe(400);
@@ -68,7 +68,7 @@ describe("the service decides as the browser does", () => {
     }));
     const [deposit] = forms;
     const when = shownWhen(parseForm(deposit), { amount: { name: "split", equals: "true" } });
-    const service = createService({ forms, lists: {}, checks: { deposit: { when } } });
+    const service = createService({ forms, lists: {}, formOptions: { deposit: { when } } });
     const statuses = forms.map(async ({ id }) => {
       const response = await post(`/forms/${id}/validate`, bodyOf({}), service);
       return response.status;

@@ -1,4 +1,4 @@
-import { compareDecimals, readWireDecimal } from "../decimal.ts";
+import { decimalOrder, readWireDecimal } from "../decimal.ts";
 import { belowMin, type Fault, fault } from "../issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
@@ -24,7 +24,7 @@ function rangeRule(
     validate(value) {
       const decimal = readWireDecimal(value);
       if (!decimal) return fault("typeMismatch", "notNumber");
-      return refuses(compareDecimals(decimal, bound)) ? beyond(limit) : null;
+      return refuses(decimalOrder(decimal, bound)) ? beyond(limit) : null;
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Parameter } from "../form.ts";
+import type { Check } from "../checks/check.ts";
+import type { AnsweredValues, Parameter } from "../form.ts";
 import type { Fault, Reading } from "../issue.ts";
 import type { CodecContext } from "../parameters/codec.ts";
 
@@ -68,6 +69,15 @@ export interface When {
 }
 
 /**
+ * Works an answer out from others, as it is submitted; `null` where nothing follows. It must be
+ * pure. `addDecimals` and its like reckon with values as they are.
+ */
+export type Compute = (answers: Partial<AnsweredValues>) => string | null | undefined;
+
+/** What is worked out, by parameter name. */
+export type Computations = Readonly<Record<string, Compute>>;
+
+/**
  * Which rules apply, and what is asked. Give the browser, the server and the reference service the
  * same.
  */
@@ -80,4 +90,11 @@ export interface RuleOptions {
   readonly defaultRules?: Rules | false | undefined;
   /** Which parameters are asked; all of them unless given. */
   readonly when?: When | undefined;
+  /** What answers must be together. */
+  readonly checks?: readonly Check[] | undefined;
+  /**
+   * Answers that follow from others, by parameter name: a form shows them and nobody edits them, a
+   * server refuses others.
+   */
+  readonly compute?: Computations | undefined;
 }

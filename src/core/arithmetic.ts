@@ -1,0 +1,63 @@
+import { type Decimal, readWireDecimal, writeWireDecimal } from "./decimal.ts";
+
+// Exact on values as they are submitted; a result has no zeros at the end of its fraction.
+
+/** What all given values add up to: `addDecimals("1.50", "2")` is `"3.5"`, and of nothing `"0"`. */
+export function addDecimals(...values: readonly string[]): string {
+  const read = values.map(decimalOf);
+  const scale = read.reduce((most, { fraction }) => Math.max(most, fraction.length), 0);
+  return written(
+    read.reduce((sum, one) => sum + unitsOf(one, scale), BigInt(0)),
+    scale,
+  );
+}
+
+/** `value` less `other`. */
+export const subtractDecimals = (value: string, other: string): string =>
+  addDecimals(value, multiplyDecimals(other, "-1"));
+
+/** Every digit of the product: round it to what an amount may have with `roundDecimal`. */
+export function multiplyDecimals(value: string, other: string): string {
+  const [one, two] = [decimalOf(value), decimalOf(other)];
+  const { length } = one.fraction;
+  return written(
+    unitsOf(one, length) * unitsOf(two, two.fraction.length),
+    length + two.fraction.length,
+  );
+}
+
+/** Below, at or above zero as `value` is below, equal to or above `other`. */
+export const compareDecimals = (value: string, other: string): number => {
+  const difference = subtractDecimals(value, other);
+  return difference === "0" ? 0 : difference.startsWith("-") ? -1 : 1;
+};
+
+/** Rounded to so many decimals, a half away from zero: `roundDecimal("2.345", 2)` is `"2.35"`. */
+export function roundDecimal(value: string, decimals: number): string {
+  const { negative, integer, fraction } = decimalOf(value);
+  const kept = { negative, integer, fraction: fraction.slice(0, decimals).padEnd(decimals, "0") };
+  const isUp = (fraction[decimals] ?? "0") >= "5";
+  const up = BigInt(isUp ? (negative ? -1 : 1) : 0);
+  return written(unitsOf(kept, decimals) + up, decimals);
+}
+
+/** @throws RangeError for what is no decimal as values are written. */
+function decimalOf(value: string): Decimal {
+  const read = readWireDecimal(value);
+  if (read) return read;
+  throw new RangeError(
+    `Only decimals can be reckoned with, written as values are, such as "1234.50": ${JSON.stringify(value)} is none.`,
+  );
+}
+
+/** A decimal in units of its last place but `scale`. */
+const unitsOf = ({ negative, integer, fraction }: Decimal, scale: number): bigint =>
+  BigInt(`${negative ? "-" : ""}${integer}${fraction.padEnd(scale, "0")}`);
+
+function written(units: bigint, scale: number): string {
+  const negative = units < 0;
+  const digits = String(negative ? -units : units).padStart(scale + 1, "0");
+  const at = digits.length - scale;
+  const fraction = digits.slice(at).replace(/(?<!0)0+$/, "");
+  return writeWireDecimal({ negative, integer: digits.slice(0, at), fraction });
+}

@@ -1,0 +1,44 @@
+import type { AnsweredValues, Form } from "../form.ts";
+import type { RuleOptions } from "../rules/rule.ts";
+import { answeredValues, type UnknownValues } from "../values.ts";
+import { follows } from "./computed.ts";
+import { blocks, type Fault, type Issue, issueOf } from "../issue.ts";
+
+/** What is wrong between answers, said of the parameter called `name`. */
+export interface CheckFault extends Fault {
+  readonly name: string;
+}
+
+/**
+ * Checks answers against each other, in the browser and on the server alike. It gets what would be
+ * submitted by now, and the form with the parameters that are asked. What it says of a parameter
+ * that is not asked is said of the form as a whole. It must be pure: it runs whenever an answer
+ * changes once something is wrong.
+ */
+export type Check = (answers: Partial<AnsweredValues>, asked: Form) => readonly CheckFault[];
+
+/** What is wrong between the answers to what is asked, by the parameter that it is said of. */
+export function issuesBetween(
+  form: Form,
+  values: UnknownValues,
+  isAsked: (name: string) => boolean,
+  { checks = [], compute }: Pick<RuleOptions, "checks" | "compute">,
+): Map<string, Issue> {
+  const found = new Map<string, Issue>();
+  const all = compute ? [follows(compute), ...checks] : checks;
+  if (all.length === 0) return found;
+  const asked = { ...form, parameters: form.parameters.filter(({ name }) => isAsked(name)) };
+  const answers = answeredValues(asked, values);
+  for (const check of all)
+    for (const fault of check(answers, asked)) {
+      const issue = worse(found.get(fault.name), issueOf(fault.name, fault));
+      if (issue) found.set(fault.name, issue);
+    }
+  return found;
+}
+
+/** The first error of two issues, or else the first warning. */
+export const worse = (
+  one: Issue | null | undefined,
+  other: Issue | null | undefined,
+): Issue | null => (one && other && !blocks(one) && blocks(other) ? other : (one ?? other)) ?? null;

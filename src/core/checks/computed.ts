@@ -1,0 +1,82 @@
+import { askedIn } from "../asked.ts";
+import type { AnsweredValues, Form } from "../form.ts";
+import { ownValue, recordOf } from "../record.ts";
+import type { Computations, RuleOptions } from "../rules/rule.ts";
+import { answeredValues, type UnknownValues } from "../values.ts";
+import type { Check } from "./check.ts";
+
+/** What is worked out of answers. */
+export interface Computed {
+  /** By parameter name; `null` where nothing follows by now. */
+  readonly values: ReadonlyMap<string, string | null>;
+  /** The parameters that each was worked out from, by name. */
+  readonly from: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * What is worked out of these answers to what is asked. One computation may look at another.
+ * @throws RangeError where some look at each other, and TypeError for what is neither a string nor
+ * nothing.
+ */
+export function computed(
+  answers: Partial<AnsweredValues>,
+  { parameters }: Form,
+  compute: Computations,
+): Computed {
+  const values = new Map<string, string | null>();
+  const from = new Map<string, Set<string>>();
+  const way: string[] = [];
+  const seen = recordOf<string>([]);
+  const workOut = (name: string, work: Computations[string]): string | null => {
+    if (way.includes(name))
+      throw new RangeError(
+        `These are worked out from each other, so none of them can be: ${[...way, name].map((one) => JSON.stringify(one)).join(", ")}.`,
+      );
+    way.push(name);
+    from.set(name, new Set());
+    const value = work(seen) ?? null;
+    way.pop();
+    if (value !== null && typeof value !== "string")
+      throw new TypeError(
+        `What is worked out for ${JSON.stringify(name)} must be written as it is submitted, such as "1234.50", or null where nothing follows; it is a ${typeof value}.`,
+      );
+    values.set(name, value);
+    return value;
+  };
+  const look = (name: string): string | undefined => {
+    const reader = way.at(-1);
+    if (reader !== undefined) from.get(reader)?.add(name);
+    const work = ownValue(compute, name);
+    if (!work) return ownValue(answers, name);
+    return (values.has(name) ? values.get(name) : workOut(name, work)) ?? undefined;
+  };
+  for (const { name } of parameters)
+    Object.defineProperty(seen, name, { enumerable: true, get: () => look(name) });
+  for (const { name } of parameters) look(name);
+  return { values, from };
+}
+
+/** Values with those that are worked out, which come before what is given for them. */
+export function withComputed(
+  form: Form,
+  values: UnknownValues,
+  { when, compute }: Pick<RuleOptions, "when" | "compute">,
+): UnknownValues {
+  if (!compute) return values;
+  const isAsked = askedIn(when, (name) => ownValue(values, name));
+  const asked = { parameters: form.parameters.filter(({ name }) => isAsked(name)) };
+  const found = computed(answeredValues(asked, values), asked, compute);
+  return recordOf([...Object.entries(values), ...found.values]);
+}
+
+const message = "this does not follow from the other answers. Reload the page, then submit again";
+
+/** Answers that are worked out are those that follow from the others. */
+export const follows =
+  (compute: Computations): Check =>
+  (answers, asked) =>
+    [...computed(answers, asked, compute).values].flatMap(([name, value]) =>
+      (ownValue(answers, name) ?? null) === value
+        ? []
+        : [{ name, type: "customError", reason: "notComputed", message }],
+    );

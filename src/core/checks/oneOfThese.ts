@@ -1,0 +1,23 @@
+import type { Check } from "./check.ts";
+import { labelsOf, questionsOf } from "./questions.ts";
+
+/**
+ * At least one of `names` is answered: a phone number at home, at work or of a mobile. Said of the
+ * first of them that is asked. Reason: `noneOfThese`, with `{questions}` for their labels.
+ */
+export const oneOfThese =
+  (...names: readonly string[]): Check =>
+  (answers, asked) => {
+    const questions = questionsOf(asked, names);
+    const [first] = questions;
+    if (!first || questions.some(({ name }) => answers[name] !== undefined)) return [];
+    return [
+      {
+        name: first.name,
+        type: "valueMissing",
+        reason: "noneOfThese",
+        message: "answer at least one of {questions}",
+        params: labelsOf(questions),
+      },
+    ];
+  };

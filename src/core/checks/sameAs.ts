@@ -1,0 +1,23 @@
+import type { Check } from "./check.ts";
+import { labelsOf, questionsOf } from "./questions.ts";
+
+/**
+ * The answer to `name` is the one to `other`, to the letter: an account number that is entered
+ * twice. Said of `name` while both are asked and either is answered. Reason: `notSame`, with
+ * `{questions}` for the label of `other`.
+ */
+export const sameAs =
+  (name: string, other: string): Check =>
+  (answers, asked) => {
+    const [own, first] = questionsOf(asked, [name, other]);
+    if (!own || !first || answers[name] === answers[other]) return [];
+    return [
+      {
+        name,
+        type: "customError",
+        reason: "notSame",
+        message: "enter the same as for {questions}",
+        params: labelsOf([first]),
+      },
+    ];
+  };

@@ -1,0 +1,147 @@
+import {
+  addDecimals,
+  type Check,
+  checkPayload,
+  multiplyDecimals,
+  oneOfThese,
+  parseForm,
+  payloadSchema,
+  type RuleOptions,
+  sameAs,
+  shownWhen,
+  sumOf,
+  toPayload,
+  validateForm,
+} from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { questions } from "../support/questions.ts";
+
+const form = parseForm(
+  questions(
+    "Bank: string?",
+    "Account: string?",
+    "Again: string?",
+    "First: percent?",
+    "Second: percent?",
+    "Third: percent?",
+    "Home: string?",
+    "Mobile: string?",
+    "Children: number?",
+    "Others: number?",
+    "Step_3: currency?",
+  ),
+);
+
+/** What is found, as `name reason` and, after `!`, where it is only warned of. */
+const found = (values: Record<string, unknown>, options: RuleOptions): readonly string[] =>
+  validateForm(form, values, options).map(
+    ({ name, reason, severity }) => `${name} ${reason}${severity === "warning" ? "!" : ""}`,
+  );
+
+const split = sumOf(["First", "Second", "Third"], "100");
+const again = sameAs("Again", "Account");
+const phone = oneOfThese("Home", "Mobile");
+const warned: Check = ({ Bank }) =>
+  Bank === "?" ? [{ name: "Bank", type: "customError", reason: "odd", severity: "warning" }] : [];
+
+test.each<readonly [string, Check, Record<string, string>, readonly string[]]>([
+  ["no part answered", split, {}, []],
+  ["one part that is all", split, { First: "100" }, []],
+  ["parts that are all, to the digit", split, { First: "33.3", Second: "66.70" }, []],
+  ["parts that are too little", split, { First: "33.3", Second: "66.6" }, ["Third notTotal"]],
+  ["a part that is none", split, { First: "50", Second: "x" }, ["Second notNumber"]],
+  ["the same again", again, { Account: "01", Again: "01" }, []],
+  ["another again", again, { Account: "01", Again: "1" }, ["Again notSame"]],
+  ["nothing again", again, { Account: "01" }, ["Again notSame"]],
+  ["again alone", again, { Again: "1" }, ["Again notSame"]],
+  ["neither", again, {}, []],
+  ["none of these", phone, {}, ["Home noneOfThese"]],
+  ["one of these", phone, { Mobile: "1" }, []],
+  ["a warning", warned, { Bank: "?" }, ["Bank odd!"]],
+])("%s", (_, check, values, expected) => {
+  expect(found(values, { checks: [check] })).toEqual(expected);
+});
+
+test("An error comes before a warning, and what an answer is by itself before both", () => {
+  const refused: Check = () => [{ name: "Bank", type: "customError", reason: "refused" }];
+  expect(found({ Bank: "?" }, { checks: [warned, refused, warned] })).toEqual(["Bank refused"]);
+  expect(found({ Bank: 1 }, { checks: [refused] })).toEqual(["Bank notText"]);
+});
+
+test("What is not asked is not looked at; what is said of it all the same is said last", () => {
+  const when = shownWhen(form, {
+    Third: { name: "Second", answered: true },
+    Again: { name: "Bank", answered: true },
+    Home: { name: "Bank", answered: true },
+    Mobile: { name: "Bank", answered: true },
+  });
+  const stubborn: Check = (answers, { parameters }) => [
+    { name: "Third", type: "customError", reason: `${parameters.length} ${answers["Third"]}` },
+  ];
+  const values = { First: "90", Third: "10", Account: "1" };
+  expect(found(values, { when, checks: [stubborn, split, again, phone] })).toEqual([
+    "Second notTotal",
+    "Third 7 undefined",
+  ]);
+});
+
+const compute: RuleOptions["compute"] = {
+  Step_3: ({ Children = "0", Others = "0" }) =>
+    addDecimals(multiplyDecimals(Children, "2000"), multiplyDecimals(Others, "500")),
+};
+const sent = (values: Record<string, string>) => ({
+  parameters: Object.entries(values).map(([name, value]) => ({ name, value })),
+});
+
+describe("An answer that is worked out", () => {
+  const values = { Children: "2", Others: "1" };
+
+  test("is submitted, whatever else is given for it", () => {
+    const all = sent({ ...values, Step_3: "4500" });
+    expect(toPayload(form, values, { compute })).toEqual(all);
+    expect(toPayload(form, { ...values, Step_3: "1" }, { compute })).toEqual(all);
+  });
+
+  test("is demanded by a server, to the letter", () => {
+    const refusal = { fields: { Step_3: [expect.stringContaining("does not follow")] } };
+    expect(checkPayload(form, sent({ ...values, Step_3: "4500" }), { compute })).toBeNull();
+    expect(checkPayload(form, sent({ ...values, Step_3: "4500.00" }), { compute })).toEqual(
+      refusal,
+    );
+    expect(checkPayload(form, sent(values), { compute })).toEqual(refusal);
+    const schema = payloadSchema(form, { compute })["~standard"];
+    expect(schema.validate(sent({ ...values, Step_3: "0" }))).toEqual({
+      issues: [{ message: expect.stringContaining("Step_3: "), path: ["parameters", 2, "value"] }],
+    });
+  });
+
+  test("is nobody's where nothing follows, or where it is not asked", () => {
+    const none = { compute: { Step_3: () => null } };
+    expect(toPayload(form, { ...values, Step_3: "1" }, none)).toEqual(sent(values));
+    expect(found({ Step_3: "1" }, none)).toEqual(["Step_3 notComputed"]);
+    const when = shownWhen(form, { Step_3: { name: "Others", answered: true } });
+    expect(toPayload(form, { Children: "2" }, { compute, when })).toEqual(sent({ Children: "2" }));
+  });
+
+  test("may be worked out from another", () => {
+    const chain: RuleOptions["compute"] = {
+      First: ({ Second }) => Second,
+      Second: ({ Third }) => Third,
+    };
+    expect(toPayload(form, { Third: "5" }, { compute: chain })).toEqual(
+      sent({ First: "5", Second: "5", Third: "5" }),
+    );
+  });
+
+  test("is not worked out from itself, nor by what gives no string", () => {
+    const circle: RuleOptions["compute"] = {
+      First: ({ Second }) => Second,
+      Second: ({ First }) => First,
+    };
+    expect(() => found({}, { compute: circle })).toThrow('"First", "Second", "First"');
+    const float: RuleOptions["compute"] = JSON.parse("{}");
+    expect(() => found({}, { compute: { ...float, First: () => JSON.parse("1.5") } })).toThrow(
+      'worked out for "First" must be written as it is submitted',
+    );
+  });
+});
