@@ -1,4 +1,5 @@
 import { askedIn, whenAmong } from "../core/asked.ts";
+import { recordOf } from "../core/record.ts";
 import type { ResolvedSettings } from "../react/settings/settings.ts";
 import { beginsWith } from "../react/settings/prefill.ts";
 import { type Fills, filledNames } from "./answers/fills.ts";
@@ -6,7 +7,13 @@ import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
 import type { AnswerOf, Shows } from "./conditions/collectionConditions.ts";
-import type { CollectedForm, CollectionEntry } from "./entries.ts";
+import { type CollectedForm, type CollectionEntry, ifReady } from "./entries.ts";
+import {
+  type CollectionAnswers,
+  type CollectionCheck,
+  checksAt,
+} from "./issues/collectionChecks.ts";
+import { submittedOf } from "./issues/formIssues.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "./answers/fingerprint.ts";
 
@@ -19,6 +26,9 @@ interface FormsOptions {
   readonly fills: Fills;
   /** Looks up what conditions know of the answers to the other forms. */
   readonly heard: AnswerOf;
+  readonly answersAt: AnswersAt;
+  /** What answers to different forms must be together. */
+  readonly checks: readonly CollectionCheck[] | undefined;
 }
 
 /** The answers to a form as they are now, by its id. */
@@ -39,10 +49,15 @@ export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[
  */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, tested, heard, fills }: FormsOptions,
+  { definitions, settings, shows, tested, heard, answersAt, checks = [], fills }: FormsOptions,
 ): readonly CollectedForm[] {
   const drafts = draftIds();
-  return entries.map(({ id, options, blocking }): CollectedForm => {
+  const answersNow = (): CollectionAnswers => {
+    const isShown = shows(heard);
+    const asked = forms.flatMap(ifReady).filter(({ id }) => isShown(id));
+    return recordOf(asked.map((ready) => [ready.id, submittedOf(ready, answersAt(ready.id))]));
+  };
+  const forms = entries.map(({ id, options, blocking }): CollectedForm => {
     const definition = definitions.get(id);
     if (definition?.status !== "ready") {
       const place = { id, title: options.title ?? id, blocking, minutes: options.minutes };
@@ -61,6 +76,9 @@ export function collectedForms(
       when: whenAmong((answer) => {
         const isShown = askedIn(when, answer);
         return (name) => !names.has(name) && isShown(name);
+      }),
+      ...(checks.length > 0 && {
+        checks: [...(options.checks ?? []), ...checksAt(id, checks, answersNow)],
       }),
     };
     const begins = begun(options);
@@ -84,6 +102,7 @@ export function collectedForms(
       filled: { names, settings: whole },
     };
   });
+  return forms;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
+import type { CollectionCheck } from "./issues/collectionChecks.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
 import type { Attestation, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
@@ -19,7 +20,7 @@ import type { OnStepChange, Stepper } from "./steps/useStepper.ts";
  */
 export interface FormCollectionOptions extends Omit<
   FormSettings,
-  "fields" | "sections" | "prefill" | "when" | "readOnly" | "disabled"
+  "fields" | "sections" | "prefill" | "when" | "checks" | "compute" | "readOnly" | "disabled"
 > {
   /**
    * The forms, in order. Each comes with its definition, or is fetched by its `id` with `client`.
@@ -32,6 +33,8 @@ export interface FormCollectionOptions extends Omit<
    * given; `false` asks for none.
    */
   readonly lang?: string | false | undefined;
+  /** What answers to different forms must be together; those of one form are in its own `checks`. */
+  readonly checks?: readonly CollectionCheck[] | undefined;
   /**
    * Only these forms, in this order: what `onboardSteps(status)` makes of the server's status.
    * Conditions may look at the others too, which answer with their `defaultValues`. Of those that

@@ -28,6 +28,7 @@ export {
   CollectionErrorSummary,
   type CollectionErrorSummaryProps,
 } from "./issues/CollectionErrorSummary.tsx";
+export type { CollectionAnswers, CollectionCheck } from "./issues/collectionChecks.ts";
 export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";

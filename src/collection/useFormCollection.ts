@@ -40,7 +40,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const only = useStable(options.steps, sameDefinition);
   const all = useMemo(() => entriesOf(declared), [declared]);
   const entries = useMemo(() => entriesAt(all, only), [all, only]);
-  const settings = useSettings(options);
+  const settings = useSettings({ ...options, checks: undefined });
+  const checks = useStable(options.checks);
   const fills = useStable(options.attestation?.fills);
   const [store] = useState(createAnswerStore);
   const answersAt = useMemo(() => answersIn(store, all), [store, all]);
@@ -56,8 +57,18 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const { shows, tested, problem } = useConditions(all, entries, definitions);
   useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
-    () => collectedForms(entries, { definitions, settings, shows, tested, heard, fills }),
-    [entries, definitions, settings, shows, tested, heard, fills],
+    () =>
+      collectedForms(entries, {
+        definitions,
+        settings,
+        shows,
+        tested,
+        heard,
+        answersAt,
+        checks,
+        fills,
+      }),
+    [entries, definitions, settings, shows, tested, heard, answersAt, checks, fills],
   );
   const known = useMemo(() => placed.flatMap(ifReady), [placed]);
   const { isRestored, begun } = useRestored(draft, known, store);

@@ -81,6 +81,7 @@ export { max, min } from "./rules/range.ts";
 export { routingNumber } from "./rules/routingNumber.ts";
 export type {
   AnswerTo,
+  Computations,
   Compute,
   FieldWidth,
   InputHints,

@@ -1,6 +1,6 @@
-import { askedIn } from "./asked.ts";
+import { answersAsked, askedIn } from "./asked.ts";
 import type { Form, Parameter } from "./form.ts";
-import { issuesBetween, worse } from "./checks/check.ts";
+import { issuesAmong, issuesBetween } from "./checks/check.ts";
 import { fault, type Issue, issueOf } from "./issue.ts";
 import { ownValue } from "./record.ts";
 import { faultOf } from "./parameters/index.ts";
@@ -48,20 +48,13 @@ export function validateForm(
   options: RuleOptions = {},
 ): Issue[] {
   const { parameters } = form;
-  const issues: Issue[] = [];
-  const isAsked = askedIn(options.when, (name) => ownValue(values, name));
-  const between = issuesBetween(form, values, isAsked, options);
+  const answer = (name: string): unknown => ownValue(values, name);
+  const isAsked = askedIn(options.when, answer);
+  const between = issuesBetween(() => answersAsked(form, answer, isAsked), options);
   const answers = answersTo(parameters, values);
-  let at = 0;
-  for (const parameter of parameters) {
-    const value = answers[at++];
-    if (!isAsked(parameter.name)) continue;
-    const found = findFault(parameter, value, options);
-    const issue = worse(found && issueOf(parameter.name, found), between.get(parameter.name));
-    between.delete(parameter.name);
-    if (issue) issues.push(issue);
-  }
-  return [...issues, ...between.values()];
+  return issuesAmong(parameters, isAsked, between, (parameter, at) =>
+    validateValue(parameter, answers[at], options),
+  );
 }
 
 /**

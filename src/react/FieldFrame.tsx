@@ -6,6 +6,7 @@ import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
 import { controlProps } from "./inputs/controlProps.ts";
 import type { FieldProps } from "./settings/settings.ts";
 import { Readings } from "./Readings.tsx";
+import { originWords } from "./settings/prefill.ts";
 import { words } from "./settings/text.ts";
 
 interface FieldFrameProps extends FieldProps {
@@ -28,7 +29,8 @@ interface FieldFrameProps extends FieldProps {
  * </FieldFrame>
  */
 export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
-  const { parameter, settings, ids, origin } = field;
+  const { parameter, settings, ids } = field;
+  const origin = originWords(settings, field.origin, field.computedFrom);
   const { requiredIndicator } = settings;
   const mark = parameter.required ? "required" : "optional";
   const key = parameter.required ? "markRequired" : "markOptional";
@@ -44,9 +46,7 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
         <div className="pf-answer" data-width={group ? undefined : field.width}>
           {children}
         </div>
-        {origin !== null && (
-          <p className="pf-origin" id={ids.origin} {...words(settings, "prefilled", { origin })} />
-        )}
+        {origin && <p className="pf-origin" id={ids.origin} {...origin} />}
       </>
     ),
   });

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { type Control, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form } from "../core/form.ts";
+import { withComputed } from "../core/checks/computed.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
 import type { FormSettings } from "./settings/settings.ts";
 import { beginsWith } from "./settings/prefill.ts";
@@ -126,8 +127,10 @@ export function useUnwatchedForm(
 const noValues: InitialValues = {};
 
 /** What a form begins with. */
-function useFormTerms({ form, defaultValues = noValues, prefill }: UseParameterFormOptions) {
-  const initialValues = useStable(beginsWith(prefill, defaultValues));
+function useFormTerms(options: UseParameterFormOptions) {
+  const { form, defaultValues = noValues, prefill } = options;
+  const begins = beginsWith(prefill, defaultValues);
+  const initialValues = useStable(withComputed(form, begins, options));
   const [begun] = useState(() => {
     const names = fieldNames();
     const check = createFormCheck(names);

@@ -9,7 +9,7 @@ import type { FieldSettings, FormSettings } from "./settings/settings.ts";
 /** What a form is drawn with. */
 interface Given {
   readonly form: Form;
-  readonly settings: Pick<FormSettings, "fields" | "when">;
+  readonly settings: Pick<FormSettings, "fields" | "when" | "compute">;
 }
 
 /** What an app has a form begin with. */
@@ -37,7 +37,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
     ],
   ],
-  form: [unknownTypes, uselessLimits, rawWhen],
+  form: [unknownTypes, uselessLimits, rawWhen, strangeComputations],
   defaults: [strangeDefaults, unreadableDefaults],
 };
 
@@ -52,12 +52,25 @@ function unknownTypes({ form, settings }: Given): readonly string[] {
 }
 
 function strangeDefaults({ form, defaultValues = {} }: GivenDefaults): readonly string[] {
+  return strangeNames("defaultValues", defaultValues, form, "it is not shown");
+}
+
+function strangeComputations({ form, settings }: Given): readonly string[] {
+  return strangeNames("compute", settings.compute ?? {}, form, "nothing is worked out");
+}
+
+function strangeNames(
+  setting: string,
+  given: object,
+  form: Form,
+  consequence: string,
+): readonly string[] {
   const names = new Set(form.parameters.map(({ name }) => name));
-  return Object.keys(defaultValues)
+  return Object.keys(given)
     .filter((name) => !names.has(name))
     .map(
       (name) =>
-        `defaultValues has ${quoted(name)}, which is no parameter of ${titled(form)}, so it is not shown. ${nearest(form)}`,
+        `${setting} has ${quoted(name)}, which is no parameter of ${titled(form)}, so ${consequence}. ${nearest(form)}`,
     );
 }
 

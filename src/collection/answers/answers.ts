@@ -1,5 +1,6 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
+import { withComputed } from "../../core/checks/computed.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../react/settings/fieldValue.ts";
 import type { KeyOf } from "../../react/store/useFormDraft.ts";
@@ -70,13 +71,13 @@ export function defaultValuesOf(
   settings: FormSettings = {},
 ): InitialValues {
   const resolved = resolveSettings(settings);
-  return recordOf(
-    form.parameters.map((parameter) => {
-      const text = ownValue(unread, parameter.name);
-      const held = text === undefined ? ownValue(values, parameter.name) : undefined;
-      return [parameter.name, text === undefined ? held : readText(parameter, text, resolved)];
-    }),
-  );
+  const held = form.parameters.map((parameter): [string, FieldValue | undefined] => {
+    const { name } = parameter;
+    const text = ownValue(unread, name);
+    const isRead = text === undefined;
+    return [name, isRead ? ownValue(values, name) : readText(parameter, text, resolved)];
+  });
+  return withComputed(form, recordOf(held), resolved);
 }
 
 function readText(parameter: Parameter, text: string, settings: ResolvedSettings): FieldValue {

@@ -71,9 +71,7 @@ export function ReviewRow({
             />
           </div>
         )}
-        {origin !== null && (
-          <p className="pf-origin" {...words(settings, "prefilled", { origin })} />
-        )}
+        {origin && <p className="pf-origin" {...origin} />}
         {message && (
           <p className="pf-error">
             <span className="pf-visually-hidden" {...words(settings, "errorPrefix")} />{" "}

@@ -1,4 +1,5 @@
 import type { Form, Parameter } from "../../core/form.ts";
+import { worse } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { ownValue } from "../../core/record.ts";
 import { sectionsOf } from "../../core/sections.ts";
@@ -6,11 +7,11 @@ import { concealed, endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { isUnread } from "../../react/settings/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
-import { visibleIn } from "../../react/store/conditions.ts";
 import { issueAt, issueWords } from "../../react/store/fieldIssue.ts";
+import { overviewOf } from "../../react/store/overview.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
-import { originOf } from "../../react/settings/prefill.ts";
+import { originOf, originWords } from "../../react/settings/prefill.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { isOption, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -30,8 +31,8 @@ export interface ReviewedQuestion {
   readonly isOption: boolean;
   /** What is wrong with the answer. */
   readonly message: Words | null;
-  /** Where the answer was filled in from, when nobody changed it. */
-  readonly origin: string | null;
+  /** What is said of an answer that nobody gave. */
+  readonly origin: Words | null;
   /** Whether it cannot be changed. */
   readonly fixed: boolean;
 }
@@ -43,22 +44,30 @@ export function reviewRows(
   settings: ResolvedSettings,
 ): readonly ReviewedQuestion[] {
   const answer = (name: string) => ownValue(held, name);
-  const isVisible = visibleIn(settings, answer);
   const asked = sectionsOf(form, settings.sections).flatMap(({ title, parameters }) =>
     parameters.map((parameter) => ({ section: title, parameter })),
   );
+  const parameters = new Map(asked.map(({ parameter }) => [parameter.name, parameter]));
+  const { isVisible, between, computed } = overviewOf({ form, settings, parameters }, answer);
+  const labelsFrom = (name: string): readonly string[] =>
+    [...(computed().from.get(name) ?? [])].flatMap((one) => parameters.get(one)?.label ?? []);
   return asked
     .filter(({ parameter }) => isVisible(parameter.name))
     .map(({ section, parameter }) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
-      const issue = issueAt(parameter, answer(parameter.name), settings);
+      const { name } = parameter;
+      const issue = worse(issueAt(parameter, answer(name), settings), between().get(name));
       return {
         parameter,
         section,
         ...wording(parameter, answer(parameter.name), settings),
         isOption: isOption(parameter, answer(parameter.name)),
         message: issue && isWrong(issue) ? issueWords(issue, parameter, settings).atField : null,
-        origin: originOf(settings.prefill, parameter.name, answer(parameter.name)),
+        origin: originWords(
+          settings,
+          originOf(settings.prefill, name, answer(name)),
+          labelsFrom(name),
+        ),
         fixed: readOnly || disabled,
       };
     });

@@ -1,6 +1,6 @@
-import type { AnsweredValues, Form } from "../form.ts";
+import type { Asked } from "../asked.ts";
+import type { AnsweredValues, Form, Parameter } from "../form.ts";
 import type { RuleOptions } from "../rules/rule.ts";
-import { answeredValues, type UnknownValues } from "../values.ts";
 import { follows } from "./computed.ts";
 import { blocks, type Fault, type Issue, issueOf } from "../issue.ts";
 
@@ -19,22 +19,42 @@ export type Check = (answers: Partial<AnsweredValues>, asked: Form) => readonly 
 
 /** What is wrong between the answers to what is asked, by the parameter that it is said of. */
 export function issuesBetween(
-  form: Form,
-  values: UnknownValues,
-  isAsked: (name: string) => boolean,
+  given: () => Asked,
   { checks = [], compute }: Pick<RuleOptions, "checks" | "compute">,
 ): Map<string, Issue> {
   const found = new Map<string, Issue>();
   const all = compute ? [follows(compute), ...checks] : checks;
   if (all.length === 0) return found;
-  const asked = { ...form, parameters: form.parameters.filter(({ name }) => isAsked(name)) };
-  const answers = answeredValues(asked, values);
+  const { asked, answers } = given();
   for (const check of all)
     for (const fault of check(answers, asked)) {
       const issue = worse(found.get(fault.name), issueOf(fault.name, fault));
       if (issue) found.set(fault.name, issue);
     }
   return found;
+}
+
+/**
+ * What is wrong with each answer that is asked for, in the order of `parameters`; last what is said
+ * of others. `own` tells what is wrong with one by itself.
+ */
+export function issuesAmong(
+  parameters: Iterable<Parameter>,
+  isAsked: (name: string) => boolean,
+  between: ReadonlyMap<string, Issue>,
+  own: (parameter: Parameter, at: number) => Issue | null,
+): Issue[] {
+  const issues: Issue[] = [];
+  const others = new Map(between);
+  let at = -1;
+  for (const parameter of parameters) {
+    at++;
+    if (!isAsked(parameter.name)) continue;
+    const issue = worse(own(parameter, at), others.get(parameter.name));
+    others.delete(parameter.name);
+    if (issue) issues.push(issue);
+  }
+  return [...issues, ...others.values()];
 }
 
 /** The first error of two issues, or else the first warning. */

@@ -1,8 +1,7 @@
-import { askedIn } from "../asked.ts";
-import type { AnsweredValues, Form } from "../form.ts";
+import { type Asked, answersAsked, askedIn } from "../asked.ts";
+import type { Form } from "../form.ts";
 import { ownValue, recordOf } from "../record.ts";
 import type { Computations, RuleOptions } from "../rules/rule.ts";
-import { answeredValues, type UnknownValues } from "../values.ts";
 import type { Check } from "./check.ts";
 
 /** What is worked out of answers. */
@@ -18,11 +17,8 @@ export interface Computed {
  * @throws RangeError where some look at each other, and TypeError for what is neither a string nor
  * nothing.
  */
-export function computed(
-  answers: Partial<AnsweredValues>,
-  { parameters }: Form,
-  compute: Computations,
-): Computed {
+export function computed({ asked, answers }: Asked, compute: Computations): Computed {
+  const { parameters } = asked;
   const values = new Map<string, string | null>();
   const from = new Map<string, Set<string>>();
   const way: string[] = [];
@@ -57,16 +53,15 @@ export function computed(
 }
 
 /** Values with those that are worked out, which come before what is given for them. */
-export function withComputed(
+export function withComputed<T>(
   form: Form,
-  values: UnknownValues,
+  values: Readonly<Record<string, T>>,
   { when, compute }: Pick<RuleOptions, "when" | "compute">,
-): UnknownValues {
+): Readonly<Record<string, T | string | null>> {
   if (!compute) return values;
-  const isAsked = askedIn(when, (name) => ownValue(values, name));
-  const asked = { parameters: form.parameters.filter(({ name }) => isAsked(name)) };
-  const found = computed(answeredValues(asked, values), asked, compute);
-  return recordOf([...Object.entries(values), ...found.values]);
+  const answer = (name: string): unknown => ownValue(values, name);
+  const found = computed(answersAsked(form, answer, askedIn(when, answer)), compute);
+  return recordOf<T | string | null>([...Object.entries(values), ...found.values]);
 }
 
 const message = "this does not follow from the other answers. Reload the page, then submit again";
@@ -75,7 +70,7 @@ const message = "this does not follow from the other answers. Reload the page, t
 export const follows =
   (compute: Computations): Check =>
   (answers, asked) =>
-    [...computed(answers, asked, compute).values].flatMap(([name, value]) =>
+    [...computed({ answers, asked }, compute).values].flatMap(([name, value]) =>
       (ownValue(answers, name) ?? null) === value
         ? []
         : [{ name, type: "customError", reason: "notComputed", message }],

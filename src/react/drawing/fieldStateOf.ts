@@ -10,9 +10,9 @@ import type { FormScope } from "../store/scope.ts";
 
 /** All that is needed to draw a parameter of a form, from the look of its field. */
 export function fieldStateOf(
-  { fields, settings, idsOf, form }: FormScope,
+  { fields, settings, idsOf, form, parameters }: FormScope,
   parameter: Parameter,
-  { issue, serverError, hidden, last, origin }: FieldLook,
+  { issue, serverError, hidden, last, origin, computedFrom }: FieldLook,
 ): ParameterFieldState {
   const { name } = parameter;
   const field = fields.of(name);
@@ -44,6 +44,7 @@ export function fieldStateOf(
     sensitive,
     stored: stored ?? null,
     origin,
+    computedFrom: computedFrom.flatMap((name) => parameters.get(name)?.label ?? []),
     allowNegative,
     readText,
     setValue,

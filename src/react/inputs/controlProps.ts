@@ -8,13 +8,13 @@ export function controlProps(
   /** Id of what the answer is measured in, or of another description. */
   unit?: string,
 ): HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean } {
-  const { ids, parameter, message, invalid, disabled, origin } = field;
+  const { ids, parameter, message, invalid, disabled, origin, computedFrom } = field;
   const described = [
     parameter.description ? ids.hint : "",
     unit ?? "",
     message === null ? "" : ids.error,
     readingsOf(field).length > 0 ? ids.readings : "",
-    origin === null ? "" : ids.origin,
+    origin === null && computedFrom.length === 0 ? "" : ids.origin,
   ].filter(Boolean);
   return {
     id: ids.control,

@@ -13,13 +13,21 @@ export type OwnSettings = FieldSettings & {
   readonly disabled: boolean;
 };
 
-export function fieldSettings(
-  { name }: Parameter,
-  { fields, readOnly, disabled }: ResolvedSettings,
-): OwnSettings {
+export function fieldSettings({ name }: Parameter, settings: ResolvedSettings): OwnSettings {
+  const { fields, readOnly, compute = {} } = settings;
   const one = ownValue(fields, name);
-  return { ...one, readOnly: one?.readOnly ?? readOnly, disabled: one?.disabled ?? disabled };
+  return {
+    ...one,
+    readOnly: Object.hasOwn(compute, name) || (one?.readOnly ?? readOnly),
+    disabled: isDisabled(name, settings),
+  };
 }
+
+/** Whether what stands in a field is not submitted. */
+export const isDisabled = (
+  name: string,
+  { fields, disabled }: Pick<ResolvedSettings, "fields" | "disabled">,
+): boolean => ownValue(fields, name)?.disabled ?? disabled;
 
 /** Whether a boolean is drawn as a statement to agree to. */
 export const isAgreement = (

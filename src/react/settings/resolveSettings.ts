@@ -8,6 +8,8 @@ export const defaultSettings: ResolvedSettings = {
   rules: {},
   defaultRules: recommendedRules,
   when: undefined,
+  checks: undefined,
+  compute: undefined,
   locale: defaultLocale,
   currency: defaultCurrency,
   messages: {},

@@ -211,6 +211,8 @@ export interface ParameterFieldState {
   readonly stored: string | null;
   /** Where the value was filled in from, or `null`: another one stands there, or none was. */
   readonly origin: string | null;
+  /** The labels of the questions that its answer is worked out from; none where it is not. */
+  readonly computedFrom: readonly string[];
   /** Whether amounts below zero are expected, so that the keyboard must have a minus sign. */
   readonly allowNegative: boolean | undefined;
   /**

@@ -1,16 +1,17 @@
 import type { Parameter } from "../../core/form.ts";
+import { worse } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { LiveAnswer, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import { createChannel } from "./channel.ts";
 import type { Focusable } from "../components/contract.ts";
-import type { Visibility } from "./conditions.ts";
 import type { Controls } from "./controls.ts";
 import { isOurs, issueAt, issueError } from "./fieldIssue.ts";
 import { type FieldValue, fieldValueOf, sameValue, textShown } from "../settings/fieldValue.ts";
 import { originOf } from "../settings/prefill.ts";
 import type { HookForm } from "./hookForm.ts";
+import type { Overview } from "./overview.ts";
 import type { PointerWatch } from "./pointer.ts";
 
 /** What is drawn of a field beside its answer: the same object until some of it changes. */
@@ -25,6 +26,8 @@ export interface FieldLook {
   readonly last: boolean;
   /** Where its answer was filled in from. */
   readonly origin: string | null;
+  /** The parameters that its answer is worked out from, by name. */
+  readonly computedFrom: readonly string[];
 }
 
 /**
@@ -75,7 +78,7 @@ export interface FieldForm {
   parameter(name: string): Parameter | undefined;
   settings(): ResolvedSettings;
   initial(name: string): FieldValue;
-  visibility(): Visibility;
+  overview(): Overview;
   /** The sentence that blocks a submission with this value, or `true`. */
   validate(name: string, value: unknown): string | true;
   /** The field is on the page. */
@@ -123,19 +126,23 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       checked = { value: now, settings, parameter, issue: issueAt(parameter, now, settings) };
     return checked.issue;
   };
+  /** With what stands between it and other answers as they are now. */
+  const issueAmong = (now: FieldValue): Issue | null =>
+    worse(issueOf(now), form.overview().between().get(name));
   const isLeft = (now = value()): boolean => leftWith !== null && sameValue(leftWith, now);
 
   const look = (): FieldLook => {
     const found = hook.errorAt(path);
     const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const now = value();
-    const { isVisible, isLast } = form.visibility();
+    const { isVisible, isLast, computed } = form.overview();
     const next: FieldLook = {
-      issue: error || isLeft(now) ? issueOf(now) : null,
+      issue: error || isLeft(now) ? issueAmong(now) : null,
       serverError: error && !isOurs(error) ? error.message : undefined,
       hidden: !isVisible(name),
       last: isLast(name),
       origin: originOf(form.settings().prefill, name, now),
+      computedFrom: [...(computed().from.get(name) ?? [])],
     };
     return (shown = shown && sameLook(shown, next) ? shown : next);
   };
@@ -194,7 +201,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     leave() {
       const now = value();
       void registered().onBlur({ target: { name: path, value: now }, type: "blur" });
-      const found = now === null ? null : issueOf(now);
+      const found = now === null ? null : issueAmong(now);
       const blocked = found !== null && blocks(found);
       const flagged = found !== null && !(blocked && form.settings().validationMode === "submit");
       if (flagged && blocked && !isLeft(now))
@@ -244,6 +251,7 @@ const sameLook = (a: FieldLook, b: FieldLook): boolean =>
   a.hidden === b.hidden &&
   a.last === b.last &&
   a.origin === b.origin &&
+  String(a.computedFrom) === String(b.computedFrom) &&
   sameIssue(a.issue, b.issue);
 
 /** Issues that are told in the same words. */

@@ -1,9 +1,9 @@
 import type { FieldError } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
-import { badInput, blocks, type Fault, type Issue, issueOf } from "../../core/issue.ts";
+import { badInput, type Fault, type Issue, issueOf } from "../../core/issue.ts";
 import { tellIssue } from "../../core/messages.ts";
 import { validateValue } from "../../core/validate.ts";
-import { fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
+import { type FieldTerms, fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { isUnread } from "../settings/fieldValue.ts";
 
@@ -45,13 +45,17 @@ const lessThanOne = {
   severity: "warning",
 } as const satisfies Fault;
 
-/** The sentences for an issue of a field, told with the rule that it was found with. */
+/**
+ * The sentences for an issue of a field, told with the rule that it was found with; or for one of
+ * no field.
+ */
 export function issueWords(
   issue: Issue,
-  parameter: Parameter,
+  parameter: Parameter | undefined,
   settings: ResolvedSettings,
 ): IssueWords {
-  const { rule, made } = fieldTerms(parameter, settings);
+  const none: Pick<FieldTerms, "rule" | "made"> = { rule: null, made: {} };
+  const { rule, made } = parameter ? fieldTerms(parameter, settings) : none;
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
   if (isPlain && made.told?.reason === reason) return made.told.words;
@@ -67,14 +71,14 @@ export function issueWords(
 }
 
 /**
- * The error for react-hook-form that an issue is, or `null` where it blocks no submission. It is
- * shown by the host, out of sight of the field.
+ * The error for react-hook-form that an issue is. It is shown by the host, out of sight of the
+ * field.
  */
 export const errorOf = (
-  issue: Issue | null,
-  parameter: Parameter,
+  issue: Issue,
+  parameter: Parameter | undefined,
   settings: ResolvedSettings,
-): { readonly type: string; readonly message: string } | null =>
-  issue && blocks(issue)
-    ? { type: issueError, message: issueWords(issue, parameter, settings).labelled.children }
-    : null;
+): { readonly type: string; readonly message: string } => ({
+  type: issueError,
+  message: issueWords(issue, parameter, settings).labelled.children,
+});

@@ -1,9 +1,10 @@
 import type { Resolver } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
-import type { Issue } from "../../core/issue.ts";
-import { visibleIn } from "./conditions.ts";
+import { issuesAmong } from "../../core/checks/check.ts";
+import { blocks, type Issue } from "../../core/issue.ts";
 import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
+import { overviewOf } from "./overview.ts";
 import type { FormScope } from "./scope.ts";
 
 /**
@@ -24,7 +25,7 @@ export interface FormCheck {
   issues(): readonly Issue[];
 }
 
-type CheckedScope = Pick<FormScope, "parameters" | "fields" | "settings">;
+type CheckedScope = Pick<FormScope, "form" | "parameters" | "fields" | "settings">;
 
 export function createFormCheck(names: FieldNames): FormCheck {
   let scope: CheckedScope | null = null;
@@ -54,20 +55,17 @@ export function createFormCheck(names: FieldNames): FormCheck {
         known = { parameters, byPath: new Map(all.map((one) => [names.of(one.name), one])) };
       }
       const one = other === undefined && !all ? known.byPath.get(asked) : undefined;
-      const isVisible = visibleIn(settings, (name) => values[names.of(name)]);
+      const { isVisible, between } = overviewOf(scope, (name) => values[names.of(name)]);
+      const checked = one ? [one] : parameters.values();
+      const issues = issuesAmong(checked, isVisible, between(), ({ name }) =>
+        fields.of(name).issueOf(values[names.of(name)] ?? null),
+      );
       const errors: Record<string, { type: string; message: string }> = {};
-      const issues: Issue[] = [];
-      for (const [path, parameter] of one ? [[asked, one] as const] : known.byPath) {
-        const { name } = parameter;
-        if (!isVisible(name)) continue;
-        const issue = fields.of(name).issueOf(values[path] ?? null);
-        const error = errorOf(issue, parameter, settings);
-        if (!issue || !error) continue;
-        errors[path] = error;
-        issues.push(issue);
-      }
-      if (all) found = issues;
-      return issues.length > 0 ? { values: {}, errors } : { values, errors: {} };
+      const blocking = issues.filter((issue) => blocks(issue) && (!one || issue.name === one.name));
+      for (const issue of blocking)
+        errors[names.of(issue.name)] = errorOf(issue, parameters.get(issue.name), settings);
+      if (all) found = blocking;
+      return blocking.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Form } from "../../core/form.ts";
 import { createChannel } from "./channel.ts";
 import { createField, type Field, type FieldForm } from "./field.ts";
 import type { FieldValue } from "../settings/fieldValue.ts";
-import type { Visibility } from "./conditions.ts";
 import type { FieldNames } from "./fieldNames.ts";
+import type { Overview } from "./overview.ts";
 
 /** The fields of one form, wired to react-hook-form by one subscription. */
 export interface FormFields {
@@ -28,10 +28,10 @@ export interface FormFields {
   onSubmit(listener: () => void): () => void;
 }
 
-/** `isConditional` says whether an answer may hide another field. */
+/** `isLinked` says whether an answer may change what is drawn of another field. */
 export function createFormFields(
   names: FieldNames,
-  isConditional: () => boolean,
+  isLinked: () => boolean,
   options: Omit<FieldForm, "enter" | "typing">,
 ): FormFields {
   const { hook } = options;
@@ -52,11 +52,11 @@ export function createFormFields(
     byPath.set(made.path, made);
     return made;
   };
-  /** What was found of the answers as they are; none when they may be others. */
-  let visibility: Visibility | undefined;
+  /** Of the answers as they are; none when they may be others. */
+  let overview: Overview | undefined;
   const form: FieldForm = {
     ...options,
-    visibility: () => (visibility ??= options.visibility()),
+    overview: () => (overview ??= options.overview()),
     enter(name) {
       const field = of(name);
       if (!registered.has(field)) register(field);
@@ -71,11 +71,17 @@ export function createFormFields(
     },
   };
   const each = (act: (field: Field) => void): void => {
-    visibility = undefined;
+    overview = undefined;
     fields.forEach(act);
   };
   const showErrors = (): void => each((field) => field.showErrors());
   const refresh = (): void => each((field) => field.refresh());
+
+  /** One change has the rest worked out anew. */
+  const workOut = (): void => {
+    for (const [name, value] of form.overview().computed().values)
+      if (of(name).live.value() !== value) return of(name).change(value);
+  };
 
   const isEmptied = (): boolean =>
     [...registered].some(({ path }) => hook.valueAt(path) === undefined);
@@ -96,14 +102,17 @@ export function createFormFields(
   return {
     of,
     valueOf: (name) => of(name).live.value(),
-    refresh,
+    refresh() {
+      refresh();
+      workOut();
+    },
     showErrors,
     forget: () => each((field) => field.forget()),
     onChange: changes.subscribe,
     onSubmit: submits.subscribe,
     connect() {
       const stop = hook.subscribe(({ path, isSubmitting, isChecked, isAnswered, isLeft }) => {
-        visibility = undefined;
+        overview = undefined;
         if (isSubmitting) {
           showErrors();
           return submits.emit();
@@ -120,12 +129,14 @@ export function createFormFields(
         }
         if (one) one.answered();
         else if (whole) each((field) => field.answered());
-        if (!whole && isConditional()) refresh();
+        if (!whole && isLinked()) refresh();
+        if (isAnswered) workOut();
         if (isAnswered && !isLeft) changes.emit();
       });
       if (isGone) registered.forEach(register);
       isGone = false;
       each((field) => field.answered());
+      workOut();
       return () => {
         stop();
         isGone = true;

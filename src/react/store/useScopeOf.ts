@@ -1,6 +1,8 @@
 "use client";
 import { useEffect, useId, useMemo, useState } from "react";
+import { worse } from "../../core/checks/check.ts";
 import type { Form } from "../../core/form.ts";
+import { blocks } from "../../core/issue.ts";
 import { ownValue } from "../../core/record.ts";
 import { inSections } from "../../core/sections.ts";
 import { idsIn } from "../fieldIds.ts";
@@ -9,13 +11,13 @@ import type { Emit } from "./formEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import { warn } from "../warn.ts";
-import { visibilityOf, visibleIn } from "./conditions.ts";
 import { createControls } from "./controls.ts";
 import { errorOf, issueAt } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import { createFormFields, type FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
 import type { HookForm } from "./hookForm.ts";
+import { overviewOf } from "./overview.ts";
 import { createPointerWatch } from "./pointer.ts";
 import type { FormScope } from "./scope.ts";
 
@@ -47,28 +49,36 @@ export function useScopeOf({
     controls: createControls(),
   }));
   const { sections } = settings;
-  const { parameters, asked, idsOf } = useMemo(() => {
-    const parameters = new Map(inSections(form, sections).map((one) => [one.name, one]));
-    return { parameters, asked: [...parameters.keys()], idsOf: idsIn(form, id) };
-  }, [form, sections, id]);
-  const latest = useLatest({ parameters, asked, defaultValues, settings });
+  const { parameters, idsOf } = useMemo(
+    () => ({
+      parameters: new Map(inSections(form, sections).map((one) => [one.name, one])),
+      idsOf: idsIn(form, id),
+    }),
+    [form, sections, id],
+  );
+  const latest = useLatest({ form, parameters, defaultValues, settings });
   const fields: FormFields = useMemo(() => {
-    const answer = (name: string) => fields.valueOf(name);
-    const isConditional = (): boolean => latest.current.settings.when !== undefined;
-    return createFormFields(names, isConditional, {
+    const overview = () => overviewOf(latest.current, fields.valueOf);
+    const isLinked = (): boolean => {
+      const { when, checks, compute } = latest.current.settings;
+      return Boolean(when ?? checks ?? compute);
+    };
+    return createFormFields(names, isLinked, {
       hook,
       controls,
       pointer,
       emit,
-      visibility: () => visibilityOf(latest.current.asked, latest.current.settings, answer),
+      overview,
       parameter: (name) => latest.current.parameters.get(name),
       settings: () => latest.current.settings,
       initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
       validate(name, value) {
         const { parameters, settings } = latest.current;
         const parameter = parameters.get(name);
-        if (!parameter || !visibleIn(settings, answer)(name)) return true;
-        return errorOf(issueAt(parameter, value, settings), parameter, settings)?.message ?? true;
+        const { isVisible, between } = overview();
+        if (!parameter || !isVisible(name)) return true;
+        const issue = worse(issueAt(parameter, value, settings), between().get(name));
+        return issue && blocks(issue) ? errorOf(issue, parameter, settings).message : true;
       },
     });
   }, [hook, names, controls, pointer, emit, latest]);

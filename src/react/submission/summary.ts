@@ -1,11 +1,12 @@
 import type { Parameter } from "../../core/form.ts";
+import { issuesAmong } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { leadWith } from "../../core/labelled.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 import { inSections } from "../../core/sections.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import { visibleIn } from "../store/conditions.ts";
+import { overviewOf } from "../store/overview.ts";
 import { issueAt, issueWords } from "../store/fieldIssue.ts";
 import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
@@ -35,9 +36,9 @@ export interface SubmitIssue {
   say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): Words;
 }
 
-/** The line of an issue of `parameter`. */
-export const submitIssueOf = (issue: Issue, parameter: Parameter): SubmitIssue => ({
-  name: issue.name,
+/** The line of an issue of `parameter`; of a form that has none of that name, without one. */
+export const submitIssueOf = (issue: Issue, parameter: Parameter | undefined): SubmitIssue => ({
+  name: parameter ? issue.name : null,
   reason: issue.reason,
   say: (now, parameters) =>
     issueWords(issue, parameters?.get(issue.name) ?? parameter, now).labelled,
@@ -48,12 +49,13 @@ export function issuesOf(
   { form, settings }: Pick<FormScope, "form" | "settings">,
   values: UnknownValues,
 ): readonly SubmitIssue[] {
-  const isVisible = visibleIn(settings, (name) => ownValue(values, name));
-  return inSections(form, settings.sections).flatMap((parameter): SubmitIssue[] => {
-    const { name } = parameter;
-    const issue = isVisible(name) ? issueAt(parameter, ownValue(values, name), settings) : null;
-    return issue && blocks(issue) ? [submitIssueOf(issue, parameter)] : [];
-  });
+  const parameters = new Map(inSections(form, settings.sections).map((one) => [one.name, one]));
+  const answer = (name: string): unknown => ownValue(values, name);
+  const { isVisible, between } = overviewOf({ form, settings, parameters }, answer);
+  const own = (parameter: Parameter) => issueAt(parameter, answer(parameter.name), settings);
+  return issuesAmong(parameters.values(), isVisible, between(), own)
+    .filter(blocks)
+    .map((issue) => submitIssueOf(issue, parameters.get(issue.name)));
 }
 
 /**

@@ -112,12 +112,7 @@ export function useSubmission(
   };
 
   const refuse = (): void =>
-    fail(
-      check.issues().flatMap((issue) => {
-        const parameter = scope.parameters.get(issue.name);
-        return parameter ? [submitIssueOf(issue, parameter)] : [];
-      }),
-    );
+    fail(check.issues().map((issue) => submitIssueOf(issue, scope.parameters.get(issue.name))));
 
   const submit = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();

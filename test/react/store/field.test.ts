@@ -8,6 +8,7 @@ import { fieldNames } from "../../../src/react/store/fieldNames.ts";
 import type { FieldValue } from "../../../src/react/settings/fieldValue.ts";
 import { createFormFields } from "../../../src/react/store/formFields.ts";
 import type { HookForm, Notice } from "../../../src/react/store/hookForm.ts";
+import { overviewOf } from "../../../src/react/store/overview.ts";
 import { createPointerWatch } from "../../../src/react/store/pointer.ts";
 import { questions } from "../../support/questions.ts";
 
@@ -56,7 +57,15 @@ function drawField(answer: FieldValue) {
     parameter: (name) => form.parameters.find((one) => one.name === name),
     settings: () => defaultSettings,
     initial: () => null,
-    visibility: () => ({ isVisible: () => true, isLast: () => true }),
+    overview: () =>
+      overviewOf(
+        {
+          form,
+          settings: defaultSettings,
+          parameters: new Map(form.parameters.map((one) => [one.name, one])),
+        },
+        () => null,
+      ),
     validate: () => true,
   });
   const field: Field = fields.of("Pay");

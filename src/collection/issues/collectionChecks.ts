@@ -1,0 +1,26 @@
+import type { Check, CheckFault } from "../../core/checks/check.ts";
+import type { AnsweredValues } from "../../core/form.ts";
+
+/** What would be submitted of each form that is asked, by its id in the collection. */
+export type CollectionAnswers = Readonly<Record<string, Partial<AnsweredValues>>>;
+
+/**
+ * Checks answers to different forms against each other. It runs while each form is filled in, so
+ * that answers to those after it may be missing, and once more before anything is signed or sent.
+ * What it says of a form that is not asked is said of the last that is.
+ */
+export type CollectionCheck = (
+  answers: CollectionAnswers,
+) => readonly (CheckFault & { readonly form: string })[];
+
+/** The checks of a collection as those of its form `id`, given the answers to all. */
+export const checksAt = (
+  id: string,
+  checks: readonly CollectionCheck[],
+  answersNow: () => CollectionAnswers,
+): readonly Check[] =>
+  checks.map((check) => (own) => {
+    const answers = { ...answersNow(), [id]: own };
+    const ids = Object.keys(answers);
+    return check(answers).filter(({ form }) => (ids.includes(form) ? form : ids.at(-1)) === id);
+  });

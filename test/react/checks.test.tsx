@@ -1,0 +1,205 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ParameterFields, parseForm } from "parameter-form";
+import {
+  addDecimals,
+  type Check,
+  type Computations,
+  multiplyDecimals,
+  oneOfThese,
+  sameAs,
+  shownWhen,
+  sumOf,
+} from "parameter-form/core";
+import { useForm } from "react-hook-form";
+import { describe, expect, test, vi } from "vitest";
+import { drawForm, errorAt, field, settled, summary } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
+
+const deposit = ["Account number: string", "Account number again: string", "Note: string?"];
+const again = sameAs("Account number again", "Account number");
+const differs = "Enter the same as for “Account number”";
+
+describe("What answers must be together", () => {
+  test("is said when the second of two is left, and gone when the first is mended", async () => {
+    const drawn = drawForm(deposit, { checks: [again] });
+    await drawn.type("Account number", "0123");
+    await drawn.user.tab();
+    expect(errorAt("Account number again")).toBe("");
+    await drawn.type("Account number again", "0124");
+    expect(errorAt("Account number again")).toBe("");
+    await drawn.user.tab();
+    expect(errorAt("Account number again")).toBe(differs);
+    expect(field("Account number again")).toHaveAttribute("aria-invalid", "true");
+
+    await drawn.user.clear(field("Account number"));
+    await drawn.type("Account number", "0124");
+    expect(errorAt("Account number again")).toBe("");
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["Account number=0124", "Account number again=0124"]);
+  });
+
+  test("blocks a submission and is told in the summary, and at each key while it is mended", async () => {
+    const drawn = drawForm(deposit, { checks: [again] });
+    await drawn.type("Account number", "0123");
+    await drawn.type("Account number again", "012");
+    await drawn.submit();
+    expect(drawn.submitted()).toBeNull();
+    expect(summary()).toEqual(["Account number again: enter the same as for “Account number”"]);
+    expect(errorAt("Account number again")).toBe(differs);
+    await drawn.type("Account number again", "3");
+    expect(errorAt("Account number again")).toBe("");
+    await drawn.submit();
+    expect(drawn.submitted()).toHaveLength(2);
+  });
+
+  test("is asked of what is on the page: a hidden part counts nothing, and the last that is there is told", async () => {
+    const lines = ["First: percent", "More: boolean", "Second: percent?"];
+    const when = shownWhen(parseForm(questions(...lines)), {
+      Second: { name: "More", equals: "true" },
+    });
+    const drawn = drawForm(lines, {
+      when,
+      checks: [sumOf(["First", "Second"], "100")],
+      defaultValues: { First: "60", More: "true", Second: "30" },
+    });
+    await drawn.submit();
+    expect(summary()).toEqual(["Second: enter parts that add up to 100"]);
+    await drawn.choose("More", "No");
+    await drawn.submit();
+    expect(summary()).toEqual(["First: enter parts that add up to 100"]);
+    await drawn.user.clear(field("First"));
+    await drawn.type("First", "100");
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["First=100", "More=false"]);
+  });
+
+  test("of a question that is not there is told of the form", async () => {
+    const odd: Check = () => [
+      { name: "gone", type: "customError", reason: "odd", message: "ask payroll" },
+    ];
+    const drawn = drawForm(["Note: string?"], { checks: [odd] });
+    await drawn.submit();
+    expect(drawn.submitted()).toBeNull();
+    expect(summary()).toEqual(["gone: ask payroll"]);
+  });
+
+  test("may be one of several, and in another language", async () => {
+    const drawn = drawForm(["Home: string?", "Mobile: string?"], {
+      checks: [oneOfThese("Home", "Mobile")],
+      messages: { lang: "de", noneOfThese: "Beantworten Sie mindestens eines davon: {questions}" },
+    });
+    await drawn.submit();
+    expect(errorAt("Home")).toBe("Beantworten Sie mindestens eines davon: “Home” oder “Mobile”");
+    await drawn.type("Mobile", "1");
+    expect(errorAt("Home")).toBe("");
+  });
+
+  test("may be warned of, which blocks nothing", async () => {
+    const warning: Check = ({ Note }) =>
+      Note === "x"
+        ? [
+            {
+              name: "Note",
+              type: "customError",
+              reason: "odd",
+              severity: "warning",
+              message: "odd",
+            },
+          ]
+        : [];
+    const drawn = drawForm(["Note: string?"], { checks: [warning] });
+    await drawn.type("Note", "x");
+    await drawn.user.tab();
+    expect(drawn.container.querySelector(".pf-warning")).toHaveTextContent("Odd");
+    expect(field("Note")).not.toHaveAttribute("aria-invalid");
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["Note=x"]);
+  });
+});
+
+const step3 = ["Children: number?", "Others: number?", "Step 3: currency"];
+const compute: Computations = {
+  "Step 3": ({ Children = "0", Others = "0" }) =>
+    addDecimals(multiplyDecimals(Children, "2000"), multiplyDecimals(Others, "500")),
+};
+
+describe("An answer that is worked out", () => {
+  test("follows each key, cannot be edited, says of what it follows, and is submitted", async () => {
+    const drawn = drawForm(step3, { compute });
+    const total = field("Step 3");
+    expect(total).toHaveValue("0.00");
+    expect(total).toHaveAttribute("readonly");
+    expect(total).toHaveAccessibleDescription(
+      expect.stringContaining("Worked out from Children and Others"),
+    );
+    await drawn.type("Children", "2");
+    expect(total).toHaveValue("4,000.00");
+    await drawn.type("Others", "1");
+    expect(total).toHaveValue("4,500.00");
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["Children=2", "Others=1", "Step 3=4500"]);
+  });
+
+  test("is there again after a reset, and is no edit", async () => {
+    const onChange = vi.fn<() => void>();
+    const drawn = drawForm(step3, { compute, onChange, defaultValues: { Children: "1" } });
+    expect(field("Step 3")).toHaveValue("2,000.00");
+    await settled();
+    expect(onChange).not.toHaveBeenCalled();
+    await drawn.type("Others", "1");
+    drawn.reset();
+    await settled();
+    expect(field("Step 3")).toHaveValue("2,000.00");
+  });
+
+  test("may be what another waits for, also as a condition", async () => {
+    const lines = ["A: number?", "B: number?", "C: number?", "Why: string?"];
+    const drawn = drawForm(lines, {
+      compute: { B: ({ A }) => A, C: ({ B }) => B },
+      when: shownWhen(parseForm(questions(...lines)), { Why: { name: "C", equals: "7" } }),
+    });
+    expect(screen.queryByLabelText(/^Why/)).toBeNull();
+    await drawn.type("A", "7");
+    expect(field("C")).toHaveValue("7");
+    expect(field("Why")).toBeVisible();
+    await drawn.user.clear(field("A"));
+    await settled();
+    expect(field("C")).toHaveValue("");
+    expect(screen.queryByLabelText(/^Why/)).toBeNull();
+  });
+
+  test("follows in a form of the host, and checks hold there", async () => {
+    const onValid = vi.fn<(values: unknown) => void>();
+    const form = parseForm(questions(...step3, ...deposit));
+    function Host() {
+      const { control, handleSubmit } = useForm();
+      return (
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
+          <ParameterFields
+            control={control}
+            name="w4"
+            form={form}
+            compute={compute}
+            checks={[again]}
+          />
+          <button>Send</button>
+        </form>
+      );
+    }
+    render(<Host />);
+    const user = userEvent.setup();
+    await user.type(field("Children"), "3");
+    await user.type(field("Account number"), "01");
+    await user.type(field("Account number again"), "1");
+    await settled();
+    expect(field("Step 3")).toHaveValue("6,000.00");
+    const send = () => act(async () => screen.getByRole("button", { name: "Send" }).click());
+    await send();
+    expect(onValid).not.toHaveBeenCalled();
+    expect(errorAt("Account number again")).toBe(differs);
+    await user.type(field("Account number again"), "{Home}0");
+    await send();
+    expect(onValid).toHaveBeenCalledOnce();
+  });
+});
