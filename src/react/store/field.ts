@@ -7,7 +7,7 @@ import { createChannel } from "./channel.ts";
 import type { Focusable } from "../components/contract.ts";
 import type { Visibility } from "./conditions.ts";
 import type { Controls } from "./controls.ts";
-import { isOurs, issueAt, issueError } from "./fieldIssue.ts";
+import { isOurs, issueAt, issueError, linesJoined } from "./fieldIssue.ts";
 import { type FieldValue, fieldValueOf, sameValue, textShown } from "../settings/fieldValue.ts";
 import { originOf } from "../settings/prefill.ts";
 import type { HookForm } from "./hookForm.ts";
@@ -47,6 +47,8 @@ export interface Field {
   /** A person answers, or takes the answer back with `null`. */
   setValue(value: FieldValue): void;
   setInputValue(text: string): void;
+  /** What was answered last had line breaks, which became spaces. */
+  joinLines(): void;
   /** The app answers. */
   change(value: FieldValue): void;
   /** A person left the field. */
@@ -96,6 +98,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
    * was left or the form submitted.
    */
   let typed: "quietly" | "flagged" | null = null;
+  /** Whether line breaks of what stands here became spaces. */
+  let isJoined = false;
   let shown: FieldLook | null = null;
   let registration: ReturnType<HookForm["register"]> | undefined;
   /** What was found last: a submission asks for it in several places. */
@@ -131,7 +135,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const now = value();
     const { isVisible, isLast } = form.visibility();
     const next: FieldLook = {
-      issue: error || isLeft(now) ? issueOf(now) : null,
+      issue: (error || isLeft(now) ? issueOf(now) : null) ?? (isJoined ? linesJoined(name) : null),
       serverError: error && !isOurs(error) ? error.message : undefined,
       hidden: !isVisible(name),
       last: isLast(name),
@@ -161,6 +165,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     });
 
   const change = (next: FieldValue): void => {
+    isJoined &&= next !== null;
     // An error that is said stays said while it is mended.
     leftWith = isLeft() && issueOf(next) ? next : null;
     typed ??= hook.errorAt(path) ? "flagged" : "quietly";
@@ -190,6 +195,10 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     readText,
     setValue,
     setInputValue: (text) => setValue(readText(text)),
+    joinLines() {
+      isJoined = true;
+      refresh();
+    },
     change,
     leave() {
       const now = value();
@@ -227,6 +236,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     forget() {
       typed = null;
       leftWith = null;
+      isJoined = false;
       checked = undefined;
     },
   };
