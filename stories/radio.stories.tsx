@@ -66,6 +66,22 @@ export const BooleanOptional: Story = {
   },
 };
 
+/** More is said of some options, and one cannot be chosen any more. */
+export const SelectDescribed = filled(
+  {
+    ...filingStatus,
+    description: "It covers you from your first day on.",
+    label: "Health plan",
+    name: "health_plan",
+    options: [
+      { value: "gold", label: "Gold", description: "All doctors, $120 from each paycheck." },
+      { value: "silver", label: "Silver", description: "Doctors of the network, $60." },
+      { value: "bronze", label: "Bronze", description: "Until last year.", disabled: true },
+    ],
+  },
+  "silver",
+);
+
 export const SelectEmpty = empty(filingStatus);
 export const SelectFilled = filled(filingStatus, "married");
 export const SelectWithError = missing(

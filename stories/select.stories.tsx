@@ -24,5 +24,21 @@ const parameter: SelectParameter = {
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "married");
 export const WithError = wrong(parameter, "widowed", "Choose one of the listed options");
+/** What is said of the option that is chosen stands below. */
+export const Described = filled(
+  {
+    ...parameter,
+    options: [
+      { value: "single", label: "Single", description: "Also if you are divorced." },
+      { value: "married", label: "Married filing jointly", disabled: true },
+      {
+        value: "head_of_household",
+        label: "Head of household",
+        description: "You keep up a home for somebody else.",
+      },
+    ],
+  },
+  "head_of_household",
+);
 export const ReadOnly = readOnly(parameter, "married");
 export const Disabled = disabled(parameter, "married");

@@ -1,4 +1,4 @@
-import type { Meta } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import type { StringParameter } from "parameter-form/core";
 import { disabled, empty, filled, onePage, readOnly, wrong } from "./fieldStory.tsx";
@@ -26,3 +26,19 @@ export const WithError = wrong(
 );
 export const ReadOnly = readOnly(parameter, "123-45-6789");
 export const Disabled = disabled(parameter, "123-45-6789");
+
+const remarks: StringParameter = {
+  name: "remarks",
+  label: "Anything else that we should know?",
+  type: "string",
+  required: false,
+  description: "For example when you can start.",
+};
+
+/** A box that grows with its text; Enter breaks a line. */
+export const SeveralLines: StoryObj<typeof ParameterForm> = {
+  args: {
+    ...filled(remarks, "I can start in June.\n\nUntil then, write to my home address.").args,
+    fields: { remarks: { multiline: true } },
+  },
+};

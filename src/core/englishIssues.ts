@@ -13,6 +13,7 @@ export const englishIssues = {
   notText: "enter text",
   notBoolean: "answer yes or no",
   notOption: "choose one of the listed options",
+  optionDisabled: "choose another option. This one is no longer offered",
   notNumber: "enter a number",
   "notNumber.currency": "enter an amount, such as {example}",
   "notNumber.number": "enter a whole number, such as {example}",
@@ -26,6 +27,7 @@ export const englishIssues = {
   notPositive: "enter 1 or more",
   "notPositive.optional": "enter 1 or more, or leave it empty",
   tooLarge: "enter 100 or less",
+  lineBreaks: "this takes one line, so line breaks became spaces",
   lessThanOne: "this is less than one percent. For 15 percent, enter 15",
   customError: "check your answer",
 } as const satisfies Record<string, string>;

@@ -5,6 +5,10 @@ export type ParameterType = "boolean" | "currency" | "number" | "percent" | "sel
 export interface ParameterOption {
   readonly value: string;
   readonly label: string;
+  /** Help text for the person who chooses. */
+  readonly description?: string;
+  /** Whether it is shown, but cannot be chosen any more. */
+  readonly disabled?: boolean;
 }
 
 interface ParameterBase {
@@ -40,10 +44,14 @@ export interface PercentParameter extends ParameterBase {
   readonly type: "percent";
 }
 
-/** Submits the `value` of one of its options. */
+/**
+ * Submits the `value` of one of its options. `declaredType` is set when the service declared a type
+ * that is not known here, with options.
+ */
 export interface SelectParameter extends ParameterBase {
   readonly type: "select";
   readonly options: readonly ParameterOption[];
+  readonly declaredType?: string;
 }
 
 /** Submits text. `declaredType` is set when the service declared a type that is not known here. */

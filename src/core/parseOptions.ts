@@ -3,6 +3,7 @@ import {
   itemsOf,
   type Path,
   propertyOf,
+  type RecordPath,
   refuse,
   refuseKind,
   textOf,
@@ -10,14 +11,18 @@ import {
 } from "./definitionReader.ts";
 import type { ParameterOption } from "./form.ts";
 
+/** Whether an option stands for no answer, which a select offers without it. */
+export const hasNoValue = (item: Path): boolean =>
+  isRecordPath(item) && propertyOf(item, "value").found === null;
+
 /**
  * The options of a select, or `null` when there are none to choose from. Of options with one value
- * the first is kept.
+ * the first is kept; one that has none, such as `{ value: null, label: "None" }`, is left out.
  */
 export function parseOptions(path: Path): readonly ParameterOption[] | null {
   const items = itemsOf(path);
   if (!items) return null;
-  if (items.length === 0) return refuse(path, "empty", "a select needs an option");
+  if (items.every(hasNoValue)) return refuse(path, "empty", "a select needs an option");
   const options: ParameterOption[] = [];
   const values = new Set<string>();
   for (const item of items) {
@@ -26,13 +31,26 @@ export function parseOptions(path: Path): readonly ParameterOption[] | null {
       continue;
     }
     const valuePlace = propertyOf(item, "value");
+    if (valuePlace.found === null) {
+      warn(valuePlace, "empty", "no value: it is left out, since no answer is what it says");
+      continue;
+    }
     const value = textOf(valuePlace);
     const label = textOf(propertyOf(item, "label"));
     if (value === null || label === null) continue;
     if (values.has(value))
       warn(valuePlace, "duplicate", "an earlier option has this value: it is kept");
-    else options.push({ value, label });
+    else options.push({ value, label, ...extrasOf(item) });
     values.add(value);
   }
   return options;
+}
+
+/** What an app or a service may say of an option beyond its value and its label. */
+function extrasOf(item: RecordPath): Pick<ParameterOption, "description" | "disabled"> {
+  const description = propertyOf(item, "description").found;
+  return {
+    ...(typeof description === "string" && { description }),
+    ...(propertyOf(item, "disabled").found === true && { disabled: true }),
+  };
 }

@@ -11,7 +11,7 @@ import {
 } from "./definitionReader.ts";
 import type { Parameter } from "./form.ts";
 import { isParameterType } from "./parameters/types.ts";
-import { parseOptions } from "./parseOptions.ts";
+import { hasNoValue, parseOptions } from "./parseOptions.ts";
 
 /** How strictly a definition is read. */
 export interface ParseFormOptions {
@@ -59,7 +59,7 @@ export function parseParameter(
     return null;
   const parameter: Writable<Parameter> =
     type === "select" ? { name, label, required, type, options } : { name, label, required, type };
-  if (parameter.type === "string") {
+  if (parameter.type === "string" || parameter.type === "select") {
     // A checked form that comes as JSON, such as out of a server component, says what was declared.
     const other = declared === type ? at("declaredType").found : declared;
     if (typeof other === "string") parameter.declaredType = other;
@@ -98,7 +98,8 @@ function otherType(
 ): "string" | "select" | null {
   if (unknownTypes === "error") return refuse(path, "unknownType", "not known");
   const items = (Array.isArray(options.found) && itemsOf(options)) || [];
-  const isChoice = items.length > 0 && items.every(isOption);
+  const isChoice =
+    items.some(isOption) && items.every((item) => isOption(item) || hasNoValue(item));
   const drawn = isChoice ? "a select of its options" : "text";
   warn(path, "unknownType", `not known: it is drawn as ${drawn}`);
   return isChoice ? "select" : "string";

@@ -28,6 +28,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   notText: "أدخل نصًا",
   notBoolean: "أجب بنعم أو لا",
   notOption: "اختر أحد الخيارات المدرجة",
+  optionDisabled: "اختر خيارًا آخر. لم يعد هذا الخيار متاحًا",
   notNumber: "أدخل رقمًا",
   "notNumber.currency": "أدخل مبلغًا، مثل \u2068{example}\u2069",
   "notNumber.number": "أدخل عددًا صحيحًا، مثل \u2068{example}\u2069",
@@ -41,6 +42,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   notPositive: "أدخل 1 أو أكثر",
   "notPositive.optional": "أدخل 1 أو أكثر، أو اتركه فارغًا",
   tooLarge: "أدخل 100 أو أقل",
+  lineBreaks: "يقبل هذا الحقل سطرًا واحدًا، لذلك حلّت المسافات محل فواصل الأسطر",
   lessThanOne: "هذا أقل من واحد بالمئة. لنسبة 15 بالمئة، أدخل 15",
   customError: "تحقق من إجابتك",
 

@@ -17,6 +17,7 @@ export const de: Translation = {
   notText: "Geben Sie einen Text ein",
   notBoolean: "Antworten Sie mit Ja oder Nein",
   notOption: "Wählen Sie eine der Optionen aus der Liste aus",
+  optionDisabled: "Wählen Sie eine andere Option aus. Diese wird nicht mehr angeboten",
   notNumber: "Geben Sie eine Zahl ein",
   "notNumber.currency": "Geben Sie einen Betrag ein, zum Beispiel {example}",
   "notNumber.number": "Geben Sie eine ganze Zahl ein, zum Beispiel {example}",
@@ -30,6 +31,7 @@ export const de: Translation = {
   notPositive: "Geben Sie mindestens 1 ein",
   "notPositive.optional": "Geben Sie mindestens 1 ein, oder lassen Sie das Feld leer",
   tooLarge: "Geben Sie höchstens 100 ein",
+  lineBreaks: "Hier steht nur eine Zeile, daher wurden Zeilenumbrüche zu Leerzeichen",
   lessThanOne: "Das ist weniger als ein Prozent. Geben Sie für 15 Prozent 15 ein",
   customError: "Prüfen Sie Ihre Antwort",
 

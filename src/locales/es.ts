@@ -18,6 +18,7 @@ export const es: Translation<"many"> = {
   notText: "escriba un texto",
   notBoolean: "responda sí o no",
   notOption: "seleccione una de las opciones de la lista",
+  optionDisabled: "seleccione otra opción. Esta ya no se ofrece",
   notNumber: "escriba un número",
   "notNumber.currency": "escriba una cantidad de dinero, como {example}",
   "notNumber.number": "escriba un número entero, como {example}",
@@ -31,6 +32,7 @@ export const es: Translation<"many"> = {
   notPositive: "escriba 1 o un número mayor",
   "notPositive.optional": "escriba 1 o un número mayor, o déjelo en blanco",
   tooLarge: "escriba 100 o un número menor",
+  lineBreaks: "aquí cabe una sola línea, así que los saltos de línea pasaron a ser espacios",
   lessThanOne: "es menos del uno por ciento. Para el 15 por ciento, escriba 15",
   customError: "revise su respuesta",
 

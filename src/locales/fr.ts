@@ -17,6 +17,7 @@ export const fr: Translation<"many"> = {
   notText: "saisissez un texte",
   notBoolean: "répondez par oui ou par non",
   notOption: "choisissez l’une des options de la liste",
+  optionDisabled: "choisissez une autre option. Celle-ci n’est plus proposée",
   notNumber: "saisissez un nombre",
   "notNumber.currency": "saisissez un montant, par exemple {example}",
   "notNumber.number": "saisissez un nombre entier, par exemple {example}",
@@ -30,6 +31,7 @@ export const fr: Translation<"many"> = {
   notPositive: "saisissez 1 ou plus",
   "notPositive.optional": "saisissez 1 ou plus, ou laissez le champ vide",
   tooLarge: "saisissez 100 ou moins",
+  lineBreaks: "ce champ n’a qu’une ligne : les retours à la ligne sont devenus des espaces",
   lessThanOne: "c’est moins d’un pour cent. Pour 15 pour cent, saisissez 15",
   customError: "vérifiez votre réponse",
 

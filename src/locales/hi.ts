@@ -18,6 +18,7 @@ export const hi: Translation = {
   notText: "टेक्स्ट लिखें",
   notBoolean: "“हाँ” या “नहीं” में जवाब दें",
   notOption: "सूची में दिया गया एक विकल्प चुनें",
+  optionDisabled: "कोई दूसरा विकल्प चुनें। यह विकल्प अब उपलब्ध नहीं है",
   notNumber: "संख्या लिखें",
   "notNumber.currency": "रकम लिखें, जैसे {example}",
   "notNumber.number": "पूर्ण संख्या लिखें, जैसे {example}",
@@ -31,6 +32,7 @@ export const hi: Translation = {
   notPositive: "1 या उससे बड़ी संख्या लिखें",
   "notPositive.optional": "1 या उससे बड़ी संख्या लिखें, या इसे खाली छोड़ दें",
   tooLarge: "100 या उससे छोटी संख्या लिखें",
+  lineBreaks: "यहाँ सिर्फ़ एक लाइन लिखी जा सकती है, इसलिए लाइन ब्रेक की जगह स्पेस आ गए",
   lessThanOne: "यह एक प्रतिशत से कम है। 15 प्रतिशत के लिए 15 लिखें",
   customError: "अपना जवाब जाँचें",
 

@@ -19,6 +19,7 @@ export const ko: Translation = {
   notText: "텍스트를 입력하십시오",
   notBoolean: "예 또는 아니요로 답하십시오",
   notOption: "목록에 있는 항목을 선택하십시오",
+  optionDisabled: "다른 항목을 선택하십시오. 이 항목은 더 이상 제공되지 않습니다",
   notNumber: "숫자를 입력하십시오",
   "notNumber.currency": "금액을 입력하십시오. 예: {example}",
   "notNumber.number": "정수를 입력하십시오. 예: {example}",
@@ -32,6 +33,7 @@ export const ko: Translation = {
   notPositive: "1 이상의 수를 입력하십시오",
   "notPositive.optional": "1 이상의 수를 입력하거나 비워 두십시오",
   tooLarge: "100 이하의 수를 입력하십시오",
+  lineBreaks: "한 줄만 쓸 수 있어 줄바꿈이 공백으로 바뀌었습니다",
   lessThanOne: "1퍼센트보다 작습니다. 15퍼센트는 15로 입력하십시오",
   customError: "답변을 확인하십시오",
 

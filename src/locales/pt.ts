@@ -18,6 +18,7 @@ export const pt: Translation<"many"> = {
   notText: "informe um texto",
   notBoolean: "responda sim ou não",
   notOption: "escolha uma das opções da lista",
+  optionDisabled: "escolha outra opção. Esta não é mais oferecida",
   notNumber: "informe um número",
   "notNumber.currency": "informe um valor em dinheiro, como {example}",
   "notNumber.number": "informe um número inteiro, como {example}",
@@ -31,6 +32,7 @@ export const pt: Translation<"many"> = {
   notPositive: "informe 1 ou mais",
   "notPositive.optional": "informe 1 ou mais, ou deixe em branco",
   tooLarge: "informe 100 ou menos",
+  lineBreaks: "aqui cabe uma só linha, por isso as quebras de linha viraram espaços",
   lessThanOne: "isto é menos de um por cento. Para 15 por cento, informe 15",
   customError: "confira sua resposta",
 

@@ -18,6 +18,7 @@ export const tl: Translation = {
   notText: "maglagay ng teksto",
   notBoolean: "sagutin ng oo o hindi",
   notOption: "pumili ng isa mula sa listahan",
+  optionDisabled: "pumili ng iba. Hindi na ito maaaring piliin",
   notNumber: "maglagay ng numero",
   "notNumber.currency": "ilagay ang halaga ng pera, gaya ng {example}",
   "notNumber.number": "ilagay ang buong numero, gaya ng {example}",
@@ -31,6 +32,7 @@ export const tl: Translation = {
   notPositive: "ilagay ang 1 o mas mataas",
   "notPositive.optional": "ilagay ang 1 o mas mataas, o iwanan itong walang laman",
   tooLarge: "ilagay ang 100 o mas mababa",
+  lineBreaks: "isang linya lamang ang tinatanggap dito, kaya naging espasyo ang mga putol ng linya",
   lessThanOne: "mas mababa ito sa isang porsiyento. Para sa 15 porsiyento, ilagay ang 15",
   customError: "suriin ang inyong sagot",
 

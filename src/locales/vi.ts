@@ -18,6 +18,7 @@ export const vi: Translation = {
   notText: "nhập văn bản",
   notBoolean: "trả lời “Có” hoặc “Không”",
   notOption: "chọn một mục trong danh sách",
+  optionDisabled: "chọn một mục khác. Mục này không còn được cung cấp",
   notNumber: "nhập một con số",
   "notNumber.currency": "nhập một số tiền, ví dụ {example}",
   "notNumber.number": "nhập một số nguyên, ví dụ {example}",
@@ -31,6 +32,7 @@ export const vi: Translation = {
   notPositive: "nhập 1 hoặc lớn hơn",
   "notPositive.optional": "nhập 1 hoặc lớn hơn, hoặc để trống",
   tooLarge: "nhập 100 hoặc nhỏ hơn",
+  lineBreaks: "ô này chỉ nhận một dòng, nên các chỗ xuống dòng đã thành dấu cách",
   lessThanOne: "số này nhỏ hơn một phần trăm. Nếu là 15 phần trăm, hãy nhập 15",
   customError: "kiểm tra lại câu trả lời",
 

@@ -18,6 +18,7 @@ export const zh: Translation = {
   notText: "请填写文字",
   notBoolean: "请选择“是”或“否”",
   notOption: "请选择列表中的一个选项",
+  optionDisabled: "请选择其他选项。此选项已不再提供",
   notNumber: "请填写数字",
   "notNumber.currency": "请填写金额，例如 {example}",
   "notNumber.number": "请填写整数，例如 {example}",
@@ -31,6 +32,7 @@ export const zh: Translation = {
   notPositive: "请填写 1 或更大的数",
   "notPositive.optional": "请填写 1 或更大的数，也可以留空",
   tooLarge: "请填写 100 或更小的数",
+  lineBreaks: "此处只能填写一行，因此换行已变为空格",
   lessThanOne: "这不到百分之一。如果是百分之十五，请填写 15",
   customError: "请检查您的答案",
 

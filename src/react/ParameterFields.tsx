@@ -52,7 +52,7 @@ export function ParameterFields<T extends FieldValues, C, O>({
   ...options
 }: ParameterFieldsProps<T, C, O>): JSX.Element {
   assertControl(control);
-  warn("defaults", { form, defaultValues: options.defaultValues });
+  warn("defaults", { form, defaultValues: options.defaultValues, fields: options.fields });
   const settings = useSettings(options);
   const names = useMemo(() => fieldNames(name), [name]);
   const hook = useMemo(() => hostForm(control), [control]);

@@ -3,19 +3,22 @@ import { type DefinitionIssue, FormDefinitionError } from "../core/definitionIss
 import type { Form, Parameter, ParameterType } from "../core/form.ts";
 import { ownValue } from "../core/record.ts";
 import { validateValue } from "../core/validate.ts";
+import { hasBreaks } from "./mask/textEditing.ts";
+import { fieldTerms } from "./settings/fieldTerms.ts";
 import { isUnread } from "./settings/fieldValue.ts";
-import type { FieldSettings, FormSettings } from "./settings/settings.ts";
+import type { FieldSettings, FormSettings, ResolvedSettings } from "./settings/settings.ts";
 
 /** What a form is drawn with. */
 interface Given {
   readonly form: Form;
-  readonly settings: Pick<FormSettings, "fields" | "when" | "compute">;
+  readonly settings: ResolvedSettings;
 }
 
 /** What an app has a form begin with. */
 interface GivenDefaults {
   readonly form: Form;
   readonly defaultValues?: Readonly<Record<string, unknown>> | undefined;
+  readonly fields?: FormSettings["fields"];
 }
 
 /** What each warning looks at, by what it is about. */
@@ -37,16 +40,16 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
     ],
   ],
-  form: [unknownTypes, uselessLimits, rawWhen, strangeComputations],
-  defaults: [strangeDefaults, unreadableDefaults],
+  form: [unknownTypes, uselessLimits, uselessLines, rawWhen, strangeComputations],
+  defaults: [strangeDefaults, unreadableDefaults, joinedDefaults],
 };
 
 function unknownTypes({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) =>
-    parameter.type === "string" &&
+    "declaredType" in parameter &&
     parameter.declaredType !== undefined &&
-    !ownValue(settings.fields ?? {}, parameter.name)?.as
-      ? `${named(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is not known here, so it is drawn as text. Draw it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or refuse such forms with unknownTypes="error".`
+    !ownValue(settings.fields, parameter.name)?.as
+      ? `${named(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is not known here, so it is drawn as ${parameter.type === "select" ? "a select of its options" : "text"}. Draw it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or refuse such forms with unknownTypes="error".`
       : [],
   );
 }
@@ -103,7 +106,7 @@ const limits: Partial<Record<ParameterType, Pick<FieldSettings, "min" | "max">>>
 function uselessLimits({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) =>
     (["min", "max"] as const).flatMap((end) => {
-      const own = ownValue(settings.fields ?? {}, parameter.name)?.[end];
+      const own = ownValue(settings.fields, parameter.name)?.[end];
       const limit = limits[parameter.type]?.[end];
       const [given, allowed] = [readWireDecimal(own ?? ""), readWireDecimal(limit ?? "")];
       if (!given || !allowed) return [];
@@ -113,6 +116,35 @@ function uselessLimits({ form, settings }: Given): readonly string[] {
         : [];
     }),
   );
+}
+
+/** Settings of several lines where there can be but one. */
+function uselessLines({ form, settings }: Given): readonly string[] {
+  return form.parameters.flatMap((parameter) => {
+    const { multiline, as } = ownValue(settings.fields, parameter.name) ?? {};
+    if (!multiline || as) return [];
+    const { rule, rows } = fieldTerms(parameter, settings);
+    if (rows !== null) return [];
+    const why =
+      parameter.type !== "string"
+        ? `it is a ${parameter.type}`
+        : rule?.numeric
+          ? "its rule reads a number"
+          : "its answer is kept from other people's eyes, which is done in one line";
+    return `multiline of ${named(form, parameter)} changes nothing, because ${why}. Take it away.`;
+  });
+}
+
+/** Texts that lose their line breaks where they are edited. */
+function joinedDefaults({ form, defaultValues = {}, fields = {} }: GivenDefaults) {
+  return form.parameters.flatMap((parameter) => {
+    const value = ownValue(defaultValues, parameter.name);
+    const { multiline, as } = ownValue(fields, parameter.name) ?? {};
+    const isOneLine = parameter.type === "string" && !multiline && !as;
+    return isOneLine && typeof value === "string" && hasBreaks(value)
+      ? `The default value of ${named(form, parameter)} has line breaks, which become spaces where it is edited. Draw several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
+      : [];
+  });
 }
 
 function rawWhen({ form, settings }: Given): readonly string[] {

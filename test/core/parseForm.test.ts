@@ -136,6 +136,7 @@ test.each([
     "not known: it is drawn as text",
   ],
   ["radio", undefined, "string", "not known: it is drawn as text"],
+  ["radio", [{ value: null, label: "None" }], "string", "not known: it is drawn as text"],
 ])("a type %s with the options %j is drawn as %s", (type, options, drawn, message) => {
   const result = safeParseForm(formOf({ type, options }));
   expect(result).toMatchObject({
@@ -183,6 +184,20 @@ test("an unknown type is drawn as text with a warning, or refused", () => {
   expect(issuesOf(json(), { unknownTypes: "error" })).toEqual([
     `${first}.type unknownType`,
     "$.parameters[1].type unknownType",
+  ]);
+});
+
+test("beside options that can be chosen, one without a value makes no text of a type", () => {
+  const options = [{ value: null, label: "None" }, option];
+  expect(parseForm(formOf({ type: "radio", options })).parameters).toEqual([
+    {
+      name: "a",
+      label: "A",
+      type: "select",
+      required: true,
+      options: [option],
+      declaredType: "radio",
+    },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { formOf, issuesOf, warningsOf } from "./definitions.ts";
 const select = (...options: readonly unknown[]) => formOf({ type: "select", options });
 const option = (value: string, label = value) => ({ value, label });
 
-test("options keep their order and nothing but value and label", () => {
+test("options keep their order and nothing but what is known", () => {
   const json = select({ ...option("b", "B"), other: 1 }, option("a", "A"));
   expect(parseForm(json).parameters[0]).toMatchObject({
     options: [option("b", "B"), option("a", "A")],
@@ -32,6 +32,39 @@ test("of options with one value the first is kept, with a warning for each other
   expect(warningsOf(json)).toEqual([
     "$.parameters[0].options[2].value duplicate",
     "$.parameters[0].options[3].value duplicate",
+  ]);
+});
+
+test("an option may have a description, and may be one that cannot be chosen any more", () => {
+  const described = { ...option("a"), description: "Costs nothing", disabled: true };
+  expect(parseForm(select(described)).parameters[0]).toMatchObject({ options: [described] });
+});
+
+test.each([{ description: 7 }, { description: null }, { disabled: "true" }, { disabled: false }])(
+  "%j says nothing of an option",
+  (extras) => {
+    expect(parseForm(select({ ...option("a"), ...extras })).parameters[0]).toEqual({
+      name: "a",
+      label: "A",
+      required: true,
+      type: "select",
+      options: [option("a")],
+    });
+  },
+);
+
+test("an option without a value is left out with a warning, as no answer is what it says", () => {
+  const json = select({ value: null, label: "None" }, option("a"), { value: null });
+  expect(parseForm(json).parameters[0]).toMatchObject({ options: [option("a")] });
+  expect(warningsOf(json)).toEqual([
+    "$.parameters[0].options[0].value empty",
+    "$.parameters[0].options[2].value empty",
+  ]);
+});
+
+test("a select of nothing but such an option has nothing to choose from", () => {
+  expect(issuesOf(select({ value: null, label: "None" }))).toEqual([
+    "$.parameters[0].options empty",
   ]);
 });
 

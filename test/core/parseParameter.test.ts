@@ -81,6 +81,11 @@ test.each(["ssn", "date"])("a form with a %s that went through JSON is the form 
   expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
 });
 
+test("a form with a type that was drawn as a select, too", () => {
+  const form = parseForm(formOf({ type: "radio", options: [{ value: "a", label: "A" }] }));
+  expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+});
+
 test("a type that is known is never read as another one", () => {
   expect(drawn({ type: "boolean", declaredType: "ssn" })).not.toHaveProperty("declaredType");
 });

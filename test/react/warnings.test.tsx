@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import { ParameterForm, type ParameterFormProps } from "parameter-form";
+import { decimal } from "parameter-form/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let id = 0;
@@ -33,6 +34,7 @@ afterEach(() => {
 const age = { name: "age", type: "number" };
 const rate = { name: "rate", type: "percent" };
 const ssn = { name: "ssn", type: "string" };
+const note = { name: "note", type: "string" };
 
 const cases: readonly (readonly [
   what: string,
@@ -51,6 +53,16 @@ const cases: readonly (readonly [
     { form: formOf({ name: "hue", type: "colour" }) },
     [
       'parameter-form: "hue" of the form "F" has the type "colour", which is not known here, so it is drawn as text. Draw it yourself with fields={{ "hue": { as } }}, or refuse such forms with unknownTypes="error".',
+    ],
+  ],
+  [
+    "an unknown type with options",
+    {
+      form: formOf({ name: "hue", type: "colour", options: [{ value: "r", label: "Red" }] }),
+      unknownTypes: "string",
+    },
+    [
+      'parameter-form: "hue" of the form "F" has the type "colour", which is not known here, so it is drawn as a select of its options. Draw it yourself with fields={{ "hue": { as } }}, or refuse such forms with unknownTypes="error".',
     ],
   ],
   [
@@ -89,6 +101,36 @@ const cases: readonly (readonly [
       'parameter-form: The min of "age" of the form "F" is -1, and a number is refused below 0 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
       'parameter-form: The min of "rate" of the form "F" is -5, and a percent is refused below 0 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
       'parameter-form: The max of "rate" of the form "F" is 100.5, and a percent is refused above 100 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
+    ],
+  ],
+  [
+    "several lines where there can be one",
+    {
+      form: formOf(age, ssn, note, { ...note, name: "hours" }, { ...note, name: "old" }),
+      fields: {
+        age: { multiline: true },
+        ssn: { multiline: 4 },
+        note: { multiline: true },
+        hours: { multiline: true, rule: decimal() },
+        old: { multiline: true, stored: "1234" },
+      },
+    },
+    [
+      'parameter-form: multiline of "age" of the form "F" changes nothing, because it is a number. Take it away.',
+      'parameter-form: multiline of "ssn" of the form "F" changes nothing, because its answer is kept from other people\'s eyes, which is done in one line. Take it away.',
+      'parameter-form: multiline of "hours" of the form "F" changes nothing, because its rule reads a number. Take it away.',
+      'parameter-form: multiline of "old" of the form "F" changes nothing, because its answer is kept from other people\'s eyes, which is done in one line. Take it away.',
+    ],
+  ],
+  [
+    "a default value of several lines in one",
+    {
+      form: formOf(note, { ...note, name: "remarks" }),
+      fields: { remarks: { multiline: true } },
+      defaultValues: { note: `${canary}\n`, remarks: "a\nb" },
+    },
+    [
+      'parameter-form: The default value of "note" of the form "F" has line breaks, which become spaces where it is edited. Draw several lines with fields={{ "note": { multiline: true } }}.',
     ],
   ],
   [

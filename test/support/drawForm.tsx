@@ -16,7 +16,7 @@ type Props = Partial<ParameterFormProps>;
 /** The control whose label begins with this name. */
 export const field = (name: string): HTMLElement =>
   screen.getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
-    selector: "input, select",
+    selector: "input, select, textarea",
   });
 
 export const submitButton = (): HTMLElement => screen.getByRole("button", { name: "Submit" });

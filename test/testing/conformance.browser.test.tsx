@@ -92,10 +92,13 @@ const others: readonly Partial<Components>[] = [
   {
     RadioGroup: ({ group, radios, children }) => (
       <div {...group}>
-        {radios.map(({ input, label }, place) => (
-          <label key={place}>
-            <input {...input} /> <span {...label} />
-          </label>
+        {radios.map(({ input, label, description }, place) => (
+          <div key={place}>
+            <label>
+              <input {...input} /> <span {...label} />
+            </label>
+            <p {...description} />
+          </div>
         ))}
         {children}
       </div>
@@ -109,9 +112,9 @@ const others: readonly Partial<Components>[] = [
         <div {...popup}>
           {empty && <p {...empty} />}
           <ul {...list}>
-            {options.map(({ item, label }) => (
+            {options.map(({ item, label, description }) => (
               <li {...item} key={item["aria-posinset"]}>
-                <span {...label} />{" "}
+                <span {...label} /> <small {...description} />
               </li>
             ))}
           </ul>

@@ -15,13 +15,24 @@ export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
   <chakra.div {...popup} css={popupLook} />
 );
 
-/** All rows are equal. */
+/** All rows are equal, with what is said of an option below its label. */
 const rowLook = {
+  "&:has(> .pf-option-description)": {
+    display: "grid",
+    gridTemplate: "auto auto / 1fr auto",
+    rowGap: "0",
+  },
   borderRadius: "0",
   _highlighted: { outline: "2px solid", outlineColor: "colorPalette.solid", outlineOffset: "-2px" },
 } as const;
 
-export function Option({ label, chosen, highlighted, item }: PartProps["Option"]): JSX.Element {
+export function Option({
+  label,
+  description,
+  chosen,
+  highlighted,
+  item,
+}: PartProps["Option"]): JSX.Element {
   const recipe = useSlotRecipe({ key: "combobox" });
   return (
     <chakra.li
@@ -31,6 +42,7 @@ export function Option({ label, chosen, highlighted, item }: PartProps["Option"]
       css={[recipe().item, rowLook, chosen && { fontWeight: "bold" }]}
     >
       <span className="pf-option-label" {...label} />
+      {description && <span className="pf-option-description" {...description} />}
     </chakra.li>
   );
 }

@@ -26,16 +26,25 @@ const native = {
   },
 } as const;
 
-const text = { overflowWrap: "anywhere", "input:disabled + &": { opacity: "0.5" } } as const;
+const text = {
+  minW: "0",
+  overflowWrap: "anywhere",
+  "input:disabled + &": { opacity: "0.5" },
+} as const;
 
-export function Radio({ label, input }: PartProps["Radio"]): JSX.Element {
+const below = { display: "block", color: "fg.muted", textStyle: "sm" } as const;
+
+export function Radio({ label, description, input }: PartProps["Radio"]): JSX.Element {
   const recipe = useSlotRecipe({ key: "radioGroup" });
   const { item, itemControl, label: labelLook } = recipe();
   const { classNameMap } = recipe;
   return (
     <chakra.label className={classNameMap.item} css={[item, { minH: "11" }]}>
       <chakra.input className={classNameMap.itemControl} css={[itemControl, native]} {...input} />
-      <chakra.bdi className={classNameMap.label} css={[labelLook, text]} {...label} />
+      <chakra.span className={classNameMap.label} css={[labelLook, text]}>
+        <chakra.bdi {...label} />
+        {description && <chakra.span css={below} {...description} />}
+      </chakra.span>
     </chakra.label>
   );
 }

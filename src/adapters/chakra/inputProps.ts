@@ -2,14 +2,16 @@ import type { InputProps } from "@chakra-ui/react";
 import type { ElementProps } from "../../react/index.ts";
 import { controlBorder, focusRing } from "./contrast.ts";
 
-/**
- * What Chakra's input takes: attributes, listeners and ref, and a ring to see. One that is wrong
- * has a ring of its own colour.
- */
+/** A ring to see around what is typed in. What is wrong has one of its own colour. */
+export const inputRing = {
+  focusRingWidth: focusRing.focusRingWidth,
+  css: { "--focus-color": "colors.colorPalette.solid" },
+} as const;
+
+/** What Chakra's input takes: attributes, listeners and ref, and what it looks like. */
 export const inputProps = ({ size: htmlSize, ...input }: ElementProps<"input">): InputProps => ({
   ...controlBorder,
   ...input,
   htmlSize,
-  focusRingWidth: focusRing.focusRingWidth,
-  css: { "--focus-color": "colors.colorPalette.solid" },
+  ...inputRing,
 });

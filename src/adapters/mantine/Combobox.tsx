@@ -16,18 +16,25 @@ export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
   <div {...popup} style={popupStyle} />
 );
 
-export const Option = ({ label, chosen, highlighted, item }: PartProps["Option"]): JSX.Element => (
+export const Option = ({
+  label,
+  description,
+  chosen,
+  highlighted,
+  item,
+}: PartProps["Option"]): JSX.Element => (
   <li
     {...item}
     className="pf-option"
     style={{
       fontWeight: chosen ? 700 : undefined,
       background: highlighted ? "var(--mantine-color-default-hover)" : undefined,
-      color: "inherit",
+      color: item["aria-disabled"] ? "var(--mantine-color-dimmed)" : "inherit",
       outline: highlighted ? `2px solid ${buttonColor.subtle.c}` : undefined,
       outlineOffset: -2,
     }}
   >
     <Text component="span" className="pf-option-label" inherit {...label} />
+    {description && <span className="pf-option-description" {...description} />}
   </li>
 );

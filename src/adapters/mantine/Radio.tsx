@@ -1,12 +1,19 @@
 "use client";
-import { Radio as MantineRadio } from "@mantine/core";
+import { Radio as MantineRadio, Text } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { hintColor } from "./contrast.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
 
-export const Radio = ({ label, input }: PartProps["Radio"]): JSX.Element => (
+/** Mantine's own description would describe it by an id that is not the library's. */
+export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.Element => (
   <MantineRadio
-    label={<bdi style={{ overflowWrap: "anywhere" }} {...label} />}
+    label={
+      <span style={{ overflowWrap: "anywhere" }}>
+        <bdi {...label} />
+        {description && <Text span display="block" size="sm" c={hintColor} {...description} />}
+      </span>
+    }
     {...mantineAttributes(input)}
   />
 );

@@ -3,7 +3,9 @@ import { inputRing } from "./focusRing.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
 
 /** What Mantine's input takes: attributes, listeners and ref, and whether it looks wrong. */
-export const inputProps = <T extends ElementProps<"input"> | ElementProps<"select">>(
+export const inputProps = <
+  T extends ElementProps<"input"> | ElementProps<"select"> | ElementProps<"textarea">,
+>(
   control: T,
 ) => ({
   ...mantineAttributes(control),

@@ -5,6 +5,7 @@ import { Option, Popup } from "./Combobox.tsx";
 import { Description, ErrorMessage, Frame, Label } from "./field.tsx";
 import { Radio } from "./Radio.tsx";
 import { Select } from "./Select.tsx";
+import { TextArea } from "./TextArea.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
@@ -27,5 +28,6 @@ export const mantineComponents = {
   Popup,
   Radio,
   Select,
+  TextArea,
   TextInput,
 } satisfies Partial<Components>;

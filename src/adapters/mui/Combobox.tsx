@@ -21,7 +21,13 @@ const Row = styled("li")(({ theme }) => ({
   },
 }));
 
-export const Option = ({ label, chosen, highlighted, item }: PartProps["Option"]): JSX.Element => (
+export const Option = ({
+  label,
+  description,
+  chosen,
+  highlighted,
+  item,
+}: PartProps["Option"]): JSX.Element => (
   <Row
     {...item}
     className="pf-option"
@@ -29,5 +35,6 @@ export const Option = ({ label, chosen, highlighted, item }: PartProps["Option"]
     data-highlighted={highlighted || undefined}
   >
     <span className="pf-option-label" {...label} />
+    {description && <span className="pf-option-description" {...description} />}
   </Row>
 );

@@ -1,5 +1,5 @@
 "use client";
-import { Box, FormControlLabel, Radio as MuiRadio } from "@mui/material";
+import { Box, FormControlLabel, FormHelperText, Radio as MuiRadio } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
@@ -46,10 +46,18 @@ const labelLook = {
   overflowWrap: "anywhere",
 } as const;
 
-export const Radio = ({ label, input }: PartProps["Radio"]): JSX.Element => (
+const below = { display: "block", m: 0, fontSize: "0.875rem" } as const;
+
+export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.Element => (
   <FormControlLabel
     sx={labelLook}
-    label={<bdi {...label} />}
+    disabled={input.disabled}
+    label={
+      <>
+        <bdi {...label} />
+        {description && <FormHelperText component="span" sx={below} {...description} />}
+      </>
+    }
     control={<MuiRadio {...forRadio(input)} icon={dot} checkedIcon={dot} />}
   />
 );

@@ -14,6 +14,6 @@ const resting = ":not(.Mui-focused, .Mui-error, .Mui-disabled)";
  */
 export const inputRing = {
   [`&${resting} .MuiOutlinedInput-notchedOutline`]: { borderColor: "text.secondary" },
-  "&:has(> :is(input, select):focus)": { ...focusRing, outlineOffset: "-2px" },
-  "&.Mui-error:has(> :is(input, select):focus)": { outlineColor: "error.main" },
+  "&:has(> :is(input, select, textarea):focus)": { ...focusRing, outlineOffset: "-2px" },
+  "&.Mui-error:has(> :is(input, select, textarea):focus)": { outlineColor: "error.main" },
 } as const;

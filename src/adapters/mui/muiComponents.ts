@@ -5,6 +5,7 @@ import { Option, Popup } from "./Combobox.tsx";
 import { Description, ErrorMessage, Label } from "./field.tsx";
 import { Radio } from "./Radio.tsx";
 import { Select } from "./Select.tsx";
+import { TextArea } from "./TextArea.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
@@ -25,5 +26,6 @@ export const muiComponents = {
   Popup,
   Radio,
   Select,
+  TextArea,
   TextInput,
 } satisfies Partial<Components>;

@@ -16,7 +16,13 @@ export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
   />
 );
 
-export const Option = ({ label, chosen, highlighted, item }: PartProps["Option"]): JSX.Element => (
+export const Option = ({
+  label,
+  description,
+  chosen,
+  highlighted,
+  item,
+}: PartProps["Option"]): JSX.Element => (
   <li
     {...item}
     className="pf-option react-aria-ListBoxItem"
@@ -27,5 +33,6 @@ export const Option = ({ label, chosen, highlighted, item }: PartProps["Option"]
     data-focus-visible={highlighted || undefined}
   >
     <span className="pf-option-label" {...label} />
+    {description && <span className="pf-option-description" {...description} />}
   </li>
 );

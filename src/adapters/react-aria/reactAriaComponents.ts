@@ -4,6 +4,7 @@ import { Option, Popup } from "./Combobox.tsx";
 import { Description, ErrorMessage, Frame, Label } from "./field.tsx";
 import { Radio } from "./Radio.tsx";
 import { Select } from "./Select.tsx";
+import { TextArea } from "./TextArea.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 /**
@@ -26,5 +27,6 @@ export const reactAriaComponents = {
   Popup,
   Radio,
   Select,
+  TextArea,
   TextInput,
 } satisfies Partial<Components>;

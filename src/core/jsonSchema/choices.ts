@@ -30,12 +30,17 @@ function valueOf(path: Path, type: unknown): string | null {
 function choiceOf(path: Path, type: unknown): ParameterOption | null {
   if (!isRecordPath(path)) return refuseKind(path, "notObject");
   for (const key of Object.keys(path.found))
-    if (!["const", "title", "type", "$comment"].includes(key)) notMapped(propertyOf(path, key));
+    if (!["const", "title", "description", "type", "$comment"].includes(key))
+      notMapped(propertyOf(path, key));
   const declared = propertyOf(path, "type").found ?? type;
   const value = valueOf(propertyOf(path, "const"), declared);
   const title = propertyOf(path, "title");
   const label = title.found === undefined ? value : textOf(title);
-  return value === null || label === null ? null : { value, label };
+  const said = propertyOf(path, "description");
+  const description = said.found === undefined ? "" : textOf(said);
+  return value === null || label === null || description === null
+    ? null
+    : { value, label, ...(description && { description }) };
 }
 
 /** The labels of `enum`, in a keyword that react-jsonschema-form has for them. */

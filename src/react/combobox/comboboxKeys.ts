@@ -7,8 +7,8 @@ export interface ComboboxKeys {
   readonly highlighted: boolean;
   /** Whether the text differs from the answer. */
   readonly searching: boolean;
-  /** Answers with the option that is highlighted. */
-  choose(): void;
+  /** Answers with the option that is highlighted; false where that cannot be chosen. */
+  choose(): boolean;
   commit(): void;
   restore(): void;
 }
@@ -39,9 +39,12 @@ type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => b
  * it in an effect, and a second Enter can come before that.
  */
 const specialKeys: Readonly<Partial<Record<string, Special>>> = {
-  Enter(_, { open, highlighted, choose, commit }) {
+  Enter(event, { open, highlighted, choose, commit }) {
     if (!open) commit();
-    else if (highlighted) choose();
+    else if (highlighted && !choose()) {
+      event.preventDefault();
+      return false;
+    }
     return open;
   },
   ArrowUp({ altKey, shiftKey, ctrlKey, metaKey }, { highlighted, choose }) {

@@ -1,6 +1,7 @@
 "use client";
 import type { UseComboboxReturnValue } from "downshift";
 import type { ParameterOption } from "../../core/form.ts";
+import { choiceWords } from "../inputs/choiceWords.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
@@ -23,13 +24,17 @@ interface ComboboxList {
 const isStill = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
   isTrusted && !movementX && !movementY;
 
+/** A click on what cannot be chosen does nothing, and a key that leads there tells that it is so. */
+const staysOpen = { preventDownshiftDefault: true };
+
 type ListPart = Pick<PartProps["Combobox"], "popup" | "above" | "list" | "options" | "empty">;
 
 /** The options that were found, above what follows on the page. Only rows in view are drawn. */
 export function useComboboxList(
-  { settings, value, lang }: ParameterFieldState,
+  field: ParameterFieldState,
   { list, items, highlighted, byPointer, onPointer, onChoose }: ComboboxList,
 ): ListPart {
+  const { settings, value } = field;
   const { isOpen, getMenuProps, getItemProps } = list;
   const { scroller, first, end, style, onScroll } = useComboboxWindow(
     items,
@@ -58,12 +63,20 @@ export function useComboboxList(
     empty: isOpen && items.length === 0 ? words(settings, "noResults") : null,
     options: (isOpen ? items.slice(first, end) : []).map((item, place) => {
       const index = first + place;
+      const row = getItemProps({
+        item,
+        index,
+        onClick: (event) => (item.disabled ? Object.assign(event, staysOpen) : onChoose(item)),
+      });
+      const { named, ...said } = choiceWords(field, item, row.id);
       return {
-        label: { children: item.label, lang },
+        ...said,
         chosen: item.value === value,
         highlighted: index === highlighted,
         item: {
-          ...getItemProps({ item, index, onClick: () => onChoose(item) }),
+          ...row,
+          ...named,
+          "aria-disabled": item.disabled,
           "aria-setsize": items.length,
           "aria-posinset": index + 1,
         },

@@ -31,8 +31,9 @@ export const Combobox = (part: PartProps["Combobox"], slot: Slot): JSX.Element =
 
 const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => <div {...popup} />;
 
-const Option = ({ label, chosen, item }: PartProps["Option"]): JSX.Element => (
+const Option = ({ label, description, chosen, item }: PartProps["Option"]): JSX.Element => (
   <li className="pf-option" {...item} data-chosen={chosen || undefined}>
     <span className="pf-option-label" {...label} />
+    {description && <span className="pf-option-description" {...description} />}
   </li>
 );

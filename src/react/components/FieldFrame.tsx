@@ -72,7 +72,7 @@ const Label = ({ as, label }: PartProps["Label"]): JSX.Element => {
   return <Element className="pf-label" {...label} />;
 };
 
-const Description = ({ description }: PartProps["Description"]): JSX.Element => (
+export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
   <p className="pf-hint" {...description} />
 );
 

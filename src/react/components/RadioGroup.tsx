@@ -14,9 +14,16 @@ export const RadioGroup = (
   </div>
 );
 
-const Radio = ({ label, input }: PartProps["Radio"]): JSX.Element => (
+const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.Element => (
   <label className="pf-radio">
     <input {...input} />
-    <span {...label} />
+    {description ? (
+      <span>
+        <span {...label} />
+        <span className="pf-hint" {...description} />
+      </span>
+    ) : (
+      <span {...label} />
+    )}
   </label>
 );

@@ -1,7 +1,19 @@
 import type { ComponentPropsWithoutRef, HTMLAttributes, ReactNode, Ref } from "react";
 import type { HeadingLevel } from "../headings.ts";
 
-type Tag = "a" | "button" | "div" | "h2" | "input" | "label" | "li" | "nav" | "p" | "select" | "ul";
+type Tag =
+  | "a"
+  | "button"
+  | "div"
+  | "h2"
+  | "input"
+  | "label"
+  | "li"
+  | "nav"
+  | "p"
+  | "select"
+  | "textarea"
+  | "ul";
 
 /**
  * Attributes, listeners and ref of one element. All of them belong on the element that a part
@@ -18,6 +30,8 @@ export type ElementProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
 export interface Words {
   readonly children: string;
   readonly lang?: string | undefined;
+  /** Given where the text names or describes a control by its id. */
+  readonly id?: string | undefined;
 }
 
 /**
@@ -45,6 +59,8 @@ interface DataAttributes {
 /** One radio button of a group. */
 export interface RadioPart {
   readonly label: Words;
+  /** Drawn below the label. It describes the radio button, and is no part of its name. */
+  readonly description?: Words | undefined;
   readonly chosen: boolean;
   /**
    * Attributes of the `<input type="radio">`; its checkedness is written to the element, never to
@@ -56,6 +72,8 @@ export interface RadioPart {
 /** One option of a combobox that is in view. */
 export interface OptionPart {
   readonly label: Words;
+  /** Drawn below the label in one line, since all rows are equally tall. */
+  readonly description?: Words | undefined;
   readonly chosen: boolean;
   readonly highlighted: boolean;
   readonly item: ElementProps<"li">;
@@ -132,6 +150,11 @@ export interface LeafProps {
     /** What stands beside the input, such as a button that shows a sensitive answer. */
     readonly children?: ReactNode;
   };
+  /**
+   * A `<textarea>`, uncontrolled as an `<input>` is: no `value`, no `defaultValue` and no children.
+   * `rows` is how many lines it begins with; the library's styles let it grow with its text.
+   */
+  readonly TextArea: { readonly textarea: ElementProps<"textarea"> };
   /**
    * A native, uncontrolled `<select>`. Where `select` has no children its options are written to
    * the element.

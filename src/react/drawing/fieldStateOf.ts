@@ -16,7 +16,7 @@ export function fieldStateOf(
 ): ParameterFieldState {
   const { name } = parameter;
   const field = fields.of(name);
-  const { live, readText, setValue, setInputValue, leave, focusRef } = field;
+  const { live, readText, setValue, setInputValue, joinLines, leave, focusRef } = field;
   const { own, rule, codec, context, sensitive, hints, width, made } = fieldTerms(
     parameter,
     settings,
@@ -49,6 +49,7 @@ export function fieldStateOf(
     readText,
     setValue,
     setInputValue,
+    joinLines,
     leave,
     focusRef,
   };

@@ -3,7 +3,7 @@ import { type JSX, useRef } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { drawTextInput } from "../components/TextInput.tsx";
 import { choiceLang } from "../inputs/choiceLang.ts";
-import { controlProps } from "../inputs/controlProps.ts";
+import { choiceProps } from "../inputs/choiceProps.ts";
 import { useLiveField } from "../inputs/useLiveField.ts";
 import { useNativeReset } from "../inputs/useNativeReset.ts";
 import type { FieldProps } from "../settings/settings.ts";
@@ -33,7 +33,7 @@ export function ChosenOption({ field, options }: ChosenOptionProps): JSX.Element
   // oxlint-disable-next-line react/refs -- what draws a part reads none
   return drawTextInput(field, {
     input: {
-      ...controlProps(field),
+      ...choiceProps(field, options),
       ref: element,
       type: "text",
       lang: choiceLang(field),

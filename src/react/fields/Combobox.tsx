@@ -9,7 +9,7 @@ import { passKey } from "../combobox/comboboxKeys.ts";
 import { resultsText } from "../combobox/comboboxResults.ts";
 import { comboboxEnvironment, comboboxReducer, nothing } from "../combobox/comboboxState.ts";
 import { useLiveField } from "../inputs/useLiveField.ts";
-import { controlProps } from "../inputs/controlProps.ts";
+import { choiceProps } from "../inputs/choiceProps.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { searchOptions } from "../combobox/searchOptions.ts";
 import { useComboboxList } from "../combobox/useComboboxList.ts";
@@ -55,7 +55,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   useBrowserLayoutEffect(() => controls.onEndSearches(closeMenu), [controls, closeMenu]);
   const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
   const { onChange, onKeyDown, ...input } = list.getInputProps({
-    ...controlProps(field),
+    ...choiceProps(field, options),
     ref: box.ref,
     value: undefined,
     autoComplete: hints.autoComplete ?? "off",
@@ -110,7 +110,11 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
           open: isOpen,
           highlighted: highlighted >= 0,
           searching: query !== null,
-          choose: () => box.choose(items[highlighted]),
+          choose() {
+            const option = items[highlighted];
+            if (!option?.disabled) box.choose(option);
+            return !option?.disabled;
+          },
           commit: () => box.commit(query),
           restore: box.restore,
         };

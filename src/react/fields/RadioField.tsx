@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { choiceLang } from "../inputs/choiceLang.ts";
+import { choiceWords } from "../inputs/choiceWords.ts";
 import { drawPart } from "../components/drawPart.ts";
 import { RadioGroup } from "../components/RadioGroup.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
@@ -28,11 +28,22 @@ export function RadioField({ options: choices, ...props }: RadioFieldProps): JSX
     <FieldFrame field={field} group>
       {drawPart("RadioGroup", RadioGroup, field, {
         group: { ref, onBlur },
-        radios: options.map(({ label }, place) => ({
-          label: { children: label, lang: choiceLang(field) },
-          chosen: place === chosen,
-          input: { type: "radio", name, value: place, onChange: () => choose(place) },
-        })),
+        radios: options.map((option, place) => {
+          const { named, ...said } = choiceWords(field, option, `${field.ids.control}-${place}`);
+          const onChange = () => choose(place);
+          return {
+            ...said,
+            chosen: place === chosen,
+            input: {
+              type: "radio",
+              name,
+              value: place,
+              disabled: option.disabled,
+              onChange,
+              ...named,
+            },
+          };
+        }),
         children: !parameter.required && (
           <div className="pf-clear-place">
             {value !== null && !disabled && <ClearAnswer field={field} onClear={clear} />}

@@ -4,7 +4,7 @@ import type { ParameterOption } from "../../core/form.ts";
 import { drawPart } from "../components/drawPart.ts";
 import { Select } from "../components/Select.tsx";
 import { choiceLang } from "../inputs/choiceLang.ts";
-import { controlProps } from "../inputs/controlProps.ts";
+import { choiceProps } from "../inputs/choiceProps.ts";
 import { useSelectInput } from "../inputs/useInputs.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { text } from "../settings/text.ts";
@@ -32,7 +32,7 @@ export function NativeSelect({
   const select = useSelectInput(field, options, drawn);
   return drawPart("Select", Select, field, {
     select: {
-      ...controlProps(field),
+      ...choiceProps(field, options),
       ...select,
       lang: choiceLang(field),
       autoComplete: field.hints.autoComplete,
@@ -51,8 +51,8 @@ interface OptionsProps {
 const Options = memo(({ prompt, options }: OptionsProps) => (
   <>
     <option value="">{prompt}</option>
-    {options.map(({ value, label }, place) => (
-      <option key={place} value={value}>
+    {options.map(({ value, label, disabled }, place) => (
+      <option key={place} value={value} disabled={disabled}>
         {label}
       </option>
     ))}

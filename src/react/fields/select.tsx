@@ -3,6 +3,8 @@ import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings, type FieldProps } from "../settings/settings.ts";
+import { hasDescriptions } from "../inputs/choiceProps.ts";
+import { ChosenDescription } from "./ChosenDescription.tsx";
 import { ComboboxControl } from "./ComboboxControl.tsx";
 import { RadioField } from "./RadioField.tsx";
 import { SelectControl } from "./SelectControl.tsx";
@@ -33,6 +35,7 @@ export function SelectField({ field }: FieldProps): JSX.Element {
   return (
     <FieldFrame field={field}>
       <Control field={field} options={options} />
+      {hasDescriptions(options) && <ChosenDescription field={field} options={options} />}
     </FieldFrame>
   );
 }

@@ -3,10 +3,11 @@ import type { JSX } from "react";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { FieldProps } from "../settings/settings.ts";
+import { LinesControl } from "./LinesControl.tsx";
 import { TypedControl } from "./TypedControl.tsx";
 
 /**
- * Free text, or text that a field-specific rule reads, such as a Social Security number.
+ * Free text, of one line or several, or text that a field-specific rule reads, such as a Social Security number.
  *
  * @example
  * const Employer = ({ field }: FieldProps) => (
@@ -19,13 +20,17 @@ import { TypedControl } from "./TypedControl.tsx";
  */
 export function StringField({ field }: FieldProps): JSX.Element {
   const { parameter, settings } = field;
-  const { rule } = fieldTerms(parameter, settings);
+  const { rule, rows } = fieldTerms(parameter, settings);
   return (
     <FieldFrame field={field}>
-      <TypedControl
-        field={field}
-        {...(rule?.numeric && { grouping: { locale: settings.locale } })}
-      />
+      {rows === null ? (
+        <TypedControl
+          field={field}
+          {...(rule?.numeric && { grouping: { locale: settings.locale } })}
+        />
+      ) : (
+        <LinesControl field={field} rows={rows} />
+      )}
     </FieldFrame>
   );
 }

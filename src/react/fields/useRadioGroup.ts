@@ -70,7 +70,9 @@ export function useRadioGroup(
     choose,
     clear() {
       setValue(null);
-      radiosIn(element.current)[0]?.focus();
+      radiosIn(element.current)
+        .find(({ disabled }) => !disabled)
+        ?.focus();
     },
     onBlur(event) {
       if (!event.currentTarget.contains(event.relatedTarget)) leave();

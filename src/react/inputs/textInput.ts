@@ -5,7 +5,15 @@ import { type Masked, written } from "../mask/masked.ts";
 import { maskedInput } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
 import type { Selection } from "../mask/edits.ts";
-import { isFocused, selectionOf, writeText } from "../mask/textEditing.ts";
+import {
+  fitted,
+  hasBreaks,
+  isFocused,
+  isOneLine,
+  selectionOf,
+  type TextElement,
+  writeText,
+} from "../mask/textEditing.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../settings/fieldValue.ts";
 import { concealed } from "./conceal.ts";
@@ -30,17 +38,17 @@ export interface TextInputOptions {
 /** What an input needs of its field. */
 export interface TypedField extends Pick<
   ParameterFieldState,
-  "value" | "inputValue" | "live" | "readText" | "setValue" | "leave" | "focusRef"
+  "value" | "inputValue" | "live" | "readText" | "setValue" | "joinLines" | "leave" | "focusRef"
 > {
   readonly settings: Pick<ResolvedSettings, "locale" | "currency" | "mask">;
 }
 
 /**
- * An `<input>` of the page: shows the answer of a field, and reads what is typed into it. Its
+ * An `<input>` or `<textarea>` of the page: shows the answer of a field, and reads what is typed into it. Its
  * functions never change.
  */
 export interface TextInput {
-  ref(element: HTMLInputElement | null): void;
+  ref(element: TextElement | null): void;
   /** The field was drawn: shows its answer, when that is not what stands there. */
   show(field: TypedField, options: TextInputOptions): void;
   /** Reads what an event left in the input. */
@@ -51,13 +59,13 @@ export interface TextInput {
 }
 
 export function createTextInput(): TextInput {
-  let input: HTMLInputElement | null = null;
+  let input: TextElement | null = null;
   let field: TypedField | null = null;
   let options: TextInputOptions = {};
   /** There once somebody came to it. */
   let strategy: InputStrategy | null = null;
   /** The element that they came to. */
-  let typed: HTMLInputElement | null = null;
+  let typed: HTMLElement | null = null;
   /** The value that the input shows, or that was read from it. */
   let value: FieldValue = null;
   /** What was selected in it when it was left. */
@@ -70,7 +78,7 @@ export function createTextInput(): TextInput {
 
   /** What is to stand in the input, of an amount with its cents unless it is typed. */
   const shownText = (isTyped = input !== null && isFocused(input)): Masked =>
-    field ? textOf(field, options, isTyped) : written("");
+    field && input ? textOf(field, options, input, isTyped) : written("");
   const write = (): void => {
     if (!input || !field) return;
     value = field.live.value();
@@ -87,14 +95,16 @@ export function createTextInput(): TextInput {
     const make = options.grouping ? maskedInput : plainInput;
     typed = input;
     strategy = make(input, shownText(), () => readerOf(field, options));
-    if (strategy.before) input.addEventListener("beforeinput", strategy.before);
+    if (strategy.before) typed.addEventListener("beforeinput", strategy.before);
   };
   const take = (event: Event): void => {
     enter();
     exposed = options.conceal ?? false;
-    strategy?.take(event, (read) => {
+    const loses = input && isOneLine(input) && hasBreaks(field?.live.inputValue() ?? "");
+    strategy?.take(event, (read, hadLines) => {
       value = read;
       field?.setValue(read);
+      if (hadLines || loses) field?.joinLines();
     });
     if (exposed && sameValue(value, field?.live.value())) write();
   };
@@ -190,13 +200,17 @@ const readerOf = (field: TypedField | null, options: TextInputOptions) => ({
 });
 
 /** What stands in a field, which shows the cents of an amount while nobody types. */
-function textOf({ live }: TypedField, options: TextInputOptions, isTyped: boolean): Masked {
+function textOf(
+  { live }: TypedField,
+  options: TextInputOptions,
+  element: TextElement,
+  isTyped: boolean,
+): Masked {
   const shown = live.inputValue();
   const value = live.value();
   if (options.conceal) return written(concealed(shown));
   const symbols = shown === "" || isUnread(value) ? undefined : symbolsOf(options);
-  // An input drops line breaks, and would run the words beside them together.
-  if (!symbols) return written(shown.replace(/[\r\n]+/g, " "));
+  if (!symbols) return written(fitted(element, shown));
   const { locale = "", currency } = options.grouping ?? {};
   const isLeft = !isTyped && typeof value === "string" && readWireDecimal(value) !== null;
   const cents = isLeft && currency !== undefined ? minorDigits(locale, currency) : 0;
@@ -225,7 +239,7 @@ const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>
  * text stays what it is, so that it is typed, read and undone as ever, and no browser takes it for
  * a password to keep: https://developer.mozilla.org/docs/Web/CSS/-webkit-text-security
  */
-function drawDots(input: HTMLInputElement | null, dotted: boolean | undefined): void {
+function drawDots(input: TextElement | null, dotted: boolean | undefined): void {
   if (dotted !== undefined)
     input?.style.setProperty("-webkit-text-security", dotted ? "disc" : null);
 }

@@ -6,11 +6,11 @@ import { useBrowserLayoutEffect } from "../useStable.ts";
 import { createSelectInput } from "./selectInput.ts";
 import { createTextInput, type TextInputOptions } from "./textInput.ts";
 
-/** Properties of an `<input>` that a person types a parameter into. */
+/** Properties of an `<input>` or `<textarea>` that a person types a parameter into. */
 export interface TextInputProps {
-  readonly ref: RefCallback<HTMLInputElement>;
-  onChange(event: FormEvent<HTMLInputElement>): void;
-  onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void;
+  readonly ref: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
+  onChange(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+  onCompositionEnd(event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>): void;
   onFocus(): void;
   onBlur(): void;
 }
@@ -18,7 +18,7 @@ export interface TextInputProps {
 /**
  * Wires an uncontrolled input to its parameter. The text is written to the element, never to its
  * `value` attribute, and is read whole at every input event, so that typing, paste, autofill and
- * input methods all count at once.
+ * input methods all count at once. A `<textarea>` keeps line breaks, as `\n`.
  *
  * @example
  * const Name = ({ field }: FieldProps) => <input id={field.ids.control} {...useTextInput(field)} />;

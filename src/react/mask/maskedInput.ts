@@ -10,6 +10,7 @@ import {
   replaceText,
   select,
   selectionOf,
+  type TextElement,
   writeText,
 } from "./textEditing.ts";
 
@@ -21,7 +22,7 @@ import {
  * change to draw, to tell of and to undo. Where that cannot be, they are moved afterwards (`take`).
  */
 export function maskedInput(
-  input: HTMLInputElement,
+  input: TextElement,
   initial: Masked,
   reader: () => Reader,
 ): InputStrategy {
@@ -163,7 +164,7 @@ const typedBy = (event: InputEvent): string | null =>
  */
 function predictEdit(
   event: InputEvent,
-  { value, maxLength }: HTMLInputElement,
+  { value, maxLength }: TextElement,
   [from, to]: Selection,
   shown: Masked,
   reader: Reader,

@@ -3,14 +3,17 @@ import { isHistory, typingOf } from "./edits.ts";
 import { type Masked, written } from "./masked.ts";
 import type { Reader } from "./readEdit.ts";
 import { type ShownTexts, shownTexts } from "./shownTexts.ts";
-import { writeText } from "./textEditing.ts";
+import { hasBreaks, isOneLine, type TextElement, writeText } from "./textEditing.ts";
 
 /** How the text of an input is shown, and how an edit of it is taken. */
 export interface InputStrategy {
   /** Shows a text that we write. */
   show(masked: Masked): void;
-  /** Reads what an event left in the input, and calls `hold` with the value. */
-  take(event: Event, hold: (value: FieldValue) => void): void;
+  /**
+   * Reads what an event left in the input, and calls `hold` with the value, and with whether it lost
+   * its line breaks on the way.
+   */
+  take(event: Event, hold: (value: FieldValue, hadLines?: boolean) => void): void;
   /** Forgets what stood in the input before what stands there now. */
   forget(): void;
   /** Listens to `beforeinput`. */
@@ -19,14 +22,19 @@ export interface InputStrategy {
 
 /** An input without separators: what stands in it is what was typed, until it is left. */
 export function plainInput(
-  input: HTMLInputElement,
+  input: TextElement,
   initial: Masked,
   reader: () => Reader,
 ): InputStrategy {
   let shown = initial.text;
   /** There once we wrote over what was typed: the browser's undo knows nothing of that. */
   let past: ShownTexts | null = null;
+  /** Whether lines are being put in of which an input of one line makes one. */
+  let hasLines = false;
   return {
+    before({ data }) {
+      hasLines = isOneLine(input) && hasBreaks((data ?? "").trim());
+    },
     show(masked) {
       if (masked.text === input.value) return;
       past ??= shownTexts(masked);
@@ -41,7 +49,8 @@ export function plainInput(
         return writeText(input, shown);
       past?.add(written(value));
       shown = value;
-      hold(reader().readText(value, value));
+      hold(reader().readText(value, value), hasLines);
+      hasLines = false;
     },
     forget() {
       past &&= shownTexts(written(shown));

@@ -1,6 +1,20 @@
 import { difference, type Selection } from "./edits.ts";
 import type { Masked } from "./masked.ts";
 
+/** What a text is typed into. */
+export type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+export const isOneLine = ({ localName }: TextElement): boolean => localName !== "textarea";
+
+export const hasBreaks = (text: string): boolean => /[\r\n]/.test(text);
+
+/**
+ * A text as such an element shows it. One of one line drops line breaks, and would run the words
+ * beside them together.
+ */
+export const fitted = (element: TextElement, text: string): string =>
+  isOneLine(element) ? text.replace(/[\r\n]+/g, " ") : text.replace(/\r\n?/g, "\n");
+
 /**
  * Whether an input has focus, also inside a shadow root, of which the document only knows the host.
  */
@@ -9,13 +23,13 @@ export function isFocused(input: HTMLElement): boolean {
   return root.activeElement === input;
 }
 
-export const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Selection => [
+export const selectionOf = ({ selectionStart, selectionEnd }: TextElement): Selection => [
   selectionStart ?? 0,
   selectionEnd ?? 0,
 ];
 
 /** Whether the whole text of an input is selected, as it is when the Tab key led there. */
-const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+const isAllSelected = ({ value, selectionStart, selectionEnd }: TextElement): boolean =>
   value !== "" && selectionStart === 0 && selectionEnd === value.length;
 
 /**
@@ -24,20 +38,17 @@ const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement
  * outside browsers, and without a successor for this:
  * https://w3c.github.io/editing/docs/execCommand/
  */
-export const command = (
-  { ownerDocument }: HTMLInputElement,
-  name: string,
-  text?: string,
-): boolean => ownerDocument.execCommand?.(name, false, text);
+export const command = ({ ownerDocument }: TextElement, name: string, text?: string): boolean =>
+  ownerDocument.execCommand?.(name, false, text);
 
 /** Selects what is not selected yet, because the browser draws the caret anew each time. */
-export function select(input: HTMLInputElement, start: number, end: number): void {
+export function select(input: TextElement, start: number, end: number): void {
   if (input.selectionStart !== start || input.selectionEnd !== end)
     input.setSelectionRange(start, end);
 }
 
 /** Writes a text of ours. What was selected as a whole stays so. */
-export function writeText(input: HTMLInputElement, text: string): void {
+export function writeText(input: TextElement, text: string): void {
   if (input.value === text) return;
   const allSelected = isFocused(input) && isAllSelected(input);
   input.value = text;
@@ -45,7 +56,7 @@ export function writeText(input: HTMLInputElement, text: string): void {
 }
 
 /** Replaces what differs in an input that has focus, and nothing else. */
-export function replaceText(input: HTMLInputElement, text: string): boolean {
+export function replaceText(input: TextElement, text: string): boolean {
   const { from, to, inserted } = difference(input.value, text);
   select(input, from, to);
   command(input, inserted === "" ? "delete" : "insertText", inserted);
@@ -58,7 +69,7 @@ export function replaceText(input: HTMLInputElement, text: string): boolean {
  * refuses, which it does within a script's `execCommand`, unless it is the last try.
  */
 export function replaceShown(
-  input: HTMLInputElement,
+  input: TextElement,
   shown: Masked,
   next: Masked,
   { isTrusted, isLast }: { readonly isTrusted: boolean; readonly isLast: boolean },

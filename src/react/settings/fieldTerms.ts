@@ -8,6 +8,7 @@ import { fieldRule, fieldSettings, type OwnSettings } from "./fieldSettings.ts";
 import { widthOf } from "./fieldWidth.ts";
 import { isSensitive } from "./isSensitive.ts";
 import type { ResolvedSettings } from "./settings.ts";
+import { textRows } from "./textRows.ts";
 
 /** What is said of an issue: at its field and, with the label ahead, where that is out of sight. */
 export interface IssueWords {
@@ -27,6 +28,8 @@ export interface FieldTerms {
   readonly hints: InputHints;
   /** How wide its control is. */
   readonly width: FieldWidth | undefined;
+  /** How many lines its text begins with; `null` for a text of one line. */
+  readonly rows: number | null;
   /** What was made of it by now. */
   readonly made: {
     /** What its input offers as the last. */
@@ -49,6 +52,7 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
   const { locale, currency } = settings;
   const sensitive = isSensitive(parameter, settings);
   const hints = fieldHints(parameter, own, rule, settings, false);
+  const rows = textRows(parameter, own, rule, sensitive);
   const terms: FieldTerms = {
     own,
     rule,
@@ -56,7 +60,8 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
     context: { parameter, locale, currency, allowNegative: own.allowNegative },
     sensitive,
     hints,
-    width: hints.width ?? widthOf(parameter, sensitive),
+    width: hints.width ?? (rows === null ? widthOf(parameter, sensitive) : undefined),
+    rows,
     made: {},
   };
   ofForm.set(parameter, terms);

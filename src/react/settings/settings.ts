@@ -84,6 +84,12 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
    * name of a text or number, unless given.
    */
   readonly sensitive?: boolean | undefined;
+  /**
+   * Whether a text may have several lines, or how many it begins with; 3 for `true`. Line breaks are
+   * submitted as `\n`. It is drawn as a `<textarea>`, which Enter does not submit. An answer that is
+   * kept from other people's eyes has one line in any case, and so has one that is a number.
+   */
+  readonly multiline?: boolean | number | undefined;
   /** More words that find an option of a searchable select, by the option's value. */
   readonly keywords?: Readonly<Record<string, string>> | undefined;
 }
@@ -224,6 +230,11 @@ export interface ParameterFieldState {
   setValue(this: void, value: FieldValue): void;
   /** Answers with a text as a person typed it. */
   setInputValue(text: string): void;
+  /**
+   * Says that what was answered just now had line breaks, which became spaces, as they do in an
+   * `<input>`. The person is told.
+   */
+  joinLines(this: void): void;
   /** Says that the person left the field. */
   leave(this: void): void;
   /** The element that takes focus, told as a ref; or what stands for one. */

@@ -35,8 +35,8 @@ function reveal(control: Focusable): void {
   for (let box; (box = control.closest?.<HTMLDetailsElement>("details:not([open])"));)
     box.open = true;
   const radio =
-    control.querySelector?.<HTMLElement>("[type=radio]:checked") ??
-    control.querySelector?.<HTMLElement>("[type=radio]");
+    control.querySelector?.<HTMLElement>("[type=radio]:checked:enabled") ??
+    control.querySelector?.<HTMLElement>("[type=radio]:enabled");
   (radio ?? control).focus();
   const { activeElement } = control.ownerDocument ?? document;
   activeElement?.closest(".pf-field")?.scrollIntoView?.({ block: "nearest" });

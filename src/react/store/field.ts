@@ -7,7 +7,7 @@ import type { Emit } from "./formEvents.ts";
 import { createChannel } from "./channel.ts";
 import type { Focusable } from "../components/contract.ts";
 import type { Controls } from "./controls.ts";
-import { isOurs, issueAt, issueError } from "./fieldIssue.ts";
+import { isOurs, issueAt, issueError, linesJoined } from "./fieldIssue.ts";
 import { type FieldValue, fieldValueOf, sameValue, textShown } from "../settings/fieldValue.ts";
 import { originOf } from "../settings/prefill.ts";
 import type { HookForm } from "./hookForm.ts";
@@ -50,6 +50,8 @@ export interface Field {
   /** A person answers, or takes the answer back with `null`. */
   setValue(value: FieldValue): void;
   setInputValue(text: string): void;
+  /** What was answered last had line breaks, which became spaces. */
+  joinLines(): void;
   /** The app answers. */
   change(value: FieldValue): void;
   /** A person left the field. */
@@ -99,6 +101,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
    * was left or the form submitted.
    */
   let typed: "quietly" | "flagged" | null = null;
+  /** Whether line breaks of what stands here became spaces. */
+  let isJoined = false;
   let shown: FieldLook | null = null;
   let registration: ReturnType<HookForm["register"]> | undefined;
   /** What was found last: a submission asks for it in several places. */
@@ -137,7 +141,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const now = value();
     const { isVisible, isLast, computed } = form.overview();
     const next: FieldLook = {
-      issue: error || isLeft(now) ? issueAmong(now) : null,
+      issue:
+        (error || isLeft(now) ? issueAmong(now) : null) ?? (isJoined ? linesJoined(name) : null),
       serverError: error && !isOurs(error) ? error.message : undefined,
       hidden: !isVisible(name),
       last: isLast(name),
@@ -168,6 +173,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     });
 
   const change = (next: FieldValue): void => {
+    isJoined &&= next !== null;
     // An error that is said stays said while it is mended.
     leftWith = isLeft() && issueOf(next) ? next : null;
     typed ??= hook.errorAt(path) ? "flagged" : "quietly";
@@ -197,6 +203,10 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     readText,
     setValue,
     setInputValue: (text) => setValue(readText(text)),
+    joinLines() {
+      isJoined = true;
+      refresh();
+    },
     change,
     leave() {
       const now = value();
@@ -234,6 +244,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     forget() {
       typed = null;
       leftWith = null;
+      isJoined = false;
       checked = undefined;
     },
   };

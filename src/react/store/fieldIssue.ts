@@ -45,6 +45,10 @@ const lessThanOne = {
   severity: "warning",
 } as const satisfies Fault;
 
+/** What is told of a text whose line breaks an input of one line could not take. */
+export const linesJoined = (name: string): Issue =>
+  issueOf(name, { type: "badInput", reason: "lineBreaks", severity: "warning" });
+
 /**
  * The sentences for an issue of a field, told with the rule that it was found with; or for one of
  * no field.

@@ -72,7 +72,9 @@ const validOf: Readonly<
 
 const typedValues = (fc: FastCheck, parameter: Parameter): Arbitrary<string> =>
   parameter.type === "select"
-    ? fc.constantFrom(...parameter.options.map(({ value }) => value))
+    ? fc.constantFrom(
+        ...parameter.options.flatMap(({ value, disabled }) => (disabled ? [] : [value])),
+      )
     : validOf[parameter.type](fc);
 
 /** Values that may be submitted for a parameter. @throws Error when none is known for its rule. */

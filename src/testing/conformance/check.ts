@@ -67,15 +67,14 @@ export const named = (element: Element, attribute: string): readonly string[] =>
 export const textOf = (element: Element): string =>
   (element.textContent ?? "").replace(/\s+/g, " ").trim();
 
-const write = Object.getOwnPropertyDescriptor(
-  globalThis.HTMLInputElement?.prototype ?? {},
-  "value",
-)?.set;
+/** Writes to an element without React's knowing. */
+const writeTo = (input: HTMLElement) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set;
 
 /** Writes a text as a browser's autofill does. */
-export function fill(input: HTMLInputElement, text: string): void {
+export function fill(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   input.focus();
-  write?.call(input, text);
+  writeTo(input)?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

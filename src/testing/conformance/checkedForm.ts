@@ -15,13 +15,23 @@ const options = Array.from({ length: 20 }, (_, place) => ({
 
 const state = { type: "select", label: "State", required: true, description: "Where" } as const;
 
+/** The second says more of itself, and the third cannot be chosen. */
+const plans = options.map((option, place) => ({
+  ...option,
+  ...(place === 1 && { description: "Said of B" }),
+  ...(place === 2 && { disabled: true }),
+}));
+
 const definitions = {
   amount: { type: "currency", label: "Amount", required: true, description: "How much" },
   exempt: { type: "boolean", label: "Exempt", required: false, description: "Whether" },
+  remarks: { type: "string", label: "Remarks", required: true, description: "Anything" },
   ssn: { type: "string", label: "Social number", required: true },
   state: { type: "select", label: "State", required: false, options },
   home_state: { ...state, options: options.slice(0, 3) },
   work_state: { ...state, options },
+  plan: { ...state, options: plans.slice(0, 3) },
+  any_plan: { ...state, options: plans },
   insured: { type: "boolean", label: "Insured", required: true, description: "Whether" },
   email: { type: "string", label: "Email", required: true, description: "Which" },
 } as const;

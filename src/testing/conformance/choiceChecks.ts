@@ -4,6 +4,7 @@ import {
   fill,
   find,
   must,
+  named,
   statuses,
   textOf,
   until,
@@ -70,6 +71,39 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       });
       await until(() => radiosOf(root)[0]?.checked, "The answer is not chosen");
       must(!root.querySelector("[checked]"), "The answer is in an attribute");
+    },
+  },
+  {
+    part: "RadioGroup",
+    name: "draws what is said of an option, which is no part of its name, and one that is closed",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["plan"], { selectAs: "radio" });
+      await find(root, "input", "[type=radio]");
+      const [open, told, closed] = radiosOf(root);
+      must(open && told && closed, "There are not three radio buttons");
+      must(named(told, "aria-labelledby").join() === "Option B", "Its name is not its label");
+      must(named(told, "aria-describedby").join() === "Said of B", "What is said is not drawn");
+      must(closed.disabled && !open.disabled, "One that is closed can be chosen");
+    },
+  },
+  {
+    part: "Combobox",
+    name: "draws what is said of an option, and one that is closed, in rows that are equally tall",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["any_plan"]);
+      const input = await find(root, "input", "[role=combobox]");
+      fill(input, "option");
+      const rows = await until(() => {
+        const drawn = [...root.ownerDocument.querySelectorAll("[role=option]")];
+        return drawn.length > 2 && drawn;
+      }, "Nothing opens");
+      const [open, told, closed] = rows;
+      must(open && told && closed, "There are not three rows");
+      must(named(told, "aria-labelledby").join() === "Option B", "Its name is not its label");
+      must(named(told, "aria-describedby").join() === "Said of B", "What is said is not drawn");
+      must(closed.getAttribute("aria-disabled") === "true", "It does not say that one is closed");
+      const heights = new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+      must(heights.size === 1, "Rows are not equally tall");
     },
   },
   {

@@ -8,7 +8,9 @@ import {
   textOf,
   until,
 } from "./check.ts";
-import { drawForm } from "./checkedForm.ts";
+import { drawForm, submit } from "./checkedForm.ts";
+
+const lines = { remarks: { multiline: 4 } } as const;
 
 export const inputChecks: readonly ConformanceCheck[] = [
   {
@@ -59,6 +61,52 @@ export const inputChecks: readonly ConformanceCheck[] = [
       await until(() => read.querySelector("input")?.readOnly, "It can be changed when read-only");
       const off = await drawForm(draw, components, ["amount"], { disabled: true });
       await until(() => off.querySelector("input")?.disabled, "It can be changed when disabled");
+    },
+  },
+  {
+    part: "TextArea",
+    name: "answers with the lines that are typed, in no attribute, and shows those of an answer",
+    async run(components, draw) {
+      const answers: unknown[] = [];
+      const root = await drawForm(draw, components, ["remarks"], {
+        fields: lines,
+        defaultValues: { remarks: "7391\n22" },
+        onChange: (values) => answers.push(values["remarks"]),
+      });
+      const textarea = await find(root, "textarea");
+      await until(() => textarea.value === "7391\n22", `It shows ${textarea.value}`);
+      fill(textarea, "4416\n33");
+      await until(() => answers.at(-1) === "4416\n33", `The answer is ${String(answers.at(-1))}`);
+      for (const text of ["7391", "4416"]) {
+        const found = attributesWith(root, text);
+        must(found.length === 0, `An answer is in the attribute ${found.join()}`);
+      }
+      must(!root.querySelector("textarea")?.textContent, "An answer is in the page's text");
+      must(textarea.rows === 4, `It begins with ${textarea.rows} lines`);
+      const label = textarea.labels[0];
+      must(label && textOf(label) === "Remarks", "It is not named by its label");
+    },
+  },
+  {
+    part: "TextArea",
+    name: "hands its state and its descriptions on to its element",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["remarks"], { fields: lines });
+      const textarea = await find(root, "textarea");
+      must(named(textarea, "aria-describedby").join() === "Anything", "Its hint is not told");
+      must(textarea.getAttribute("aria-required") === "true", "It does not say it is required");
+      must(!textarea.hasAttribute("aria-invalid"), "It says aria-invalid without an error");
+      must(!textarea.name && !textarea.placeholder, "It has a name or a placeholder");
+      await submit(root);
+      const isWrong = () => root.querySelector("textarea")?.getAttribute("aria-invalid") === "true";
+      await until(isWrong, "It does not say that it is wrong");
+      const read = await drawForm(draw, components, ["remarks"], { fields: lines, readOnly: true });
+      await until(
+        () => read.querySelector("textarea")?.readOnly,
+        "It can be changed when read-only",
+      );
+      const off = await drawForm(draw, components, ["remarks"], { fields: lines, disabled: true });
+      await until(() => off.querySelector("textarea")?.disabled, "It can be changed when disabled");
     },
   },
   {

@@ -7,6 +7,7 @@ import { type Field, readAs } from "./field.ts";
 export const prompt = "option:first-child[value='']";
 
 const labels = "label, legend, [aria-label], [aria-labelledby]";
+const labelled = "[aria-labelledby]";
 const controls =
   "input:not([type=radio], [type=hidden]), select, textarea, button, fieldset, [role=combobox], [role=radiogroup]";
 
@@ -35,6 +36,22 @@ export function findField(within: ParentNode, { label }: Field): readonly HTMLEl
   }
   return [...found];
 }
+
+/** What a choice is called: of one with a description beside its label, the label alone. */
+function choiceName(element: Element): string {
+  const named = element.matches(labelled) ? element : element.querySelector(labelled);
+  return named ? nameOf(named) : readAs(element.textContent);
+}
+
+/** The choices among `within` that are called so. */
+export const choicesNamed = (
+  within: ParentNode,
+  selector: string,
+  text: string,
+): readonly HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => choiceName(element) === readAs(text),
+  );
 
 /** The elements among `within` of which this is the text. */
 export const withText = (

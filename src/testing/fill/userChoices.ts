@@ -1,5 +1,5 @@
 import type { Choice } from "./answer.ts";
-import { prompt, withText } from "./findField.ts";
+import { choicesNamed, prompt, withText } from "./findField.ts";
 import type { UserLike } from "./actors.ts";
 import { findOption, type OptionList } from "./optionList.ts";
 
@@ -35,7 +35,7 @@ const inSelect: Chooser = async ({ user }, control, choice) => {
 };
 
 const inRadios: Chooser = async ({ user, clear }, control, choice) => {
-  if (choice) return click(user, withText(control, "label", choice.label)[choice.place]);
+  if (choice) return click(user, choicesNamed(control, "label", choice.label)[choice.place]);
   const [button] = withText(control, "button", clear);
   return (await click(user, button)) || control.querySelector("input:checked") === null;
 };
@@ -68,7 +68,7 @@ function listOf({ user, type, pause }: Act, control: HTMLElement): OptionList<HT
       await type(control, text);
     },
     drawn: async ({ label, place }) =>
-      withText(named("aria-controls") ?? page, "[role=option]", label)[place],
+      choicesNamed(named("aria-controls") ?? page, "[role=option]", label)[place],
     async highlighted() {
       const option = named("aria-activedescendant");
       return option && { id: option.id, option };

@@ -226,7 +226,7 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ type: "integer", oneOf: [{ const: "1" }] }, ".oneOf[0].const"],
   [{ oneOf: [{ const: "a" }], enumNames: ["A"] }, ".enumNames"],
   [{ anyOf: [1, { const: "a", title: 2 }] }, ".anyOf[0] .anyOf[1].title"],
-  [{ oneOf: [{ const: "a", description: "A" }] }, ".oneOf[0].description"],
+  [{ oneOf: [{ const: "a", description: 7 }] }, ".oneOf[0].description"],
 ];
 test.each(unmapped)("%j is told of at %j", (schema, paths) => {
   const at = paths.split(" ").map((path) => `$.properties.x${path}`);
@@ -372,6 +372,21 @@ test.each([
     { type, required: false },
   ]);
   expect(verdicts("x", schema, answers.split("|"))).toBe(expected);
+});
+
+test("what is said of a choice is said of the option", () => {
+  const oneOf = [
+    { const: "a", title: "A", description: "First" },
+    { const: "b", title: "B" },
+  ];
+  expect(read(object({ x: { oneOf } })).form.parameters).toMatchObject([
+    {
+      options: [
+        { value: "a", label: "A", description: "First" },
+        { value: "b", label: "B" },
+      ],
+    },
+  ]);
 });
 
 test("what cannot be said is left out and listed where the app says so", () => {

@@ -32,6 +32,23 @@ checks("a choice on the wire", choice, [
 ]);
 checks("an option whose value is empty", withEmpty, [["", "valid"]]);
 
+const closed = (count: number) => ({
+  ...choice,
+  options: Array.from({ length: count }, (_, at) => ({
+    value: `o${at}`,
+    label: "any",
+    disabled: at === 1,
+  })),
+});
+for (const count of [3, 5000]) {
+  reads(`a choice that is closed, of ${count}`, closed(count), {}, [["o1", "= o1"]]);
+  checks(`a choice that is closed, of ${count}`, closed(count), [
+    ["o0", "valid"],
+    ["o1", "optionDisabled (typeMismatch)"],
+    ["o2", "valid"],
+  ]);
+}
+
 test("of five thousand options each is looked at once, however many answers are checked", () => {
   let looks = 0;
   const options = Array.from({ length: 5000 }, (_, at) => ({

@@ -23,6 +23,7 @@ function drawInput() {
   let held: FieldValue = null;
   const { subscribe, emit } = createChannel();
   const leave = vi.fn<() => void>();
+  const joinLines = vi.fn<() => void>();
   const focusRef = vi.fn<(element: unknown) => void>();
   const setValue = (next: FieldValue): void => {
     held = next;
@@ -39,6 +40,7 @@ function drawInput() {
       readText: (written, shown = written) =>
         fieldValueOf(written, shown, (part) => codec.parse(part, context)),
       setValue,
+      joinLines,
       leave,
       focusRef,
     };

@@ -13,14 +13,26 @@ export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
   />
 );
 
-export const Option = ({ label, chosen, highlighted, item }: PartProps["Option"]): JSX.Element => (
+export const Option = ({
+  label,
+  description,
+  chosen,
+  highlighted,
+  item,
+}: PartProps["Option"]): JSX.Element => (
   <li
     {...item}
-    className="flex h-12 cursor-default items-center justify-between gap-2 px-3 -outline-offset-2 outline-muted-foreground data-chosen:font-medium data-highlighted:bg-accent data-highlighted:text-accent-foreground data-highlighted:outline-2"
+    className="flex h-12 cursor-default items-center justify-between gap-2 px-3 -outline-offset-2 outline-muted-foreground data-chosen:font-medium data-highlighted:bg-accent data-highlighted:text-accent-foreground data-highlighted:outline-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
     data-chosen={chosen || undefined}
     data-highlighted={highlighted || undefined}
   >
-    <bdi className="line-clamp-2 min-w-0 wrap-anywhere" {...label} />
+    <span className="min-w-0">
+      <bdi
+        className={`${description ? "line-clamp-1" : "line-clamp-2"} wrap-anywhere`}
+        {...label}
+      />
+      {description && <span className="block truncate text-xs" {...description} />}
+    </span>
     {chosen && check}
   </li>
 );

@@ -5,6 +5,7 @@ import { Option, Popup } from "./combobox";
 import { Description, ErrorMessage, Label } from "./field";
 import { Radio } from "./radio";
 import { Select } from "./select";
+import { TextArea } from "./text-area";
 import { TextInput } from "./text-input";
 
 /**
@@ -21,5 +22,6 @@ export const shadcnComponents = {
   Popup,
   Radio,
   Select,
+  TextArea,
   TextInput,
 } satisfies Partial<Components>;

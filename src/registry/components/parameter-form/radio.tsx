@@ -16,9 +16,12 @@ const radio = [
   "outline-none focus-visible:border-ring disabled:opacity-50 in-aria-invalid:border-destructive",
 ].join(" ");
 
-export const Radio = ({ label, input }: PartProps["Radio"]): JSX.Element => (
+export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.Element => (
   <Label className="min-h-9 gap-3 font-normal">
     <input className={radio} {...input} />
-    <bdi className="min-w-0 leading-snug wrap-anywhere" {...label} />
+    <span className="min-w-0 leading-snug wrap-anywhere">
+      <bdi {...label} />
+      {description && <span className="block text-muted-foreground" {...description} />}
+    </span>
   </Label>
 );

@@ -1,0 +1,25 @@
+"use client";
+import type { JSX } from "react";
+import type { ParameterOption } from "../../core/form.ts";
+import { drawPart } from "../components/drawPart.ts";
+import { Description } from "../components/FieldFrame.tsx";
+import { choiceLang } from "../inputs/choiceLang.ts";
+import { useLiveField } from "../inputs/useLiveField.ts";
+import { useHydrating } from "../useHydrating.ts";
+import type { ChoiceProps } from "./SelectControl.tsx";
+
+/** What is said of the option that is chosen, which a closed list does not show. */
+export function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Element {
+  const field = useLiveField(props.field);
+  // What a server draws has no answer in it.
+  const value = useHydrating() ? null : field.value;
+  const chosen = (option: ParameterOption): boolean => option.value === value;
+  return drawPart("Description", Description, field, {
+    description: {
+      id: field.ids.unit,
+      lang: choiceLang(field),
+      "aria-live": "polite",
+      children: options.find(chosen)?.description,
+    },
+  });
+}

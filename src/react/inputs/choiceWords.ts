@@ -1,0 +1,24 @@
+import type { ParameterOption } from "../../core/form.ts";
+import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
+import { choiceLang } from "./choiceLang.ts";
+
+interface ChoiceWords extends Pick<PartProps["Radio"], "label" | "description"> {
+  /** Attributes of what is chosen, which a description beside the label must not name. */
+  readonly named?: { readonly "aria-labelledby": string; readonly "aria-describedby": string };
+}
+
+/** What is said of one choice; `id` is one of the page for it. */
+export function choiceWords(
+  field: ParameterFieldState,
+  { label, description }: ParameterOption,
+  id: string,
+): ChoiceWords {
+  const lang = choiceLang(field);
+  if (!description) return { label: { children: label, lang } };
+  const ids = [`${id}-label`, `${id}-hint`] as const;
+  return {
+    label: { id: ids[0], children: label, lang },
+    description: { id: ids[1], children: description, lang },
+    named: { "aria-labelledby": ids[0], "aria-describedby": ids[1] },
+  };
+}
