@@ -37,7 +37,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
     ],
   ],
-  form: [unknownTypes, uselessLimits, rawWhen],
+  form: [unknownTypes, uselessLimits, uselessDecimals, rawWhen],
   defaults: [strangeDefaults, unreadableDefaults],
 };
 
@@ -100,6 +100,15 @@ function uselessLimits({ form, settings }: Given): readonly string[] {
         : [];
     }),
   );
+}
+
+function uselessDecimals({ form, settings }: Given): readonly string[] {
+  return form.parameters.flatMap((parameter) => {
+    const own = ownValue(settings.fields ?? {}, parameter.name)?.decimals;
+    return own === undefined || parameter.type === "currency" || parameter.type === "percent"
+      ? []
+      : `decimals of ${named(form, parameter)} is ${own}, and it is for amounts and percentages: this is a ${parameter.type}. Take it away; of a text with numbers, make the rule decimal({ maxDecimals: ${own} }).`;
+  });
 }
 
 function rawWhen({ form, settings }: Given): readonly string[] {

@@ -92,6 +92,13 @@ const cases: readonly (readonly [
     ],
   ],
   [
+    "decimals of what has none",
+    { form: formOf(age, rate, ssn), fields: { age: { decimals: 2 }, rate: { decimals: 2 } } },
+    [
+      'parameter-form: decimals of "age" of the form "F" is 2, and it is for amounts and percentages: this is a number. Take it away; of a text with numbers, make the rule decimal({ maxDecimals: 2 }).',
+    ],
+  ],
+  [
     "what is right",
     {
       form: formOf(age, rate, ssn),
