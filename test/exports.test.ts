@@ -199,6 +199,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     [
       "BooleanField",
       "CurrencyField",
+      "DateField",
       "ErrorSummary",
       "FieldFrame",
       "NumberField",

@@ -23,6 +23,7 @@ export interface Warned {
   readonly definition: readonly DefinitionIssue[];
   readonly form: Given;
   readonly defaults: GivenDefaults;
+  readonly calendar: Pick<Parameter, "name">;
 }
 
 type Lines<About> = (about: About) => readonly string[];
@@ -39,6 +40,11 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
   ],
   form: [unknownTypes, uselessLimits, uselessDecimals, rawWhen],
   defaults: [strangeDefaults, unreadableDefaults],
+  calendar: [
+    ({ name }) => [
+      `DateField draws ${quoted(name)}, whose rule is not about days, so it has no calendar. Give it the rule of a date: fields={{ ${quoted(name)}: { as: DateField, rule: date() } }}.`,
+    ],
+  ],
 };
 
 function unknownTypes({ form, settings }: Given): readonly string[] {

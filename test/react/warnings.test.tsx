@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { ParameterForm, type ParameterFormProps } from "parameter-form";
+import { DateField, ParameterForm, type ParameterFormProps } from "parameter-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let id = 0;
@@ -89,6 +89,13 @@ const cases: readonly (readonly [
       'parameter-form: The min of "age" of the form "F" is -1, and a number is refused below 0 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
       'parameter-form: The min of "rate" of the form "F" is -5, and a percent is refused below 0 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
       'parameter-form: The max of "rate" of the form "F" is 100.5, and a percent is refused above 100 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
+    ],
+  ],
+  [
+    "a calendar without days",
+    { form: formOf(ssn), fields: { ssn: { as: DateField, rule: null } } },
+    [
+      'parameter-form: DateField draws "ssn", whose rule is not about days, so it has no calendar. Give it the rule of a date: fields={{ "ssn": { as: DateField, rule: date() } }}.',
     ],
   ],
   [
