@@ -61,6 +61,8 @@ const ofForms: readonly Hook[] = [
   style("clear", "button", "Takes an optional answer back"),
   style("stored", "div", "The last four of an answer that your server has"),
   style("reveal", "button", "Shows and hides a sensitive answer"),
+  style("pick-place", "span", "Around the button that opens the calendar of a date"),
+  style("pick", "button", "That button"),
   style("combobox", "div", "The `.pf-control` of a select that can be searched"),
   style("popup", "div", "What a searchable select opens"),
   style("options", "ul", "What was found"),

@@ -31,6 +31,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "checkPayload",
       "codecFor",
       "date",
+      "decimals",
       "defaultLimit",
       "ein",
       "email",
@@ -199,6 +200,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     [
       "BooleanField",
       "CurrencyField",
+      "DateField",
       "ErrorSummary",
       "FieldFrame",
       "NumberField",

@@ -65,10 +65,3 @@ export type SignHandler = (
   signed: SignedForm,
   sending: { readonly signal: AbortSignal; readonly idempotencyKey: string },
 ) => void | SignAnswer | Promise<void | SignAnswer>;
-
-/** Today, on this device. */
-export function today(): string {
-  const now = new Date();
-  const two = (part: number): string => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

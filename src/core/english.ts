@@ -10,6 +10,7 @@ export const english = {
   clearAnswer: "Clear answer",
   show: "Show",
   hide: "Hide",
+  chooseDate: "Choose a date",
   endingIn: "Ending in {digits}",
   change: "Change",
   keepStored: "Keep the one ending in {digits}",

@@ -21,6 +21,7 @@ export const englishIssues = {
   ambiguous: "this can be read in more than one way. Write it like {example}",
   tooManyDecimals: "enter at most two decimals, such as {example}",
   notWhole: "enter a whole number, such as {example}",
+  "notWhole.currency": "enter a whole amount, without cents, such as {example}",
   negative: "enter 0 or more",
   "negative.number": "enter 1 or more",
   "negative.number.optional": "enter 1 or more, or leave it empty",

@@ -81,13 +81,22 @@ function tellParams(
   const asShown = parameter ? shownBy(parameter, options) : asItIs;
   // A length is no value.
   const tell = type.startsWith("too") ? asItIs : asShown;
-  const told: Record<string, string> = { example: asShown(examples[parameter?.type ?? ""] ?? "") };
+  const { rule = parameter && ruleFor(parameter, options) } = options;
+  const example = withDecimals(examples[parameter?.type ?? ""] ?? "", rule?.decimals?.most);
+  const told: Record<string, string> = { example: asShown(example) };
   for (const [key, param] of Object.entries(params))
     told[key] =
       typeof param === "string"
         ? tell(param)
         : listOf(key === "questions" ? param : param.map(tell), options);
   return told;
+}
+
+/** An example that has no more decimals than may be. */
+function withDecimals(example: string, most: number | undefined): string {
+  const [whole = "", fraction = ""] = example.split(".");
+  const kept = fraction.slice(0, most);
+  return kept ? `${whole}.${kept}` : whole;
 }
 
 const asItIs: Tell = (value) => value;

@@ -47,6 +47,7 @@ export const en = {
   notEmail: "enter an email address, such as name@example.com",
   notState: "enter a US state, such as CA or California",
   notDate: "enter a date, such as {example}",
+  notDateOr: "enter a date, such as {example}, or {other}",
   dateYear: "enter the year in four digits, such as {example}",
   noSuchDate: "enter a day that exists, such as {example}",
   tooEarly: "enter {limit} or a later day",

@@ -1,5 +1,6 @@
 export { BooleanField } from "./fields/boolean.tsx";
 export { CurrencyField } from "./fields/currency.tsx";
+export { DateField } from "./fields/DateField.tsx";
 export { NumberField } from "./fields/number.tsx";
 export { PercentField } from "./fields/percent.tsx";
 export { SelectField } from "./fields/select.tsx";

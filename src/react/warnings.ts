@@ -26,6 +26,7 @@ export interface Warned {
   readonly definition: readonly DefinitionIssue[];
   readonly form: Given;
   readonly defaults: GivenDefaults;
+  readonly calendar: Pick<Parameter, "name">;
 }
 
 type Lines<About> = (about: About) => readonly string[];
@@ -40,8 +41,13 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
     ],
   ],
-  form: [unknownTypes, uselessLimits, uselessLines, rawWhen, strangeComputations],
+  form: [unknownTypes, uselessLimits, uselessLines, uselessDecimals, rawWhen, strangeComputations],
   defaults: [strangeDefaults, unreadableDefaults, joinedDefaults],
+  calendar: [
+    ({ name }) => [
+      `DateField draws ${quoted(name)}, whose rule is not about days, so it has no calendar. Give it the rule of a date: fields={{ ${quoted(name)}: { as: DateField, rule: date() } }}.`,
+    ],
+  ],
 };
 
 function unknownTypes({ form, settings }: Given): readonly string[] {
@@ -144,6 +150,15 @@ function joinedDefaults({ form, defaultValues = {}, fields = {} }: GivenDefaults
     return isOneLine && typeof value === "string" && hasBreaks(value)
       ? `The default value of ${named(form, parameter)} has line breaks, which become spaces where it is edited. Draw several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
       : [];
+  });
+}
+
+function uselessDecimals({ form, settings }: Given): readonly string[] {
+  return form.parameters.flatMap((parameter) => {
+    const own = ownValue(settings.fields ?? {}, parameter.name)?.decimals;
+    return own === undefined || parameter.type === "currency" || parameter.type === "percent"
+      ? []
+      : `decimals of ${named(form, parameter)} is ${own}, and it is for amounts and percentages: this is a ${parameter.type}. Take it away; of a text with numbers, make the rule decimal({ maxDecimals: ${own} }).`;
   });
 }
 

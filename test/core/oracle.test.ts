@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { codecFor, max, min, type Parameter } from "parameter-form/core";
+import { codecFor, decimals, max, min, type Parameter, type Rule } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { holds } from "./holds.ts";
 import { anyAmount, wire } from "./oracle/amounts.ts";
@@ -25,8 +25,13 @@ function foretold(text: string, where: OraclePlace, limits: OracleLimits): strin
   return "reason" in worth ? worth.reason : `= ${written(worth)}`;
 }
 
-const reading = (parameter: Parameter, text: string, { locale, currency: code }: OraclePlace) =>
-  outcome(codecFor(parameter).parse(text, contextOf(parameter, { locale, currency: code })));
+const reading = (
+  parameter: Parameter,
+  text: string,
+  { locale, currency: code }: OraclePlace,
+  rule?: Rule,
+) =>
+  outcome(codecFor(parameter, rule).parse(text, contextOf(parameter, { locale, currency: code })));
 
 describe("a text is read as a second reader, which counts in BigInt, reads it", () => {
   test.each([
@@ -47,6 +52,17 @@ describe("a text is read as a second reader, which counts in BigInt, reads it", 
       often,
     );
     expect(read / runs).toBeGreaterThan(0.1);
+  });
+
+  test.each([0, 1, 3, 4])("an amount of %s decimals", (most) => {
+    const told = most === 0 ? "notWhole" : "decimalPlaces";
+    holds(
+      fc.property(anyAmount, place, (text, where) => {
+        const limits = { units: where.units, maxDecimals: most, allowNegative: true };
+        const expected = foretold(text, where, limits).replace("tooManyDecimals", told);
+        expect(reading(currency, text, where, decimals(most))).toBe(expected);
+      }),
+    );
   });
 });
 
@@ -74,17 +90,19 @@ test("a value is below a minimum and above a maximum when BigInt says so", () =>
 test("a value is valid for each type of amount when BigInt says so", () => {
   const hundred = scaled("100", 40);
   const cent = 10n ** 38n;
-  const valid = (parameter: Parameter, value: string) =>
-    codecFor(parameter).validate(value, parameter) === null;
+  const valid = (parameter: Parameter, value: string, rule?: Rule) =>
+    codecFor(parameter, rule).validate(value, parameter) === null;
   holds(
     fc.property(wire, (value) => {
       const size = scaled(value, 40);
       const whole = !value.includes(".");
       expect(valid(number, value)).toBe(whole && size > 0n);
       expect(valid(percent, value)).toBe(size >= 0n && size <= hundred);
-      const [, decimals = ""] = value.split(".");
-      expect(valid(currency, value)).toBe(decimals.length <= 2);
+      const [, places = ""] = value.split(".");
+      expect(valid(currency, value)).toBe(places.length <= 2);
       expect(valid(currency, value) && size % cent !== 0n).toBe(false);
+      for (const most of [0, 1, 4])
+        expect(valid(currency, value, decimals(most))).toBe(places.length <= most);
     }),
     often,
   );

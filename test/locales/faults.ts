@@ -36,6 +36,7 @@ const refused: readonly (readonly [rule: Rule, ...entries: readonly string[]])[]
   [email(), "1"],
   [date(), "x", "1/31/26", "2/30/2026"],
   [date({ min: "2026-01-01", max: "2026-12-31" }), "2025-12-31", "2027-01-01"],
+  [date({ or: "N/A" }), "x"],
   [decimal({ maxDecimals: 2 }), "1.234"],
   [minLength(2), "a"],
   [maxLength(2), "abc"],

@@ -1,5 +1,5 @@
 import { date } from "parameter-form/core";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { drawForm, errorAt, summary } from "../support/drawForm.tsx";
 
 /** Limits of a parameter, what is typed, and what is told; nothing when it is submitted. */
@@ -35,4 +35,21 @@ test("a limit of a rule is told as the field shows values, wherever the rule was
   }
   const sentences = ["Enter 01/01/2000 or a later day", "birth: enter 01/01/2000 or a later day"];
   expect(told).toEqual([sentences, sentences]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("what was answered before midnight is checked by the day on which it is submitted", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 5, 30, 23, 59) });
+  const fields = { start: { rule: date({ min: "today" }) } };
+  const form = drawForm(["start: string"], { fields, afterSubmit: "edit" });
+  await form.type("start", "06/30/2026");
+  await form.submit();
+  expect(errorAt("start")).toBe("");
+  vi.setSystemTime(new Date(2026, 6, 1, 0, 0));
+  await form.submit();
+  expect(errorAt("start")).toBe("Enter 07/01/2026 or a later day");
+  expect(form.onSubmit).toHaveBeenCalledOnce();
 });

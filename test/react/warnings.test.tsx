@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { ParameterForm, type ParameterFormProps } from "parameter-form";
+import { DateField, ParameterForm, type ParameterFormProps } from "parameter-form";
 import { decimal } from "parameter-form/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -131,6 +131,20 @@ const cases: readonly (readonly [
     },
     [
       'parameter-form: The default value of "note" of the form "F" has line breaks, which become spaces where it is edited. Draw several lines with fields={{ "note": { multiline: true } }}.',
+    ],
+  ],
+  [
+    "a calendar without days",
+    { form: formOf(ssn), fields: { ssn: { as: DateField, rule: null } } },
+    [
+      'parameter-form: DateField draws "ssn", whose rule is not about days, so it has no calendar. Give it the rule of a date: fields={{ "ssn": { as: DateField, rule: date() } }}.',
+    ],
+  ],
+  [
+    "decimals of what has none",
+    { form: formOf(age, rate, ssn), fields: { age: { decimals: 2 }, rate: { decimals: 2 } } },
+    [
+      'parameter-form: decimals of "age" of the form "F" is 2, and it is for amounts and percentages: this is a number. Take it away; of a text with numbers, make the rule decimal({ maxDecimals: 2 }).',
     ],
   ],
   [

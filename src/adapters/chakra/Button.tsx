@@ -10,6 +10,7 @@ const variants = {
   "button-plain": { variant: "ghost", size: "sm", minH: "9" },
   clear: { variant: "ghost", size: "xs", minH: "8" },
   reveal: { variant: "ghost", size: "sm", minH: "9" },
+  pick: { variant: "ghost", size: "sm", minH: "9" },
   "page-button": { variant: "outline", size: "sm", minH: "9" },
 } as const;
 

@@ -11,6 +11,7 @@ const variants = {
   "button-plain": { variant: "subtle", size: "sm" },
   clear: { variant: "subtle", size: "compact-sm" },
   reveal: { variant: "subtle", size: "compact-sm" },
+  pick: { variant: "subtle", size: "compact-sm" },
   "page-button": { variant: "default", size: "sm" },
 } as const;
 

@@ -10,6 +10,7 @@ const variants = {
   "button-plain": { variant: "text" },
   clear: { variant: "text", size: "small" },
   reveal: { variant: "text", size: "small" },
+  pick: { variant: "text", size: "small" },
   "page-button": { variant: "outlined" },
 } as const;
 

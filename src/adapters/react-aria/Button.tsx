@@ -9,6 +9,7 @@ const variants = {
   "button-plain": "quiet",
   clear: "quiet",
   reveal: "quiet",
+  pick: "quiet",
   "page-button": "secondary",
 } as const;
 

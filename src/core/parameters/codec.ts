@@ -10,6 +10,8 @@ export interface CodecContext<P extends Parameter = Parameter> {
   readonly currency: string;
   /** `false` refuses negative amounts. */
   readonly allowNegative?: boolean | undefined;
+  /** The most decimals of an amount or percentage; those of its type unless given. */
+  readonly decimals?: number | undefined;
 }
 
 /**

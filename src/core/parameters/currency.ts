@@ -3,15 +3,15 @@ import { fault } from "../issue.ts";
 import type { Codec } from "./codec.ts";
 import { decimalCodec } from "./decimalCodec.ts";
 
-/** At most two decimals whatever the currency: the service's own limit. */
+/** At most two decimals whatever the currency: the service's own limit, unless a rule says else. */
 const maxFraction = 2;
 
 /** An amount such as `"1234.50"`, exact to the digit. */
 export const currencyCodec: Codec<CurrencyParameter> = /* @__PURE__ */ decimalCodec(
-  ({ locale, currency, allowNegative = true }) => ({
+  ({ locale, currency, allowNegative = true, decimals = maxFraction }) => ({
     locale,
     currency,
-    maxFraction,
+    maxFraction: decimals,
     allowNegative,
   }),
   ({ fraction }) =>

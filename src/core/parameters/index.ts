@@ -2,7 +2,7 @@ import type { Parameter, ParameterType } from "../form.ts";
 import { belowMin, type Fault, unread } from "../issue.ts";
 import type { Rule } from "../rules/rule.ts";
 import { booleanCodec } from "./boolean.ts";
-import type { Codec } from "./codec.ts";
+import type { Codec, CodecContext } from "./codec.ts";
 import { currencyCodec } from "./currency.ts";
 import { numberCodec } from "./number.ts";
 import { percentCodec } from "./percent.ts";
@@ -43,24 +43,36 @@ export function faultOf(
   rule: Rule | null | undefined,
 ): Fault | null {
   const refused = codecOf(parameter.type).validate(value, parameter);
-  if (refused && !(rule?.allowsZero && isAboutZero(refused.reason))) return refused;
+  if (refused && !(rule && isLifted(refused.reason, rule))) return refused;
   if (refused?.reason === "negative") return belowMin("0");
   // Not every app is compiled: a rule may return nothing.
   return rule?.validate(value, parameter) ?? null;
 }
 
-/** Whether a whole number is refused because it is not above 0. */
-const isAboutZero = (reason: string): boolean => reason === "notPositive" || reason === "negative";
+/** Whether a rule decides in place of a type what the type refuses for this reason. */
+function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
+  const isAboutZero = reason === "notPositive" || reason === "negative";
+  return (isAboutZero && allowsZero === true) || (reason === "tooManyDecimals" && !!decimals);
+}
+
+/** What a rule has said of a text in place of what its type says. */
+function toldInstead(reason: string, { allowsZero, decimals }: Rule): Fault | undefined {
+  if (reason === "negative" && allowsZero) return belowMin("0");
+  return reason === "tooManyDecimals" ? decimals?.beyond : undefined;
+}
 
 const withRule = (codec: Codec, rule: Rule): Codec => ({
   parse(inputValue, context) {
-    const reading = rule.parse?.(inputValue, context) ?? codec.parse(inputValue, context);
-    if (reading.ok || reading.reason !== "negative" || !rule.allowsZero) return reading;
-    const { reason, message, params } = belowMin("0");
-    return unread(reason, message, params);
+    const reading =
+      rule.parse?.(inputValue, context) ?? codec.parse(inputValue, widened(context, rule));
+    const told = reading.ok ? undefined : toldInstead(reading.reason, rule);
+    return told ? unread(told.reason, told.message, told.params) : reading;
   },
   readings: (inputValue, context) =>
-    (rule.parse ? rule : codec).readings?.(inputValue, context) ?? [],
+    (rule.parse ? rule : codec).readings?.(inputValue, widened(context, rule)) ?? [],
   format: (value, context) => rule.format?.(value, context) ?? codec.format(value, context),
   validate: (value, checked) => faultOf(value, checked, rule),
 });
+
+const widened = (context: CodecContext, { decimals }: Rule): CodecContext =>
+  decimals ? { ...context, decimals: decimals.most } : context;

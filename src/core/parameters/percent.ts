@@ -5,7 +5,12 @@ import { decimalCodec } from "./decimalCodec.ts";
 
 /** A decimal from 0 to 100, both included, such as `"12.5"`; any number of decimals. */
 export const percentCodec: Codec<PercentParameter> = /* @__PURE__ */ decimalCodec(
-  ({ locale }) => ({ locale, percent: true, maxFraction: Infinity, allowNegative: false }),
+  ({ locale, decimals = Infinity }) => ({
+    locale,
+    percent: true,
+    maxFraction: decimals,
+    allowNegative: false,
+  }),
   ({ negative, integer, fraction }) => {
     if (negative) return fault("rangeUnderflow", "negative");
     const isTooLarge = integer.length > 2 && (integer !== "100" || /[1-9]/.test(fraction));

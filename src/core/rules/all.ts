@@ -23,6 +23,8 @@ function combine(first: Rule, second: Rule): Rule {
   const read = first.parse || first.format ? first : second;
   const { parse, readings, format } = read;
   const missing = first.missing ?? second.missing;
+  const days = first.days ?? second.days;
+  const decimals = first.decimals ?? second.decimals;
   return {
     ...(parse && { parse: parse.bind(read) }),
     ...(readings && { readings: readings.bind(read) }),
@@ -34,6 +36,8 @@ function combine(first: Rule, second: Rule): Rule {
       return found && !(next && blocks(issueOf(parameter.name, next))) ? found : next;
     },
     ...(missing && { missing }),
+    ...(days && { days }),
+    ...(decimals && { decimals }),
     input: { ...second.input, ...first.input },
     allowsZero: first.allowsZero === true || second.allowsZero === true,
     numeric: first.numeric === true || second.numeric === true,

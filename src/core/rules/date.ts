@@ -9,17 +9,30 @@ import {
   unread,
 } from "../issue.ts";
 import { memoize } from "../memoize.ts";
+import { today as todayHere } from "../today.ts";
+import { type DateLimit, ends, isFixed, limitDay, type Today } from "./dateLimit.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
-/** The first and the last day that may be given, both `YYYY-MM-DD` and both included. */
+/** Which days may be given, and what in place of one. */
 export interface DateOptions {
-  readonly min?: string;
-  readonly max?: string;
+  /** The first day: `"2026-01-31"`, `"today"` or `{ years: -18 }`. */
+  readonly min?: DateLimit;
+  /** The last day, in the same forms: at least 18 years old is a birthday of `{ years: -18 }`. */
+  readonly max?: DateLimit;
+  /** A text that may stand in place of a day, such as `"N/A"`. */
+  readonly or?: string;
+  /**
+   * What day it is, as `YYYY-MM-DD`; the one of this device's clock and time zone unless given. A
+   * server in UTC is a day ahead of its employees every evening in America: let it count theirs, as
+   * in `() => new Date().toLocaleDateString("sv-SE", { timeZone: employee.timeZone })`.
+   */
+  readonly today?: Today;
 }
 
 const sentences = {
   notDate: "enter a date, such as {example}",
+  notDateOr: "enter a date, such as {example}, or {other}",
   dateYear: "enter the year in four digits, such as {example}",
   noSuchDate: "enter a day that exists, such as {example}",
   tooEarly: "enter {limit} or a later day",
@@ -105,14 +118,44 @@ function parseDate(inputValue: string, locale: string): Reading {
   return isWireDate(dashed) && dashed !== value ? unreadable("notDate") : read(value);
 }
 
-function create(min = "1000-01-01", max = "9999-12-31"): Rule {
-  for (const limit of [min, max]) {
-    if (!isWireDate(limit))
-      throw new RangeError(`The date rule cannot be made: "${limit}" is not a day as YYYY-MM-DD.`);
-  }
-  if (min > max)
-    throw new RangeError(`The date rule cannot be made: no day is from "${min}" to "${max}".`);
+/** A text as `or` is compared: `n / a` is `N/A`. */
+const bare = (text: string): string =>
+  plainIdentifier(text)
+    .toLowerCase()
+    .replace(/[\s./]/g, "");
+
+/** A rule by which one text may stand in place of a day. */
+function withText(rule: Rule & Pick<Required<Rule>, "parse" | "format">, other: string): Rule {
+  if (!/\p{L}/u.test(other))
+    throw new RangeError(
+      `The date rule cannot be made: "${other}" has no letter, as a day has none.`,
+    );
+  const neither = {
+    reason: "notDateOr",
+    message: sentences.notDateOr,
+    params: { ...example, other },
+  };
   return {
+    ...rule,
+    parse(inputValue, context) {
+      if (bare(inputValue) === bare(other)) return read(other);
+      const reading = rule.parse(inputValue, context);
+      return !reading.ok && reading.reason === "notDate" ? { ...reading, ...neither } : reading;
+    },
+    format: (value, context) => (value === other ? value : rule.format(value, context)),
+    validate(value, parameter) {
+      const found = value === other ? null : rule.validate(value, parameter);
+      return found?.reason === "notDate" ? { ...found, ...neither } : found;
+    },
+    input: { ...rule.input, inputMode: "text" },
+  };
+}
+
+function create({ min = ends[0], max = ends[1], or, today = todayHere }: DateOptions): Rule {
+  const [first, last] = [limitDay(min), limitDay(max)];
+  if (isFixed(min) && isFixed(max) && min > max)
+    throw new RangeError(`The date rule cannot be made: no day is from "${min}" to "${max}".`);
+  const rule = {
     parse: (inputValue, { locale }) => parseDate(inputValue, locale),
     readings: (inputValue, { locale }) => readingsOf(inputValue, locale),
     format(value, { locale }) {
@@ -122,14 +165,22 @@ function create(min = "1000-01-01", max = "9999-12-31"): Rule {
     },
     validate(value) {
       if (!isWireDate(value)) return fault("typeMismatch", "notDate");
-      if (value < min) return fault("rangeUnderflow", "tooEarly", { limit: min });
-      return value > max ? fault("rangeOverflow", "tooLate", { limit: max }) : null;
+      const [from, to] = [first(today), last(today)];
+      if (value < from) return fault("rangeUnderflow", "tooEarly", { limit: from });
+      return value > to ? fault("rangeOverflow", "tooLate", { limit: to }) : null;
     },
+    days: () => ({ min: first(today), max: last(today) }),
     input: { inputMode: "numeric", spellCheck: false, width: "10rem" },
-  };
+  } satisfies Rule;
+  return or === undefined ? rule : withText(rule, or);
 }
 
-const between = /* @__PURE__ */ memoize(create);
+const keyOf = (limit: DateLimit | undefined) =>
+  typeof limit === "object" ? [limit.years, limit.months, limit.days] : limit;
+
+const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
+  JSON.stringify([keyOf(min), keyOf(max), or]),
+);
 
 /**
  * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown in the
@@ -139,8 +190,15 @@ const between = /* @__PURE__ */ memoize(create);
  * What others than the locale write between day and month may mean the other order: `04.07.1990` is
  * ambiguous in en-US, and `13.07.1990` is July 13. Where a locale's own calendar is another, a year
  * before 1800 or after 2199 is refused as one of that calendar, but in the form of the value.
- * Reasons: `notDate`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`; and of a text `ambiguous`.
+ * `min` and `max` are included, and what they are today is found at each check. With `or`, the value
+ * may be that text, to the letter, which is read without regard to case, spaces, points and slashes:
+ * `n.a.` answers `N/A`. The same options give the same rule, unless there is a `today` among them:
+ * each of those calls makes a new one, so call it outside of rendering.
+ * Reasons: `notDate`, `notDateOr`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`; and of a text
+ * `ambiguous`.
  * Source: https://html.spec.whatwg.org/#valid-date-string
- * @throws RangeError when `min` or `max` is not a day, or `max` is before `min`.
+ * @throws RangeError when `min` or `max` is no such limit, `max` is before `min`, or `or` has no
+ * letter; and at a check when `today` gives no day.
  */
-export const date = ({ min, max }: DateOptions = {}): Rule => between(min, max);
+export const date = (options: DateOptions = {}): Rule =>
+  options.today ? create(options) : known(options);

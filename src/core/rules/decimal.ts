@@ -1,10 +1,10 @@
-import { readWireDecimal } from "../decimal.ts";
 import { decimalReadings } from "../decimalReadings.ts";
 import { formatDecimal } from "../formatDecimal.ts";
-import { type Fault, fault, type MessageParams, type Reading, unread } from "../issue.ts";
+import { type Reading, unread } from "../issue.ts";
 import { memoize } from "../memoize.ts";
 import { type DecimalContext, readDecimal } from "../readDecimal.ts";
 import { all } from "./all.ts";
+import { beyond, placesFault } from "./decimals.ts";
 import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
 
@@ -16,15 +16,12 @@ export interface DecimalOptions {
   readonly max?: string;
 }
 
-const message = "enter {limit} or fewer decimals";
-
 function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
   if (!(most >= 0))
     throw new RangeError(
       `The decimal rule cannot be made: maxDecimals is ${most}, which is no count.`,
     );
-  const params: MessageParams = { limit: String(most) };
-  const reason = "decimalPlaces";
+  const { reason, message, params } = beyond(most);
   const contextOf = (locale: string): DecimalContext => ({
     locale,
     maxFraction: most,
@@ -37,13 +34,7 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
     parse: (inputValue, { locale }) => told(readDecimal(inputValue, contextOf(locale))),
     readings: (inputValue, { locale }) => decimalReadings(inputValue, contextOf(locale)),
     format: (value, { locale }) => formatDecimal(value, { locale }),
-    validate(value): Fault | null {
-      const decimal = readWireDecimal(value);
-      if (!decimal) return fault("typeMismatch", "notNumber");
-      if (decimal.fraction.length <= most) return null;
-      if (most === 0) return fault("stepMismatch", "notWhole");
-      return { type: "stepMismatch", reason, message, params };
-    },
+    validate: (value) => placesFault(value, most),
     numeric: true,
     input: { inputMode: "decimal", autoComplete: "off", spellCheck: false, width: "12rem" },
   };

@@ -46,8 +46,18 @@ export interface Rule {
   readonly input?: InputHints;
   /** Whether a whole number may be 0, which the service refuses unless it knows the rule. */
   readonly allowsZero?: boolean;
+  /**
+   * The most decimals of an amount or percentage in place of its type's own, and what is wrong with
+   * more; `validate` refuses them, too.
+   */
+  readonly decimals?: { readonly most: number; readonly beyond: Fault };
   /** Whether values are numbers: a field groups their digits, and they stay left-to-right. */
   readonly numeric?: boolean;
+  /**
+   * The first and the last day that may be answered now, where values are days as `YYYY-MM-DD`: a
+   * calendar offers them.
+   */
+  readonly days?: () => { readonly min: string; readonly max: string };
   /** Whether the value must be kept from other people's eyes. */
   readonly sensitive?: boolean;
 }

@@ -81,9 +81,9 @@ export interface OptionPart {
 
 /**
  * What a button is for: what a page is about, something beside it, taking an answer back, showing a
- * sensitive one, or turning pages.
+ * sensitive one, opening a calendar, or turning pages.
  */
-export type ButtonKind = "button" | "button-plain" | "clear" | "reveal" | "page-button";
+export type ButtonKind = "button" | "button-plain" | "clear" | "reveal" | "pick" | "page-button";
 
 /** The ways through a list. */
 export interface PagerPart {

@@ -1,5 +1,5 @@
 "use client";
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
 import { drawTextInput } from "../components/TextInput.tsx";
 import { controlProps } from "../inputs/controlProps.ts";
 import type { Grouping } from "../inputs/textInput.ts";
@@ -12,6 +12,8 @@ interface TextControlProps extends FieldProps {
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly inputMode?: "text" | "numeric" | "decimal";
+  /** What stands beside the input, such as a button. */
+  readonly children?: ReactNode;
 }
 
 /** A one-line text input. A number stays left-to-right in any page. */
@@ -21,6 +23,7 @@ export function TextControl({
   before,
   after,
   inputMode,
+  children,
 }: TextControlProps): JSX.Element {
   const { parameter, hints, readOnly, ids } = field;
   const numeric = parameter.type !== "string" || grouping !== undefined;
@@ -30,6 +33,7 @@ export function TextControl({
     ...(numeric && { numeric }),
     before,
     after,
+    children,
     input: {
       ...controlProps(field, unit),
       ...input,

@@ -3,6 +3,7 @@ import type { JSX } from "react";
 import { sentenceLocale } from "../../core/inflection.ts";
 import { currencyAffix, currencyName } from "../../core/units.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
+import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { TextControl } from "./TextControl.tsx";
@@ -20,15 +21,16 @@ import { TextControl } from "./TextControl.tsx";
  * <ParameterForm form={form} fields={{ monthly_pay: { as: Pay } }} onSubmit={save} />
  */
 export function CurrencyField({ field }: FieldProps): JSX.Element {
-  const { settings, allowNegative } = field;
+  const { parameter, settings, allowNegative } = field;
   const { locale, currency } = settings;
+  const decimals = fieldTerms(parameter, settings).rule?.decimals?.most;
   const name = currencyName(sentenceLocale(settings), currency);
   return (
     <FieldFrame field={field} unit={words(settings, "currencyHint", { currency: name })}>
       <TextControl
         field={field}
-        grouping={{ locale, currency }}
-        inputMode={allowNegative ? "text" : "decimal"}
+        grouping={{ locale, currency, decimals }}
+        inputMode={allowNegative ? "text" : decimals === 0 ? "numeric" : "decimal"}
         {...currencyAffix(locale, currency)}
       />
     </FieldFrame>

@@ -23,6 +23,8 @@ import { onReset } from "./onReset.ts";
 export interface Grouping {
   readonly locale: string;
   readonly currency?: string;
+  /** The most decimals of an amount; two unless given. */
+  readonly decimals?: number | undefined;
 }
 
 /** How the text of an input is shown. */
@@ -211,10 +213,10 @@ function textOf(
   if (options.conceal) return written(concealed(shown));
   const symbols = shown === "" || isUnread(value) ? undefined : symbolsOf(options);
   if (!symbols) return written(fitted(element, shown));
-  const { locale = "", currency } = options.grouping ?? {};
+  const { locale = "", currency, decimals = 2 } = options.grouping ?? {};
   const isLeft = !isTyped && typeof value === "string" && readWireDecimal(value) !== null;
   const cents = isLeft && currency !== undefined ? minorDigits(locale, currency) : 0;
-  return written(withCents(shown, symbols, cents), symbols);
+  return written(withCents(shown, symbols, Math.min(cents, decimals)), symbols);
 }
 
 /** An amount with so many decimals at least. */
@@ -232,7 +234,8 @@ const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>
   a.conceal === b.conceal &&
   a.dotted === b.dotted &&
   a.grouping?.locale === b.grouping?.locale &&
-  a.grouping?.currency === b.grouping?.currency;
+  a.grouping?.currency === b.grouping?.currency &&
+  a.grouping?.decimals === b.grouping?.decimals;
 
 /**
  * Draws the signs of an input as dots, or as they are; `undefined` where that never changes. Its

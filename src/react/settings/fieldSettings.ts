@@ -1,6 +1,7 @@
 import type { Parameter } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { all } from "../../core/rules/all.ts";
+import { decimals } from "../../core/rules/decimals.ts";
 import { ruleFor } from "../../core/rules/index.ts";
 import { mustBeTrue } from "../../core/rules/mustBeTrue.ts";
 import { max, min } from "../../core/rules/range.ts";
@@ -48,6 +49,7 @@ export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rul
     ...(rule ? [rule] : []),
     ...(one.min === undefined ? [] : [min(one.min)]),
     ...(one.max === undefined ? [] : [max(one.max)]),
+    ...(one.decimals === undefined ? [] : [decimals(one.decimals)]),
   ];
   return first ? all(first, ...others) : null;
 }

@@ -76,6 +76,12 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
   /** The most that is accepted of a number, written as values are: `"1000"`. */
   readonly max?: string | undefined;
   /**
+   * The most decimals of an amount or percentage, in place of what its type says: an amount has two
+   * at most. `4` for an hourly wage, `0` for whole dollars. Give the service `decimals(4)` as its
+   * rule, which refuses more than two without it.
+   */
+  readonly decimals?: number | undefined;
+  /**
    * The last four of a value that the server already has. It is submitted only when it is changed.
    */
   readonly stored?: string | undefined;

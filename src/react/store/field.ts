@@ -240,6 +240,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     refresh,
     showErrors() {
       typed = null;
+      // What is wrong may change without an answer, as by midnight.
+      checked = undefined;
     },
     forget() {
       typed = null;

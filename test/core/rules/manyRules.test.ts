@@ -1,4 +1,4 @@
-import { date, max, maxLength, min, minLength, type Rule } from "parameter-form/core";
+import { date, decimals, max, maxLength, min, minLength, type Rule } from "parameter-form/core";
 import { expect, test } from "vitest";
 
 const dayOf = (place: number) => new Date(place * 86_400_000).toISOString().slice(0, 10);
@@ -7,6 +7,7 @@ const makers: readonly (readonly [name: string, make: (place: number) => Rule])[
   ["max", (place) => max(`${place}`)],
   ["minLength", minLength],
   ["maxLength", maxLength],
+  ["decimals", decimals],
   ["date", (place) => date({ min: dayOf(place) })],
 ];
 

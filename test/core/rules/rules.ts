@@ -45,6 +45,7 @@ export const rules: readonly (readonly [
   ["usPhone", usPhone(), matching(/^\+1[2-9]\d{2}[2-9]\d{6}$/), "phoneDigits"],
   ["email", email(), fc.emailAddress(), "notEmail"],
   ["date", date(), days, "notDate"],
+  ["date or not applicable", date({ or: "N/A" }), fc.oneof(days, fc.constant("N/A")), "notDateOr"],
   ["decimal", decimal(), matching(/^(0|[1-9]\d{0,5})(\.\d{1,4})?$/), "notNumber"],
 ];
 

@@ -11,6 +11,7 @@ const variants = {
   "button-plain": { variant: "ghost", size: "sm" },
   clear: { variant: "ghost", size: "sm" },
   reveal: { variant: "ghost", size: "sm" },
+  pick: { variant: "ghost", size: "sm" },
   "page-button": { variant: "outline", size: "sm" },
 } as const;
 
@@ -20,6 +21,7 @@ const heights = {
   "button-plain": "min-h-9",
   clear: "min-h-7",
   reveal: "min-h-7",
+  pick: "min-h-7",
   "page-button": "min-h-9",
 } as const;
 

@@ -1,0 +1,39 @@
+import { readWireDecimal } from "../decimal.ts";
+import { type Fault, fault } from "../issue.ts";
+import { memoize } from "../memoize.ts";
+import type { Rule } from "./rule.ts";
+
+/** What is wrong with a number that has more decimals than `most`. */
+export const beyond = (most: number): Fault =>
+  most === 0
+    ? fault("stepMismatch", "notWhole")
+    : {
+        type: "stepMismatch",
+        reason: "decimalPlaces",
+        message: "enter {limit} or fewer decimals",
+        params: { limit: String(most) },
+      };
+
+/** What is wrong with a value, which is to be a decimal of so many places. */
+export function placesFault(value: string, most: number, found = beyond(most)): Fault | null {
+  const decimal = readWireDecimal(value);
+  if (!decimal) return fault("typeMismatch", "notNumber");
+  return decimal.fraction.length > most ? found : null;
+}
+
+/**
+ * An amount or percentage of `most` decimals at most, in place of what its type says: an hourly
+ * wage may be `"17.8125"` with `decimals(4)`, and is whole dollars with `decimals(0)`. A service
+ * that does not know the rule refuses amounts of more than two. Reasons: `decimalPlaces`; and those
+ * of amounts.
+ * @throws RangeError when `most` is not a whole number from 0 on.
+ */
+export const decimals: (most: number) => Rule = /* @__PURE__ */ memoize((most) => {
+  if (!Number.isSafeInteger(most) || most < 0)
+    throw new RangeError(`Decimals must be a whole number from 0 on, and ${most} is not.`);
+  const found = beyond(most);
+  return {
+    decimals: { most, beyond: found },
+    validate: (value) => placesFault(value, most, found),
+  };
+});

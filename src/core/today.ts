@@ -1,0 +1,6 @@
+/** Today as `YYYY-MM-DD`, by the clock and in the time zone of this device. */
+export function today(): string {
+  const now = new Date();
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
