@@ -22,7 +22,6 @@ export {
   subtractDecimals,
 } from "./arithmetic.ts";
 export { checkPayload } from "./checkPayload.ts";
-export type { Check, CheckFault } from "./checks/check.ts";
 export { oneOfThese } from "./checks/oneOfThese.ts";
 export { sameAs } from "./checks/sameAs.ts";
 export { sumOf } from "./checks/sumOf.ts";
@@ -83,6 +82,8 @@ export { max, min } from "./rules/range.ts";
 export { routingNumber } from "./rules/routingNumber.ts";
 export type {
   AnswerTo,
+  Check,
+  CheckFault,
   Computations,
   Compute,
   FieldWidth,

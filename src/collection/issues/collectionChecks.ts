@@ -1,4 +1,4 @@
-import type { Check, CheckFault } from "../../core/checks/check.ts";
+import type { Check, CheckFault } from "../../core/rules/rule.ts";
 import type { AnsweredValues } from "../../core/form.ts";
 
 /** What would be submitted of each form that is asked, by its id in the collection. */

@@ -1,21 +1,8 @@
 import type { Asked } from "../asked.ts";
-import type { AnsweredValues, Form, Parameter } from "../form.ts";
+import type { Parameter } from "../form.ts";
 import type { RuleOptions } from "../rules/rule.ts";
 import { follows } from "./computed.ts";
-import { blocks, type Fault, type Issue, issueOf } from "../issue.ts";
-
-/** What is wrong between answers, said of the parameter called `name`. */
-export interface CheckFault extends Fault {
-  readonly name: string;
-}
-
-/**
- * Checks answers against each other, in the browser and on the server alike. It gets what would be
- * submitted by now, and the form with the parameters that are asked. What it says of a parameter
- * that is not asked is said of the form as a whole. It must be pure: it runs whenever an answer
- * changes once something is wrong.
- */
-export type Check = (answers: Partial<AnsweredValues>, asked: Form) => readonly CheckFault[];
+import { blocks, type Issue, issueOf } from "../issue.ts";
 
 /** What is wrong between the answers to what is asked, by the parameter that it is said of. */
 export function issuesBetween(

@@ -1,8 +1,7 @@
 import { type Asked, answersAsked, askedIn } from "../asked.ts";
 import type { Form } from "../form.ts";
 import { ownValue, recordOf } from "../record.ts";
-import type { Computations, RuleOptions } from "../rules/rule.ts";
-import type { Check } from "./check.ts";
+import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
 
 /** What is worked out of answers. */
 export interface Computed {
@@ -66,7 +65,7 @@ export function withComputed<T>(
 
 const message = "this does not follow from the other answers. Reload the page, then submit again";
 
-/** Answers that are worked out are those that follow from the others. */
+/** Answers that are worked out are those that follow from the others. Reason: `notComputed`. */
 export const follows =
   (compute: Computations): Check =>
   (answers, asked) =>

@@ -1,4 +1,4 @@
-import type { Check } from "./check.ts";
+import type { Check } from "../rules/rule.ts";
 import { labelsOf, questionsOf } from "./questions.ts";
 
 /**

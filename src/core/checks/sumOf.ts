@@ -1,6 +1,6 @@
 import { addDecimals } from "../arithmetic.ts";
 import { readWireDecimal } from "../decimal.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "../rules/rule.ts";
 import { questionsOf } from "./questions.ts";
 
 /**

@@ -1,5 +1,4 @@
-import type { Check } from "../checks/check.ts";
-import type { AnsweredValues, Parameter } from "../form.ts";
+import type { AnsweredValues, Form, Parameter } from "../form.ts";
 import type { Fault, Reading } from "../issue.ts";
 import type { CodecContext } from "../parameters/codec.ts";
 
@@ -77,6 +76,19 @@ export interface When {
   /** Tells the same of many parameters while no answer changes, in less time than one by one. */
   readonly among?: (answer: AnswerTo) => (name: string) => boolean;
 }
+
+/** What is wrong between answers, said of the parameter called `name`. */
+export interface CheckFault extends Fault {
+  readonly name: string;
+}
+
+/**
+ * Checks answers against each other, in the browser and on the server alike. It gets what would be
+ * submitted by now, and the form with the parameters that are asked. What it says of a parameter
+ * that is not asked is said of the form as a whole. It must be pure: it runs whenever an answer
+ * changes once something is wrong.
+ */
+export type Check = (answers: Partial<AnsweredValues>, asked: Form) => readonly CheckFault[];
 
 /**
  * Works an answer out from others, as it is submitted; `null` where nothing follows. It must be
