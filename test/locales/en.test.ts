@@ -14,7 +14,7 @@ const words = { english, failureWords, fetchedWords, listWords, collectionWords,
 /** Worded for any number in tables, and for one or more in the code. */
 const counted = ["tooShort", "tooLong"];
 
-describe("sentences of rules", () => {
+describe("sentences of rules and checks", () => {
   test.each(faults.filter(({ reason }) => !counted.includes(reason)))(
     "$reason is the one of the code",
     ({ reason, message }) => {
@@ -23,9 +23,10 @@ describe("sentences of rules", () => {
   );
 
   test("each reason that a rule names is tried", () => {
-    const folder = "src/core/rules/";
-    const named = readdirSync(folder).flatMap((file) => {
-      const code = readFileSync(folder + file, "utf8").replaceAll(/\n \* ?/g, " ");
+    const folders = ["src/core/rules/", "src/core/checks/"];
+    const files = folders.flatMap((folder) => readdirSync(folder).map((file) => folder + file));
+    const named = files.flatMap((file) => {
+      const code = readFileSync(file, "utf8").replaceAll(/\n \* ?/g, " ");
       return [...code.matchAll(/Reasons?: ((?:`\w+`[, ]*)+)/g)].flatMap(([, list = ""]) =>
         [...list.matchAll(/\w+/g)].map(([reason]) => reason),
       );

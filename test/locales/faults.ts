@@ -12,15 +12,22 @@ import {
   minLength,
   mustBeTrue,
   oneOf,
+  oneOfThese,
+  parseForm,
   routingNumber,
   type Rule,
+  type RuleOptions,
+  sameAs,
   ssn,
   ssnOrItin,
+  sumOf,
   usPhone,
   usState,
+  validateForm,
   zip,
 } from "parameter-form/core";
 import { contextOf, parameterOf } from "../core/tables.ts";
+import { questions } from "../support/questions.ts";
 
 /** A rule, and what it refuses: one entry for each of its reasons. */
 const refused: readonly (readonly [rule: Rule, ...entries: readonly string[]])[] = [
@@ -50,7 +57,7 @@ const parameter = parameterOf("string");
 const context = contextOf(parameter);
 
 /** What rules find, with their own sentences. */
-export const faults = refused.flatMap(([rule, ...entries]) =>
+const byRules = refused.flatMap(([rule, ...entries]) =>
   entries.map((entry) => {
     const reading = codecFor(parameter, rule).parse(entry, context);
     const found = reading.ok ? rule.validate(reading.value, parameter) : reading;
@@ -59,3 +66,24 @@ export const faults = refused.flatMap(([rule, ...entries]) =>
     return { reason, message, params, rule };
   }),
 );
+
+const asked = parseForm(questions("a: percent?", "b: percent?"));
+const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [
+  [{ checks: [sumOf(["a", "b"], "100")] }, { a: "1" }],
+  [{ checks: [sameAs("b", "a")] }, { a: "1" }],
+  [{ checks: [oneOfThese("a", "b")] }, {}],
+  [{ compute: { b: ({ a }) => a } }, { a: "1" }],
+];
+
+/** What rules find, and checks between answers. */
+export const faults = [
+  ...byRules,
+  ...between.flatMap(([options, values]) =>
+    validateForm(asked, values, options).map(({ reason, message = "", params = {} }) => ({
+      reason,
+      message,
+      params,
+      rule: null,
+    })),
+  ),
+];
