@@ -22,15 +22,17 @@ export const hasNoValue = (item: Path): boolean =>
 export function parseOptions(path: Path): readonly ParameterOption[] | null {
   const items = itemsOf(path);
   if (!items) return null;
-  if (items.every(hasNoValue)) return refuse(path, "empty", "a select needs an option");
+  const places = items.map((item) => (isRecordPath(item) ? propertyOf(item, "value") : null));
+  if (places.every((place) => place?.found === null))
+    return refuse(path, "empty", "a select needs an option");
   const options: ParameterOption[] = [];
   const values = new Set<string>();
-  for (const item of items) {
-    if (!isRecordPath(item)) {
+  for (const [at, item] of items.entries()) {
+    const valuePlace = places[at];
+    if (!isRecordPath(item) || !valuePlace) {
       refuseKind(item, "notObject");
       continue;
     }
-    const valuePlace = propertyOf(item, "value");
     if (valuePlace.found === null) {
       warn(valuePlace, "empty", "no value: it is left out, since no answer is what it says");
       continue;

@@ -6,7 +6,7 @@ import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
 import { controlProps } from "./inputs/controlProps.ts";
 import type { FieldProps } from "./settings/settings.ts";
 import { Readings } from "./Readings.tsx";
-import { originWords } from "./settings/prefill.ts";
+import { originWords } from "./settings/originWords.ts";
 import { words } from "./settings/text.ts";
 
 interface FieldFrameProps extends FieldProps {

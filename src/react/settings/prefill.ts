@@ -1,9 +1,5 @@
-import { bareLabel } from "../../core/labelled.ts";
-import type { Words } from "../components/contract.ts";
 import type { Values } from "../../core/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
-import type { ResolvedSettings } from "./settings.ts";
-import { words } from "./text.ts";
 
 /** Answers that the app has from elsewhere, and says so. */
 export interface Prefill {
@@ -24,18 +20,6 @@ export const beginsWith = <T>(
         ...Object.entries(values),
       ])
     : values;
-
-/** What is said of an answer that nobody gave: where it was filled in from, or of what it follows. */
-export function originWords(
-  settings: ResolvedSettings,
-  origin: string | null,
-  computedFrom: readonly string[],
-): Words | null {
-  if (origin !== null) return words(settings, "prefilled", { origin });
-  if (computedFrom.length === 0) return null;
-  const list = new Intl.ListFormat(settings.locale, { type: "conjunction" });
-  return words(settings, "computed", { labels: list.format(computedFrom.map(bareLabel)) });
-}
 
 /** Where the value of a field is from, as long as it is the one that was filled in. */
 export function originOf(

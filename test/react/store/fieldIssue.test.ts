@@ -2,19 +2,14 @@ import { parseForm, ssn } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { issueAt } from "../../../src/react/store/fieldIssue.ts";
 import { resolveSettings } from "../../../src/react/settings/resolveSettings.ts";
-import type { FieldSettings, FormSettings } from "../../../src/react/settings/settings.ts";
+import type { FieldSettings } from "../../../src/react/settings/settings.ts";
 import { questions } from "../../support/questions.ts";
 
 /** The reason and type of what stands against a value, or `null`. */
-function verdict(
-  question: string,
-  value: unknown,
-  one: FieldSettings = {},
-  settings: FormSettings = {},
-): string | null {
+function verdict(question: string, value: unknown, one: FieldSettings = {}): string | null {
   const [parameter] = parseForm(questions(question)).parameters;
   if (!parameter) throw new Error(`"${question}" is no question`);
-  const resolved = resolveSettings({ fields: { [parameter.name]: one }, ...settings });
+  const resolved = resolveSettings({ fields: { [parameter.name]: one } });
   const issue = issueAt(parameter, value, resolved);
   return issue && `${issue.reason} (${issue.type})`;
 }
@@ -37,9 +32,4 @@ const rows: readonly (readonly [string, unknown, FieldSettings, string | null])[
 ];
 test.each(rows)("%s: %j with %o is %s", (question, value, one, expected) => {
   expect(verdict(question, value, one)).toBe(expected);
-});
-
-test("a hidden field has no issue", () => {
-  expect(verdict("pay: currency", "x", {}, { when: () => false })).toBeNull();
-  expect(verdict("pay: currency", "x", {}, { when: () => true })).toBe("notNumber (typeMismatch)");
 });

@@ -1,0 +1,16 @@
+import { bareLabel } from "../../core/labelled.ts";
+import type { Words } from "../components/contract.ts";
+import type { ResolvedSettings } from "./settings.ts";
+import { words } from "./text.ts";
+
+/** What is said of an answer that nobody gave: where it was filled in from, or of what it follows. */
+export function originWords(
+  settings: ResolvedSettings,
+  origin: string | null,
+  computedFrom: readonly string[],
+): Words | null {
+  if (origin !== null) return words(settings, "prefilled", { origin });
+  if (computedFrom.length === 0) return null;
+  const list = new Intl.ListFormat(settings.locale, { type: "conjunction" });
+  return words(settings, "computed", { labels: list.format(computedFrom.map(bareLabel)) });
+}
