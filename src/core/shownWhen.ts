@@ -40,7 +40,7 @@ export function shownWhen(form: Form, conditions: Conditions): When {
     };
     return (asked) => {
       for (const name of inTurn(asked, waits, known)) known.set(name, shows(name));
-      return known.get(asked) ?? true;
+      return known.get(asked) === true;
     };
   });
 }

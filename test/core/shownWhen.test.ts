@@ -240,6 +240,12 @@ test("Conditions on conditions that meet again and again take no longer", () => 
   expect(when("199", () => "x")).toBe(true);
 });
 
+test("A function of the app may tell what is asked", () => {
+  const when: When = (name, answer) => name === "a" || answer("a") === "x";
+  expect(toPayload(form, { a: "x", b: "1" }, { when }).parameters).toHaveLength(2);
+  expect(toPayload(form, { a: "y", b: "1" }, { when }).parameters).toHaveLength(1);
+});
+
 test("A chain of 6,000 is looked along once", () => {
   const length = 6000;
   const names = Array.from({ length }, (_, at) => String(at));

@@ -15,8 +15,8 @@ export function issuesBetween(
   const { asked, answers } = given();
   for (const check of all)
     for (const fault of check(answers, asked)) {
-      const issue = worse(found.get(fault.name), issueOf(fault.name, fault));
-      if (issue) found.set(fault.name, issue);
+      const { name } = fault;
+      found.set(name, worse(found.get(name), issueOf(name, fault)));
     }
   return found;
 }
@@ -44,8 +44,11 @@ export function issuesAmong(
   return [...issues, ...others.values()];
 }
 
+type Found = Issue | null | undefined;
+
 /** The first error of two issues, or else the first warning. */
-export const worse = (
-  one: Issue | null | undefined,
-  other: Issue | null | undefined,
-): Issue | null => (one && other && !blocks(one) && blocks(other) ? other : (one ?? other)) ?? null;
+export function worse(one: Found, other: Issue): Issue;
+export function worse(one: Found, other: Found): Issue | null;
+export function worse(one: Found, other: Found): Issue | null {
+  return (one && other && !blocks(one) && blocks(other) ? other : (one ?? other)) ?? null;
+}
