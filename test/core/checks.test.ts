@@ -62,6 +62,13 @@ test.each<readonly [string, Check, Record<string, string>, readonly string[]]>([
   expect(found(values, { checks: [check] })).toEqual(expected);
 });
 
+test("A question is called by its label, without the colon at its end", () => {
+  const [first, second] = parseForm(questions("Home: string?", "Mobile: string?")).parameters;
+  const labelled = [first, second].map((one) => ({ ...one, label: `${one?.label}:` }));
+  const [issue] = validateForm(parseForm({ parameters: labelled }), {}, { checks: [phone] });
+  expect(issue?.params).toEqual({ questions: ["Home", "Mobile"] });
+});
+
 test("An error comes before a warning, and what an answer is by itself before both", () => {
   const refused: Check = () => [{ name: "Bank", type: "customError", reason: "refused" }];
   expect(found({ Bank: "?" }, { checks: [warned, refused, warned] })).toEqual(["Bank refused"]);

@@ -1,4 +1,5 @@
 import type { Form, Parameter } from "../form.ts";
+import { bareLabel } from "../labelled.ts";
 
 /** The parameters of these names that are asked, in this order. */
 export const questionsOf = ({ parameters }: Form, names: readonly string[]): readonly Parameter[] =>
@@ -8,5 +9,5 @@ export const questionsOf = ({ parameters }: Form, names: readonly string[]): rea
 export const labelsOf = (
   questions: readonly Parameter[],
 ): { readonly questions: readonly string[] } => ({
-  questions: questions.map(({ label }) => label),
+  questions: questions.map(({ label }) => bareLabel(label)),
 });
