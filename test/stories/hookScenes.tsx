@@ -1,4 +1,4 @@
-import { type Components, ParameterForm, type PartProps } from "parameter-form";
+import { type Components, DateField, ParameterForm, type PartProps } from "parameter-form";
 import { createClient } from "parameter-form/client";
 import {
   DraftStatus,
@@ -9,7 +9,7 @@ import {
   sessionStorageDrafts,
   useDraft,
 } from "parameter-form/collection";
-import { minLength, parseForm } from "parameter-form/core";
+import { date, minLength, parseForm } from "parameter-form/core";
 import { ParameterFormById, ResourceList } from "parameter-form/query";
 import { createService, federalW4, type Lists } from "parameter-form/service";
 import { ResourceTable } from "parameter-form/table";
@@ -100,10 +100,24 @@ const quarrel = {
   }),
 };
 
+const described = {
+  parameters: [
+    {
+      name: "State",
+      label: "State",
+      type: "select",
+      required: false,
+      options: states
+        .split("|")
+        .map((label) => ({ value: label, label, description: `In ${label}` })),
+    },
+  ],
+};
+
 const combobox = (components: Partial<Components> = {}) => (
   <ParameterForm
     components={components}
-    form={questions(`State: select? ${states}`)}
+    form={described}
     defaultValues={{ State: "State 3" }}
     onSubmit={ignore}
   />
@@ -210,6 +224,16 @@ const tasks = (): JSX.Element =>
 
 /** All that is ever drawn: every state that a class or a data attribute stands for comes in one of these. */
 export const scenes: Readonly<Record<string, Scene>> = {
+  "a date and its calendar": {
+    draw: () => (
+      <ParameterForm
+        form={questions("Start: string?")}
+        fields={{ Start: { as: DateField, rule: date() } }}
+        onSubmit={ignore}
+      />
+    ),
+    act: () => find(".pf-pick"),
+  },
   "a form of every type, refused": {
     draw: () => (
       <ParameterForm
