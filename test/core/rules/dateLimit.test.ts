@@ -103,26 +103,13 @@ test("a birthday of 18 years ago is of age, and none after it", () => {
 });
 
 describe("on this device", () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-  });
-
-  test.each([
-    ["America/Los_Angeles", "2026-06-30"],
-    ["Asia/Tokyo", "2026-07-01"],
-  ])("today is the day of %s", (zone, day) => {
-    vi.stubEnv("TZ", zone);
-    vi.useFakeTimers({ now: new Date("2026-07-01T05:00:00Z") });
-    expect(date({ max: "today" }).days?.().max).toBe(day);
-  });
+  afterEach(() => void vi.useRealTimers());
 
   test("today is found at each check, not when the rule was made", () => {
-    vi.stubEnv("TZ", "UTC");
-    vi.useFakeTimers({ now: new Date("2026-06-30T23:59:59Z") });
+    vi.useFakeTimers({ now: new Date(2026, 5, 30, 23, 59, 59) });
     const rule = date({ max: "today" });
     expect(rule.validate("2026-07-01", parameter)?.reason).toBe("tooLate");
-    vi.setSystemTime(new Date("2026-07-01T00:00:00Z"));
+    vi.setSystemTime(new Date(2026, 6, 1));
     expect(rule.validate("2026-07-01", parameter)).toBeNull();
     expect(date({ max: "today" })).toBe(rule);
   });
