@@ -1,6 +1,6 @@
 import { askedIn, whenAmong } from "../core/asked.ts";
 import { recordOf } from "../core/record.ts";
-import type { ResolvedSettings } from "../react/settings/settings.ts";
+import type { GivenSettings } from "../react/settings/settings.ts";
 import { beginsWith } from "../react/settings/prefill.ts";
 import { type Fills, filledNames } from "./answers/fills.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
@@ -19,7 +19,7 @@ import { fingerprintOf } from "./answers/fingerprint.ts";
 
 interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
   readonly shows: Shows;
   /** The parameters of a form that conditions of others look at. */
   readonly tested: (form: string) => ReadonlySet<string>;
@@ -71,7 +71,7 @@ export function collectedForms(
     });
     const whole = resolveSettings({ ...options, when }, settings);
     const names = filledNames(form, fills);
-    const resolved: ResolvedSettings = {
+    const resolved: GivenSettings = {
       ...whole,
       when: whenAmong((answer) => {
         const isShown = askedIn(when, answer);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Parameter } from "../core/form.ts";
-import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
+import type { FormSettings, GivenSettings } from "../react/settings/settings.ts";
 import type { ParameterFormEvent } from "../react/store/formEvents.ts";
 import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
@@ -121,7 +121,7 @@ export interface FormCollectionOptions extends Omit<
 export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly options: FormCollectionOptions;
   /** How the collection is worded and drawn: what its options say, then the providers around. */
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
   /** The forms that are asked, in order. */
   readonly forms: readonly CollectedForm[];
   /**

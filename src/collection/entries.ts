@@ -4,7 +4,7 @@ import type { Form, Values } from "../core/form.ts";
 import { isRecord, ownValue } from "../core/record.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import type { Conditions } from "../core/shownWhen.ts";
-import type { FormSettings, ResolvedSettings } from "../react/settings/settings.ts";
+import type { FormSettings, GivenSettings } from "../react/settings/settings.ts";
 import type { FormAnswers, KeptForm } from "./answers/answers.ts";
 import type { Filled } from "./answers/fills.ts";
 
@@ -62,7 +62,7 @@ interface FormIdentity {
 export interface ReadyForm extends FormIdentity {
   readonly status: "ready";
   readonly form: Form;
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
   /** As what keeps its answers knows it. */
   readonly kept: KeptForm;
   /** What it begins with. */

@@ -4,7 +4,7 @@ import type { FormClient } from "../client/client.ts";
 import { holdGesture } from "../react/gesture.ts";
 import { formFailure } from "../core/failure.ts";
 import type { Form } from "../core/form.ts";
-import type { ResolvedSettings } from "../react/settings/settings.ts";
+import type { GivenSettings } from "../react/settings/settings.ts";
 import { useLatest, useStable } from "../react/useStable.ts";
 import type { CollectionEntry } from "./entries.ts";
 import { type Definition, parseOptions, parsed } from "./definition.ts";
@@ -22,7 +22,7 @@ interface Asking {
   readonly source: FormSource | undefined;
   /** The language to ask for; that of a form's `messages` unless given, none when `false`. */
   readonly lang: string | false | undefined;
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
 }
 
 /**

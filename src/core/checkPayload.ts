@@ -1,3 +1,4 @@
+import { rulesByAnswers } from "./byAnswers.ts";
 import type { Form } from "./form.ts";
 import { blocks } from "./issue.ts";
 import { messageFor } from "./messages.ts";
@@ -23,11 +24,12 @@ export function checkPayload(
     return messages.includes(noSuchParameter) ? { outdated: true } : { form: messages };
   }
   const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
-  const errors = validateForm(form, read.values, options).filter(blocks);
+  const now = rulesByAnswers(form, read.values, options);
+  const errors = validateForm(form, read.values, now).filter(blocks);
   if (errors.length === 0) return null;
   const told = errors.map((issue): [string, string[]] => [
     issue.name,
-    [messageFor(issue, parameters.get(issue.name), options)],
+    [messageFor(issue, parameters.get(issue.name), now)],
   ]);
   // An ordinary object: React refuses others in what a Server Action hands back.
   return { fields: Object.fromEntries(told) };

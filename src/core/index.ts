@@ -82,6 +82,7 @@ export { max, min } from "./rules/range.ts";
 export { routingNumber } from "./rules/routingNumber.ts";
 export type {
   AnswerTo,
+  ByAnswers,
   Check,
   CheckFault,
   Computations,

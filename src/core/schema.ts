@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { rulesByAnswers } from "./byAnswers.ts";
 import type { Form } from "./form.ts";
 import { blocks, type Issue } from "./issue.ts";
 import type { MessageOptions } from "./language.ts";
@@ -30,12 +31,13 @@ export function refuseValues(
   options: SchemaOptions,
   pathOf: (issue: Issue) => Path,
 ): StandardSchemaV1.FailureResult | undefined {
-  const errors = validateForm(form, values, options).filter(blocks);
+  const now = rulesByAnswers(form, values, options);
+  const errors = validateForm(form, values, now).filter(blocks);
   if (errors.length === 0) return undefined;
   const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
   return {
     issues: errors.map((issue) => ({
-      message: labelledMessageFor(issue, parameters.get(issue.name), options),
+      message: labelledMessageFor(issue, parameters.get(issue.name), now),
       path: pathOf(issue),
     })),
   };

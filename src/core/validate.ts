@@ -1,4 +1,5 @@
 import { answersAsked, askedIn } from "./asked.ts";
+import { rulesByAnswers } from "./byAnswers.ts";
 import type { Form, Parameter } from "./form.ts";
 import { issuesAmong, issuesBetween } from "./checks/check.ts";
 import { fault, type Issue, issueOf } from "./issue.ts";
@@ -52,8 +53,9 @@ export function validateForm(
   const isAsked = askedIn(options.when, answer);
   const between = issuesBetween(() => answersAsked(form, answer, isAsked), options);
   const answers = answersTo(parameters, values);
+  const now = rulesByAnswers(form, values, options);
   return issuesAmong(parameters, isAsked, between, (parameter, at) =>
-    validateValue(parameter, answers[at], options),
+    validateValue(parameter, answers[at], now),
   );
 }
 

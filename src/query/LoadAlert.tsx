@@ -3,13 +3,13 @@ import type { JSX } from "react";
 import { formFailure, isFinal } from "../core/failure.ts";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { drawButton } from "../react/components/Button.tsx";
-import type { ResolvedSettings } from "../react/settings/settings.ts";
+import type { GivenSettings } from "../react/settings/settings.ts";
 import { unreadWords } from "../react/settings/failureText.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
 
 interface LoadAlertProps {
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
   readonly error: Error;
   readonly onRetry: () => void;
   /** What has focus goes away. */

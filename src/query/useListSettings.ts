@@ -1,6 +1,6 @@
 "use client";
 import type { Components } from "../react/index.ts";
-import type { ResolvedSettings } from "../react/settings/settings.ts";
+import type { GivenSettings } from "../react/settings/settings.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import type { ListLanguage } from "./listWords.ts";
 
@@ -13,7 +13,7 @@ export interface ListWording extends ListLanguage {
 /** How a list is worded and drawn, with what the providers around say where it says nothing. */
 export function useListSettings(
   options: ListWording,
-): ListWording & { readonly settings: ResolvedSettings } {
+): ListWording & { readonly settings: GivenSettings } {
   const { messages, locale, components } = options;
   const settings = useSettings({ messages, locale, components });
   return { messages: settings.messages, locale: settings.locale, settings };

@@ -8,7 +8,7 @@ import type { ElementProps, Words } from "./components/contract.ts";
 import { drawPart, type Slot } from "./components/drawPart.ts";
 import { ErrorSummary } from "./components/ErrorSummary.tsx";
 import type { HeadingLevel } from "./headings.ts";
-import type { ResolvedSettings } from "./settings/settings.ts";
+import type { GivenSettings } from "./settings/settings.ts";
 import { words } from "./settings/text.ts";
 
 /** Lines that are drawn at first; a button draws the rest. */
@@ -18,7 +18,7 @@ const firstLines = 50;
 const fewMissing = 5;
 
 interface SummaryBoxProps {
-  readonly slot: Slot & { readonly settings: ResolvedSettings };
+  readonly slot: Slot & { readonly settings: GivenSettings };
   readonly lines: readonly ElementProps<"a">[];
   /** How many lines are of questions without an answer. */
   readonly missing: number;
@@ -81,7 +81,7 @@ export function SummaryBox({
   });
 }
 
-const unanswered = (settings: ResolvedSettings, count: number): Words => ({
+const unanswered = (settings: GivenSettings, count: number): Words => ({
   children: countText(settings, english, "unanswered", count),
   lang: languageOf(settings, settings.messages["unanswered.other"]),
 });

@@ -5,6 +5,7 @@ export { NumberField } from "./fields/number.tsx";
 export { PercentField } from "./fields/percent.tsx";
 export { SelectField } from "./fields/select.tsx";
 export { StringField } from "./fields/string.tsx";
+export type { ChoiceSettings } from "./settings/choice.ts";
 export type { Components, PartName, PartProps } from "./settings/settings.ts";
 export type { ElementProps, OptionPart, RadioPart, Words } from "./components/contract.ts";
 export type { ButtonKind, PagerPart } from "./components/contract.ts";
@@ -35,7 +36,6 @@ export {
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
 export type { FormScope } from "./store/scope.ts";
 export type {
-  ChoiceSettings,
   FieldProps,
   FieldSettings,
   FormSettings,

@@ -6,7 +6,7 @@ import { validateValue } from "../core/validate.ts";
 import { hasBreaks } from "./mask/textEditing.ts";
 import { fieldTerms } from "./settings/fieldTerms.ts";
 import { isUnread } from "./settings/fieldValue.ts";
-import type { FieldSettings, FormSettings, ResolvedSettings } from "./settings/settings.ts";
+import type { FormSettings, ResolvedSettings, SettledField } from "./settings/settings.ts";
 
 /** What a form is drawn with. */
 interface Given {
@@ -104,7 +104,7 @@ function unreadableDefaults({ form, defaultValues = {} }: GivenDefaults): readon
 }
 
 /** What a type allows by itself. */
-const limits: Partial<Record<ParameterType, Pick<FieldSettings, "min" | "max">>> = {
+const limits: Partial<Record<ParameterType, Pick<SettledField, "min" | "max">>> = {
   number: { min: "0" },
   percent: { min: "0", max: "100" },
 };

@@ -10,6 +10,7 @@ import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
+import { settingsByAnswers } from "../../react/settings/settingsByAnswers.ts";
 import { ending } from "./ending.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;
@@ -56,7 +57,7 @@ export function answerText(
   value: string,
   settings: FormSettings = {},
 ): string {
-  const resolved = resolveSettings(settings);
+  const resolved = settingsByAnswers(resolveSettings(settings), () => ({}));
   return isSensitive(parameter, resolved)
     ? ending(resolved, endingOf(value), concealed(value))
     : wholeText(value, parameter, resolved);

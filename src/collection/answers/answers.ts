@@ -7,9 +7,15 @@ import type { KeyOf } from "../../react/store/useFormDraft.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { fieldRule, fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
-import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
+import type {
+  FormSettings,
+  GivenSettings,
+  ResolvedSettings,
+} from "../../react/settings/settings.ts";
 import type { ParameterFormApi } from "../../react/useParameterForm.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
+import { settingsByAnswers } from "../../react/settings/settingsByAnswers.ts";
+import { settingsAt } from "../../react/store/overview.ts";
 import type { Acceptance, Acceptances } from "./acceptance.ts";
 
 /**
@@ -71,11 +77,12 @@ export function defaultValuesOf(
   settings: FormSettings = {},
 ): InitialValues {
   const resolved = resolveSettings(settings);
+  const now = settingsAt(form, resolved, (name) => ownValue(values, name));
   const held = form.parameters.map((parameter): [string, FieldValue | undefined] => {
     const { name } = parameter;
     const text = ownValue(unread, name);
     const isRead = text === undefined;
-    return [name, isRead ? ownValue(values, name) : readText(parameter, text, resolved)];
+    return [name, isRead ? ownValue(values, name) : readText(parameter, text, now)];
   });
   return withComputed(form, recordOf(held), resolved);
 }
@@ -94,7 +101,7 @@ function readText(parameter: Parameter, text: string, settings: ResolvedSettings
 
 /** Names of the parameters whose answers are kept from other people's eyes, and out of drafts. */
 export function sensitiveNames(form: Form, settings: FormSettings = {}): ReadonlySet<string> {
-  const resolved = resolveSettings(settings);
+  const resolved = settingsByAnswers(resolveSettings(settings), () => ({}));
   const found = form.parameters.filter((parameter) => isSensitive(parameter, resolved));
   return new Set(found.map(({ name }) => name));
 }
@@ -117,7 +124,7 @@ export interface KeptForm {
    */
   readonly defaults?: FormAnswers | undefined;
   /** How it is filled in. */
-  readonly settings?: ResolvedSettings | undefined;
+  readonly settings?: GivenSettings | undefined;
 }
 
 /**

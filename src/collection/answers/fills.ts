@@ -1,7 +1,7 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { recordOf } from "../../core/record.ts";
 import { snakeCase } from "../../core/snakeCase.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
 import type { FormAnswers } from "./answers.ts";
 
 /** Which questions the name answers that a collection is signed with. */
@@ -24,7 +24,7 @@ function isFilled({ name, type }: Parameter, fills: Fills): boolean {
 export interface Filled {
   readonly names: ReadonlySet<string>;
   /** The form's settings with these questions among the others. */
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
 }
 
 /** The answers to a form with the name that it is signed with. */

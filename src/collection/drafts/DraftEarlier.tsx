@@ -1,14 +1,14 @@
 "use client";
 import { Fragment, type JSX } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
 import { noticesOf, notKeptParts } from "./draftWords.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** What a part of a draft's status is given. */
 export interface DraftPartProps {
   readonly draft: Draft;
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
 }
 
 /** What became of the answers of an earlier visit. */

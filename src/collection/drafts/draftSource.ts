@@ -2,7 +2,7 @@ import type { Form, Parameter } from "../../core/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../react/settings/fieldValue.ts";
 import { visibleIn } from "../../react/store/conditions.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
@@ -24,7 +24,7 @@ export interface DraftSource {
   readonly tested: ReadonlySet<string>;
   /** Whether the answers to a parameter may be kept at all. */
   isKept(this: void, parameter: Parameter): boolean;
-  settings(): ResolvedSettings | undefined;
+  settings(): GivenSettings | undefined;
   /** What a field begins with, and what it holds now. */
   initial(name: string): FieldValue;
   value(name: string): FieldValue;

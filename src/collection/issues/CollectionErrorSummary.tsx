@@ -1,10 +1,13 @@
 "use client";
 import { type JSX, useId, useState } from "react";
+import { ownValue } from "../../core/record.ts";
 import type { ElementProps } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
 import type { HeadingLevel } from "../../react/headings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
+import { settingsByAnswers } from "../../react/settings/settingsByAnswers.ts";
+import { settingsAt } from "../../react/store/overview.ts";
 import type { FormScope } from "../../react/store/scope.ts";
 import { useErrorTitle } from "../../react/submission/useErrorTitle.ts";
 import { type CollectedForm, ifReady } from "../entries.ts";
@@ -77,8 +80,10 @@ const toldForm = (
 ): readonly (readonly [string, ToldForm])[] => {
   if (form.status !== "ready") return [];
   const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
-  const wrong = new Set(issuesIn(form, answersOf(form)).map(({ name }) => name));
-  return [[form.id, { title: form.title, settings: form.settings, parameters, wrong }]];
+  const answers = answersOf(form);
+  const wrong = new Set(issuesIn(form, answers).map(({ name }) => name));
+  const settings = settingsAt(form.form, form.settings, (name) => ownValue(answers.values, name));
+  return [[form.id, { title: form.title, settings, parameters, wrong }]];
 };
 
 interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
@@ -95,7 +100,7 @@ const lineOf = (
   form: ToldForm | undefined,
   { settings, change, shared, anchor }: LineContext,
 ): ElementProps<"a"> => {
-  const said = say(form?.settings ?? settings, form?.parameters);
+  const said = say(form?.settings ?? settingsByAnswers(settings, () => ({})), form?.parameters);
   const label = name === null ? undefined : form?.parameters.get(name)?.label;
   return {
     ...said,

@@ -1,5 +1,6 @@
 import { sectionsOf } from "../../core/sections.ts";
 import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
+import { settingsAt } from "../../react/store/overview.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -75,13 +76,14 @@ export interface Accepted extends Acceptance {
 
 /** A form accepted now, with the document that the app answered; what is no text is none. */
 export function acceptedForm(
-  { kept, title, form, settings }: ReadyForm,
+  { kept, title, form, settings: given }: ReadyForm,
   signed: SignedForm,
   answered: unknown,
 ): Accepted {
   const document = typeof answered === "string" ? answered : null;
   const at = new Date().toISOString();
   const values = new Map(signed.payload.parameters.map(({ name, value }) => [name, value]));
+  const settings = settingsAt(form, given, (name) => values.get(name));
   const pairs = sectionsOf(form, settings.sections).flatMap(({ title: section, parameters }) =>
     parameters.flatMap((parameter): readonly ReceiptPair[] => {
       const { name, label } = parameter;

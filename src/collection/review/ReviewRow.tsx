@@ -4,7 +4,7 @@ import { drawButton } from "../../react/components/Button.tsx";
 import { RevealButton } from "../../react/fields/RevealButton.tsx";
 import { useRevealed } from "../../react/fields/useRevealed.ts";
 import { spelled } from "../../react/inputs/conceal.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
 import { words } from "../../react/settings/text.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { AnswerText } from "../answers/AnswerText.tsx";
@@ -14,7 +14,7 @@ interface ReviewRowProps {
   readonly row: ReviewedQuestion;
   /** The language of the definition's texts, when it says so. */
   readonly lang: string | undefined;
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
   /** Leads to the question; `null` where it cannot be changed. */
   readonly onChange: (() => void) | null;
   readonly busy: boolean;

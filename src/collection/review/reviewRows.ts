@@ -13,7 +13,7 @@ import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
 import { originWords } from "../../react/settings/originWords.ts";
 import { originOf } from "../../react/settings/prefill.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { isOption, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 
@@ -42,14 +42,16 @@ export interface ReviewedQuestion {
 export function reviewRows(
   form: Form,
   held: InitialValues,
-  settings: ResolvedSettings,
+  given: GivenSettings,
 ): readonly ReviewedQuestion[] {
   const answer = (name: string) => ownValue(held, name);
-  const asked = sectionsOf(form, settings.sections).flatMap(({ title, parameters }) =>
+  const asked = sectionsOf(form, given.sections).flatMap(({ title, parameters }) =>
     parameters.map((parameter) => ({ section: title, parameter })),
   );
   const parameters = new Map(asked.map(({ parameter }) => [parameter.name, parameter]));
-  const { isVisible, between, computed } = overviewOf({ form, settings, parameters }, answer);
+  const seen = overviewOf({ form, settings: given, parameters }, answer);
+  const { isVisible, between, computed } = seen;
+  const settings = seen.settings();
   const labelsFrom = (name: string): readonly string[] =>
     [...(computed().from.get(name) ?? [])].flatMap((one) => parameters.get(one)?.label ?? []);
   return asked

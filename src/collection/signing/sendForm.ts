@@ -4,7 +4,7 @@ import { inSections } from "../../core/sections.ts";
 import { refusalIn } from "../../core/submitErrors.ts";
 import { writePayload } from "../../core/payload.ts";
 import type { Words } from "../../react/components/contract.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
 import { whyText } from "../../react/settings/failureText.ts";
 import { type SubmitIssue, serverErrorsOf } from "../../react/submission/summary.ts";
 import type { FormAnswers } from "../answers/answers.ts";
@@ -40,7 +40,7 @@ type Outcome =
  */
 export async function outcomeOf(
   signed: SignedForm,
-  { sections }: Pick<ResolvedSettings, "sections">,
+  { sections }: Pick<GivenSettings, "sections">,
   onSign: SignHandler,
   sending: Parameters<SignHandler>[1],
 ): Promise<Outcome> {
@@ -60,11 +60,7 @@ export async function outcomeOf(
 }
 
 /** What is said of a form that was sent and failed with `error`; others may have been accepted. */
-export function failedWords(
-  settings: ResolvedSettings,
-  { title }: ReadyForm,
-  error: unknown,
-): Words {
+export function failedWords(settings: GivenSettings, { title }: ReadyForm, error: unknown): Words {
   const reason = sendFailure(error);
   return reason === "unknown"
     ? collectionSaid(settings, "outcomeUnknown", { title })

@@ -61,8 +61,17 @@ export interface Rule {
   readonly sensitive?: boolean;
 }
 
-/** Rules by parameter name; `null` switches the default rule of that name off. */
-export type Rules = Readonly<Record<string, Rule | null>>;
+/**
+ * What holds for one parameter, given the answers as they would be submitted by now. It must be
+ * pure: it runs whenever an answer changes.
+ */
+export type ByAnswers<T> = (answers: Partial<AnsweredValues>) => T;
+
+/**
+ * Rules by parameter name; `null` switches the default rule of that name off, and a function tells
+ * the rule by the other answers.
+ */
+export type Rules = Readonly<Record<string, Rule | null | ByAnswers<Rule | null>>>;
 
 /** Looks up the answer to a parameter. */
 export type AnswerTo = (name: string) => unknown;

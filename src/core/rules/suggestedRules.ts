@@ -5,7 +5,7 @@ import { email } from "./email.ts";
 import { recommendedRules } from "./index.ts";
 import { itin } from "./itin.ts";
 import { routingNumber } from "./routingNumber.ts";
-import type { Rules } from "./rule.ts";
+import type { Rule } from "./rule.ts";
 import { ssnOrItin } from "./ssnOrItin.ts";
 import { usPhone } from "./usPhone.ts";
 import { usState } from "./usState.ts";
@@ -15,7 +15,7 @@ import { zip } from "./zip.ts";
  * Rules for common names of string parameters, `recommendedRules` among them. They take US answers
  * only and apply where an app passes them: `defaultRules={suggestedRules}`.
  */
-export const suggestedRules: Rules = {
+export const suggestedRules: Readonly<Record<string, Rule>> = {
   ...recommendedRules,
   itin: itin(),
   ssn_or_itin: ssnOrItin(),

@@ -1,8 +1,8 @@
 import { english } from "../../core/english.ts";
 import { countText } from "../../core/inflection.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
+import type { GivenSettings } from "../settings/settings.ts";
 import { text } from "../settings/text.ts";
 
 /** How many options were found. */
-export const resultsText = (settings: ResolvedSettings, count: number): string =>
+export const resultsText = (settings: GivenSettings, count: number): string =>
   count === 0 ? text(settings, "noResults") : countText(settings, english, "results", count);

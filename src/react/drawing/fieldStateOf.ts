@@ -17,15 +17,13 @@ export function fieldStateOf(
   const { name } = parameter;
   const field = fields.of(name);
   const { live, readText, setValue, setInputValue, joinLines, leave, focusRef } = field;
-  const { own, rule, codec, context, sensitive, hints, width, made } = fieldTerms(
-    parameter,
-    settings,
-  );
+  const terms = fieldTerms(parameter, settings);
+  const { drawn, own, rule, codec, context, sensitive, hints, width, made } = terms;
   const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;
   const words = issue && issueWords(issue, parameter, settings).atField;
   return {
-    parameter,
+    parameter: drawn,
     ids: idsOf(name),
     settings,
     value,

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { drawButton } from "../components/Button.tsx";
-import type { PartProps, ResolvedSettings } from "../settings/settings.ts";
+import type { PartProps, GivenSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 
 type RevealButtonProps = PartProps["Button"]["button"] & {
@@ -9,7 +9,7 @@ type RevealButtonProps = PartProps["Button"]["button"] & {
     readonly parameter: { readonly name: string; readonly label: string };
     /** The language of the label, when it is known. */
     readonly lang: string | undefined;
-    readonly settings: ResolvedSettings;
+    readonly settings: GivenSettings;
   };
   readonly revealed: boolean;
 };

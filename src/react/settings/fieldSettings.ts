@@ -6,15 +6,22 @@ import { ruleFor } from "../../core/rules/index.ts";
 import { mustBeTrue } from "../../core/rules/mustBeTrue.ts";
 import { max, min } from "../../core/rules/range.ts";
 import type { Rule } from "../../core/rules/rule.ts";
-import type { FieldSettings, ResolvedSettings } from "./settings.ts";
+import type { FieldSettings, GivenSettings, ResolvedSettings, SettledField } from "./settings.ts";
 
-/** The settings of one parameter, those of the whole form filled in. */
-export type OwnSettings = FieldSettings & {
+interface Filled {
   readonly readOnly: boolean;
   readonly disabled: boolean;
-};
+}
 
-export function fieldSettings({ name }: Parameter, settings: ResolvedSettings): OwnSettings {
+/** The settings of one parameter, those of the whole form filled in. */
+export type OwnSettings = SettledField & Filled;
+
+export function fieldSettings(parameter: Parameter, settings: ResolvedSettings): OwnSettings;
+export function fieldSettings(
+  parameter: Parameter,
+  settings: GivenSettings,
+): FieldSettings & Filled;
+export function fieldSettings({ name }: Parameter, settings: GivenSettings) {
   const { fields, readOnly, compute = {} } = settings;
   const one = ownValue(fields, name);
   return {
@@ -27,7 +34,7 @@ export function fieldSettings({ name }: Parameter, settings: ResolvedSettings): 
 /** Whether what stands in a field is not submitted. */
 export const isDisabled = (
   name: string,
-  { fields, disabled }: Pick<ResolvedSettings, "fields" | "disabled">,
+  { fields, disabled }: Pick<GivenSettings, "fields" | "disabled">,
 ): boolean => ownValue(fields, name)?.disabled ?? disabled;
 
 /** Whether a boolean is drawn as a statement to agree to. */

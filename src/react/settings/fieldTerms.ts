@@ -18,6 +18,8 @@ export interface IssueWords {
 
 /** What holds for a parameter, whatever stands in its field. */
 export interface FieldTerms {
+  /** The parameter as it is drawn. */
+  readonly drawn: Parameter;
   readonly own: OwnSettings;
   readonly rule: Rule | null;
   readonly codec: Codec;
@@ -53,7 +55,10 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
   const sensitive = isSensitive(parameter, settings);
   const hints = fieldHints(parameter, own, rule, settings, false);
   const rows = textRows(parameter, own, rule, sensitive);
+  const { description } = own;
+  const drawn = description === undefined ? parameter : { ...parameter, description };
   const terms: FieldTerms = {
+    drawn,
     own,
     rule,
     codec: codecFor(parameter, rule),
@@ -64,6 +69,6 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
     rows,
     made: {},
   };
-  ofForm.set(parameter, terms);
+  ofForm.set(parameter, terms).set(drawn, terms);
   return terms;
 }

@@ -2,7 +2,7 @@ import { defaultCurrency, defaultLocale } from "../../core/language.ts";
 import { omitUndefined } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { recommendedHints } from "./recommendedHints.ts";
-import type { FormSettings, ResolvedSettings } from "./settings.ts";
+import type { FormSettings, GivenSettings, ResolvedSettings } from "./settings.ts";
 
 export const defaultSettings: ResolvedSettings = {
   rules: {},
@@ -36,7 +36,10 @@ export const defaultSettings: ResolvedSettings = {
  * The settings among `props` with those `around`; what is `undefined` is as good as not given.
  * Messages, rules and components are joined one by one.
  */
-export function resolveSettings(props: FormSettings, around = defaultSettings): ResolvedSettings {
+export function resolveSettings(
+  props: FormSettings,
+  around: GivenSettings = defaultSettings,
+): GivenSettings {
   const own = Object.entries(omitUndefined(props)).filter(([key]) =>
     Object.hasOwn(defaultSettings, key),
   );

@@ -3,10 +3,17 @@ import type { MessageOverrides } from "../../core/english.ts";
 import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
-import type { FieldWidth, InputHints, Rule, RuleOptions } from "../../core/rules/rule.ts";
+import type {
+  ByAnswers,
+  FieldWidth,
+  InputHints,
+  Rule,
+  RuleOptions,
+} from "../../core/rules/rule.ts";
 import type { FormSection } from "../../core/sections.ts";
 import type { ArrangementProps, Focusable, LeafProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
+import type { Choice, ChoiceSettings } from "./choice.ts";
 import type { FieldValue } from "./fieldValue.ts";
 import type { Prefill } from "./prefill.ts";
 import type { HintTable } from "./recommendedHints.ts";
@@ -19,25 +26,6 @@ export interface FieldProps {
   readonly field: ParameterFieldState;
 }
 
-/** How booleans and selects are drawn, for the form or for one parameter. */
-export interface ChoiceSettings {
-  /** Yes and No in a select (the default) or as radio buttons. */
-  readonly booleanAs?: "select" | "radio" | undefined;
-  /** Options in a select (the default) or as radio buttons, up to `radioLimit` of them. */
-  readonly selectAs?: "select" | "radio" | undefined;
-  /** More options than this are never radio buttons; 6 unless given. */
-  readonly radioLimit?: number | undefined;
-  /** Whether a select with more than `searchLimit` options can be searched; `true` unless given. */
-  readonly searchable?: boolean | undefined;
-  /** Selects with more options than this can be searched; 15 unless given. */
-  readonly searchLimit?: number | undefined;
-}
-
-/** How one of them is drawn, with what applies where nothing is said. */
-export type Choice = {
-  readonly [Key in keyof ChoiceSettings]-?: Exclude<ChoiceSettings[Key], undefined>;
-};
-
 /** What its input offers, in place of what is offered by name. */
 type OwnHints = {
   readonly [Key in "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck"]?:
@@ -45,16 +33,26 @@ type OwnHints = {
     | undefined;
 };
 
-/** Settings of one parameter. */
+type MayFollow<T> = T | ByAnswers<T | undefined> | undefined;
+
+/**
+ * Settings of one parameter. Its rule, limits and description may be functions of the other
+ * answers.
+ */
 export interface FieldSettings extends ChoiceSettings, OwnHints {
-  /** A field-specific rule; `null` switches the default one off. */
-  readonly rule?: Rule | null | undefined;
+  /**
+   * A field-specific rule; `null` switches the default one off. Beside one that follows from the
+   * answers, say whether the answer is `sensitive`.
+   */
+  readonly rule?: MayFollow<Rule | null>;
   /**
    * Draws the parameter instead of the field of its type. `"agreement"` draws a boolean that is a
    * statement as a box to agree to it: it answers Yes, or nothing at all, never No; where it is
    * required it has the rule `mustBeTrue()`, unless another is given, which your server needs, too.
    */
   readonly as?: ComponentType<FieldProps> | "agreement" | undefined;
+  /** What is said below its label, in place of the definition's text; `""` for nothing. */
+  readonly description?: MayFollow<string>;
   /**
    * How wide its control is at most, in place of what its type, rule and name say: `"12rem"`, or
    * `"full"` for the width of the form.
@@ -72,15 +70,15 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
    * The least that is accepted of a number, written as values are: `"0.01"`. With `"0"` a whole
    * number may be 0: give the service `min("0")` as its rule, which refuses 0 without it.
    */
-  readonly min?: string | undefined;
+  readonly min?: MayFollow<string>;
   /** The most that is accepted of a number, written as values are: `"1000"`. */
-  readonly max?: string | undefined;
+  readonly max?: MayFollow<string>;
   /**
    * The most decimals of an amount or percentage, in place of what its type says: an amount has two
    * at most. `4` for an hourly wage, `0` for whole dollars. Give the service `decimals(4)` as its
    * rule, which refuses more than two without it.
    */
-  readonly decimals?: number | undefined;
+  readonly decimals?: MayFollow<number>;
   /**
    * The last four of a value that the server already has. It is submitted only when it is changed.
    */
@@ -99,6 +97,16 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
   /** More words that find an option of a searchable select, by the option's value. */
   readonly keywords?: Readonly<Record<string, string>> | undefined;
 }
+
+/** Settings that may follow from the answers to other questions. */
+export type Following = "rule" | "min" | "max" | "decimals" | "description";
+
+/** The settings of one parameter as they are with the answers that stand by now. */
+export type SettledField = {
+  readonly [Key in keyof FieldSettings]: Key extends Following
+    ? Exclude<FieldSettings[Key], ByAnswers<unknown>>
+    : FieldSettings[Key];
+};
 
 /** How a form is shown and read. */
 export interface FormSettings extends ChoiceSettings, RuleOptions {
@@ -154,8 +162,8 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly validationMode?: "blur" | "submit" | undefined;
 }
 
-/** The settings with what applies where the app says nothing. */
-export interface ResolvedSettings extends Omit<FormSettings, keyof ChoiceSettings>, Choice {
+/** The settings with what applies where the app says nothing, before anything is answered. */
+export interface GivenSettings extends Omit<FormSettings, keyof ChoiceSettings>, Choice {
   readonly locale: string;
   readonly currency: string;
   readonly messages: MessageOverrides;
@@ -169,6 +177,11 @@ export interface ResolvedSettings extends Omit<FormSettings, keyof ChoiceSetting
   readonly requiredIndicator: "optional" | "required" | "none";
   readonly readOnly: boolean;
   readonly disabled: boolean;
+}
+
+/** The settings as they are with the answers that stand by now. */
+export interface ResolvedSettings extends GivenSettings {
+  readonly fields: Readonly<Record<string, SettledField>>;
 }
 
 /** How one boolean or select is drawn: what its own settings say, else the form's. */

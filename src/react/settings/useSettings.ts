@@ -2,17 +2,18 @@
 import { type Context, createContext, useContext, useMemo } from "react";
 import { sameDefinition, useStable } from "../useStable.ts";
 import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
-import type { FormSettings, ResolvedSettings } from "./settings.ts";
+import type { FormSettings, GivenSettings } from "./settings.ts";
 
 /** What applies where a form says nothing: the defaults, or what a provider around says. */
-export const SettingsContext: Context<ResolvedSettings> = createContext(defaultSettings);
+export const SettingsContext: Context<GivenSettings> =
+  createContext<GivenSettings>(defaultSettings);
 
 /**
  * Settings with what applies where they say nothing, the same object for as long as they say the
  * same.
  */
-export function useSettings(props: FormSettings): ResolvedSettings {
+export function useSettings(props: FormSettings): GivenSettings {
   const around = useContext(SettingsContext);
   const settings = useMemo(() => resolveSettings(props, around), [props, around]);
-  return useStable<ResolvedSettings>(settings, sameDefinition);
+  return useStable<GivenSettings>(settings, sameDefinition);
 }

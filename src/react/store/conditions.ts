@@ -1,7 +1,7 @@
 import { askedIn } from "../../core/asked.ts";
 import { ownValue } from "../../core/record.ts";
 import type { AnswerTo } from "../../core/rules/rule.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
+import type { GivenSettings } from "../settings/settings.ts";
 
 /**
  * Tells which parameters are visible while no answer changes, given how to look up what fields
@@ -10,7 +10,7 @@ import type { ResolvedSettings } from "../settings/settings.ts";
  * nothing hides.
  */
 export const visibleIn = (
-  { when, fields, disabled }: ResolvedSettings,
+  { when, fields, disabled }: Pick<GivenSettings, "when" | "fields" | "disabled">,
   answer: AnswerTo,
 ): ((name: string) => boolean) =>
   askedIn(when, (name) => (disabled || !ownValue(fields, name)?.disabled ? answer(name) : null));

@@ -8,6 +8,8 @@ import type { Overview } from "./overview.ts";
 /** The fields of one form, wired to react-hook-form by one subscription. */
 export interface FormFields {
   of(name: string): Field;
+  /** Of the answers as they are. */
+  overview(this: void): Overview;
   /** What a field holds. */
   valueOf(this: void, name: string): FieldValue;
   /** Listens to react-hook-form. Returns a function that stops it. */
@@ -102,6 +104,7 @@ export function createFormFields(
   return {
     of,
     valueOf: (name) => of(name).live.value(),
+    overview: form.overview,
     refresh() {
       refresh();
       workOut();

@@ -1,12 +1,13 @@
 "use client";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import { worse } from "../../core/checks/check.ts";
 import type { Form } from "../../core/form.ts";
 import { blocks } from "../../core/issue.ts";
 import { ownValue } from "../../core/record.ts";
 import { inSections } from "../../core/sections.ts";
 import { idsIn } from "../fieldIds.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
+import type { GivenSettings } from "../settings/settings.ts";
+import { settingsByAnswers, settingsKeeper } from "../settings/settingsByAnswers.ts";
 import type { Emit } from "./formEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
@@ -26,7 +27,7 @@ interface ScopeOptions {
   /** Where answers are held. */
   readonly hook: HookForm;
   readonly names: FieldNames;
-  readonly settings: ResolvedSettings;
+  readonly settings: GivenSettings;
   readonly defaultValues: InitialValues;
   readonly emit?: Emit;
 }
@@ -36,19 +37,20 @@ export function useScopeOf({
   form,
   hook,
   names,
-  settings,
+  settings: given,
   defaultValues,
   emit = unheard,
 }: ScopeOptions): FormScope {
   // At once: what is given for conditions may keep the form from being drawn.
-  warn("form", { form, settings });
+  warn("form", { form, settings: settingsByAnswers(given, () => ({})) });
   const id = useId();
   const serverDrawn = useState(useHydrating())[0];
-  const [{ pointer, controls }] = useState(() => ({
+  const [{ pointer, controls, settle }] = useState(() => ({
     pointer: createPointerWatch(),
     controls: createControls(),
+    settle: settingsKeeper(),
   }));
-  const { sections } = settings;
+  const { sections } = given;
   const { parameters, idsOf } = useMemo(
     () => ({
       parameters: new Map(inSections(form, sections).map((one) => [one.name, one])),
@@ -56,12 +58,15 @@ export function useScopeOf({
     }),
     [form, sections, id],
   );
-  const latest = useLatest({ form, parameters, defaultValues, settings });
+  const latest = useLatest({ form, parameters, defaultValues, settings: given });
   const fields: FormFields = useMemo(() => {
     const overview = () => overviewOf(latest.current, fields.valueOf);
+    const answers = () => fields.overview().answers();
+    const settings = () => settle(latest.current.settings, answers);
     const isLinked = (): boolean => {
-      const { when, checks, compute } = latest.current.settings;
-      return Boolean(when ?? checks ?? compute);
+      const { settings: given } = latest.current;
+      const { when, checks, compute } = given;
+      return Boolean(when ?? checks ?? compute) || settings() !== given;
     };
     return createFormFields(names, isLinked, {
       hook,
@@ -69,19 +74,20 @@ export function useScopeOf({
       pointer,
       emit,
       overview,
+      settings,
       parameter: (name) => latest.current.parameters.get(name),
-      settings: () => latest.current.settings,
       initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
       validate(name, value) {
-        const { parameters, settings } = latest.current;
-        const parameter = parameters.get(name);
+        const parameter = latest.current.parameters.get(name);
         const { isVisible, between } = overview();
         if (!parameter || !isVisible(name)) return true;
-        const issue = worse(issueAt(parameter, value, settings), between().get(name));
-        return issue && blocks(issue) ? errorOf(issue, parameter, settings).message : true;
+        const issue = worse(issueAt(parameter, value, settings()), between().get(name));
+        return issue && blocks(issue) ? errorOf(issue, parameter, settings()).message : true;
       },
     });
-  }, [hook, names, controls, pointer, emit, latest]);
+  }, [hook, names, controls, pointer, emit, latest, settle]);
+  const settled = () => settle(given, fields.overview().answers);
+  const settings = useSyncExternalStore(fields.onChange, settled, settled);
   // After `latest` has them.
   useBrowserLayoutEffect(() => fields.refresh(), [fields, settings, form]);
   useEffect(() => fields.connect(), [fields]);

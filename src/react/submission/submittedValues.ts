@@ -1,13 +1,13 @@
 import { whenAmong } from "../../core/asked.ts";
-import type { AnsweredValues } from "../../core/form.ts";
+import type { AnsweredValues, Form } from "../../core/form.ts";
 import { answeredValues, type UnknownValues } from "../../core/values.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
+import type { GivenSettings } from "../settings/settings.ts";
 import { visibleIn } from "../store/conditions.ts";
-import type { FormScope } from "../store/scope.ts";
 
 /** What is submitted: disabled and hidden parameters are not. */
 export const submittedValues = (
-  { form, settings }: Pick<FormScope, "form" | "settings">,
+  { form, settings }: { readonly form: Form; readonly settings: GivenSettings },
   values: UnknownValues,
 ): AnsweredValues => {
   const enabled = form.parameters.filter((p) => !fieldSettings(p, settings).disabled);

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Form, Parameter } from "../../core/form.ts";
 import { issuesAmong } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { leadWith } from "../../core/labelled.ts";
@@ -10,7 +10,7 @@ import { overviewOf } from "../store/overview.ts";
 import { issueAt, issueWords } from "../store/fieldIssue.ts";
 import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
+import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 
 /** One line of what a submission failed with. */
@@ -46,12 +46,14 @@ export const submitIssueOf = (issue: Issue, parameter: Parameter | undefined): S
 
 /** Every error among `values`, in the order of the fields. */
 export function issuesOf(
-  { form, settings }: Pick<FormScope, "form" | "settings">,
+  { form, settings: given }: { readonly form: Form; readonly settings: GivenSettings },
   values: UnknownValues,
 ): readonly SubmitIssue[] {
-  const parameters = new Map(inSections(form, settings.sections).map((one) => [one.name, one]));
+  const parameters = new Map(inSections(form, given.sections).map((one) => [one.name, one]));
   const answer = (name: string): unknown => ownValue(values, name);
-  const { isVisible, between } = overviewOf({ form, settings, parameters }, answer);
+  const seen = overviewOf({ form, settings: given, parameters }, answer);
+  const { isVisible, between } = seen;
+  const settings = seen.settings();
   const own = (parameter: Parameter) => issueAt(parameter, answer(parameter.name), settings);
   return issuesAmong(parameters.values(), isVisible, between(), own)
     .filter(blocks)

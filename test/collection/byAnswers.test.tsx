@@ -1,0 +1,47 @@
+import { render } from "@testing-library/react";
+import { parseForm } from "parameter-form";
+import { FormReview } from "parameter-form/collection";
+import { subtractDecimals } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { drawCollection, formOf, stands } from "../support/drawCollection.tsx";
+import { errorAt, field } from "../support/drawForm.tsx";
+
+const rest = ({ First = "0" }: { First?: string }) => subtractDecimals("100", First);
+
+test("A limit that follows from the answers holds in a step, each time it is left", async () => {
+  const { type, press, onSign, user } = drawCollection({
+    forms: [
+      {
+        form: formOf("split", "First: percent", "Second: percent"),
+        fields: { Second: { max: rest } },
+      },
+    ],
+  });
+  await type("First", "60");
+  await type("Second", "41");
+  await press("Continue");
+  expect(errorAt("Second")).toBe("Enter 40 or less");
+  await user.clear(field("First"));
+  await type("First", "59");
+  await press("Continue");
+  await press("Change First");
+  await user.clear(field("First"));
+  await type("First", "70");
+  await press("Save and return");
+  expect(stands()).toEqual(["Second: enter 30 or less"]);
+  await user.clear(field("Second"));
+  await type("Second", "30");
+  await press("Save and return");
+  await press("Submit");
+  expect(onSign).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["40", []],
+  ["41", ["Error: Enter 40 or less"]],
+])("A review of %s says what is over a limit that follows from the answers: %j", (Second, said) => {
+  const form = parseForm(formOf("split", "First: percent", "Second: percent"));
+  const fields = { Second: { max: rest } };
+  render(<FormReview forms={[{ form, values: { First: "60", Second }, fields }]} />);
+  expect([...document.querySelectorAll(".pf-error")].map((one) => one.textContent)).toEqual(said);
+});

@@ -1,0 +1,110 @@
+import { parseForm } from "parameter-form";
+import {
+  type ByAnswers,
+  checkPayload,
+  decimals,
+  formSchema,
+  max,
+  min,
+  payloadSchema,
+  type Rule,
+  type Rules,
+  ruleFor,
+  shownWhen,
+  subtractDecimals,
+  validateForm,
+} from "parameter-form/core";
+import { createService } from "parameter-form/service";
+import { describe, expect, test } from "vitest";
+import { bodyOf, post } from "../service/support.ts";
+import { questions } from "../support/questions.ts";
+
+const form = parseForm(
+  questions("Split: boolean", "First: percent", "Second: percent?", "Note: string?"),
+);
+const rest: ByAnswers<Rule | null> = ({ First, Split }) =>
+  Split === "false" ? null : max(subtractDecimals("100", First ?? "0"));
+const rules: Rules = { Second: rest };
+
+describe("A rule that follows from the answers", () => {
+  test.each<readonly [answers: Record<string, string>, found: readonly string[]]>([
+    [{ Split: "true", First: "60", Second: "40" }, []],
+    [{ Split: "true", First: "60", Second: "40.5" }, ["Second: rangeOverflow 40"]],
+    [{ Split: "false", First: "60", Second: "100" }, []],
+    [{ Split: "true", First: "60" }, []],
+    [{ Split: "true", First: "0", Second: "100" }, []],
+  ])("of %j: %j", (answers, found) => {
+    const issues = validateForm(form, answers, { rules });
+    expect(issues.map(({ name, type, params }) => `${name}: ${type} ${params?.["limit"]}`)).toEqual(
+      found,
+    );
+  });
+
+  test("does not see what is not asked", () => {
+    const when = shownWhen(form, { First: { name: "Split", equals: "true" } });
+    const seen: unknown[] = [];
+    const spy: Rules = { Second: (answers) => (seen.push({ ...answers }), null) };
+    validateForm(form, { Split: "false", First: "60", Second: "1" }, { rules: spy, when });
+    expect(seen).toEqual([{ Split: "false", Second: "1" }]);
+  });
+
+  test("is asked once for a form, and its words are those of the rule", () => {
+    let asked = 0;
+    const whole: Rules = { First: () => (asked++, decimals(0)) };
+    const payload = {
+      parameters: [
+        { name: "Split", value: "true" },
+        { name: "First", value: "1.5" },
+      ],
+    };
+    expect(checkPayload(form, payload, { rules: whole })).toEqual({
+      fields: { First: ["Enter a whole number, such as 12"] },
+    });
+    expect(asked).toBe(1);
+  });
+
+  test("holds in both schemas", () => {
+    const answers = { Split: "true", First: "60", Second: "41" };
+    const parameters = Object.entries(answers).map(([name, value]) => ({ name, value }));
+    const expected = [{ message: "Second: enter 40 or less" }];
+    expect(formSchema(form, { rules })["~standard"].validate(answers)).toMatchObject({
+      issues: expected,
+    });
+    expect(payloadSchema(form, { rules })["~standard"].validate({ parameters })).toMatchObject({
+      issues: expected,
+    });
+  });
+
+  test("holds in the reference service", async () => {
+    const definition = { id: "split", ...questions("First: percent", "Second: percent") };
+    const service = createService({
+      forms: [definition],
+      lists: {},
+      formOptions: { split: { rules: { Second: ({ First }) => max(First ?? "100") } } },
+    });
+    const send = async (First: string, Second: string) =>
+      (await post("/forms/split/validate", bodyOf({ First, Second }), service)).status;
+    expect(await send("40", "41")).toBe(400);
+    expect(await send("41", "41")).toBe(200);
+  });
+
+  test("is that of no answers, where none are known", () => {
+    const [, first, second] = form.parameters;
+    if (!first || !second) throw new Error("The form has these questions");
+    expect(ruleFor(second, { rules })?.validate("101", second)?.reason).toBe("aboveMax");
+    const defaultRules: Rules = { Note: () => min("5") };
+    const [, , , note] = form.parameters;
+    expect(note && ruleFor(note, { defaultRules })).toBe(min("5"));
+    expect(validateForm(form, { Split: "true", First: "1" }, { defaultRules })).toEqual([]);
+  });
+
+  test("has any name", () => {
+    const odd = parseForm(questions("__proto__: currency", "constructor: currency"));
+    const limits: Rules = JSON.parse("{}");
+    Object.defineProperty(limits, "__proto__", { value: () => max("5"), enumerable: true });
+    const answers = JSON.parse('{ "__proto__": "6", "constructor": "6" }');
+    expect(validateForm(odd, answers, { rules: limits }).map(({ name }) => name)).toEqual([
+      "__proto__",
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type FieldProps, ParameterFields, parseForm } from "parameter-form";
+import { decimals, max, shownWhen, subtractDecimals } from "parameter-form/core";
+import { useForm } from "react-hook-form";
+import { describe, expect, test } from "vitest";
+import { drawForm, errorAt, field, settled } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
+
+const split = ["First: percent", "Second: percent?", "Note: string?"];
+const rest = ({ First }: { First?: string | undefined }) => subtractDecimals("100", First ?? "0");
+
+describe("A limit that follows from the answers", () => {
+  test.each([
+    ["settings", { fields: { Second: { max: rest } } }],
+    ["rules", { rules: { Second: (answers: object) => max(rest(answers)) } }],
+    [
+      "a rule of settings",
+      { fields: { Second: { rule: (answers: object) => max(rest(answers)) } } },
+    ],
+  ])("given as %s is that of the answers as they are", async (_, props) => {
+    const drawn = drawForm(split, props);
+    await drawn.type("First", "60");
+    await drawn.type("Second", "41");
+    await drawn.user.tab();
+    expect(errorAt("Second")).toBe("Enter 40 or less");
+    await drawn.user.clear(field("First"));
+    await drawn.type("First", "59");
+    expect(errorAt("Second")).toBe("");
+    await drawn.user.clear(field("First"));
+    await drawn.type("First", "70");
+    expect(errorAt("Second")).toBe("Enter 30 or less");
+    await drawn.submit();
+    expect(drawn.submitted()).toBeNull();
+    await drawn.user.clear(field("Second"));
+    await drawn.type("Second", "30");
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["First=70", "Second=30"]);
+  });
+
+  test("does not see what is hidden", async () => {
+    const lines = ["Split: boolean", "First: percent", "Second: percent"];
+    const when = shownWhen(parseForm(questions(...lines)), {
+      First: { name: "Split", equals: "true" },
+    });
+    const drawn = drawForm(lines, {
+      when,
+      fields: { Second: { max: rest } },
+      defaultValues: { Split: "true", First: "60", Second: "100" },
+    });
+    await drawn.submit();
+    expect(errorAt("Second")).toBe("Enter 40 or less");
+    await drawn.choose("Split", "No");
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["Split=false", "Second=100"]);
+  });
+
+  test("holds for a submission right after the app has answered", async () => {
+    const drawn = drawForm(split, { fields: { Second: { max: rest } } });
+    await drawn.type("Second", "50");
+    await act(async () => drawn.reset({ First: "60", Second: "50" }));
+    await drawn.submit();
+    expect(errorAt("Second")).toBe("Enter 40 or less");
+  });
+
+  test("opens more decimals", async () => {
+    const drawn = drawForm(["Hourly: boolean", "Pay: currency"], {
+      fields: { Pay: { decimals: ({ Hourly }) => (Hourly === "true" ? 4 : undefined) } },
+    });
+    await drawn.type("Pay", "12.3456");
+    await drawn.user.tab();
+    expect(errorAt("Pay")).toBe("Enter at most two decimals, such as 1,234.50");
+    await drawn.choose("Hourly", "Yes");
+    await drawn.user.clear(field("Pay"));
+    await drawn.type("Pay", "12.3456");
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["Hourly=true", "Pay=12.3456"]);
+  });
+});
+
+describe("A description", () => {
+  const described = (name: string) =>
+    document.getElementById(field(name).getAttribute("aria-describedby")?.split(" ")[0] ?? "")
+      ?.textContent;
+
+  test("of an app stands in place of the definition's", () => {
+    drawForm(split, { fields: { Note: { description: "For payroll" } } });
+    expect(field("Note")).toHaveAccessibleDescription("For payroll");
+  });
+
+  test("follows from the answers", async () => {
+    const drawn = drawForm(split, {
+      fields: { Second: { description: (answers) => `At most ${rest(answers)} %` } },
+    });
+    expect(described("Second")).toBe("At most 100 %");
+    await drawn.type("First", "60");
+    expect(described("Second")).toBe("At most 40 %");
+    expect(field("Second")).toHaveValue("");
+  });
+});
+
+test("A key draws no other field while it changes nothing of them", async () => {
+  const drawings: string[] = [];
+  const Counted = ({ field: { parameter, inputValue, setInputValue, ids } }: FieldProps) => {
+    drawings.push(parameter.name);
+    return (
+      <p>
+        <label htmlFor={ids.control}>{parameter.label}</label>
+        <input
+          id={ids.control}
+          value={inputValue}
+          onChange={({ target }) => setInputValue(target.value)}
+        />
+      </p>
+    );
+  };
+  const drawn = drawForm(split, {
+    fields: {
+      Second: { as: Counted, rule: ({ Note }) => (Note === "whole" ? decimals(0) : null) },
+      Note: { as: Counted },
+    },
+  });
+  drawings.length = 0;
+  await drawn.type("Note", "whol");
+  expect(new Set(drawings)).toEqual(new Set(["Note"]));
+  await drawn.type("Note", "e");
+  expect(drawings).toContain("Second");
+});
+
+test("Settings follow from the answers in a host's own form", async () => {
+  const form = parseForm(questions(...split));
+  const sent: unknown[] = [];
+  const Host = () => {
+    const { control, handleSubmit } = useForm();
+    return (
+      <form noValidate onSubmit={handleSubmit((data) => void sent.push(data))}>
+        <ParameterFields form={form} control={control} fields={{ Second: { max: rest } }} />
+        <button>Send</button>
+      </form>
+    );
+  };
+  render(<Host />);
+  const user = userEvent.setup();
+  await user.type(field("First"), "60");
+  await user.type(field("Second"), "41");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await settled();
+  expect(sent).toEqual([]);
+  expect(errorAt("Second")).toBe("Enter 40 or less");
+  await user.clear(field("First"));
+  await user.type(field("First"), "59");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await settled();
+  expect(sent).toHaveLength(1);
+});
