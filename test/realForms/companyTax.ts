@@ -6,7 +6,6 @@ import {
   ein,
   max,
   min,
-  oneOf,
   parseForm,
   pattern,
   shownWhen,
@@ -88,7 +87,7 @@ export const companyTax: RealForm = {
       wage_base: all(decimals(0), min("7000")),
       effective: all(
         date({ min: { years: -1 }, max: { months: 6 }, today }),
-        oneOf(["2025-04-01", "2025-07-01", "2025-10-01", "2026-01-01", "2026-04-01", "2026-07-01"]),
+        pattern(/-(01|04|07|10)-01$/, "enter the first day of a quarter"),
       ),
     },
   },
@@ -112,7 +111,7 @@ export const companyTax: RealForm = {
       wage_base | 6,999 ! Enter 7,000 or more
       wage_base | $78,200 = 78200
       reimbursable | No = false
-      effective | 1/15/2026 ! Answer “2025-04-01”, “2025-07-01”, “2025-10-01”, “2026-01-01”, “2026-04-01” or “2026-07-01”
+      effective | 1/15/2026 ! Enter the first day of a quarter
       effective | 1/1/2027 ! Enter 09/02/2026 or an earlier day
       effective | 1/1/2026 = 2026-01-01
     `,

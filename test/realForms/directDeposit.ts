@@ -114,7 +114,7 @@ export const directDeposit: RealForm = {
       first_routing_number | 0110-0001-5 = 011000015
       first_account_number | 12 ! Enter 4 to 17 digits, such as 000123456789
       first_account_number | 000 4471 2209 = 00044712209
-      first_account_number_again | 4471 2209 ! Enter the same as for Account number (first)
+      first_account_number_again | 4471 2209 ! Enter the same as for “Account number (first)”
       first_account_number_again | 000-44712209 = 00044712209
       first_percent | half ! Enter a percentage, such as 12.5
       first_percent | 0 ! Enter 1 or more
