@@ -32,8 +32,8 @@ const definition: FormDefinition = {
     currency("amount", "Amount each pay period", required),
     yesNo("catch_up", "Will you be 50 or older this year, and do you want to catch up?"),
     text("beneficiary", "Name of your primary beneficiary", required),
-    percent("beneficiary_share", "Share of the primary beneficiary", required),
     text("other_beneficiary", "Name of another beneficiary"),
+    percent("beneficiary_share", "Share of the primary beneficiary", required),
     percent("other_beneficiary_share", "Share of the other beneficiary", required),
   ],
 };
@@ -85,9 +85,8 @@ export const retirement: RealForm = {
       roth | 2.5
       catch_up | No = false
       beneficiary | Leo Chen
-      beneficiary_share | 60 ! Enter parts that add up to 100
-      beneficiary_share | 60
       other_beneficiary | Ada Chen
+      beneficiary_share | 60
       other_beneficiary_share | 30 ! Enter parts that add up to 100
       other_beneficiary_share | 40
     `,

@@ -74,7 +74,6 @@ export const unionDues: RealForm = {
       hours | 169 ! Enter 168 or less
       hours | 40
       dues | A percentage of gross pay = percent
-      percent_dues | 0.9 ! This is less than one percent. For 15 percent, enter 15
       percent_dues | 15 ! Enter 5 or less
       percent_dues | 1.5
       authorization | Yes = true
