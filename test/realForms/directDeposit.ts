@@ -94,13 +94,14 @@ export const directDeposit: RealForm = {
   },
   drawn: {
     fields: { authorization: { as: "agreement" } },
-    sections: ordinals.map((which) => ({
-      title: `The ${which} account`,
-      names: [
-        ...(which === "first" ? ["accounts"] : []),
-        ...account(which).map(({ name }) => name),
-      ],
-    })),
+    sections: [
+      { title: "Your pay", names: ["accounts"] },
+      ...ordinals.map((which) => ({
+        title: `The ${which} account`,
+        names: account(which).map(({ name }) => name),
+      })),
+      { title: "Sign here", names: ["authorization", "signature"] },
+    ],
   },
   empty: 9,
   people: {

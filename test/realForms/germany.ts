@@ -1,4 +1,4 @@
-import { all, date, decimal, maxLength, min, pattern, type Rule } from "parameter-form/core";
+import { date, decimal, maxLength, min, pattern, type Rule } from "parameter-form/core";
 import { de } from "parameter-form/locales/de";
 import type { FormDefinition } from "parameter-form/service";
 import { currency, select, text, yesNo } from "../../src/service/fixtures/ask.ts";
@@ -70,9 +70,13 @@ export const germany: RealForm = {
       kinderfreibetraege: decimal({ maxDecimals: 1, min: "0", max: "10" }),
       krankenkasse: maxLength(40),
       freibetrag: min("0"),
-      iban: all(iban),
+      iban,
       eintritt: date({ min: { days: -7 }, max: { months: 6 }, today }),
     },
+  },
+  // Their names say so in English and Spanish alone.
+  drawn: {
+    fields: { steuer_id: { sensitive: true }, rentenversicherungsnummer: { sensitive: true } },
   },
   empty: 11,
   people: {

@@ -41,8 +41,6 @@ async function pressUntil(page: Page, key: string, isIt: (focus: Focus) => boole
   throw new Error(`${key} led to ${seen.join(", ")} and not to what was looked for`);
 }
 
-const isAt = (label: string) => (focus: Focus) => focus.label === label && focus.kind !== "other";
-
 /** Answers the question that has focus, in place of what stands there. */
 async function answer(page: Page, { kind }: Focus, keys: string): Promise<void> {
   const { keyboard } = page;
@@ -61,10 +59,14 @@ async function answer(page: Page, { kind }: Focus, keys: string): Promise<void> 
   if (kind === "combobox") await keyboard.press("Enter");
 }
 
+/** Goes on to a question, by keys. */
+export const goTo = (page: Page, label: string, key = "Tab"): Promise<Focus> =>
+  pressUntil(page, key, (focus) => focus.label === label && focus.kind !== "other");
+
 /** Goes to a question, answers it and leaves it; what is said there then, or nothing. */
 export async function take(page: Page, { label, keys }: Step): Promise<string> {
   const key = (await focusIn(page)).label === label ? "Shift+Tab" : "Tab";
-  await answer(page, await pressUntil(page, key, isAt(label)), keys);
+  await answer(page, await goTo(page, label, key), keys);
   await pressUntil(page, "Tab", (focus) => focus.label !== label);
   return page.evaluate((text) => {
     const labels = [...document.querySelectorAll(".pf-label")];

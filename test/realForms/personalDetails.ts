@@ -1,4 +1,4 @@
-import { all, date, pattern, suggestedRules } from "parameter-form/core";
+import { date, pattern, suggestedRules } from "parameter-form/core";
 import { personalDetails as definition } from "parameter-form/service";
 import { type RealForm, today } from "./realForm.ts";
 
@@ -9,9 +9,7 @@ export const personalDetails: RealForm = {
     defaultRules: suggestedRules,
     rules: {
       date_of_birth: date({ min: { years: -100 }, max: { years: -16 }, today }),
-      address_line1: all(
-        pattern(/^(?!p\.? ?o\.? ?box)/i, "enter a street address, not a P.O. box"),
-      ),
+      address_line1: pattern(/^(?!p\.? ?o\.? ?box)/i, "enter a street address, not a P.O. box"),
     },
   },
   empty: 9,

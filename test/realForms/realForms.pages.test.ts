@@ -5,7 +5,7 @@ import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { servePage } from "../support/servePage.ts";
 import { realForms } from "./index.ts";
-import { submit, take } from "./keyboard.ts";
+import { goTo, submit, take } from "./keyboard.ts";
 import { payloadOf, stepsOf } from "./steps.ts";
 
 /** What the service was given since it was looked at last. */
@@ -77,4 +77,26 @@ describe.each(filled)("%s, %i px wide, by %s", (id, width, person, form) => {
     await page.getByText(/^(Your answers were received|Ihre Antworten sind angekommen)$/).waitFor();
     expect(given.splice(0)).toEqual([payloadOf(form, person)]);
   });
+});
+
+/** What Enter does at a question, in this browser: it submits what is empty, but for two controls that need it themselves. */
+test.each([
+  ["first-day", "What should we call you?", "submitted"],
+  ["first-day", "T-shirt size", "submitted"],
+  ["first-day", "Lunch", "a list"],
+  ["first-day", "Diet and allergies", "a line"],
+  ["i-9-section-1", "State", "submitted"],
+  ["w-9", "3a. Federal tax classification", "a list"],
+  ["union-dues", "Hourly wage", "submitted"],
+])("Enter in %s at %s: %s", async (id, label, done) => {
+  await open(id, 1280);
+  await goTo(page, label);
+  await page.keyboard.press("Enter");
+  const seen = () =>
+    page.evaluate(() => {
+      if (document.querySelector("[role=alert]")) return "submitted";
+      if (document.querySelector("select:open")) return "a list";
+      return document.querySelector("textarea")?.value === "\n" ? "a line" : "nothing";
+    });
+  await expect.poll(seen).toBe(done);
 });
