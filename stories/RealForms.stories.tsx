@@ -82,7 +82,17 @@ export const IndianaWh4: Story = { name: "Indiana WH-4", args: propsOf(indianaWh
 export const IllinoisW4: Story = { name: "Illinois IL-W-4", args: propsOf(illinoisW4) };
 
 /** Rates of many decimals, whole dollars, and a schedule that is not offered any more. */
-export const CompanyTax: Story = { args: propsOf(companyTax) };
+export const CompanyTax: Story = {
+  args: propsOf(companyTax),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Unemployment insurance tax rate"), "0.2705");
+    await userEvent.type(canvas.getByLabelText(/^Workers' compensation/), ".1345");
+    await userEvent.type(canvas.getByLabelText(/^Taxable wage base/), "78,200.50");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Enter 3 or fewer decimals")).toBeVisible();
+    await expect(canvas.getByText(/^Enter a whole amount, without cents/)).toBeVisible();
+  },
+};
 
 /** Three shares make 100 percent, and each number of an account is entered twice. */
 export const DirectDeposit: Story = {
@@ -104,7 +114,19 @@ export const DirectDeposit: Story = {
 
 export const PersonalDetails: Story = { args: propsOf(personalDetails) };
 export const EmergencyContacts: Story = { args: propsOf(emergencyContacts) };
-export const FirstDay: Story = { args: propsOf(firstDay) };
+
+/** A size that is out of stock, and a text of several lines. */
+export const FirstDay: Story = {
+  args: propsOf(firstDay),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "First day of work" }), "2/27/2026");
+    await userEvent.type(canvas.getByLabelText(/^Diet/), "no peanuts\nno soy");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Enter 03/02/2026 or a later day")).toBeVisible();
+    await expect(canvas.getByLabelText("XS")).toBeDisabled();
+  },
+};
+
 export const PriorEmployment: Story = { args: propsOf(priorEmployment) };
 export const Retirement: Story = { args: propsOf(retirement) };
 export const UnionDues: Story = { args: propsOf(unionDues) };
