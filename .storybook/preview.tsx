@@ -26,6 +26,7 @@ const preview: Preview = {
           [
             "Getting started",
             "Rules",
+            "Real forms",
             "Conditional questions",
             "Amounts",
             "Languages",

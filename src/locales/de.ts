@@ -150,7 +150,7 @@ export const de: Translation = {
   notOneOf: "Antworten Sie mit {values}",
   tooShort: "Geben Sie mindestens {limit} Zeichen ein",
   tooLong: "Geben Sie höchstens {limit} Zeichen ein",
-  decimalPlaces: "Geben Sie höchstens {limit} Nachkommastellen ein",
+  decimalPlaces: "Geben Sie {limit} oder weniger Nachkommastellen ein",
   notTotal: "Geben Sie Teile ein, die zusammen {total} ergeben",
   notSame: "Geben Sie dasselbe ein wie bei {questions}",
   noneOfThese: "Beantworten Sie mindestens eines davon: {questions}",

@@ -145,7 +145,7 @@ export const es: Translation<"many"> = {
   notOneOf: "responda {values}",
   tooShort: "escriba {limit} o más caracteres",
   tooLong: "escriba {limit} o menos caracteres",
-  decimalPlaces: "escriba {limit} decimales como máximo",
+  decimalPlaces: "escriba {limit} o menos decimales",
   notTotal: "escriba partes que sumen {total}",
   notSame: "escriba lo mismo que en {questions}",
   noneOfThese: "responda al menos a {questions}",

@@ -147,7 +147,7 @@ export const fr: Translation<"many"> = {
   notOneOf: "répondez par {values}",
   tooShort: "saisissez {limit} caractères ou plus",
   tooLong: "saisissez {limit} caractères ou moins",
-  decimalPlaces: "saisissez au maximum {limit} décimales",
+  decimalPlaces: "saisissez {limit} décimales ou moins",
   notTotal: "saisissez des parts dont le total est {total}",
   notSame: "saisissez la même chose que pour {questions}",
   noneOfThese: "répondez au moins à {questions}",

@@ -145,7 +145,7 @@ export const pt: Translation<"many"> = {
   notOneOf: "responda {values}",
   tooShort: "informe {limit} ou mais caracteres",
   tooLong: "informe {limit} ou menos caracteres",
-  decimalPlaces: "informe no máximo {limit} casas decimais",
+  decimalPlaces: "informe {limit} ou menos casas decimais",
   notTotal: "informe partes que somem {total}",
   notSame: "informe o mesmo que em {questions}",
   noneOfThese: "responda a pelo menos {questions}",

@@ -42,6 +42,24 @@ test("what is too wide is found", async () => {
   expect(document.documentElement.scrollWidth).toBeGreaterThan(320);
 });
 
+test("what would be said of an option takes no room until one is chosen", async () => {
+  const select = (name: string, more: object) => ({
+    name,
+    label: name,
+    type: "select",
+    required: true,
+    options: [{ value: "a", label: "A", ...more }],
+  });
+  const parameters = [select("Plain", {}), select("Described", { description: "The first" })];
+  show(<ParameterForm form={{ parameters }} onSubmit={() => {}} />);
+  await find("select");
+  const heights = () =>
+    [...document.querySelectorAll(".pf-answer")].map(({ clientHeight }) => clientHeight);
+  expect(heights()).toEqual([44, 44]);
+  await userEvent.selectOptions(page.getByLabelText("Described"), "a");
+  await expect.poll(heights).toEqual([44, 71]);
+});
+
 test.each(exampleForms)("$id: what is clicked is at least 24 px high and wide", async (form) => {
   await page.viewport(320, 700);
   await showFailed(form);
