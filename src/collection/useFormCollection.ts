@@ -1,6 +1,7 @@
 "use client";
 import { useMemo, useState } from "react";
-import { sameDefinition, useStable } from "../react/useStable.ts";
+import { sameDefinition } from "../react/sameDefinition.ts";
+import { useStable } from "../react/useStable.ts";
 import { isHeld, useConfirmLeave } from "../react/submission/useConfirmLeave.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";

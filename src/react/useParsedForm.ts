@@ -5,7 +5,8 @@ import type { Form } from "../core/form.ts";
 import { type ParsedForm, safeParseForm } from "../core/parseForm.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import { warn } from "./warn.ts";
-import { sameDefinition, useLatest, useStable } from "./useStable.ts";
+import { sameDefinition } from "./sameDefinition.ts";
+import { useLatest, useStable } from "./useStable.ts";
 
 /**
  * The checked definition, the same object for as long as it says the same; issues are told once.

@@ -2,7 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { type FieldProps, ParameterForm, parseForm } from "parameter-form";
 import { StrictMode, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { sameDefinition, useStable } from "../../src/react/useStable.ts";
+import { sameDefinition } from "../../src/react/sameDefinition.ts";
+import { useStable } from "../../src/react/useStable.ts";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("Name: string?"));

@@ -1,7 +1,7 @@
 import { byAnswers, isStanding, standing } from "../../core/byAnswers.ts";
 import type { AnsweredValues } from "../../core/form.ts";
 import { recordOf } from "../../core/record.ts";
-import { sameDefinition } from "../useStable.ts";
+import { sameDefinition } from "../sameDefinition.ts";
 import type { FieldSettings, GivenSettings, ResolvedSettings, SettledField } from "./settings.ts";
 
 type Answers = Partial<AnsweredValues>;

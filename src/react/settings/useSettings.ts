@@ -1,6 +1,7 @@
 "use client";
 import { type Context, createContext, useContext, useMemo } from "react";
-import { sameDefinition, useStable } from "../useStable.ts";
+import { sameDefinition } from "../sameDefinition.ts";
+import { useStable } from "../useStable.ts";
 import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
 import type { FormSettings, GivenSettings } from "./settings.ts";
 
