@@ -21,6 +21,7 @@ import { useConditions } from "./conditions/useConditions.ts";
 import { missingRounds } from "./issues/missingRounds.ts";
 import { repeatedForms } from "./rounds/repeatedForms.ts";
 import { numbersOf } from "./rounds/roundNumbers.ts";
+import { useEndedRounds } from "./rounds/useEndedRounds.ts";
 import { useRounds } from "./rounds/useRounds.ts";
 import { roundId, roundNumber } from "../core/rounds.ts";
 import { useDefinitions } from "./useDefinitions.ts";
@@ -148,9 +149,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     const isLost = receipt === null && options.confirmLeave !== false && !isHeld(draft);
     return isLost && unsent.some((form) => isEdited(form, store.get(form.id)));
   });
-  // What was accepted is kept, and which rounds that was.
-  const lists = draft?.once ? [] : rounds.lists;
-  useEndedDrafts(draft, [...unsent, ...lists], receipt !== null);
+  useEndedDrafts(draft, unsent, receipt !== null);
+  useEndedRounds(draft, rounds.lists, receipt !== null);
 
   return {
     ...stepper,
@@ -213,13 +213,16 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     },
     undoRemove() {
       if (!removed?.round || isSending()) return;
-      const { numbers, last } = rounds.now(removed.round.form);
-      const number = roundNumber(removed.round.form, removed.id);
+      const { form, number: place } = removed.round;
+      const { numbers, last } = rounds.now(form);
+      // What was kept of the round is gone: with another number, it is kept anew.
+      const id = roundId(form, last + 1);
+      const answers = store.get(removed.id);
       holdGesture()(0);
       setRemoved(null);
-      rounds.put(removed.round.form, numbersOf([...numbers, number ?? 1], last));
-      const answers = store.get(removed.id);
-      if (removed.status === "ready" && answers) draft?.save(removed.kept, answers);
+      if (answers) store.set(id, answers);
+      if (left.has(removed.id)) setLeft(new Set([...left, id]));
+      rounds.put(form, numbersOf(numbers.toSpliced(place - 1, 0, last + 1)));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The rounds of a form by their numbers, which stay theirs. */
 export interface RoundNumbers {
-  /** In order. */
+  /** In the order of the rounds. */
   readonly numbers: readonly number[];
   /** The highest number that any round had: that of one that was removed is never given again. */
   readonly last: number;
@@ -19,8 +19,8 @@ export function readNumbers(text: string | undefined): RoundNumbers | null {
   return numbersOf(numbers?.split(" ").map(Number) ?? [], Number(last));
 }
 
-/** These rounds, each once and in order. */
+/** These rounds, each once. */
 export function numbersOf(found: readonly number[], last = 0): RoundNumbers {
-  const numbers = [...new Set(found)].toSorted((one, other) => one - other);
+  const numbers = [...new Set(found)];
   return { numbers, last: Math.max(last, ...numbers) };
 }

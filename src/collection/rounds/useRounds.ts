@@ -61,7 +61,8 @@ export function useRounds(
     // What was kept of a form that did not repeat then is its first round; so it is not known
     // whether there is one before that was looked up.
     const isOne = !isRestored(listId(id)) || store.get(id) !== undefined;
-    return numbersOf([...first, ...known, ...(isOne ? [1] : [])]);
+    const all = [...first, ...known, ...(isOne ? [1] : [])];
+    return numbersOf(all.toSorted((one, other) => one - other));
   };
   const nowOf = (form: string): RoundNumbers => {
     const entry = repeated.find(({ id }) => id === form);

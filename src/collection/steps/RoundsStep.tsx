@@ -1,5 +1,5 @@
 "use client";
-import { type JSX, useEffect, useId, useRef, useState } from "react";
+import { type JSX, useId, useState } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import type { Words } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
@@ -7,6 +7,7 @@ import { collectionSaid, numberText } from "../collectionWords.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
 import { createArrivalFocus } from "./arrivalFocus.ts";
 import { MissingForm } from "./MissingForm.tsx";
+import { RemovedRound } from "./RemovedRound.tsx";
 import { RoundCard } from "./RoundCard.tsx";
 import { roundsProblems } from "./roundsProblem.ts";
 import { StepActions } from "./StepActions.tsx";
@@ -32,23 +33,19 @@ interface RoundsProps extends StepProps {
 }
 
 /** Where focus goes when what was pressed is gone. */
-type Focus = { readonly on: "undo" } | { readonly on: "round"; readonly id: string };
+type Focus = "undo" | { readonly place: number | undefined };
 
 function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
   const { collection, headingLevel } = props;
   const { settings, arrival, addRound, removeRound, undoRemove } = collection;
   const { rounds, removed, max } = repeated;
   const id = useId();
-  const add = useRef<HTMLButtonElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
+  const [add, setAdd] = useState<HTMLButtonElement | null>(null);
   const [focus, setFocus] = useState<Focus | null>(null);
   const [said, setSaid] = useState<Words | null>(null);
   const [failures, setFailures] = useState(0);
   const isFull = rounds.length >= max;
   const problems = failures === 0 ? [] : roundsProblems(collection, repeated);
-  useEffect(() => {
-    if (focus?.on === "undo") undo.current?.focus();
-  }, [focus]);
   return (
     <section className="pf-form" aria-labelledby={id}>
       <StepHeading
@@ -63,7 +60,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
           href: `#${id}-${round ?? "add"}`,
           onClick(event) {
             event.preventDefault();
-            if (round === null) add.current?.focus();
+            if (round === null) add?.focus();
             else collection.change(round, null);
           },
         }))}
@@ -83,30 +80,32 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
               form={form}
               headingLevel={below[headingLevel]}
               takesFocus={
-                focus?.on === "round" ? focus.id === form.id : arrival.target?.form === form.id
+                focus === null
+                  ? arrival.target?.form === form.id
+                  : focus !== "undo" && focus.place === form.round?.number
               }
               onRemove={() => {
                 removeRound(form.id);
                 setSaid(collectionSaid(settings, "roundRemoved", { title: form.title }));
-                setFocus({ on: "undo" });
+                setFocus("undo");
               }}
             />
           ))}
         </ul>
       )}
-      <div className="pf-round-removed">
-        <output className="pf-status" {...said} />
-        {removed &&
-          drawButton(collection, "button-plain", {
-            ref: undo,
-            onClick() {
-              undoRemove();
-              setSaid(collectionSaid(settings, "roundBack", { title: removed.title }));
-              setFocus({ on: "round", id: removed.id });
-            },
-            ...collectionSaid(settings, "undoRemove"),
-          })}
-      </div>
+      <RemovedRound
+        collection={collection}
+        said={said}
+        takesFocus={focus === "undo"}
+        onUndo={
+          removed &&
+          (() => {
+            undoRemove();
+            setSaid(collectionSaid(settings, "roundBack", { title: removed.title }));
+            setFocus({ place: removed.round?.number });
+          })
+        }
+      />
       {isFull ? (
         <p
           className="pf-hint"
@@ -115,7 +114,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
       ) : (
         <div className="pf-actions">
           {drawButton(collection, "page-button", {
-            ref: add,
+            ref: setAdd,
             onClick: () => addRound(repeated.id),
             ...collectionSaid(settings, rounds.length === 0 ? "addFirst" : "addAnother"),
           })}
