@@ -433,8 +433,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "the rounds of a form": {
-    draw: () =>
-      collection({ forms: [{ ...collected[0], repeat: {}, id: "w4s" }], step: "w4s~rounds" }),
+    draw: () => collection({ forms: [{ ...collected[0], repeat: {} }] }),
     act: async () => {
       await press("Add another");
       await press("Back");
