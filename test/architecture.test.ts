@@ -80,7 +80,7 @@ test.each(files)("%s is in no circle of imports", (file) => {
 const floors = Object.entries({
   client: "errors request forms lists",
   react: "settings store submission mask inputs combobox fields drawing",
-  collection: "answers conditions drafts issues receipt signing review steps",
+  collection: "answers rounds conditions drafts issues receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
 const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(floor));
 

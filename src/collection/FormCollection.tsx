@@ -7,6 +7,7 @@ import type { FormCollectionOptions } from "./contract.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";
 import { ReviewStep } from "./steps/ReviewStep.tsx";
+import { RoundsStep } from "./steps/RoundsStep.tsx";
 import { SignStep } from "./steps/SignStep.tsx";
 import type { CollectionStep } from "./steps/stepper.ts";
 import type { StepProps } from "./steps/stepProps.ts";
@@ -23,6 +24,7 @@ export interface FormCollectionProps extends FormCollectionOptions {
 
 const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>>> = {
   form: FormStep,
+  rounds: RoundsStep,
   tasks: TaskList,
   review: ReviewStep,
   sign: SignStep,

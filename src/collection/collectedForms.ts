@@ -12,10 +12,13 @@ import {
   type CollectionAnswers,
   type CollectionCheck,
   checksAt,
-} from "./issues/collectionChecks.ts";
+} from "../core/checks/collectionCheck.ts";
 import { submittedOf } from "./issues/formIssues.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "./answers/fingerprint.ts";
+import { absentForm } from "./rounds/absentForm.ts";
+import { formIdOf } from "./rounds/round.ts";
+import { roundTitle } from "./rounds/roundTitle.ts";
 
 interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
@@ -54,20 +57,20 @@ export function collectedForms(
   const drafts = draftIds();
   const answersNow = (): CollectionAnswers => {
     const isShown = shows(heard);
-    const asked = forms.flatMap(ifReady).filter(({ id }) => isShown(id));
+    const asked = forms.flatMap(ifReady).filter((ready) => isShown(formIdOf(ready)));
     return recordOf(asked.map((ready) => [ready.id, submittedOf(ready, answersAt(ready.id))]));
   };
-  const forms = entries.map(({ id, options, blocking }): CollectedForm => {
-    const definition = definitions.get(id);
-    if (definition?.status !== "ready") {
-      const place = { id, title: options.title ?? id, blocking, minutes: options.minutes };
-      if (!definition || definition.status === "loading") return { ...place, status: "loading" };
-      return { ...place, status: "failed", reason: definition.reason };
-    }
+  const forms = entries.map((entry): CollectedForm => {
+    const { id, options, blocking, round } = entry;
+    const own = formIdOf(entry);
+    const definition = definitions.get(own);
+    if (definition?.status !== "ready") return absentForm(entry, definition);
     const { form } = definition;
     const when = whenAmong((answer) => {
-      const isShown = shows((other, asked) => (other === id ? answer(asked) : heard(other, asked)));
-      return (name) => isShown(id, name);
+      const isShown = shows((other, asked) =>
+        other === own ? answer(asked) : heard(other, asked),
+      );
+      return (name) => isShown(own, name);
     });
     const whole = resolveSettings({ ...options, when }, settings);
     const names = filledNames(form, fills);
@@ -84,17 +87,18 @@ export function collectedForms(
     const begins = begun(options);
     return {
       id,
-      title: options.title ?? form.description ?? id,
+      title: roundTitle(settings, options.title ?? form.description ?? own, round),
       blocking,
       minutes: options.minutes,
+      round,
       status: "ready",
       form,
       settings: resolved,
       kept: {
-        id: drafts(options.id ?? form.id ?? fingerprintOf(form)),
+        id: round?.id ?? drafts(options.id ?? form.id ?? fingerprintOf(form)),
         form,
         sensitive: sensitiveNames(form, resolved),
-        tested: tested(id),
+        tested: tested(own),
         defaults: begins,
         settings: resolved,
       },

@@ -53,6 +53,17 @@ export const collectionWords = {
   nothingSent: "No answers",
   print: "Print",
   download: "Download",
+  roundTitle: "{title}, {number} of {total}",
+  addFirst: "Add",
+  addAnother: "Add another",
+  removeRound: "Remove",
+  undoRemove: "Undo",
+  roundRemoved: "“{title}” was removed",
+  roundBack: "“{title}” is back",
+  noRounds: "None added",
+  roundsFull: "You have added all that you can: {max}",
+  roundsMissing: "{title}: add {missing} more",
+  roundUnfinished: "“{title}” is not finished",
 } as const satisfies Record<string, string>;
 
 /** The key of a sentence or label of a collection. */
@@ -77,6 +88,10 @@ export const collectionSaid: Sentences<CollectionWord>["words"] = sentences.word
 /** Some minutes as the locale writes them: "3 min". */
 export const minutesText = ({ locale }: CollectionLanguage, minutes: number): string =>
   new Intl.NumberFormat(locale ?? defaultLocale, { style: "unit", unit: "minute" }).format(minutes);
+
+/** How many, as the locale writes it. */
+export const numberText = ({ locale }: CollectionLanguage, count: number): string =>
+  new Intl.NumberFormat(locale ?? defaultLocale).format(count);
 
 /** A moment as the locale writes it, in the time zone of the device, which is named. */
 export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: string): string =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CollectionCheck } from "../core/checks/collectionCheck.ts";
 import type { Parameter } from "../core/form.ts";
 import type { FormSettings, GivenSettings } from "../react/settings/settings.ts";
 import type { ParameterFormEvent } from "../react/store/formEvents.ts";
@@ -6,8 +7,8 @@ import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
-import type { CollectionCheck } from "./issues/collectionChecks.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
+import type { RepeatedForm } from "./rounds/repeatedForm.ts";
 import type { Attestation, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 import type { FormSource } from "./useDefinitions.ts";
@@ -47,7 +48,8 @@ export interface FormCollectionOptions extends Omit<
    */
   readonly variant?: CollectionVariant | undefined;
   /**
-   * The step to draw, from your router: a form's id, `tasks`, `review`, `sign` or `receipt`.
+   * The step to draw, from your router: a form's id, `dependents~rounds` of one that repeats,
+   * `tasks`, `review`, `sign` or `receipt`.
    * Without it the collection goes by itself.
    */
   readonly step?: string | undefined;
@@ -122,8 +124,10 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly options: FormCollectionOptions;
   /** How the collection is worded and drawn: what its options say, then the providers around. */
   readonly settings: GivenSettings;
-  /** The forms that are asked, in order. */
+  /** The forms that are asked, in order; of one that repeats, each round. */
   readonly forms: readonly CollectedForm[];
+  /** Those that repeat, with their rounds, also without any. */
+  readonly repeated: readonly RepeatedForm[];
   /**
    * Forms that somebody answered and that are not asked by now, so that they are not sent: say so
    * before the rest is.
@@ -154,4 +158,10 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   isComplete(form: CollectedForm): boolean;
   /** Fetches once more what could not be fetched. */
   reload(): void;
+  /** Adds a round to a form that repeats, unless it has all that it may have, and goes to it. */
+  addRound(form: string): void;
+  /** Removes the round of this id, unless it was accepted. Its answers stay until the page is left. */
+  removeRound(round: string): void;
+  /** Brings back the round that was removed last, where it was and with its answers. */
+  undoRemove(): void;
 }

@@ -7,6 +7,8 @@ import type { Conditions } from "../core/shownWhen.ts";
 import type { FormSettings, GivenSettings } from "../react/settings/settings.ts";
 import type { FormAnswers, KeptForm } from "./answers/answers.ts";
 import type { Filled } from "./answers/fills.ts";
+import { checkRepeat, type Repeat } from "./rounds/repeat.ts";
+import type { Round } from "./rounds/round.ts";
 
 /** One form of a collection. Its settings come before those of the whole collection. */
 export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOptions {
@@ -34,6 +36,14 @@ export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOpt
   readonly onboardStep?: string | undefined;
   /** How long it takes, in minutes: the task list says "About 3 min" until it is done. */
   readonly minutes?: number | undefined;
+  /**
+   * Has it filled in more than once, such as for each dependent: its step lists the rounds, and each
+   * round is sent as a payload of its own. `{}` asks for one or more, `{ min: 0, max: 4 }` for none
+   * to four. It needs an `id`, its own or the definition's: the first round has that, the others are
+   * `dependents~2` and so on. Conditions of other forms cannot look at it, because it has an answer
+   * for each round.
+   */
+  readonly repeat?: Repeat | undefined;
 }
 
 /** A form of a collection with its address. */
@@ -42,6 +52,8 @@ export interface CollectionEntry {
   readonly options: CollectionForm;
   /** Whether the server waits for it before anything else. */
   readonly blocking: boolean;
+  /** Which round it is, of a form that repeats. */
+  readonly round?: Round | undefined;
 }
 
 /** A place in a step: a question of a form. */
@@ -50,12 +62,15 @@ export interface Target {
   readonly name: string | null;
 }
 
-interface FormIdentity {
+/** What is known of a form of a collection without its definition. */
+export interface FormIdentity {
   readonly id: string;
   readonly title: string;
   readonly blocking: boolean;
   /** How long it takes, in minutes, where the app says so. */
   readonly minutes?: number | undefined;
+  /** Which round it is, of a form that repeats. */
+  readonly round?: Round | undefined;
 }
 
 /** A form whose definition is known, and that can be drawn. */
@@ -95,20 +110,30 @@ const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
 
 /**
  * The forms of a collection with their addresses.
- * @throws RangeError for two of one address, and for one that a step of the collection has.
+ * @throws RangeError for two of one address, for one that a step of the collection has, and for what
+ * cannot be repeated.
  */
 export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
   const taken = new Set<string>(ownSteps);
-  return forms.map((options, place) => {
-    const id = options.id ?? idIn(options.form) ?? `form-${place + 1}`;
-    if (taken.has(id))
-      throw new RangeError(
-        `Two steps of a collection cannot both be called ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
-      );
+  const entries = forms.map((options, place): CollectionEntry => {
+    const known = options.id ?? idIn(options.form);
+    const id = known ?? `form-${place + 1}`;
+    if (taken.has(id)) throw takenTwice(id);
     taken.add(id);
+    if (options.repeat) checkRepeat(known, options.repeat);
     return { id, options, blocking: false };
   });
+  for (const { id } of entries.filter(({ options }) => options.repeat)) {
+    const found = [...taken].find((other) => other.startsWith(`${id}~`));
+    if (found !== undefined) throw takenTwice(found);
+  }
+  return entries;
 }
+
+const takenTwice = (id: string): RangeError =>
+  new RangeError(
+    `Two steps of a collection cannot both be called ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
+  );
 
 function idIn(form: unknown): string | undefined {
   const id = isRecord(form) ? ownValue(form, "id") : undefined;

@@ -8,7 +8,7 @@ export {
 } from "./answers/answers.ts";
 export { answerText } from "./answers/answerText.ts";
 export type { FormFailure } from "../core/failure.ts";
-export type { CollectedForm, CollectionForm, ReadyForm, Target } from "./entries.ts";
+export type { CollectedForm, CollectionForm, FormIdentity, ReadyForm, Target } from "./entries.ts";
 export {
   type CollectionLanguage,
   type CollectionWord,
@@ -28,13 +28,16 @@ export {
   CollectionErrorSummary,
   type CollectionErrorSummaryProps,
 } from "./issues/CollectionErrorSummary.tsx";
-export type { CollectionAnswers, CollectionCheck } from "./issues/collectionChecks.ts";
+export type { CollectionAnswers, CollectionCheck } from "../core/checks/collectionCheck.ts";
 export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
+export type { Repeat, RoundLimits } from "./rounds/repeat.ts";
+export type { RepeatedForm } from "./rounds/repeatedForm.ts";
+export type { Round } from "./rounds/round.ts";
 export type {
   Accepted,
   DocumentUrl,

@@ -55,7 +55,8 @@ export function beginningOf(
   const isRestored = passed.has(ready.id);
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
-    other.status === "ready"
+    // A round is about somebody or something else than what is asked elsewhere.
+    other.status === "ready" && !other.round
       ? [
           {
             values: submittedOf(other, answersOf(other)),

@@ -1,6 +1,7 @@
 import type { AnsweredValues, Form } from "../core/form.ts";
 import type { SubmitErrors } from "../core/submitErrors.ts";
 import type { Payload } from "../core/payload.ts";
+import type { Round } from "./rounds/round.ts";
 
 /** What a person attests, and how. */
 export interface Attestation {
@@ -18,7 +19,7 @@ export interface Attestation {
    */
   readonly fills?: true | readonly string[] | undefined;
   /**
-   * Where what is signed can be read, by a form's id, such as a PDF filled with its answers: it is
+   * Where what is signed can be read, by a form's id, or a round's, such as a PDF filled with its answers: it is
    * shown beside the statement in an `<iframe>`, which the page's policy must allow. Without it, the
    * official form is linked.
    */
@@ -36,8 +37,10 @@ export interface Signature {
 
 /** One form of a collection, ready to be sent. */
 export interface SignedForm {
-  /** The form's id in the collection. */
+  /** The form's id in the collection; of a form that repeats, that of each round, too. */
   readonly id: string;
+  /** Which round it is, of a form that repeats: each is sent by itself. */
+  readonly round?: Round | undefined;
   readonly form: Form;
   readonly values: AnsweredValues;
   readonly payload: Payload;

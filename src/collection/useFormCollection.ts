@@ -1,5 +1,6 @@
 "use client";
 import { useMemo, useState } from "react";
+import { holdGesture } from "../react/gesture.ts";
 import { sameDefinition } from "../react/sameDefinition.ts";
 import { useStable } from "../react/useStable.ts";
 import { isHeld, useConfirmLeave } from "../react/submission/useConfirmLeave.ts";
@@ -16,7 +17,14 @@ import { receiptOf } from "./receipt/receipt.ts";
 import { stepsOf } from "./steps/stepper.ts";
 import { hiddenForms } from "./conditions/hiddenForms.ts";
 import { useVisibleForms } from "./conditions/useVisibleForms.ts";
+import type { Visible } from "./conditions/useVisibleForms.ts";
 import { useConditions } from "./conditions/useConditions.ts";
+import { missingRounds } from "./issues/missingRounds.ts";
+import { repeatedForms } from "./rounds/repeatedForms.ts";
+import { numbersOf } from "./rounds/roundNumbers.ts";
+import { useEndedRounds } from "./rounds/useEndedRounds.ts";
+import { useRounds } from "./rounds/useRounds.ts";
+import { roundId, roundNumber } from "../core/rounds.ts";
 import { useDefinitions } from "./useDefinitions.ts";
 import { useRestored } from "./answers/useRestored.ts";
 import { useAcceptedBefore } from "./signing/useAcceptedBefore.ts";
@@ -45,7 +53,15 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const checks = useStable(options.checks);
   const fills = useStable(options.attestation?.fills);
   const [store] = useState(createAnswerStore);
-  const answersAt = useMemo(() => answersIn(store, all), [store, all]);
+  const rounds = useRounds(entries, {
+    settings,
+    store,
+    draft,
+    step: options.step,
+    accepted: Object.keys(options.accepted ?? {}),
+  });
+  const { entries: filledIn } = rounds;
+  const answersAt = useMemo(() => answersIn(store, [...all, ...filledIn]), [store, all, filledIn]);
   const heard = useMemo(() => conditionAnswers(all, answersAt), [all, answersAt]);
   const { client: source, lang } = options;
   const { definitions, reload, revalidate } = useDefinitions({
@@ -59,7 +75,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
     () =>
-      collectedForms(entries, {
+      collectedForms(filledIn, {
         definitions,
         settings,
         shows,
@@ -69,7 +85,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
         checks,
         fills,
       }),
-    [entries, definitions, settings, shows, tested, heard, answersAt, checks, fills],
+    [filledIn, definitions, settings, shows, tested, heard, answersAt, checks, fills],
   );
   const known = useMemo(() => placed.flatMap(ifReady), [placed]);
   const { isRestored, begun } = useRestored(draft, known, store);
@@ -83,16 +99,26 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     heard,
     store,
     step: options.step,
+    repeated: rounds.forms,
   });
-  const sent = visible.filter((form) => form.status !== "ready" || !form.settings.disabled);
+  const sent = visible.forms.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
   const before = useAcceptedBefore(placed, options.accepted, draft);
+  const [removed, setRemoved] = useState<CollectedForm | null>(null);
+  const repeated = repeatedForms(entries, {
+    definitions,
+    forms: visible.forms,
+    asked: visible.repeated,
+    isKnown: rounds.isKnown,
+    removed,
+  });
   const { isSending, ...signing } = useSigning({
     ...options,
     ...settings,
     sent,
     answersOf,
     revalidate,
+    missing: () => repeated.flatMap(missingRounds),
     before,
     once: async ({ kept }, send) => {
       if (draft?.once) return draft.once(kept, send);
@@ -102,19 +128,19 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     },
   });
   const { accepted, ended } = signing;
-  const forms = visible.map((form) =>
+  const forms = visible.forms.map((form) =>
     form.status === "ready" && accepted.has(form.id)
       ? { ...form, settings: { ...form.settings, readOnly: true } }
       : form,
   );
-  const stepsThrough = (through: readonly CollectedForm[]) =>
-    stepsOf(through, variant, options.attestation !== undefined);
-  const steps = stepsThrough(forms);
+  const stepsThrough = (through: Visible) =>
+    stepsOf(entries, through, variant, options.attestation !== undefined);
+  const steps = stepsThrough(visible);
   const receipt = receiptOf(accepted, sent, ended);
   const finished = receipt && ({ kind: "receipt", id: "receipt" } as const);
   const stepper = useStepper(steps, finished, { ...options, busy: signing.busy, isSending });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const passed = new Set([...left, ...begun]);
+  const passed = new Set([...left, ...begun, ...rounds.begun]);
 
   const isBegun = ({ id }: CollectedForm): boolean => passed.has(id) || store.get(id) !== undefined;
 
@@ -125,13 +151,15 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     return isLost && unsent.some((form) => isEdited(form, store.get(form.id)));
   });
   useEndedDrafts(draft, unsent, receipt !== null);
+  useEndedRounds(draft, rounds.lists, receipt !== null);
 
   return {
     ...stepper,
     options,
     settings,
     forms,
-    hiddenForms: hiddenForms(unsent, visible, store.get),
+    repeated,
+    hiddenForms: hiddenForms(unsent, visible.forms, store.get),
     steps,
     signing,
     receipt,
@@ -146,7 +174,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     },
     next() {
       const form = forms.find(({ id }) => id === stepper.step.id);
-      if (form?.status === "ready") setLeft(new Set([...left, form.id]));
+      if (form?.status === "ready" || stepper.step.kind === "rounds")
+        setLeft(new Set([...left, stepper.step.id]));
       stepper.next(stepsThrough(visibleNow()));
     },
     isBegun,
@@ -156,5 +185,45 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       return isBegun(form) && issuesIn(form, answersOf(form)).length === 0;
     },
     reload,
+    addRound(form) {
+      const now = rounds.now(form);
+      const found = repeated.find(({ id }) => id === form);
+      if (!found || found.absent || now.numbers.length >= found.max || isSending()) return;
+      const number = now.last + 1;
+      setRemoved(null);
+      rounds.put(form, numbersOf([...now.numbers, number], number));
+      stepper.go(roundId(form, number));
+    },
+    removeRound(id) {
+      const form = forms.find((one) => one.id === id);
+      if (!form?.round || accepted.has(id) || isSending()) return;
+      const { numbers, last } = rounds.now(form.round.form);
+      const number = roundNumber(form.round.form, id);
+      // Where "Remove" was pressed, another one may stand, and focus is on "Undo".
+      holdGesture()(0);
+      setRemoved(form);
+      rounds.put(
+        form.round.form,
+        numbersOf(
+          numbers.filter((one) => one !== number),
+          last,
+        ),
+      );
+      signing.forget(id);
+      if (form.status === "ready") draft?.clear(form.kept);
+    },
+    undoRemove() {
+      if (!removed?.round || isSending()) return;
+      const { form, number: place } = removed.round;
+      const { numbers, last } = rounds.now(form);
+      // What was kept of the round is gone: with another number, it is kept anew.
+      const id = roundId(form, last + 1);
+      const answers = store.get(removed.id);
+      holdGesture()(0);
+      setRemoved(null);
+      if (answers) store.set(id, answers);
+      if (left.has(removed.id)) setLeft(new Set([...left, id]));
+      rounds.put(form, numbersOf(numbers.toSpliced(place - 1, 0, last + 1)));
+    },
   };
 }

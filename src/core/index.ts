@@ -22,6 +22,8 @@ export {
   subtractDecimals,
 } from "./arithmetic.ts";
 export { checkPayload } from "./checkPayload.ts";
+export type { CollectionAnswers, CollectionCheck } from "./checks/collectionCheck.ts";
+export { differentIn } from "./checks/differentIn.ts";
 export { oneOfThese } from "./checks/oneOfThese.ts";
 export { sameAs } from "./checks/sameAs.ts";
 export { sumOf } from "./checks/sumOf.ts";
@@ -106,4 +108,5 @@ export { type Conditions, shownWhen } from "./shownWhen.ts";
 export type { FormSection } from "./sections.ts";
 export { SubmitError, type SubmitErrors } from "./submitErrors.ts";
 export { validateForm, validateValue, type ValidateValueOptions } from "./validate.ts";
+export { type RoundIssue, validateRounds, type ValidateRoundsOptions } from "./validateRounds.ts";
 export { answeredValues, getDefaultValues, type UnknownValues } from "./values.ts";

@@ -153,6 +153,7 @@ export const de: Translation = {
   decimalPlaces: "Geben Sie {limit} oder weniger Nachkommastellen ein",
   notTotal: "Geben Sie Teile ein, die zusammen {total} ergeben",
   notSame: "Geben Sie dasselbe ein wie bei {questions}",
+  notDifferent: "Das wurde schon eingegeben. Geben Sie etwas anderes ein",
   noneOfThese: "Beantworten Sie mindestens eines davon: {questions}",
   notComputed:
     "Das ergibt sich nicht aus den anderen Antworten. Laden Sie die Seite neu, und senden Sie noch einmal ab",
@@ -222,6 +223,17 @@ export const de: Translation = {
   nothingSent: "Keine Antworten",
   print: "Drucken",
   download: "Herunterladen",
+  roundTitle: "{title}, {number} von {total}",
+  addFirst: "Hinzufügen",
+  addAnother: "Weitere hinzufügen",
+  removeRound: "Entfernen",
+  undoRemove: "Rückgängig machen",
+  roundRemoved: "„{title}“ wurde entfernt",
+  roundBack: "„{title}“ ist wieder da",
+  noRounds: "Nichts hinzugefügt",
+  roundsFull: "Sie haben alle hinzugefügt, die möglich sind: {max}",
+  roundsMissing: "{title}: Fügen Sie noch {missing} hinzu",
+  roundUnfinished: "„{title}“ ist noch nicht fertig",
 
   draftIdle: "Ihre Antworten werden während der Eingabe gespeichert und {time} lang aufbewahrt",
   draftAtMost:

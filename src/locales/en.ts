@@ -59,6 +59,7 @@ export const en = {
   decimalPlaces: "enter {limit} or fewer decimals",
   notTotal: "enter parts that add up to {total}",
   notSame: "enter the same as for {questions}",
+  notDifferent: "this was entered before. Enter another one",
   noneOfThese: "answer at least one of {questions}",
   notComputed: "this does not follow from the other answers. Reload the page, then submit again",
   belowMin: "enter {limit} or more",

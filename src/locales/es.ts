@@ -148,6 +148,7 @@ export const es: Translation<"many"> = {
   decimalPlaces: "escriba {limit} o menos decimales",
   notTotal: "escriba partes que sumen {total}",
   notSame: "escriba lo mismo que en {questions}",
+  notDifferent: "esto ya se escribió antes. Escriba otro",
   noneOfThese: "responda al menos a {questions}",
   notComputed:
     "esto no se deduce de las otras respuestas. Vuelva a cargar la página y envíe de nuevo",
@@ -218,6 +219,17 @@ export const es: Translation<"many"> = {
   nothingSent: "Sin respuestas",
   print: "Imprimir",
   download: "Descargar",
+  roundTitle: "{title}, {number} de {total}",
+  addFirst: "Agregar",
+  addAnother: "Agregar otro",
+  removeRound: "Quitar",
+  undoRemove: "Deshacer",
+  roundRemoved: "Se quitó “{title}”",
+  roundBack: "“{title}” está de nuevo aquí",
+  noRounds: "No se agregó nada",
+  roundsFull: "Ya agregó todos los posibles: {max}",
+  roundsMissing: "{title}: agregue {missing} más",
+  roundUnfinished: "“{title}” no está completo",
 
   draftIdle: "Sus respuestas se guardan mientras escribe y se conservan durante {time}",
   draftAtMost:

@@ -150,6 +150,7 @@ export const fr: Translation<"many"> = {
   decimalPlaces: "saisissez {limit} décimales ou moins",
   notTotal: "saisissez des parts dont le total est {total}",
   notSame: "saisissez la même chose que pour {questions}",
+  notDifferent: "ceci a déjà été saisi. Saisissez autre chose",
   noneOfThese: "répondez au moins à {questions}",
   notComputed:
     "cela ne découle pas des autres réponses. Rechargez la page, puis envoyez de nouveau",
@@ -221,6 +222,17 @@ export const fr: Translation<"many"> = {
   nothingSent: "Aucune réponse",
   print: "Imprimer",
   download: "Télécharger",
+  roundTitle: "{title}, {number} sur {total}",
+  addFirst: "Ajouter",
+  addAnother: "Ajouter encore",
+  removeRound: "Retirer",
+  undoRemove: "Annuler",
+  roundRemoved: "« {title} » a été retiré",
+  roundBack: "« {title} » est de nouveau là",
+  noRounds: "Rien n’a été ajouté",
+  roundsFull: "Vous avez ajouté tout ce qui est possible : {max}",
+  roundsMissing: "{title} : ajoutez-en encore {missing}",
+  roundUnfinished: "« {title} » n’est pas terminé",
 
   draftIdle: "Vos réponses sont enregistrées au fur et à mesure et conservées pendant {time}",
   draftAtMost:

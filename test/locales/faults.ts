@@ -3,6 +3,7 @@ import {
   codecFor,
   date,
   decimal,
+  differentIn,
   ein,
   email,
   itin,
@@ -24,6 +25,7 @@ import {
   usPhone,
   usState,
   validateForm,
+  validateRounds,
   zip,
 } from "parameter-form/core";
 import { contextOf, parameterOf } from "../core/tables.ts";
@@ -75,15 +77,16 @@ const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [
   [{ compute: { b: ({ a }) => a } }, { a: "1" }],
 ];
 
+const betweenRounds = validateRounds(asked, [{ a: "1" }, { a: "1" }], {
+  id: "accounts",
+  between: [differentIn("accounts", "a")],
+});
+
 /** What rules find, and checks between answers. */
 export const faults = [
   ...byRules,
-  ...between.flatMap(([options, values]) =>
-    validateForm(asked, values, options).map(({ reason, message = "", params = {} }) => ({
-      reason,
-      message,
-      params,
-      rule: null,
-    })),
-  ),
+  ...[
+    ...between.flatMap(([options, values]) => validateForm(asked, values, options)),
+    ...betweenRounds,
+  ].map(({ reason, message = "", params = {} }) => ({ reason, message, params, rule: null })),
 ];

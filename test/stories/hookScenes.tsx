@@ -432,6 +432,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
         await find(`.pf-task[data-standing=${standing}]`);
     },
   },
+  "the rounds of a form": {
+    draw: () => collection({ forms: [{ ...collected[0], repeat: {} }] }),
+    act: async () => {
+      await press("Add another");
+      await press("Back");
+      await page.getByRole("button", { name: "Remove" }).first().click();
+      await find(".pf-round-removed output:not(:empty)");
+    },
+  },
   "a collection without its form": {
     draw: () => collection({ forms: [{ id: "none" }, ...collected], client: clientOf({}) }),
     act: () => find("[role=alert]"),

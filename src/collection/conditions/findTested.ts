@@ -7,7 +7,7 @@ import type { CollectionForm } from "../entries.ts";
 /** A form and its conditions; `form` is `null` while it is not there. */
 export interface ConditionedForm {
   readonly id: string;
-  readonly options: Pick<CollectionForm, "when" | "conditions">;
+  readonly options: Pick<CollectionForm, "when" | "conditions" | "repeat">;
   readonly form: Form | null;
   /** Whether it is a step; the answers of others count, but their own faults are nobody's. */
   readonly isPlaced: boolean;
@@ -35,7 +35,7 @@ export function findTested(
   if (form !== undefined) {
     const named = forms.find(({ id }) => id === form);
     if (!named || (named.form && !has(named))) throw unknownIn(asker, parameterKey(form, name));
-    return [form, name];
+    return once(named, name, asker, askingForm);
   }
   const others = forms.filter((one) => one.id !== askingForm && has(one));
   const placed = others.filter(({ isPlaced }) => isPlaced);
@@ -44,7 +44,20 @@ export function findTested(
     throw new ConditionError(
       `The condition of ${asker} asks for the answer to ${parameterKey(name)}, which more than one form has. Say which: { form: "…", name }.`,
     );
-  if (first) return [first.id, name];
+  if (first) return once(first, name, asker, askingForm);
   if (forms.every((one) => one.form !== null)) throw unknownIn(asker, parameterKey(name));
   return null;
+}
+
+/** A form that repeats has no one answer that another could be told. */
+function once(
+  { id, options }: ConditionedForm,
+  name: string,
+  asker: string,
+  askingForm: string,
+): ParameterAt {
+  if (!options.repeat || id === askingForm) return [id, name];
+  throw new ConditionError(
+    `The condition of ${asker} asks for the answer to ${parameterKey(id, name)}, but that form repeats and has one for each round. Ask it once, in a form that does not repeat.`,
+  );
 }

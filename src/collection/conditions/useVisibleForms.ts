@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../entries.ts";
+import { formIdOf, listId } from "../rounds/round.ts";
 import type { AnswerOf, Shows } from "./collectionConditions.ts";
 
 interface VisibleFormsOptions {
@@ -10,6 +11,15 @@ interface VisibleFormsOptions {
   readonly store: AnswerStore;
   /** The step that the host's address names. */
   readonly step: string | undefined;
+  /** Ids of the forms that repeat. */
+  readonly repeated: readonly string[];
+}
+
+/** What is asked of a collection. */
+export interface Visible {
+  readonly forms: readonly CollectedForm[];
+  /** Those that repeat, by id, also without a round. */
+  readonly repeated: ReadonlySet<string>;
 }
 
 /**
@@ -19,19 +29,25 @@ interface VisibleFormsOptions {
  */
 export function useVisibleForms(
   forms: readonly CollectedForm[],
-  { shows, heard, store, step }: VisibleFormsOptions,
-): { readonly visible: readonly CollectedForm[]; visibleNow(): readonly CollectedForm[] } {
+  { shows, heard, store, step, repeated }: VisibleFormsOptions,
+): { readonly visible: Visible; visibleNow(): Visible } {
+  const known = new Set([...forms.map(formIdOf), ...repeated]);
   const shownIds = (): string => {
     const isShown = shows(heard);
-    return JSON.stringify(forms.map(({ id }) => id).filter((id) => isShown(id)));
+    return JSON.stringify([...known].filter((id) => isShown(id)));
   };
   const isComing = forms.some(({ status }) => status === "loading");
-  const among = (ids: string): readonly CollectedForm[] => {
+  const among = (ids: string): Visible => {
     const shown: readonly string[] = JSON.parse(ids);
-    return forms.flatMap((form): readonly CollectedForm[] => {
-      if (shown.includes(form.id)) return [form];
-      return isComing && form.id === step ? [{ ...form, status: "loading" }] : [];
-    });
+    return {
+      repeated: new Set(
+        repeated.filter((id) => shown.includes(id) || (isComing && listId(id) === step)),
+      ),
+      forms: forms.flatMap((form): readonly CollectedForm[] => {
+        if (shown.includes(formIdOf(form))) return [form];
+        return isComing && form.id === step ? [{ ...form, status: "loading" }] : [];
+      }),
+    };
   };
   return {
     visible: among(useSyncExternalStore(store.subscribe, shownIds, shownIds)),

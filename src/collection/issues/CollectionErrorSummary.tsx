@@ -42,19 +42,23 @@ export function CollectionErrorSummary({
   const [before] = useState(count);
   const anchor = useId();
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
-  const visible = new Set(collection.forms.map(({ id }) => id));
+  const lists = new Map(collection.repeated.map(({ step, missing }) => [step, missing]));
+  const visible = new Set([...collection.forms.map(({ id }) => id), ...lists.keys()]);
   const shared = sharedLabels(collection.forms.flatMap(ifReady));
   const told = issues.filter((issue) => {
     const form = forms.get(issue.form);
     // What was answered since, and the person left, is right; so is a form that was missing and is
     // there.
-    const isRight = form && issue.reason !== undefined && !form.wrong.has(issue.name);
+    const isRight = form
+      ? issue.reason !== undefined && !form.wrong.has(issue.name)
+      : lists.get(issue.form) === 0;
     return !hidden && !isRight && visible.has(issue.form);
   });
   const shown = told.map((issue) =>
     lineOf(issue, forms.get(issue.form), {
       ...collection,
       shared,
+      lists,
       anchor: `${anchor}${issues.indexOf(issue)}`,
     }),
   );
@@ -88,17 +92,19 @@ const toldForm = (
 
 interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
   readonly shared: ReadonlySet<string>;
+  /** Steps that list rounds, and how many are missing there. */
+  readonly lists: ReadonlyMap<string, number>;
   readonly anchor: string;
 }
 
 /**
- * A link leads to the step of the question, and leaves the page's address to the app: nothing of a
+ * A link leads to the step of the question or of the rounds, and leaves the page's address to the app: nothing of a
  * definition stands in it.
  */
 const lineOf = (
   { form: id, name, say }: CollectionIssue,
   form: ToldForm | undefined,
-  { settings, change, shared, anchor }: LineContext,
+  { settings, change, shared, lists, anchor }: LineContext,
 ): ElementProps<"a"> => {
   const said = say(form?.settings ?? settingsByAnswers(settings, () => ({})), form?.parameters);
   const label = name === null ? undefined : form?.parameters.get(name)?.label;
@@ -107,7 +113,7 @@ const lineOf = (
     ...(form &&
       label !== undefined &&
       shared.has(label) && { children: `${form.title} – ${said.children}` }),
-    ...(name !== null && {
+    ...((name !== null || lists.has(id)) && {
       href: `#${anchor}`,
       onClick(event) {
         event.preventDefault();

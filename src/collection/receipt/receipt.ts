@@ -31,6 +31,7 @@ export interface ReceiptPair {
 
 /** One form of a receipt. */
 export interface ReceiptForm {
+  /** The form's id in the collection, or that of the round. */
   readonly id: string;
   readonly title: string;
   /** The language of the title, when it is known. */
@@ -76,7 +77,7 @@ export interface Accepted extends Acceptance {
 
 /** A form accepted now, with the document that the app answered; what is no text is none. */
 export function acceptedForm(
-  { kept, title, form, settings: given }: ReadyForm,
+  { id, kept, title, form, settings: given }: ReadyForm,
   signed: SignedForm,
   answered: unknown,
 ): Accepted {
@@ -99,7 +100,7 @@ export function acceptedForm(
       return [{ ...about, value, sensitive: false, answer, answerLang }];
     }),
   );
-  const about = { id: signed.id, title, titleLang: titleLang(title, form), lang: form.lang };
+  const about = { id, title, titleLang: titleLang(title, form), lang: form.lang };
   return { signed, document, at, receipt: { ...about, document, at, pairs } };
 }
 

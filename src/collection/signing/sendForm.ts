@@ -10,6 +10,7 @@ import { type SubmitIssue, serverErrorsOf } from "../../react/submission/summary
 import type { FormAnswers } from "../answers/answers.ts";
 import { filledAnswers } from "../answers/fills.ts";
 import type { ReadyForm } from "../entries.ts";
+import { formIdOf } from "../rounds/round.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { submittedOf } from "../issues/formIssues.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "../signature.ts";
@@ -20,14 +21,15 @@ export function signedForm(
   answers: FormAnswers,
   signature: Signature | null,
 ): SignedForm {
-  const { id, form, filled } = ready;
+  const { form, filled, round } = ready;
   const values = signature
     ? submittedOf(
         { ...ready, settings: filled.settings },
         filledAnswers(answers, filled, signature.name),
       )
     : submittedOf(ready, answers);
-  return { id, form, values, payload: writePayload(form, values), signature };
+  const payload = writePayload(form, values);
+  return { id: formIdOf(ready), form, values, payload, signature, ...(round && { round }) };
 }
 
 type Outcome =

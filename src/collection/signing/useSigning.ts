@@ -12,7 +12,9 @@ import { useLatest } from "../../react/useStable.ts";
 import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "../entries.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";
+import type { CollectionIssue } from "../issues/collectionIssue.ts";
 import { issuesAt } from "../issues/formIssues.ts";
+import { formIdOf } from "../rounds/round.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { type Accepted, acceptedElsewhere, acceptedForm } from "../receipt/receipt.ts";
 import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
@@ -31,6 +33,8 @@ interface SigningOptions extends CollectionLanguage {
   readonly before: ReadonlyMap<string, Accepted>;
   /** Has `send` send a form, unless it was accepted, and gives as what it was. */
   once(form: ReadyForm, send: () => Promise<Accepted | null>): Promise<Acceptance | null>;
+  /** What stands against sending beside what the forms have. */
+  missing(): readonly CollectionIssue[];
   /** Fetches a form once more, which may ask other questions by now. */
   revalidate(form: string): Promise<Form | null>;
 }
@@ -68,7 +72,10 @@ export function useSigning(options: SigningOptions): Sending {
   const ended = ending ?? (isOver ? { signature: null } : null);
 
   const check = (): boolean => {
-    const found = waiting().flatMap((form) => issuesAt(form, answersOf(form)));
+    const found = [
+      ...latest.current.missing(),
+      ...waiting().flatMap((form) => issuesAt(form, answersOf(form))),
+    ];
     if (found.length > 0) fail(found);
     else clear();
     return found.length === 0;
@@ -103,7 +110,7 @@ export function useSigning(options: SigningOptions): Sending {
     if (refusals.length > 0) {
       keys.refused();
       const isExplained = refusals.every(({ name }) => name !== null);
-      const now = isExplained ? null : await revalidate(form.id);
+      const now = isExplained ? null : await revalidate(formIdOf(form));
       refuse(form.id, { ...answer, values: signed.values });
       const told = refusalsNow(refusals, form.form, now ?? form.form);
       fail(told.map((issue) => ({ form: form.id, ...issue })));

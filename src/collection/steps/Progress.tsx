@@ -1,11 +1,11 @@
 import type { JSX } from "react";
 import type { Words } from "../../react/components/contract.ts";
 import { type CollectionWord, collectionSaid, collectionText } from "../collectionWords.ts";
-import { titleLang } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StandingMark } from "./StandingMark.tsx";
-import { isOver, type Standing, standingOf, standingWords } from "./standing.ts";
-import type { CollectionStep } from "./stepper.ts";
+import { isOver, type Standing, standingWords } from "./standing.ts";
+import { type CollectionStep, mainSteps, placeOf } from "./stepper.ts";
+import { taskOf } from "./tasks.ts";
 
 /** What steps that are no form are called. */
 const names: Readonly<Record<string, CollectionWord>> = {
@@ -20,10 +20,10 @@ interface ProgressProps {
 /** The steps of a collection by their names: how each stands, and which one is here. */
 export function Progress({ collection }: ProgressProps): JSX.Element {
   const { steps, step, settings } = collection;
-  const at = steps.findIndex(({ id }) => id === step.id);
+  const at = placeOf(steps, step);
   return (
     <ol className="pf-progress" aria-label={collectionText(settings, "progress")}>
-      {steps.map((one, place) => {
+      {mainSteps(steps).map((one, place) => {
         const standing = stepStanding(collection, one, place < at);
         const isHere = place === at;
         return (
@@ -51,20 +51,14 @@ export function Progress({ collection }: ProgressProps): JSX.Element {
 /** A step that is no form is done when the person has gone on from it. */
 function stepStanding(
   collection: FormCollectionApi,
-  { id }: CollectionStep,
+  step: CollectionStep,
   isBefore: boolean,
 ): Standing {
-  const form = collection.forms.find((one) => one.id === id);
-  if (form) return standingOf(collection, form);
-  return isBefore ? "done" : "toDo";
+  return taskOf(collection, step)?.standing ?? (isBefore ? "done" : "toDo");
 }
 
-function nameOf({ forms, settings }: FormCollectionApi, { kind, id }: CollectionStep): Words {
-  const form = forms.find((one) => one.id === id);
-  if (!form) return collectionSaid(settings, names[kind] ?? "reviewHeading");
-  const { title } = form;
-  return {
-    children: title,
-    lang: form.status === "ready" ? titleLang(title, form.form) : undefined,
-  };
+function nameOf(collection: FormCollectionApi, step: CollectionStep): Words {
+  const task = taskOf(collection, step);
+  if (task) return { children: task.title, lang: task.lang };
+  return collectionSaid(collection.settings, names[step.kind] ?? "reviewHeading");
 }

@@ -6,6 +6,7 @@ import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { Progress } from "./Progress.tsx";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
+import { mainSteps, placeOf } from "./stepper.ts";
 import type { StepProps } from "./stepProps.ts";
 
 interface StepHeadingProps extends StepProps {
@@ -55,11 +56,11 @@ export function StepHeading({
 
 /** "Step 2 of 5"; nothing where steps are taken in any order, and at the end. */
 function placeText({ steps, step, options, settings }: FormCollectionApi): Words | null {
-  const at = steps.findIndex(({ id }) => id === step.id);
+  const at = placeOf(steps, step);
   if (at < 0 || options.variant === "tasks") return null;
   const number = new Intl.NumberFormat(settings.locale);
   return collectionSaid(settings, "stepOf", {
     step: number.format(at + 1),
-    steps: number.format(steps.length),
+    steps: number.format(mainSteps(steps).length),
   });
 }

@@ -2,13 +2,13 @@
 import { type JSX, useId } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import { collectionSaid, minutesText } from "../collectionWords.ts";
-import { type CollectedForm, titleLang } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StandingMark } from "./StandingMark.tsx";
 import { StepSaved } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { isOver, type Standing, standingOf, standingWords } from "./standing.ts";
+import { isOver, standingWords } from "./standing.ts";
 import type { StepProps } from "./stepProps.ts";
+import { type Task, tasksOf } from "./tasks.ts";
 
 /**
  * The forms of a collection with how each stands, to be filled in in any order. What leads on from
@@ -16,9 +16,10 @@ import type { StepProps } from "./stepProps.ts";
  */
 export function TaskList(props: StepProps): JSX.Element {
   const { collection } = props;
-  const { settings, forms } = collection;
+  const { settings } = collection;
   const id = useId();
-  const standings = forms.map((form) => standingOf(collection, form));
+  const tasks = tasksOf(collection);
+  const standings = tasks.map(({ standing }) => standing);
   const number = new Intl.NumberFormat(settings.locale);
   const done = standings.filter(isOver).length;
   return (
@@ -29,7 +30,7 @@ export function TaskList(props: StepProps): JSX.Element {
           className="pf-task-count"
           {...collectionSaid(settings, "tasksDone", {
             done: number.format(done),
-            total: number.format(forms.length),
+            total: number.format(tasks.length),
           })}
         />
         <div className="pf-progress" aria-hidden="true">
@@ -39,17 +40,12 @@ export function TaskList(props: StepProps): JSX.Element {
         </div>
       </div>
       <ul className="pf-tasks">
-        {forms.map((form) => (
-          <Task
-            key={form.id}
-            collection={collection}
-            form={form}
-            standing={standingOf(collection, form)}
-          />
+        {tasks.map((task) => (
+          <TaskRow key={task.id} collection={collection} task={task} />
         ))}
       </ul>
       <div className="pf-actions">
-        {drawButton(collection, done === forms.length ? "button" : "page-button", {
+        {drawButton(collection, done === tasks.length ? "button" : "page-button", {
           onClick: () => collection.go("review"),
           ...collectionSaid(settings, "toReview"),
         })}
@@ -59,26 +55,25 @@ export function TaskList(props: StepProps): JSX.Element {
   );
 }
 
-interface TaskProps {
+interface TaskRowProps {
   readonly collection: FormCollectionApi;
-  readonly form: CollectedForm;
-  readonly standing: Standing;
+  readonly task: Task;
 }
 
 /** A row that leads to its form wherever it is pressed. */
-function Task({ collection, form, standing }: TaskProps): JSX.Element {
+function TaskRow({ collection, task }: TaskRowProps): JSX.Element {
   const { settings, go } = collection;
-  const { title, blocking, minutes } = form;
+  const { title, lang, blocking, minutes, standing } = task;
   const id = useId();
   return (
     <li className="pf-task" data-standing={standing}>
       <StandingMark of={standing} />
       <button
         className="pf-task-link"
-        lang={form.status === "ready" ? titleLang(title, form.form) : undefined}
+        lang={lang}
         type="button"
         aria-describedby={id}
-        onClick={() => go(form.id)}
+        onClick={() => go(task.id)}
       >
         {title}
       </button>

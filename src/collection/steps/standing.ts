@@ -1,6 +1,7 @@
 import type { CollectionWord } from "../collectionWords.ts";
 import type { CollectedForm } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
+import type { RepeatedForm } from "../rounds/repeatedForm.ts";
 
 /**
  * How a form of a collection stands: `blocked` is one that could not be fetched, or that the
@@ -25,6 +26,19 @@ export function standingOf(
   if (form.status === "failed" || signing.refused.has(form.id)) return "blocked";
   if (isComplete(form)) return "done";
   return isBegun(form) ? "inProgress" : "toDo";
+}
+
+/** How a form that repeats stands, with all of its rounds. */
+export function roundsStanding(
+  collection: Pick<FormCollectionApi, "signing" | "isBegun" | "isComplete" | "passed">,
+  { rounds, missing, step, absent }: RepeatedForm,
+): Standing {
+  const standings = rounds.map((form) => standingOf(collection, form));
+  if (absent?.status === "failed" || standings.includes("blocked")) return "blocked";
+  if (rounds.length === 0) return missing === 0 && collection.passed.has(step) ? "done" : "toDo";
+  if (standings.every((one) => one === "sent")) return "sent";
+  if (missing === 0 && standings.every(isOver)) return "done";
+  return standings.every((one) => one === "toDo") ? "toDo" : "inProgress";
 }
 
 /** Whether nothing is left to be filled in. */

@@ -1,7 +1,10 @@
-import type { Check, CheckFault } from "../../core/rules/rule.ts";
-import type { AnsweredValues } from "../../core/form.ts";
+import type { AnsweredValues } from "../form.ts";
+import type { Check, CheckFault } from "../rules/rule.ts";
 
-/** What would be submitted of each form that is asked, by its id in the collection. */
+/**
+ * What would be submitted of each form that is asked, by its id in the collection; of a form that
+ * repeats, of each round: `dependents`, `dependents~2`, `dependents~3`.
+ */
 export type CollectionAnswers = Readonly<Record<string, Partial<AnsweredValues>>>;
 
 /**

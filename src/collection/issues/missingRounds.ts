@@ -1,0 +1,23 @@
+import { collectionSaid, numberText } from "../collectionWords.ts";
+import type { RepeatedForm } from "../rounds/repeatedForm.ts";
+import type { Words } from "../../react/components/contract.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
+import type { CollectionIssue } from "./collectionIssue.ts";
+
+interface MissingRounds extends CollectionIssue {
+  say(this: void, settings: GivenSettings): Words;
+}
+
+/** What stands against going on from the rounds of a form, of which some are missing. */
+export const missingRounds = ({ step, title, missing }: RepeatedForm): readonly MissingRounds[] =>
+  missing === 0
+    ? []
+    : [
+        {
+          form: step,
+          name: null,
+          reason: "missingRounds",
+          say: (now: GivenSettings) =>
+            collectionSaid(now, "roundsMissing", { title, missing: numberText(now, missing) }),
+        },
+      ];

@@ -1,0 +1,18 @@
+import type { CollectedForm, FormIdentity } from "../entries.ts";
+import type { RoundLimits } from "./repeat.ts";
+
+/** A form of a collection that repeats, with its rounds as they are now. */
+export interface RepeatedForm extends Omit<FormIdentity, "round">, RoundLimits {
+  /** The language of the title, when it is known. */
+  readonly titleLang?: string | undefined;
+  /** The id of the step that lists the rounds: `dependents~rounds`. */
+  readonly step: string;
+  /** The rounds, each a form of the collection. */
+  readonly rounds: readonly CollectedForm[];
+  /** How many rounds are missing to `min`. */
+  readonly missing: number;
+  /** The round that was removed last, until another is added or removed: `undoRemove` brings it back. */
+  readonly removed: CollectedForm | null;
+  /** The form itself while its definition is not there; `null` when it is. */
+  readonly absent: CollectedForm | null;
+}

@@ -1,0 +1,37 @@
+import type { Form } from "../../core/form.ts";
+import { recordOf } from "../../core/record.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
+import { type FormAnswers, noAnswers } from "../answers/answers.ts";
+import type { ReadyForm } from "../entries.ts";
+import { listId } from "./round.ts";
+import { readNumbers, type RoundNumbers, writeNumbers } from "./roundNumbers.ts";
+
+const name = "rounds";
+
+/** Asks which rounds there are. */
+const form: Form = {
+  parameters: [{ name, label: "Rounds", type: "string", required: false }],
+};
+
+/**
+ * Which rounds a form has, as a form of one question that nobody is asked: so that it is kept,
+ * restored and watched in other tabs as answers are.
+ */
+export function roundList(of: string, settings: GivenSettings): ReadyForm {
+  const id = listId(of);
+  const sensitive = new Set<string>();
+  // What is tested is kept when all was accepted, too.
+  const tested = new Set([name]);
+  const kept = { id, form, sensitive, tested, defaults: noAnswers, settings };
+  const filled = { names: sensitive, settings };
+  const about = { id, title: id, blocking: false, status: "ready", form, settings } as const;
+  return { ...about, kept, defaults: noAnswers, filled };
+}
+
+export const numbersIn = (answers: FormAnswers | undefined): RoundNumbers | null =>
+  readNumbers(answers?.values[name]);
+
+export const answersWith = (numbers: RoundNumbers): FormAnswers => ({
+  values: recordOf([[name, writeNumbers(numbers)]]),
+  unread: noAnswers.unread,
+});

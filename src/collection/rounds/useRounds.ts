@@ -1,0 +1,95 @@
+"use client";
+import { useMemo, useSyncExternalStore } from "react";
+import { roundNumber } from "../../core/rounds.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
+import type { AnswerKeeper } from "../answers/answers.ts";
+import type { AnswerStore } from "../answers/answerStore.ts";
+import { useRestored } from "../answers/useRestored.ts";
+import type { CollectionEntry, ReadyForm } from "../entries.ts";
+import { limitsOf } from "./repeat.ts";
+import { roundEntries } from "./roundEntries.ts";
+import { answersWith, numbersIn, roundList } from "./roundList.ts";
+import { numbersOf, type RoundNumbers } from "./roundNumbers.ts";
+import { listId } from "./round.ts";
+
+interface RoundsOptions {
+  readonly settings: GivenSettings;
+  readonly store: AnswerStore;
+  readonly draft: AnswerKeeper | undefined;
+  /** The step that the host's address names. */
+  readonly step: string | undefined;
+  /** Ids of what was accepted before, as the app says. */
+  readonly accepted: readonly string[];
+}
+
+/** The rounds of a collection's forms. */
+export interface RoundsState {
+  /** The entries, each that repeats once for each of its rounds. */
+  readonly entries: readonly CollectionEntry[];
+  /** Ids of the forms that repeat. */
+  readonly forms: readonly string[];
+  /** What keeps which rounds there are, of each form that repeats. */
+  readonly lists: readonly ReadyForm[];
+  /** Ids of the lists that a draft was restored of. */
+  readonly begun: readonly string[];
+  /** Whether it is known which rounds a form has. */
+  isKnown(form: string): boolean;
+  /** The rounds of a form as they are now. */
+  now(form: string): RoundNumbers;
+  /** Has a form have these rounds, and has that kept. */
+  put(form: string, numbers: RoundNumbers): void;
+}
+
+/** Which rounds the forms among `entries` have that repeat. */
+export function useRounds(
+  entries: readonly CollectionEntry[],
+  { settings, store, draft, step, accepted }: RoundsOptions,
+): RoundsState {
+  const repeated = useMemo(() => entries.filter(({ options }) => options.repeat), [entries]);
+  const lists = useMemo(
+    () => repeated.map(({ id }) => roundList(id, settings)),
+    [repeated, settings],
+  );
+  const { isRestored, begun } = useRestored(draft, lists, store);
+
+  const now = ({ id, options: { repeat = {} } }: CollectionEntry): RoundNumbers => {
+    const found = numbersIn(store.get(listId(id)));
+    if (found) return found;
+    const first = Array.from({ length: limitsOf(repeat).min }, (_, at) => at + 1);
+    const others = isRestored(listId(id)) ? accepted : [...accepted, step ?? ""];
+    const known = others.flatMap((one) => roundNumber(id, one) ?? []);
+    // What was kept of a form that did not repeat then is its first round; so it is not known
+    // whether there is one before that was looked up.
+    const isOne = !isRestored(listId(id)) || store.get(id) !== undefined;
+    const all = [...first, ...known, ...(isOne ? [1] : [])];
+    return numbersOf(all.toSorted((one, other) => one - other));
+  };
+  const nowOf = (form: string): RoundNumbers => {
+    const entry = repeated.find(({ id }) => id === form);
+    return entry ? now(entry) : numbersOf([]);
+  };
+  const told = (): string => JSON.stringify(repeated.map((entry) => now(entry).numbers));
+  const text = useSyncExternalStore(store.subscribe, told, told);
+  const expanded = useMemo(() => {
+    const numbers: readonly (readonly number[])[] = JSON.parse(text);
+    return roundEntries(
+      entries,
+      (form) => numbers[repeated.findIndex(({ id }) => id === form)] ?? [],
+    );
+  }, [entries, repeated, text]);
+  return {
+    entries: expanded,
+    forms: repeated.map(({ id }) => id),
+    lists,
+    begun,
+    isKnown: (form) => isRestored(listId(form)),
+    now: nowOf,
+    put(form, numbers) {
+      const list = lists.find(({ id }) => id === listId(form));
+      if (!list) return;
+      const answers = answersWith(numbers);
+      store.set(list.id, answers);
+      draft?.save(list.kept, answers);
+    },
+  };
+}

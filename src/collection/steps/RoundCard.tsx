@@ -1,0 +1,102 @@
+"use client";
+import { type JSX, useEffect, useId, useState } from "react";
+import { drawButton } from "../../react/components/Button.tsx";
+import type { HeadingLevel } from "../../react/headings.ts";
+import { words } from "../../react/settings/text.ts";
+import { defaultValuesOf } from "../answers/answers.ts";
+import { collectionSaid } from "../collectionWords.ts";
+import type { FormCollectionApi } from "../contract.ts";
+import type { CollectedForm } from "../entries.ts";
+import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
+import { reviewRows } from "../review/reviewRows.ts";
+import { StandingMark } from "./StandingMark.tsx";
+import { standingOf, standingWords } from "./standing.ts";
+
+interface RoundCardProps {
+  readonly collection: FormCollectionApi;
+  readonly form: CollectedForm;
+  readonly headingLevel: HeadingLevel;
+  /** Whether focus comes here, from the round or because it is back. */
+  readonly takesFocus: boolean;
+  readonly onRemove: () => void;
+}
+
+/** How many answers tell a round from the others. */
+const fewAnswers = 3;
+
+/** A round: how it stands, its first answers, and the ways to change and remove it. */
+export function RoundCard({
+  collection,
+  form,
+  headingLevel,
+  takesFocus,
+  onRemove,
+}: RoundCardProps): JSX.Element {
+  const { settings, signing, change } = collection;
+  const id = useId();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const standing = standingOf(collection, form);
+  const Heading = `h${headingLevel}` as const;
+  // After the heading of the step, which takes focus first.
+  useEffect(() => {
+    if (takesFocus) button?.focus();
+  }, [takesFocus, button]);
+  const action = (key: string) => ({
+    id: `${id}-${key}`,
+    "aria-labelledby": `${id}-${key} ${id}`,
+  });
+  return (
+    <li className="pf-round" data-standing={standing}>
+      <div className="pf-round-head">
+        <StandingMark of={standing} />
+        <Heading className="pf-round-title" id={id}>
+          {form.title}
+        </Heading>
+        <span className="pf-round-status" {...collectionSaid(settings, standingWords[standing])} />
+      </div>
+      <Summary collection={collection} form={form} />
+      <div className="pf-round-actions">
+        {drawButton(collection, "button-plain", {
+          ref: takesFocus ? setButton : undefined,
+          ...action("change"),
+          onClick: () => change(form.id, null),
+          ...words(settings, "change"),
+        })}
+        {!signing.accepted.has(form.id) &&
+          drawButton(collection, "button-plain", {
+            ...action("remove"),
+            onClick: onRemove,
+            ...collectionSaid(settings, "removeRound"),
+          })}
+      </div>
+    </li>
+  );
+}
+
+/** The first answers of a round, as the review shows them; sensitive ones stay hidden. */
+function Summary({
+  collection,
+  form,
+}: Pick<RoundCardProps, "collection" | "form">): JSX.Element | null {
+  if (form.status !== "ready") return null;
+  const { form: definition, settings } = form;
+  const held = defaultValuesOf(definition, collection.answersOf(form), settings);
+  const rows = reviewRows(definition, held, settings)
+    .filter(({ answer }) => answer !== null)
+    .slice(0, fewAnswers);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="pf-review-list">
+      {rows.map(({ parameter, answer, spoken, isOption, whole }) => (
+        <ReceiptRow
+          key={parameter.name}
+          question={parameter.label}
+          lang={definition.lang}
+          answer={answer ?? ""}
+          answerLang={isOption && whole === null ? definition.lang : undefined}
+          spoken={spoken}
+        />
+      ))}
+    </dl>
+  );
+}

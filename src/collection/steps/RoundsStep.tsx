@@ -1,0 +1,133 @@
+"use client";
+import { type JSX, useId, useState } from "react";
+import { drawButton } from "../../react/components/Button.tsx";
+import type { Words } from "../../react/components/contract.ts";
+import { SummaryBox } from "../../react/SummaryBox.tsx";
+import { collectionSaid, numberText } from "../collectionWords.ts";
+import type { RepeatedForm } from "../rounds/repeatedForm.ts";
+import { createArrivalFocus } from "./arrivalFocus.ts";
+import { MissingForm } from "./MissingForm.tsx";
+import { RemovedRound } from "./RemovedRound.tsx";
+import { RoundCard } from "./RoundCard.tsx";
+import { roundsProblems } from "./roundsProblem.ts";
+import { StepActions } from "./StepActions.tsx";
+import { StepNotices } from "./StepDraft.tsx";
+import { StepHeading } from "./StepHeading.tsx";
+import { below, type StepProps } from "./stepProps.ts";
+
+/** The step of a form that repeats: its rounds, to be added, changed and removed. */
+export function RoundsStep(props: StepProps): JSX.Element | null {
+  const { repeated, step } = props.collection;
+  const found = repeated.find((one) => one.step === step.id);
+  const [arrivalFocus] = useState(createArrivalFocus);
+  if (!found) return null;
+  return found.absent ? (
+    <MissingForm {...props} form={found.absent} arrivalFocus={arrivalFocus} />
+  ) : (
+    <Rounds {...props} repeated={found} />
+  );
+}
+
+interface RoundsProps extends StepProps {
+  readonly repeated: RepeatedForm;
+}
+
+/** Where focus goes when what was pressed is gone. */
+type Focus = "undo" | { readonly place: number | undefined };
+
+function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
+  const { collection, headingLevel } = props;
+  const { settings, arrival, addRound, removeRound, undoRemove } = collection;
+  const { rounds, removed, max } = repeated;
+  const id = useId();
+  const [add, setAdd] = useState<HTMLButtonElement | null>(null);
+  const [focus, setFocus] = useState<Focus | null>(null);
+  const [said, setSaid] = useState<Words | null>(null);
+  const [failures, setFailures] = useState(0);
+  const isFull = rounds.length >= max;
+  const problems = failures === 0 ? [] : roundsProblems(collection, repeated);
+  return (
+    <section className="pf-form" aria-labelledby={id}>
+      <StepHeading
+        {...props}
+        id={id}
+        title={{ children: repeated.title, lang: repeated.titleLang }}
+      />
+      <SummaryBox
+        slot={collection}
+        lines={problems.map(({ said: line, round }) => ({
+          ...line,
+          href: `#${id}-${round ?? "add"}`,
+          onClick(event) {
+            event.preventDefault();
+            if (round === null) add?.focus();
+            else collection.change(round, null);
+          },
+        }))}
+        missing={0}
+        headingLevel={headingLevel}
+        count={failures}
+      />
+      <StepNotices collection={collection} />
+      {rounds.length === 0 ? (
+        <p className="pf-review-none" {...collectionSaid(settings, "noRounds")} />
+      ) : (
+        <ul className="pf-rounds">
+          {rounds.map((form) => (
+            <RoundCard
+              key={form.id}
+              collection={collection}
+              form={form}
+              headingLevel={below[headingLevel]}
+              takesFocus={
+                focus === null
+                  ? arrival.target?.form === form.id
+                  : focus !== "undo" && focus.place === form.round?.number
+              }
+              onRemove={() => {
+                removeRound(form.id);
+                setSaid(collectionSaid(settings, "roundRemoved", { title: form.title }));
+                setFocus("undo");
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <RemovedRound
+        collection={collection}
+        said={said}
+        takesFocus={focus === "undo"}
+        onUndo={
+          removed &&
+          (() => {
+            undoRemove();
+            setSaid(collectionSaid(settings, "roundBack", { title: removed.title }));
+            setFocus({ place: removed.round?.number });
+          })
+        }
+      />
+      {isFull ? (
+        <p
+          className="pf-hint"
+          {...collectionSaid(settings, "roundsFull", { max: numberText(settings, max) })}
+        />
+      ) : (
+        <div className="pf-actions">
+          {drawButton(collection, "page-button", {
+            ref: setAdd,
+            onClick: () => addRound(repeated.id),
+            ...collectionSaid(settings, rounds.length === 0 ? "addFirst" : "addAnother"),
+          })}
+        </div>
+      )}
+      <StepActions
+        collection={collection}
+        busy={false}
+        onClick={() => {
+          if (roundsProblems(collection, repeated).length === 0) collection.next();
+          else setFailures(failures + 1);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FormCollectionApi } from "../contract.ts";
+import { titleLang } from "../entries.ts";
+import { roundsStanding, type Standing, standingOf } from "./standing.ts";
+import { type CollectionStep, mainSteps } from "./stepper.ts";
+
+/** A form of a collection as it stands; one that repeats is one, with all of its rounds. */
+export interface Task {
+  /** The id of its step. */
+  readonly id: string;
+  readonly title: string;
+  /** The language of the title, when it is known. */
+  readonly lang: string | undefined;
+  readonly blocking: boolean;
+  readonly minutes: number | undefined;
+  readonly standing: Standing;
+}
+
+/** The forms that are asked, in order. */
+export const tasksOf = (collection: FormCollectionApi): readonly Task[] =>
+  mainSteps(collection.steps).flatMap((step) => taskOf(collection, step) ?? []);
+
+/** The form that a step is about, if any. */
+export function taskOf(collection: FormCollectionApi, { id }: CollectionStep): Task | null {
+  const list = collection.repeated.find(({ step }) => step === id);
+  if (list) {
+    const { title, titleLang: lang, blocking, minutes } = list;
+    return { id, title, lang, blocking, minutes, standing: roundsStanding(collection, list) };
+  }
+  const form = collection.forms.find((one) => one.id === id);
+  if (!form) return null;
+  const { title, blocking, minutes } = form;
+  const lang = form.status === "ready" ? titleLang(title, form.form) : undefined;
+  return { id, title, lang, blocking, minutes, standing: standingOf(collection, form) };
+}

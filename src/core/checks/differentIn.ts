@@ -1,0 +1,31 @@
+import { roundsIn } from "../rounds.ts";
+import type { CollectionCheck } from "./collectionCheck.ts";
+
+/**
+ * No two rounds of a form that repeats have the same answers to all of `names`, to the letter: no
+ * account twice is `differentIn("accounts", "routing_number", "account_number")`. Said of the last
+ * of them in the later round; a round without one of the answers is not compared. It is one of the
+ * `checks` of a collection, and of `validateRounds` on a server. Reason: `notDifferent`.
+ */
+export const differentIn =
+  (form: string, ...names: readonly [string, ...string[]]): CollectionCheck =>
+  (answers) => {
+    const seen = new Set<string>();
+    return roundsIn(answers, form).flatMap(([id, given]) => {
+      const own = names.map((name) => given[name] ?? null);
+      const key = JSON.stringify(own);
+      if (own.includes(null) || !seen.has(key)) {
+        seen.add(key);
+        return [];
+      }
+      return [
+        {
+          form: id,
+          name: names.at(-1) ?? "",
+          type: "customError",
+          reason: "notDifferent",
+          message: "this was entered before. Enter another one",
+        },
+      ];
+    });
+  };

@@ -1,0 +1,52 @@
+import { answersAsked, askedIn } from "./asked.ts";
+import { checksAt, type CollectionCheck } from "./checks/collectionCheck.ts";
+import type { Form } from "./form.ts";
+import type { Issue } from "./issue.ts";
+import { ownValue, recordOf } from "./record.ts";
+import { roundId } from "./rounds.ts";
+import type { RuleOptions } from "./rules/rule.ts";
+import { validateForm } from "./validate.ts";
+import type { UnknownValues } from "./values.ts";
+
+/** How the rounds of a form that repeats are checked: as in the collection that asked for them. */
+export interface ValidateRoundsOptions extends RuleOptions {
+  /** The form's id in the collection; that of the definition unless given. */
+  readonly id?: string | undefined;
+  /** What the rounds must be together: those of the collection's `checks` that look at this form. */
+  readonly between?: readonly CollectionCheck[] | undefined;
+}
+
+/** What is wrong with one round. */
+export interface RoundIssue extends Issue {
+  /** Its place among the rounds, from 0. */
+  readonly round: number;
+}
+
+/**
+ * Every issue of the rounds of a form that repeats, round by round, with what is wrong between
+ * them: of a service that has the rounds together, or those that it accepted before and the one
+ * that came. Whether there are too few or too many, it sees by their number.
+ *
+ * @example
+ * validateRounds(accounts, [first, second], {
+ *   between: [differentIn("accounts", "account_number")],
+ * });
+ */
+export function validateRounds(
+  form: Form,
+  rounds: readonly UnknownValues[],
+  { id = form.id ?? "", between = [], checks = [], ...options }: ValidateRoundsOptions = {},
+): RoundIssue[] {
+  const given = recordOf(
+    rounds.map((values, at) => {
+      const answer = (name: string): unknown => ownValue(values, name);
+      const { answers } = answersAsked(form, answer, askedIn(options.when, answer));
+      return [roundId(id, at + 1), answers] as const;
+    }),
+  );
+  return rounds.flatMap((values, round) => {
+    const across = checksAt(roundId(id, round + 1), between, () => given);
+    const found = validateForm(form, values, { ...options, checks: [...checks, ...across] });
+    return found.map((issue) => ({ ...issue, round }));
+  });
+}

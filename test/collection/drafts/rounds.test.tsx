@@ -1,0 +1,182 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  type DraftStorage,
+  FormCollection,
+  type Repeat,
+  type SignHandler,
+  useDraft,
+} from "parameter-form/collection";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
+import { formOf, stepShown } from "../../support/drawCollection.tsx";
+import { field, settled } from "../../support/drawForm.tsx";
+
+const form = formOf("people", "First: string", "ssn: string?");
+
+interface PageProps {
+  readonly storage: DraftStorage;
+  readonly onSign: SignHandler;
+  readonly repeat: Repeat | undefined;
+  readonly step: string | undefined;
+}
+
+function Page({ storage, ...props }: PageProps) {
+  const draft = useDraft(storage);
+  return <FormCollection {...props} forms={[{ form, repeat: props.repeat }]} draft={draft} />;
+}
+
+async function open(storage: DraftStorage, repeat?: Repeat, step?: string) {
+  const onSign = vi.fn<SignHandler>();
+  const tree = (at?: string) => <Page {...{ storage, onSign, repeat, step: at }} />;
+  const view = render(tree(step), { reactStrictMode: true });
+  await settled();
+  const user = userEvent.setup();
+  return {
+    onSign,
+    async leave() {
+      view.unmount();
+      await settled();
+    },
+    async go(to: string) {
+      view.rerender(tree(to));
+      await settled();
+    },
+    async type(name: string, text: string) {
+      await user.type(field(name), text);
+      await settled();
+    },
+    press: (name: string) => act(async () => screen.getByRole("button", { name }).click()),
+  };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function add({ press, type }: Opened, ...names: readonly string[]): Promise<void> {
+  for (const [at, name] of names.entries()) {
+    await press(at === 0 && screen.queryByText("None added") ? "Add" : "Add another");
+    await type("First", name);
+    await press("Continue");
+  }
+}
+
+/** What the cards show. */
+const cards = (): readonly string[] =>
+  [...document.querySelectorAll(".pf-round")].map(
+    (card) =>
+      `${card.querySelector(".pf-round-title")?.textContent}: ${card.querySelector("dd")?.textContent ?? ""}`,
+  );
+
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = new Map();
+});
+
+describe.each([
+  ["at once", storageOf],
+  ["by promises", slowStorageOf],
+] as const)("A storage that answers %s", (_, storageIn) => {
+  test("keeps which rounds there are, and each one's answers, in the middle of the second", async () => {
+    const first = await open(storageIn(texts), { min: 0 });
+    await add(first, "Bo");
+    await first.press("Add another");
+    await first.type("First", "C");
+    await first.leave();
+    const second = await open(storageIn(texts), { min: 0 }, "people~2");
+    expect(stepShown()).toBe("Step 1 of 2: Form people, 2 of 2");
+    expect(field("First")).toHaveValue("C");
+    await second.type("First", "y");
+    await second.go("people~rounds");
+    expect(cards()).toEqual(["Form people, 1 of 2: Bo", "Form people, 2 of 2: Cy"]);
+    await second.leave();
+    await open(storageIn(texts), { min: 0 });
+    expect(cards()).toEqual(["Form people, 1 of 2: Bo", "Form people, 2 of 2: Cy"]);
+  });
+
+  test("forgets a round that was removed, keeps one that came back, and mixes none", async () => {
+    const first = await open(storageIn(texts), { min: 0 });
+    await add(first, "Bo", "Cy", "Di");
+    await first.press("Remove Form people, 2 of 3");
+    await settled();
+    expect([...texts.values()].join("")).not.toContain("Cy");
+    await first.press("Undo");
+    await first.leave();
+    const second = await open(storageIn(texts), { min: 0 });
+    expect(cards().map((card) => card.split(": ")[1])).toEqual(["Bo", "Cy", "Di"]);
+    await second.press("Remove Form people, 3 of 3");
+    await second.press("Remove Form people, 1 of 2");
+    await second.leave();
+    const third = await open(storageIn(texts), { min: 0 });
+    expect(cards()).toEqual(["Form people, 1 of 1: Cy"]);
+    await third.press("Add another");
+    expect(field("First")).toHaveValue("");
+    await third.type("First", "Ed");
+    await third.press("Continue");
+    expect(cards()).toEqual(["Form people, 1 of 2: Cy", "Form people, 2 of 2: Ed"]);
+  });
+
+  test("keeps which rounds were accepted, and which are to be sent", async () => {
+    const first = await open(storageIn(texts), { min: 0 });
+    await add(first, "Bo", "Cy");
+    await first.press("Continue");
+    first.onSign.mockImplementation(({ round }) => (round?.number === 2 ? { form: ["No"] } : {}));
+    await first.press("Submit");
+    await settled();
+    await first.leave();
+    const second = await open(storageIn(texts), { min: 0 }, "review");
+    await second.press("Submit");
+    await settled();
+    expect(second.onSign.mock.calls.map(([{ values }]) => values["First"])).toEqual(["Cy"]);
+    expect(stepShown()).toBe("Your answers were received");
+    await second.leave();
+    const third = await open(storageIn(texts), { min: 0 });
+    expect(stepShown()).toBe("Your answers were received");
+    expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "Form people, 1 of 2",
+      "Form people, 2 of 2",
+    ]);
+    expect(third.onSign).not.toHaveBeenCalled();
+  });
+
+  test.each([{ min: 0 }, {}])(
+    "has what was kept before the form repeated, with %j",
+    async (repeat) => {
+      const first = await open(storageIn(texts));
+      await first.type("First", "Bo");
+      await first.leave();
+      await open(storageIn(texts), repeat);
+      expect(cards()).toEqual(["Form people, 1 of 1: Bo"]);
+    },
+  );
+});
+
+test("An address of a round that there is none of leads to the first step", async () => {
+  await open(storageOf(texts), { min: 0 }, "people~7");
+  expect(stepShown()).toBe("Step 1 of 2: Form people");
+});
+
+test("A keeper that keeps no acceptance is told that nothing of the rounds is to be kept", async () => {
+  const clear = vi.fn();
+  const saved = new Map<string, string | undefined>();
+  const draft = {
+    restore: () => Promise.resolve(null),
+    save: (kept: { id: string }, answers: { values: Readonly<Record<string, string>> }) =>
+      void saved.set(kept.id, answers.values["rounds"]),
+    clear: (kept: { id: string }) => void clear(kept.id),
+  };
+  render(
+    <FormCollection
+      forms={[{ form, repeat: { min: 0 } }]}
+      draft={draft}
+      onSign={() => undefined}
+    />,
+  );
+  await settled();
+  await act(async () => screen.getByRole("button", { name: "Add" }).click());
+  await userEvent.type(field("First"), "Bo");
+  for (const name of ["Continue", "Continue", "Submit"])
+    await act(async () => screen.getByRole("button", { name }).click());
+  await settled();
+  expect(saved.get("people~rounds")).toBe("1/1");
+  expect(clear.mock.calls.flat()).toEqual(["people", "people~rounds"]);
+});

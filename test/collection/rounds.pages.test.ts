@@ -1,0 +1,80 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reacts } from "../support/bundle.ts";
+import { ownBrowser } from "../support/ownBrowser.ts";
+import { press } from "../support/press.ts";
+import { servePage } from "../support/servePage.ts";
+
+const openPage = ownBrowser();
+
+const fill = (page: Page, name: string) => page.getByLabel("First").pressSequentially(name);
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { name, exact: true }).first().waitFor();
+const saved = (page: Page) => page.locator(".pf-draft[data-status=saved]").waitFor();
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    const names = at?.getAttribute("aria-labelledby")?.split(" ") ?? [];
+    return names.map((id) => document.getElementById(id)?.textContent).join(" ") || at?.textContent;
+  });
+
+describe.each(reacts)("React %s", (react) => {
+  let site: Awaited<ReturnType<typeof servePage>>;
+  beforeAll(async () => {
+    site = await servePage("roundsPage.tsx", react);
+  });
+  afterAll(() => site.close());
+
+  test("A page that is loaded again in the middle of the second round goes on there, and so does another tab", async () => {
+    const { page } = await openPage();
+    await page.goto(site.url);
+    await press(page, "Add");
+    await fill(page, "Bo");
+    await press(page, "Continue");
+    await press(page, "Add another");
+    await fill(page, "C");
+    await page.reload();
+    await heading(page, "People, 2 of 2");
+    expect(await page.getByLabel("First").inputValue()).toBe("C");
+    expect(new URL(page.url()).hash).toBe("#step=people%7E2");
+    await page.getByLabel("First").press("End");
+    await fill(page, "y");
+    await saved(page);
+    const [other] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    await heading(other, "People, 2 of 2");
+    expect(await other.getByLabel("First").inputValue()).toBe("Cy");
+    await other.close();
+    await press(page, "Continue");
+    await heading(page, "People");
+    await press(page, "Continue");
+    await press(page, "Submit");
+    await heading(page, "Your answers were received");
+    expect(await page.title()).toBe("people Bo;people Cy;");
+    await page.reload();
+    await heading(page, "People, 2 of 2");
+    expect(await page.title()).toBe("");
+  });
+
+  test("With the keyboard, a round is removed, and a key that is held undoes nothing", async () => {
+    const { page } = await openPage();
+    await page.goto(site.url);
+    await press(page, "Add");
+    await fill(page, "Bo");
+    await press(page, "Continue");
+    await page.getByRole("button", { name: "Remove" }).focus();
+    await page.keyboard.press("Shift");
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    expect(await focused(page)).toBe("Undo");
+    await page.getByText("“People, 1 of 1” was removed").waitFor();
+    await page.keyboard.press("Shift");
+    await page.keyboard.press("Enter");
+    await page.getByText("“People, 1 of 1” is back").waitFor();
+    expect(await focused(page)).toBe("Change People, 1 of 1");
+    await page.getByText("Bo").waitFor();
+  });
+});

@@ -1,0 +1,343 @@
+import { screen } from "@testing-library/react";
+import type { FormCollectionProps } from "parameter-form/collection";
+import { differentIn } from "parameter-form/core";
+import { expect, test, vi } from "vitest";
+import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
+import { errorAt, field } from "../support/drawForm.tsx";
+
+const first = { form: formOf("a", "Name: string") };
+const people = { form: formOf("people", "First: string", "SSN: string?"), title: "People" };
+const draw = (repeat: object, more: Partial<FormCollectionProps> = {}) =>
+  drawCollection({
+    forms: [first, { ...people, repeat }, { form: formOf("z", "End: string?") }],
+    ...more,
+  });
+
+/** What the cards show, a line each: `title, standing: question answer`. */
+const cards = (): readonly string[] =>
+  [...document.querySelectorAll(".pf-round")].map((card) => {
+    const [title, standing] = [".pf-round-title", ".pf-round-status"].map(
+      (part) => card.querySelector(part)?.textContent,
+    );
+    const rows = [...card.querySelectorAll(".pf-review-row")].map(
+      (row) =>
+        `${row.querySelector("dt")?.textContent} ${row.querySelector("dd > :first-child")?.textContent}`,
+    );
+    return `${title}, ${standing}: ${rows.join("; ")}`;
+  });
+
+const focused = (): string => {
+  const { activeElement: at } = document;
+  const names = at?.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  return (
+    names.map((id) => document.getElementById(id)?.textContent).join(" ") || (at?.textContent ?? "")
+  );
+};
+
+const status = (): string => document.querySelector(".pf-round-removed output")?.textContent ?? "";
+
+type Drawn = ReturnType<typeof draw>;
+
+/** Goes to the list from the first form. */
+async function toList({ type, press }: Drawn): Promise<void> {
+  await type("Name", "Ada");
+  await press("Continue");
+}
+
+/** Fills in rounds that are added. */
+async function add({ type, press }: Drawn, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await press(/^Add/);
+    await type("First", name);
+    await press("Continue");
+  }
+}
+
+test("Rounds are added, listed, changed, removed, brought back, reviewed and sent one by one", async () => {
+  const drawn = draw({ min: 0 });
+  const { press, type, user, onSign } = drawn;
+  await toList(drawn);
+  expect(stepShown()).toBe("Step 2 of 4: People");
+  expect(screen.getByText("None added")).toBeTruthy();
+  await press("Add");
+  expect(stepShown()).toBe("Step 2 of 4: People, 1 of 1");
+  expect(focused()).toBe("People, 1 of 1");
+  await type("First", "Bo");
+  await type("SSN", "123-45-6789");
+  await press("Continue");
+  await add(drawn, "Cy", "Di");
+  expect(cards()).toEqual([
+    "People, 1 of 3, Done: First Bo; SSN Ending in 6789",
+    "People, 2 of 3, Done: First Cy",
+    "People, 3 of 3, Done: First Di",
+  ]);
+  await press("Remove People, 2 of 3");
+  expect([status(), focused()]).toEqual(["“People, 2 of 3” was removed", "Undo"]);
+  expect(cards().map((card) => card.split(": ")[1])).toEqual([
+    "First Bo; SSN Ending in 6789",
+    "First Di",
+  ]);
+  await press("Undo");
+  expect([status(), focused()]).toEqual(["“People, 2 of 3” is back", "Change People, 2 of 3"]);
+  expect(cards()[1]).toBe("People, 2 of 3, Done: First Cy");
+  await press("Remove People, 2 of 3");
+  await add(drawn, "Ed");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  await press("Change People, 2 of 3");
+  expect(stepShown()).toBe("Step 2 of 4: People, 2 of 3");
+  await user.clear(screen.getByLabelText(/First/));
+  await type("First", "Dee");
+  await press("Save and return");
+  expect(focused()).toBe("Change People, 2 of 3");
+  await press("Continue");
+  expect(stepShown()).toBe("Step 3 of 4: Form z");
+  await press("Continue");
+  expect(reviewed()).toEqual([
+    "Name: Ada",
+    "First: Bo",
+    "SSN: Ending in 6789",
+    "First: Dee",
+    "SSN: Not provided",
+    "First: Ed",
+    "SSN: Not provided",
+    "End: Not provided",
+  ]);
+  await press("Submit");
+  const sent = onSign.mock.calls.map(([{ id, round, values }]) => [
+    id,
+    round?.id,
+    round?.number,
+    values["First"],
+  ]);
+  expect(sent).toEqual([
+    ["a", undefined, undefined, undefined],
+    ["people", "people", 1, "Bo"],
+    ["people", "people~3", 2, "Dee"],
+    ["people", "people~5", 3, "Ed"],
+    ["z", undefined, undefined, undefined],
+  ]);
+  expect(new Set(onSign.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size).toBe(5);
+  expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+    "Form a",
+    "People, 1 of 3",
+    "People, 2 of 3",
+    "People, 3 of 3",
+    "Form z",
+  ]);
+});
+
+test.each([
+  [{}, 1, 3, null],
+  [{ min: 0 }, 0, 2, null],
+  [{ min: 2 }, 2, 4, null],
+  [{ max: 3 }, 1, 3, "You have added all that you can: 3"],
+  [{ min: 2, max: 2 }, 2, 2, "You have added all that you can: 2"],
+])("repeat: %j begins with %i rounds, and adds up to two", async (repeat, begun, most, full) => {
+  const drawn = draw(repeat);
+  await toList(drawn);
+  expect(cards()).toHaveLength(begun);
+  for (let at = begun; at < most; at++) await add(drawn, "x");
+  expect(cards()).toHaveLength(most);
+  expect(screen.queryByText(/^You have added/)?.textContent ?? null).toBe(full);
+  expect(screen.queryByRole("button", { name: /^Add/ }) === null).toBe(full !== null);
+});
+
+test("Rounds that are missing, or not finished, are said at Continue and lead to where that is mended", async () => {
+  const drawn = draw({ min: 2 });
+  const { press, follow, type } = drawn;
+  await toList(drawn);
+  await press("Change People, 1 of 2");
+  await type("First", "Bo");
+  await press("Save and return");
+  await press("Continue");
+  expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+  await press("Remove People, 2 of 2");
+  expect(stands()).toEqual(["People: add 1 more"]);
+  await follow("People: add 1 more");
+  expect(focused()).toBe("Add another");
+  await press("Undo");
+  await follow("“People, 2 of 2” is not finished");
+  expect(stepShown()).toBe("Step 2 of 4: People, 2 of 2");
+  await type("First", "Cy");
+  await press("Save and return");
+  expect(stands()).toEqual([]);
+  await press("Continue");
+  expect(stepShown()).toBe("Step 3 of 4: Form z");
+});
+
+test("Rounds that are missing stand against submitting, and the summary leads to the list and back", async () => {
+  const drawn = draw({ min: 1 }, { variant: "tasks" });
+  const { press, follow, type, onSign } = drawn;
+  await press("Form a");
+  await type("Name", "Ada");
+  await press("Continue");
+  await press("People");
+  await press("Remove People, 1 of 1");
+  await press("Back");
+  await press("Check your answers");
+  await press("Submit");
+  expect(stands()).toEqual(["People: add 1 more"]);
+  await follow("People: add 1 more");
+  expect(stepShown()).toBe("People");
+  await add(drawn, "Bo");
+  expect(cards()).toEqual(["People, 1 of 1, Done: First Bo"]);
+  await press("Continue");
+  expect([...document.querySelectorAll(".pf-task")].map((task) => task.textContent)).toEqual([
+    "Form a Done",
+    "People Done",
+    "Form z To do",
+  ]);
+  await press("Check your answers");
+  expect(stands()).toEqual([]);
+  await press("Submit");
+  expect(onSign).toHaveBeenCalledTimes(3);
+});
+
+test("The service refuses a round, which is mended; the others are not sent again, and cannot be removed", async () => {
+  const drawn = draw({ min: 0 });
+  const { press, type, user, onSign } = drawn;
+  onSign.mockImplementation(({ round, values }) =>
+    round?.number === 2 && values["First"] === "Cy" ? { fields: { First: ["Taken"] } } : {},
+  );
+  await toList(drawn);
+  await add(drawn, "Bo", "Cy");
+  await press("Continue");
+  await press("Continue");
+  await press("Submit");
+  expect(stands()).toEqual(["People, 2 of 2 – First: Taken"]);
+  drawn.change({ step: "people~rounds" });
+  expect(cards()).toEqual([
+    "People, 1 of 2, Submitted: First Bo",
+    "People, 2 of 2, Needs attention: First Cy",
+  ]);
+  expect(screen.queryByRole("button", { name: "Remove People, 1 of 2" })).toBeNull();
+  drawn.change({ step: "people~2" });
+  expect(errorAt("First")).toBe("Taken");
+  await user.clear(screen.getByLabelText(/First/));
+  await type("First", "Di");
+  drawn.change({ step: "review" });
+  await press("Submit");
+  expect(
+    onSign.mock.calls.map(
+      ([{ id, round, values }]) => `${round?.id ?? id} ${Object.values(values).join()}`,
+    ),
+  ).toEqual(["a Ada", "people Bo", "people~2 Cy", "people~2 Di", "z "]);
+});
+
+test("No account is given twice: said at the later round, in its step and before anything is sent", async () => {
+  const drawn = draw({}, { checks: [differentIn("people", "First")] });
+  const { press, type, user } = drawn;
+  await toList(drawn);
+  await press("Change People, 1 of 1");
+  await type("First", "Bo");
+  await press("Save and return");
+  await press("Add another");
+  await type("First", "Bo");
+  await press("Continue");
+  expect(errorAt("First")).toBe("This was entered before. Enter another one");
+  await user.clear(screen.getByLabelText(/First/));
+  await type("First", "Cy");
+  await press("Continue");
+  await press("Change People, 1 of 2");
+  await user.clear(screen.getByLabelText(/First/));
+  await type("First", "Cy");
+  await press("Save and return");
+  await press("Continue");
+  expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+});
+
+test("A round's conditions look at its own answers, and it is begun with none of another round", async () => {
+  const forms = [
+    {
+      form: formOf("people", "First: string", "Student: boolean", "School: string"),
+      title: "People",
+      repeat: { min: 0 },
+      conditions: { School: { name: "Student", equals: "true" } },
+    },
+    { form: formOf("z", "First: string?") },
+  ];
+  const { press, type, choose } = drawCollection({ forms });
+  await press("Add");
+  await type("First", "Bo");
+  await choose("Student", "Yes");
+  await type("School", "MIT");
+  await press("Continue");
+  await press("Add another");
+  expect(field("First")).toHaveValue("");
+  expect(screen.queryByLabelText(/School/)).toBeNull();
+  await type("First", "Cy");
+  await choose("Student", "No");
+  await press("Continue");
+  await press("Continue");
+  expect(field("First")).toHaveValue("");
+});
+
+const wrong = (forms: FormCollectionProps["forms"]) => {
+  const onFormError = vi.fn<NonNullable<FormCollectionProps["onFormError"]>>();
+  try {
+    drawCollection({ forms, onFormError }, false);
+  } catch (error) {
+    return String(error);
+  }
+  return String(onFormError.mock.calls[0]?.[1]);
+};
+
+test.each<[string, FormCollectionProps["forms"], string]>([
+  [
+    "min over max",
+    [{ ...people, repeat: { min: 3, max: 2 } }],
+    'The form "people" cannot be repeated from 3 to 2 times',
+  ],
+  ["a part of one", [{ ...people, repeat: { min: 0.5 } }], "from 0.5 to Infinity times"],
+  ["fewer than none", [{ ...people, repeat: { min: -1 } }], "from -1 to"],
+  ["none at all", [{ ...people, repeat: { min: 0, max: 0 } }], "from 0 to 0 times"],
+  ["no id", [{ form: { parameters: [] }, repeat: {} }], "needs an id"],
+  [
+    "an id of a round",
+    [{ ...people, repeat: {} }, { form: formOf("people~2", "A: string") }],
+    '"people~2"',
+  ],
+  [
+    "a condition of another form",
+    [
+      { ...people, repeat: {} },
+      { form: formOf("z", "A: string"), when: { name: "First", answered: true } },
+    ],
+    "that form repeats and has one for each round",
+  ],
+  [
+    "a condition that names it",
+    [
+      { ...people, repeat: {} },
+      { form: formOf("z", "A: string"), when: { form: "people", name: "First", answered: true } },
+    ],
+    "that form repeats",
+  ],
+])("A collection says what cannot be repeated: %s", (_, forms, said) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(wrong(forms)).toContain(said);
+});
+
+test("A form that repeats and is not asked has no list, and its rounds are not sent", async () => {
+  const drawn = drawCollection({
+    forms: [
+      { form: formOf("a", "Any: boolean") },
+      { ...people, repeat: { min: 1 }, when: { name: "Any", equals: "true" } },
+    ],
+  });
+  const { press, choose, type, onSign } = drawn;
+  await choose("Any", "Yes");
+  await press("Continue");
+  await press("Change People, 1 of 1");
+  await type("First", "Bo");
+  await press("Save and return");
+  await press("Back");
+  await choose("Any", "No");
+  await press("Continue");
+  expect(stepShown()).toBe("Step 2 of 2: Check your answers");
+  expect(
+    screen.getByText("“People, 1 of 1” is not submitted, because of your other answers"),
+  ).toBeTruthy();
+  await press("Submit");
+  expect(onSign).toHaveBeenCalledTimes(1);
+});
