@@ -1,5 +1,4 @@
 import { askedIn, whenAmong } from "../core/asked.ts";
-import { recordOf } from "../core/record.ts";
 import type { GivenSettings } from "../react/settings/settings.ts";
 import { beginsWith } from "../react/settings/prefill.ts";
 import { type Fills, filledNames } from "./answers/fills.ts";
@@ -13,7 +12,7 @@ import {
   type CollectionCheck,
   checksAt,
 } from "../core/checks/collectionCheck.ts";
-import { submittedOf } from "./issues/formIssues.ts";
+import { submittedOfAll } from "./issues/formIssues.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "./answers/fingerprint.ts";
 import { absentForm } from "./rounds/absentForm.ts";
@@ -58,7 +57,7 @@ export function collectedForms(
   const answersNow = (): CollectionAnswers => {
     const isShown = shows(heard);
     const asked = forms.flatMap(ifReady).filter((ready) => isShown(formIdOf(ready)));
-    return recordOf(asked.map((ready) => [ready.id, submittedOf(ready, answersAt(ready.id))]));
+    return submittedOfAll(asked, answersAt);
   };
   const forms = entries.map((entry): CollectedForm => {
     const { id, options, blocking, round } = entry;

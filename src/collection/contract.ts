@@ -9,7 +9,7 @@ import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
 import type { RepeatedForm } from "./rounds/repeatedForm.ts";
-import type { Attestation, SignHandler } from "./signature.ts";
+import type { Attestation, Signer, Signers, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 import type { FormSource } from "./useDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";
@@ -74,6 +74,11 @@ export interface FormCollectionOptions extends Omit<
   readonly accepted?: Readonly<Record<string, Partial<Acceptance>>> | undefined;
   /** What is signed. Without it, the answers are sent from the review. */
   readonly attestation?: Attestation | undefined;
+  /**
+   * Who else signs, each after the person with a statement and a name of their own, on the same
+   * page; they need an `attestation`.
+   */
+  readonly signers?: Signers | undefined;
   /**
    * Called with each form in turn, to send its answers. What it returns or throws as refused is
    * shown at the form's questions.
@@ -141,6 +146,8 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly broken: boolean;
   /** The answers to a form, as they are now. */
   answersOf(form: CollectedForm): FormAnswers;
+  /** Who else signs, by the answers as they are now. */
+  signers(): readonly Signer[];
   /** Goes to the step after this one. */
   next(): void;
   /** Ids of the forms that were there when the person went on from them in this visit. */

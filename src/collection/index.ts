@@ -48,7 +48,16 @@ export type {
 export { receiptText } from "./receipt/receiptText.ts";
 export { ReceiptView, type ReceiptViewProps } from "./receipt/ReceiptView.tsx";
 export { sameName } from "./answers/sameName.ts";
-export type { Attestation, SignAnswer, Signature, SignedForm, SignHandler } from "./signature.ts";
+export type {
+  Attestation,
+  SignAnswer,
+  Signature,
+  SignedForm,
+  Signer,
+  SignerSignature,
+  Signers,
+  SignHandler,
+} from "./signature.ts";
 export type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 export { useCollectedForm } from "./useCollectedForm.ts";
 export type { FormSource } from "./useDefinitions.ts";

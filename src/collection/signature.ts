@@ -1,3 +1,4 @@
+import type { CollectionAnswers } from "../core/checks/collectionCheck.ts";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import type { SubmitErrors } from "../core/submitErrors.ts";
 import type { Payload } from "../core/payload.ts";
@@ -26,6 +27,20 @@ export interface Attestation {
   readonly previewUrl?: ((form: string) => string | null | undefined) | undefined;
 }
 
+/** Somebody who signs after the person whose onboarding it is: a preparer, a parent or guardian. */
+export interface Signer extends Pick<Attestation, "statement" | "checkName"> {
+  /** Told apart by it from the others who sign. */
+  readonly id: string;
+  /** Who it is, as the page and the receipt say: "Preparer". */
+  readonly title: string;
+}
+
+/**
+ * Who else signs: the same people in any case, or those whom the answers ask for, such as
+ * `({ "i-9": { has_preparer } = {} }) => (has_preparer === "true" ? [preparer] : [])`.
+ */
+export type Signers = readonly Signer[] | ((answers: CollectionAnswers) => readonly Signer[]);
+
 /** What was signed, by whom and when. */
 export interface Signature {
   readonly statement: string;
@@ -33,6 +48,14 @@ export interface Signature {
   readonly name: string;
   /** The day on the person's device, `2026-01-31`. */
   readonly date: string;
+  /** What others signed on that day; left out where nobody else does. */
+  readonly signers?: readonly SignerSignature[] | undefined;
+}
+
+/** What somebody else signed. */
+export interface SignerSignature extends Pick<Signature, "statement" | "name"> {
+  readonly id: string;
+  readonly title: string;
 }
 
 /** One form of a collection, ready to be sent. */

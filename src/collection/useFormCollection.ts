@@ -11,7 +11,7 @@ import { answersIn, collectedForms } from "./collectedForms.ts";
 import { conditionAnswers } from "./conditions/conditionAnswers.ts";
 import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
-import { issuesIn } from "./issues/formIssues.ts";
+import { issuesIn, submittedOfAll } from "./issues/formIssues.ts";
 import { entriesAt } from "./onboardSteps.ts";
 import { receiptOf } from "./receipt/receipt.ts";
 import { stepsOf } from "./steps/stepper.ts";
@@ -51,7 +51,12 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const entries = useMemo(() => entriesAt(all, only), [all, only]);
   const settings = useSettings({ ...options, checks: undefined });
   const checks = useStable(options.checks);
-  const fills = useStable(options.attestation?.fills);
+  const { attestation, signers = [] } = options;
+  if (options.signers && !attestation)
+    throw new RangeError(
+      "A collection with signers has no attestation, so there is no page to sign on. Give it what the person signs: attestation={{ statement }}.",
+    );
+  const fills = useStable(attestation?.fills);
   const [store] = useState(createAnswerStore);
   const rounds = useRounds(entries, {
     settings,
@@ -134,7 +139,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       : form,
   );
   const stepsThrough = (through: Visible) =>
-    stepsOf(entries, through, variant, options.attestation !== undefined);
+    stepsOf(entries, through, variant, attestation !== undefined);
   const steps = stepsThrough(visible);
   const receipt = receiptOf(accepted, sent, ended);
   const finished = receipt && ({ kind: "receipt", id: "receipt" } as const);
@@ -165,6 +170,10 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     receipt,
     broken: problem !== null,
     answersOf,
+    signers: () =>
+      typeof signers === "function"
+        ? signers(submittedOfAll(forms.flatMap(ifReady), answersAt))
+        : signers,
     left,
     passed,
     answer(form, answers) {

@@ -6,7 +6,6 @@ import {
   type CollectionLanguage,
   collectionSaid,
   collectionText,
-  dayText,
   momentText,
 } from "../collectionWords.ts";
 import { Sectioned } from "../answers/Sectioned.tsx";
@@ -25,6 +24,7 @@ import {
   type ReceiptForm,
   type ReceiptPair,
 } from "./receipt.ts";
+import { signatureLines } from "./signatureLines.ts";
 
 /** Props of `<ReceiptView>`. */
 export interface ReceiptViewProps extends CollectionLanguage {
@@ -119,12 +119,9 @@ interface SignedProps extends CollectionLanguage {
 
 const Signed = ({ signature, ...language }: SignedProps): JSX.Element => (
   <>
-    <ReceiptRow question={collectionText(language, "signedBy")} answer={signature.name} />
-    <ReceiptRow
-      question={collectionText(language, "signDate")}
-      answer={dayText(language, signature.date)}
-    />
-    <ReceiptRow question={collectionText(language, "statement")} answer={signature.statement} />
+    {signatureLines(language, signature).map((line) => (
+      <ReceiptRow key={line.question} {...line} />
+    ))}
   </>
 );
 

@@ -1,5 +1,6 @@
 import { sectionsOf } from "../../core/sections.ts";
 import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
+import { sameDefinition } from "../../react/sameDefinition.ts";
 import { settingsAt } from "../../react/store/overview.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, wholeText } from "../answers/answerText.ts";
@@ -131,7 +132,7 @@ export function receiptOf(
   if (!ended || !sent.every(({ id }) => accepted.has(id))) return null;
   const done = [...accepted.values()];
   const { signature } = done.findLast(({ signed }) => signed)?.signed ?? ended;
-  const isAlike = done.every(({ signed }) => sameSignature(signed?.signature ?? null, signature));
+  const isAlike = done.every(({ signed }) => sameDefinition(signed?.signature ?? null, signature));
   return {
     signature,
     forms: done.map(({ receipt, signed }) =>
@@ -139,9 +140,6 @@ export function receiptOf(
     ),
   };
 }
-
-const sameSignature = (one: Signature | null, other: Signature | null): boolean =>
-  one?.name === other?.name && one?.date === other?.date && one?.statement === other?.statement;
 
 /**
  * What all forms of a receipt were signed with; `null` for none, and where each form has its own.

@@ -2,7 +2,6 @@ import {
   type CollectionLanguage,
   type CollectionWord,
   collectionText,
-  dayText,
   momentText,
 } from "../collectionWords.ts";
 import type { Signature } from "../signature.ts";
@@ -15,6 +14,7 @@ import {
   type Receipt,
   type ReceiptForm,
 } from "./receipt.ts";
+import { signatureLines } from "./signatureLines.ts";
 import { sentLines } from "./sentLines.ts";
 
 /**
@@ -27,11 +27,7 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
   const at = lastReceived(receipt);
   const signed = (signature: Signature | null | undefined): readonly string[] =>
     signature
-      ? [
-          line("signedBy", signature.name),
-          line("signDate", dayText(language, signature.date)),
-          line("statement", signature.statement),
-        ]
+      ? signatureLines(language, signature).map(({ question, answer }) => `${question}: ${answer}`)
       : [];
   const read = (form: ReceiptForm): readonly string[] => [
     form.title,

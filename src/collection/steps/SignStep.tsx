@@ -1,10 +1,13 @@
 "use client";
 import { type JSX, useId, useMemo, useSyncExternalStore } from "react";
+import { leadWith } from "../../core/labelled.ts";
 import { parseForm } from "../../core/parseForm.ts";
-import { AllFields } from "../../react/drawing/AllFields.tsx";
 import { ErrorSummary } from "../../react/ErrorSummary.tsx";
+import { ParameterField } from "../../react/ParameterField.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
+import { sameDefinition } from "../../react/sameDefinition.ts";
 import { useParameterForm } from "../../react/useParameterForm.ts";
+import { useStable } from "../../react/useStable.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
 import { today } from "../../core/today.ts";
@@ -14,7 +17,7 @@ import { AcceptedForms } from "./AcceptedForms.tsx";
 import { SignedForms } from "./SignedForms.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import type { StepProps } from "./stepProps.ts";
+import { below, type StepProps } from "./stepProps.ts";
 
 /** What is attested, the name that is typed to sign it, and the day. */
 export function SignStep(props: StepProps): JSX.Element {
@@ -29,19 +32,37 @@ interface AttestedProps extends StepProps {
 function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   const { collection } = props;
   const { options, settings, signing } = collection;
-  const { statement, checkName = anyName } = attestation;
+  const { statement, checkName } = attestation;
   const id = useId();
   const label = collectionText(settings, "signName");
   const day = useSyncExternalStore(watchDay, today, () => null);
-  const form = useMemo(() => nameForm(label), [label]);
-  const fields = useMemo(
-    () => ({ name: { autoComplete: "name", rule: nameRule(checkName) } }),
-    [checkName],
-  );
+  const signers = useStable(collection.signers(), sameDefinition);
+  const missing = collectionText(settings, "nameMissing");
+  const { others, form, fields } = useMemo(() => {
+    const others = signers.map((signer, place) => ({
+      ...signer,
+      field: `signer_${place + 1}`,
+      label: leadWith(signer.title, label, settings),
+      missing: nameFault(leadWith(signer.title, missing, settings)),
+    }));
+    return {
+      others,
+      form: nameForm([{ field: "name", label }, ...others]),
+      fields: {
+        name: { autoComplete: "name", rule: nameRule(checkName) },
+        ...Object.fromEntries(
+          others.map(({ field, checkName, missing }) => [
+            field,
+            { autoComplete: "off", rule: { ...nameRule(checkName), missing } },
+          ]),
+        ),
+      },
+    };
+  }, [signers, label, missing, checkName, settings]);
   const { scope, submit, submitting, failure } = useParameterForm({
     form,
     locale: settings.locale,
-    messages: { ...settings.messages, "missing.string": collectionText(settings, "nameMissing") },
+    messages: { ...settings.messages, "missing.string": missing },
     components: settings.components,
     requiredIndicator: "none",
     validationMode: "submit",
@@ -49,8 +70,22 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
     fields,
     onErrorTitle: options.onErrorTitle,
     confirmLeave: false,
-    onSubmit: ({ name = "" }) => signing.send({ statement, name: name.trim(), date: today() }),
+    onSubmit: ({ name = "", ...names }) =>
+      signing.send({
+        statement,
+        name: name.trim(),
+        date: today(),
+        ...(others.length > 0 && {
+          signers: others.map(({ id, title, statement, field }) => ({
+            id,
+            title,
+            statement,
+            name: names[field]?.trim() ?? "",
+          })),
+        }),
+      }),
   });
+  const Heading = `h${below[props.headingLevel]}` as const;
   return (
     <form
       className="pf-form"
@@ -71,7 +106,16 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       <ParameterFormScope scope={scope}>
         <ErrorSummary failure={failure} headingLevel={props.headingLevel} />
         <Statement text={statement} />
-        <AllFields />
+        <ParameterField name="name" />
+        {others.map((one) => (
+          <section key={one.id} className="pf-signed" aria-labelledby={`${id}-${one.field}`}>
+            <Heading className="pf-review-heading" id={`${id}-${one.field}`}>
+              {one.title}
+            </Heading>
+            <Statement text={one.statement} />
+            <ParameterField name={one.field} />
+          </section>
+        ))}
       </ParameterFormScope>
       <p className="pf-sign-day">
         <strong {...collectionSaid(settings, "signDate")} /> {day && dayText(settings, day)}
@@ -86,17 +130,23 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   );
 }
 
-const nameForm = (label: string) =>
-  parseForm({ parameters: [{ name: "name", label, type: "string", required: true }] });
+const nameForm = (names: readonly { readonly field: string; readonly label: string }[]) =>
+  parseForm({
+    parameters: names.map(({ field, label }) => ({
+      name: field,
+      label,
+      type: "string",
+      required: true,
+    })),
+  });
 
-const anyName = (): null => null;
+const nameFault = (message: string) =>
+  ({ type: "customError", reason: "signature", message }) as const;
 
-const nameRule = (checkName: NonNullable<Attestation["checkName"]>) => ({
+const nameRule = (checkName: Attestation["checkName"]) => ({
   validate(typed: string) {
-    const message = checkName(typed.trim());
-    return message === null
-      ? null
-      : ({ type: "customError", reason: "signature", message } as const);
+    const message = checkName?.(typed.trim()) ?? null;
+    return message === null ? null : nameFault(message);
   },
 });
 

@@ -1,0 +1,26 @@
+import { type CollectionLanguage, collectionText, dayText } from "../collectionWords.ts";
+import type { Signature } from "../signature.ts";
+
+/** A line of what was signed: "Signed by" and a name. */
+export interface SignatureLine {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Who signed what, and when, as a receipt says it: the person first, then the others. */
+export function signatureLines(
+  language: CollectionLanguage,
+  { name, date, statement, signers = [] }: Signature,
+): readonly SignatureLine[] {
+  const signedBy = collectionText(language, "signedBy");
+  const stated = collectionText(language, "statement");
+  return [
+    { question: signedBy, answer: name },
+    { question: collectionText(language, "signDate"), answer: dayText(language, date) },
+    { question: stated, answer: statement },
+    ...signers.flatMap((other) => [
+      { question: `${signedBy} (${other.title})`, answer: other.name },
+      { question: `${stated} (${other.title})`, answer: other.statement },
+    ]),
+  ];
+}
