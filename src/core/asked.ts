@@ -1,6 +1,9 @@
-import type { AnsweredValues, Form } from "./form.ts";
-import type { AnswerTo, When } from "./rules/rule.ts";
+import type { AnsweredValues, Form, Parameter } from "./form.ts";
+import { faultOf } from "./parameters/index.ts";
 import { recordOf } from "./record.ts";
+import { givenRule } from "./rules/index.ts";
+import type { AnswerTo, RuleOptions, When } from "./rules/rule.ts";
+import { isByAnswers } from "./standing.ts";
 
 /** Tells which parameters are asked while no answer changes. */
 export const askedIn = (when: When | undefined, answer: AnswerTo): ((name: string) => boolean) =>
@@ -16,15 +19,25 @@ export interface Asked {
   readonly answers: Partial<AnsweredValues>;
 }
 
+/**
+ * What is asked, and answered to that. A text that is no value of its parameter, such as an amount
+ * without a digit, is no answer: nobody has typed it, and it cannot be reckoned with.
+ */
 export function answersAsked(
   form: Form,
   answer: AnswerTo,
   isAsked: (name: string) => boolean,
+  options: RuleOptions,
 ): Asked {
   const asked = { ...form, parameters: form.parameters.filter(({ name }) => isAsked(name)) };
-  const pairs = asked.parameters.flatMap(({ name }): [string, string][] => {
-    const value = answer(name);
-    return typeof value === "string" ? [[name, value]] : [];
+  const isValue = (value: string, parameter: Parameter): boolean => {
+    const rule = givenRule(parameter, options);
+    // What follows from the answers cannot say which these are.
+    return faultOf(value, parameter, isByAnswers(rule) ? null : rule)?.type !== "typeMismatch";
+  };
+  const pairs = asked.parameters.flatMap((parameter): [string, string][] => {
+    const value = answer(parameter.name);
+    return typeof value === "string" && isValue(value, parameter) ? [[parameter.name, value]] : [];
   });
   return { asked, answers: recordOf(pairs) };
 }

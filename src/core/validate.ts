@@ -51,7 +51,7 @@ export function validateForm(
   const { parameters } = form;
   const answer = (name: string): unknown => ownValue(values, name);
   const isAsked = askedIn(options.when, answer);
-  const between = issuesBetween(() => answersAsked(form, answer, isAsked), options);
+  const between = issuesBetween(() => answersAsked(form, answer, isAsked, options), options);
   const answers = answersTo(parameters, values);
   const now = rulesByAnswers(form, values, options);
   return issuesAmong(parameters, isAsked, between, (parameter, at) =>

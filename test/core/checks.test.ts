@@ -2,6 +2,7 @@ import {
   addDecimals,
   type Check,
   checkPayload,
+  decimal,
   multiplyDecimals,
   oneOfThese,
   parseForm,
@@ -49,7 +50,13 @@ test.each<readonly [string, Check, Record<string, string>, readonly string[]]>([
   ["one part that is all", split, { First: "100" }, []],
   ["parts that are all, to the digit", split, { First: "33.3", Second: "66.70" }, []],
   ["parts that are too little", split, { First: "33.3", Second: "66.6" }, ["Third notTotal"]],
-  ["a part that is none", split, { First: "50", Second: "x" }, ["Second notNumber"]],
+  [
+    "a part that is none",
+    split,
+    { First: "50", Second: "x" },
+    ["Second notNumber", "Third notTotal"],
+  ],
+  ["a text that is no part", sumOf(["First", "Bank"], "100"), { First: "50", Bank: "x" }, []],
   ["the same again", again, { Account: "01", Again: "01" }, []],
   ["another again", again, { Account: "01", Again: "1" }, ["Again notSame"]],
   ["nothing again", again, { Account: "01" }, ["Again notSame"]],
@@ -98,6 +105,25 @@ const compute: RuleOptions["compute"] = {
 };
 const sent = (values: Record<string, string>) => ({
   parameters: Object.entries(values).map(([name, value]) => ({ name, value })),
+});
+
+/** What reckons throws for a text that is no number. */
+const doubled: Check = ({ Children = "0", Bank = "0" }) =>
+  multiplyDecimals(addDecimals(Children, Bank), "2") === "4"
+    ? [{ name: "Home", type: "customError", reason: "four" }]
+    : [];
+
+test.each<readonly [Record<string, string>, readonly string[]]>([
+  [{ Children: "two", Step_3: "0" }, ["Children notNumber"]],
+  [{ Children: "two", Step_3: "4000" }, ["Children notNumber", "Step_3 notComputed"]],
+  [{ Bank: "two", Step_3: "0" }, ["Bank notNumber"]],
+  [{ Bank: "1.50", Children: "1", Step_3: "2000" }, []],
+  [{ Bank: "1", Children: "1", Step_3: "2000" }, ["Home four"]],
+  // More than its type or rule allows is still a number.
+  [{ Bank: "-1", Children: "3", Step_3: "6000" }, ["Bank belowMin", "Home four"]],
+])("Of %j what is no value is no answer to checks and computations", (values, expected) => {
+  const rules = { Bank: decimal({ min: "0" }), Others: () => null };
+  expect(found(values, { checks: [doubled], compute, rules })).toEqual(expected);
 });
 
 describe("An answer that is worked out", () => {

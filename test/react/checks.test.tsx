@@ -39,6 +39,15 @@ describe("What answers must be together", () => {
     expect(drawn.submitted()).toEqual(["Account number=0124", "Account number again=0124"]);
   });
 
+  test("reckons with no value that is none, which an app gave", () => {
+    drawForm(["Children: number?", "Credit: currency?"], {
+      defaultValues: { Children: "two" },
+      compute: { Credit: ({ Children = "1" }) => multiplyDecimals(Children, "2000") },
+    });
+    expect(field("Children")).toHaveValue("two");
+    expect(field("Credit")).toHaveValue("2,000.00");
+  });
+
   test("blocks a submission and is told in the summary, and at each key while it is mended", async () => {
     const drawn = drawForm(deposit, { checks: [again] });
     await drawn.type("Account number", "0123");

@@ -55,11 +55,12 @@ export function computed({ asked, answers }: Asked, compute: Computations): Comp
 export function withComputed<T>(
   form: Form,
   values: Readonly<Record<string, T>>,
-  { when, compute }: Pick<RuleOptions, "when" | "compute">,
+  options: RuleOptions,
 ): Readonly<Record<string, T | string | null>> {
+  const { when, compute } = options;
   if (!compute) return values;
   const answer = (name: string): unknown => ownValue(values, name);
-  const found = computed(answersAsked(form, answer, askedIn(when, answer)), compute);
+  const found = computed(answersAsked(form, answer, askedIn(when, answer), options), compute);
   return recordOf<T | string | null>([...Object.entries(values), ...found.values]);
 }
 

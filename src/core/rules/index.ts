@@ -1,7 +1,7 @@
-import { standing } from "../byAnswers.ts";
 import type { Parameter } from "../form.ts";
 import { ownValue } from "../record.ts";
-import type { Rule, RuleOptions } from "./rule.ts";
+import { standing } from "../standing.ts";
+import type { ByAnswers, Rule, RuleOptions } from "./rule.ts";
 import { ssn } from "./ssn.ts";
 
 /** The rules that apply by name unless the app says otherwise: to string parameters only. */
@@ -10,16 +10,20 @@ export const recommendedRules: Readonly<Record<string, Rule>> = {
   social_security_number: ssn(),
 };
 
+/** The rule that is given for a parameter: the app's own for its name, else the recommended one. */
+export function givenRule(
+  { name, type }: Parameter,
+  { rules, defaultRules = recommendedRules }: RuleOptions,
+): Rule | null | ByAnswers<Rule | null> {
+  const named = rules && ownValue(rules, name);
+  if (named !== undefined) return named;
+  if (defaultRules === false || type !== "string") return null;
+  return ownValue(defaultRules, name) ?? null;
+}
+
 /**
  * The rule for a parameter, or `null`: the app's own for its name, else the recommended one. Of one
  * that follows from the answers, that of none: `validateForm` and `checkPayload` know them.
  */
-export function ruleFor(
-  { name, type }: Parameter,
-  { rules, defaultRules = recommendedRules }: RuleOptions,
-): Rule | null {
-  const named = rules && ownValue(rules, name);
-  if (named !== undefined) return standing(named, {});
-  if (defaultRules === false || type !== "string") return null;
-  return standing(ownValue(defaultRules, name) ?? null, {});
-}
+export const ruleFor = (parameter: Parameter, options: RuleOptions): Rule | null =>
+  standing(givenRule(parameter, options), {});

@@ -94,14 +94,16 @@ export interface CheckFault extends Fault {
 /**
  * Checks answers against each other, in the browser and on the server alike. It gets what would be
  * submitted by now, and the form with the parameters that are asked. What it says of a parameter
- * that is not asked is said of the form as a whole. It must be pure: it runs whenever an answer
- * changes once something is wrong.
+ * that is not asked is said of the form as a whole. What is no value of its parameter, such as an
+ * amount that is no number, is no answer. It must be pure: it runs whenever an answer changes once
+ * something is wrong.
  */
 export type Check = (answers: Partial<AnsweredValues>, asked: Form) => readonly CheckFault[];
 
 /**
- * Works an answer out from others, as it is submitted; `null` where nothing follows. It must be
- * pure. `addDecimals` and its like reckon with values as they are.
+ * Works an answer out from others, as it is submitted; `null` where nothing follows. What is no value
+ * of its parameter, such as an amount that is no number, is no answer. It must be pure. `addDecimals`
+ * and its like reckon with values as they are.
  */
 export type Compute = (answers: Partial<AnsweredValues>) => string | null | undefined;
 

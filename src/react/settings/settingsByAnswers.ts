@@ -1,6 +1,7 @@
-import { byAnswers, isStanding, standing } from "../../core/byAnswers.ts";
+import { byAnswers } from "../../core/byAnswers.ts";
 import type { AnsweredValues } from "../../core/form.ts";
 import { recordOf } from "../../core/record.ts";
+import { isStanding, standing } from "../../core/standing.ts";
 import { sameDefinition } from "../sameDefinition.ts";
 import type { FieldSettings, GivenSettings, ResolvedSettings, SettledField } from "./settings.ts";
 

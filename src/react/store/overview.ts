@@ -38,7 +38,7 @@ export function overviewOf({ form, settings, parameters }: Seen, answer: AnswerT
   const { compute } = settings;
   const isVisible = visibleIn(settings, answer);
   const sent = once((): Asked =>
-    answersAsked(form, answer, (name) => isVisible(name) && !isDisabled(name, settings)),
+    answersAsked(form, answer, (name) => isVisible(name) && !isDisabled(name, settings), settings),
   );
   const last = once(() => [...parameters.keys()].findLast(isVisible));
   const answers = () => sent().answers;
