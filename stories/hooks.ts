@@ -185,7 +185,7 @@ const states: readonly Hook[] = [
   ),
   data(
     "standing",
-    ".pf-task .pf-round .pf-progress-step .pf-standing",
+    ".pf-task .pf-progress-step .pf-standing",
     "How a form or a step stands",
     "toDo inProgress done sent blocked",
   ),

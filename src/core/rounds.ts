@@ -1,5 +1,3 @@
-import { ownValue } from "./record.ts";
-
 /**
  * What a round of a form that repeats is called among answers: the first as the form, the others
  * `dependents~2`, `dependents~3`. A round keeps its number when one before it is removed.
@@ -21,7 +19,4 @@ export const roundsIn = <T>(
   answers: Readonly<Record<string, T>>,
   form: string,
 ): readonly (readonly [id: string, given: T])[] =>
-  Object.keys(answers).flatMap((id) => {
-    const given = ownValue(answers, id);
-    return roundNumber(form, id) === null || given === undefined ? [] : [[id, given] as const];
-  });
+  Object.entries(answers).filter(([id]) => roundNumber(form, id) !== null);

@@ -46,7 +46,7 @@ export function RoundCard({
     "aria-labelledby": `${id}-${key} ${id}`,
   });
   return (
-    <li className="pf-round" data-standing={standing}>
+    <li className="pf-round">
       <div className="pf-round-head">
         <StandingMark of={standing} />
         <Heading className="pf-round-title" id={id}>

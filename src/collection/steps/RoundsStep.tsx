@@ -4,6 +4,7 @@ import { drawButton } from "../../react/components/Button.tsx";
 import type { Words } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
 import { collectionSaid, numberText } from "../collectionWords.ts";
+import type { CollectedForm } from "../entries.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
 import { createArrivalFocus } from "./arrivalFocus.ts";
 import { MissingForm } from "./MissingForm.tsx";
@@ -42,7 +43,9 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
   const id = useId();
   const [add, setAdd] = useState<HTMLButtonElement | null>(null);
   const [focus, setFocus] = useState<Focus | null>(null);
-  const [said, setSaid] = useState<Words | null>(null);
+  const removedWords = ({ title }: CollectedForm): Words =>
+    collectionSaid(settings, "roundRemoved", { title });
+  const [said, setSaid] = useState(removed && removedWords(removed));
   const [failures, setFailures] = useState(0);
   const isFull = rounds.length >= max;
   const problems = failures === 0 ? [] : roundsProblems(collection, repeated);
@@ -86,7 +89,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
               }
               onRemove={() => {
                 removeRound(form.id);
-                setSaid(collectionSaid(settings, "roundRemoved", { title: form.title }));
+                setSaid(removedWords(form));
                 setFocus("undo");
               }}
             />

@@ -2,17 +2,22 @@ import { roundsIn } from "../rounds.ts";
 import type { CollectionCheck } from "./collectionCheck.ts";
 
 /**
- * No two rounds of a form that repeats have the same answers to all of `names`, to the letter: no
- * account twice is `differentIn("accounts", "routing_number", "account_number")`. Said of the last
- * of them in the later round; a round without one of the answers is not compared. It is one of the
- * `checks` of a collection, and of `validateRounds` on a server. Reason: `notDifferent`.
+ * No two rounds of a form that repeats have the same answers to all of these names, to the letter:
+ * no account twice is `differentIn("accounts", "routing_number", "account_number")`. Said of the
+ * last of them in the later round; a round without one of the answers is not compared. It is one of
+ * the `checks` of a collection, and of `validateRounds` on a server. Reason: `notDifferent`.
  */
-export const differentIn =
-  (form: string, ...names: readonly [string, ...string[]]): CollectionCheck =>
-  (answers) => {
+export function differentIn(
+  form: string,
+  name: string,
+  ...others: readonly string[]
+): CollectionCheck {
+  const names = [name, ...others];
+  const last = others.at(-1) ?? name;
+  return (answers) => {
     const seen = new Set<string>();
     return roundsIn(answers, form).flatMap(([id, given]) => {
-      const own = names.map((name) => given[name] ?? null);
+      const own = names.map((one) => given[one] ?? null);
       const key = JSON.stringify(own);
       if (own.includes(null) || !seen.has(key)) {
         seen.add(key);
@@ -21,7 +26,7 @@ export const differentIn =
       return [
         {
           form: id,
-          name: names.at(-1) ?? "",
+          name: last,
           type: "customError",
           reason: "notDifferent",
           message: "this was entered before. Enter another one",
@@ -29,3 +34,4 @@ export const differentIn =
       ];
     });
   };
+}

@@ -1,0 +1,109 @@
+import { act, renderHook } from "@testing-library/react";
+import {
+  type FormCollectionApi,
+  type Repeat,
+  type SignHandler,
+  useFormCollection,
+} from "parameter-form/collection";
+import { expect, test, vi } from "vitest";
+import { formOf } from "../support/drawCollection.tsx";
+import { settled } from "../support/drawForm.tsx";
+
+const forms = (repeat: Repeat) => [
+  { form: formOf("a", "Name: string?") },
+  { form: formOf("people", "First: string?"), title: "People", repeat },
+];
+
+const onSign = vi.fn<SignHandler>();
+
+const start = (repeat: Repeat, accepted: Record<string, object> = {}) =>
+  renderHook(() => useFormCollection({ forms: forms(repeat), accepted, onSign }));
+
+/** The ids of the rounds, and the step. */
+const stand = ({ repeated, step }: FormCollectionApi): string =>
+  `${repeated.flatMap(({ rounds }) => rounds.map(({ id }) => id)).join(" ")} @ ${step.id}`;
+
+type Act = (collection: FormCollectionApi) => void;
+const add: Act = ({ addRound }) => addRound("people");
+const list: Act = ({ go }) => go("people~rounds");
+const remove =
+  (id: string): Act =>
+  ({ removeRound }) =>
+    removeRound(id);
+const undo: Act = ({ undoRemove }) => undoRemove();
+
+test.each<[what: string, Repeat, readonly Act[], stands: string]>([
+  ["begins with one", {}, [], "people @ a"],
+  ["begins with none", { min: 0 }, [], " @ a"],
+  ["goes to the round that was added", {}, [add], "people people~2 @ people~2"],
+  ["adds none beyond the most", { max: 1 }, [add], "people @ a"],
+  ["adds to no other form", {}, [({ addRound }) => addRound("a")], "people @ a"],
+  ["adds to no form", {}, [({ addRound }) => addRound("x")], "people @ a"],
+  ["removes the first", {}, [add, list, remove("people")], "people~2 @ people~rounds"],
+  ["removes no other form", {}, [remove("a"), remove("x")], "people @ a"],
+  [
+    "never gives a number again",
+    {},
+    [add, list, remove("people~2"), add],
+    "people people~3 @ people~3",
+  ],
+  [
+    "brings back where it was",
+    {},
+    [add, list, remove("people"), undo],
+    "people~3 people~2 @ people~rounds",
+  ],
+  [
+    "brings back once",
+    {},
+    [add, list, remove("people"), undo, undo],
+    "people~3 people~2 @ people~rounds",
+  ],
+  ["brings back nothing", {}, [undo], "people @ a"],
+  [
+    "brings back what was removed last",
+    {},
+    [add, add, list, remove("people"), remove("people~2"), undo],
+    "people~4 people~3 @ people~rounds",
+  ],
+])("A collection that repeats a form %s", (_, repeat, acts, stands) => {
+  const { result } = start(repeat);
+  for (const one of acts) act(() => one(result.current));
+  expect(stand(result.current)).toBe(stands);
+});
+
+test("Rounds that the app knows as accepted are there, and stay", () => {
+  const { result } = start({ min: 0 }, { people: {}, "people~3": {} });
+  expect(stand(result.current)).toBe("people people~3 @ a");
+  act(() => result.current.removeRound("people~3"));
+  expect(stand(result.current)).toBe("people people~3 @ a");
+  act(() => result.current.addRound("people"));
+  expect(stand(result.current)).toBe("people people~3 people~4 @ people~4");
+});
+
+test("While answers are sent, rounds stay as they are", async () => {
+  let release: () => void = () => undefined;
+  onSign.mockReturnValueOnce(new Promise((resolve) => (release = () => resolve())));
+  const { result } = start({});
+  act(() => void result.current.signing.send(null));
+  for (const one of [add, remove("people"), undo]) act(() => one(result.current));
+  expect(result.current.repeated.map(({ rounds }) => rounds.length)).toEqual([1]);
+  release();
+  await settled();
+  expect(onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a", "people"]);
+});
+
+test("A form that repeats tells how many rounds there may be, and are missing", () => {
+  const { result } = start({ min: 2, max: 3 });
+  act(() => result.current.removeRound("people"));
+  const [people] = result.current.repeated;
+  expect(people).toMatchObject({ id: "people", step: "people~rounds", title: "People" });
+  expect([people?.min, people?.max, people?.missing, people?.absent]).toEqual([2, 3, 1, null]);
+  expect(people?.removed?.title).toBe("People, 1 of 2");
+  expect(result.current.steps).toEqual([
+    { kind: "form", id: "a" },
+    { kind: "rounds", id: "people~rounds" },
+    { kind: "form", id: "people~2", within: "people~rounds" },
+    { kind: "review", id: "review" },
+  ]);
+});
