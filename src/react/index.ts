@@ -34,8 +34,9 @@ export {
 } from "./ParameterFormProvider.tsx";
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
 export type { FormScope } from "./store/scope.ts";
+export type { ChoiceSettings } from "./settings/choices.ts";
+export type { Markup } from "./settings/markup.ts";
 export type {
-  ChoiceSettings,
   FieldProps,
   FieldSettings,
   FormSettings,

@@ -7,7 +7,9 @@ import type { FieldWidth, InputHints, Rule, RuleOptions } from "../../core/rules
 import type { FormSection } from "../../core/sections.ts";
 import type { ArrangementProps, Focusable, LeafProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
+import type { Choice, ChoiceSettings } from "./choices.ts";
 import type { FieldValue } from "./fieldValue.ts";
+import type { Markup } from "./markup.ts";
 import type { Prefill } from "./prefill.ts";
 import type { HintTable } from "./recommendedHints.ts";
 
@@ -18,25 +20,6 @@ import type { HintTable } from "./recommendedHints.ts";
 export interface FieldProps {
   readonly field: ParameterFieldState;
 }
-
-/** How booleans and selects are drawn, for the form or for one parameter. */
-export interface ChoiceSettings {
-  /** Yes and No in a select (the default) or as radio buttons. */
-  readonly booleanAs?: "select" | "radio" | undefined;
-  /** Options in a select (the default) or as radio buttons, up to `radioLimit` of them. */
-  readonly selectAs?: "select" | "radio" | undefined;
-  /** More options than this are never radio buttons; 6 unless given. */
-  readonly radioLimit?: number | undefined;
-  /** Whether a select with more than `searchLimit` options can be searched; `true` unless given. */
-  readonly searchable?: boolean | undefined;
-  /** Selects with more options than this can be searched; 15 unless given. */
-  readonly searchLimit?: number | undefined;
-}
-
-/** How one of them is drawn, with what applies where nothing is said. */
-export type Choice = {
-  readonly [Key in keyof ChoiceSettings]-?: Exclude<ChoiceSettings[Key], undefined>;
-};
 
 /** What its input offers, in place of what is offered by name. */
 type OwnHints = {
@@ -55,6 +38,13 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
    * required it has the rule `mustBeTrue()`, unless another is given, which your server needs, too.
    */
   readonly as?: ComponentType<FieldProps> | "agreement" | undefined;
+  /** What `description` and `help` are written in, in place of what the form says. */
+  readonly markup?: Markup | undefined;
+  /**
+   * More than its description says, which opens at "Help" below the control. In the language of the
+   * definition.
+   */
+  readonly help?: string | undefined;
   /**
    * How wide its control is at most, in place of what its type, rule and name say: `"12rem"`, or
    * `"full"` for the width of the form.
@@ -110,6 +100,13 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly messages?: MessageOverrides | undefined;
   /** Parts that replace the default ones, each on its own. */
   readonly components?: Partial<Components> | undefined;
+  /**
+   * What descriptions and help are written in: `"text"`, the default, stands as it is. Of `"html"`
+   * and `"markdown"` paragraphs, lists, emphasis and links to absolute https addresses are drawn, of
+   * all else its text. What reads them is loaded with the first text that has any. Beside an option,
+   * and in a text of more than 10,000 characters, HTML stands without its tags, Markdown as it is.
+   */
+  readonly markup?: Markup | undefined;
   /** Settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldSettings>> | undefined;
   /**
@@ -160,6 +157,7 @@ export interface ResolvedSettings extends Omit<FormSettings, keyof ChoiceSetting
   readonly currency: string;
   readonly messages: MessageOverrides;
   readonly components: Partial<Components>;
+  readonly markup: Markup;
   readonly fields: Readonly<Record<string, FieldSettings>>;
   readonly sections: readonly FormSection[];
   readonly hints: HintTable | false;
@@ -255,10 +253,12 @@ export interface PartProps extends LeafProps, ArrangementProps {
   /** Label, hint and message above a control, in reading order, each with its id. */
   readonly FieldFrame: {
     /**
-     * Its `ids`, `message`, `invalid` and `messageLang`, and the `label` and `description` of its
-     * `parameter` in its `lang`.
+     * Its `ids`, `message`, `invalid` and `messageLang`, and the `label` of its `parameter` in its
+     * `lang`.
      */
     readonly field: ParameterFieldState;
+    /** The description of the parameter, in its `lang`: a text, or what `markup` has in it. */
+    readonly description: ReactNode;
     /** Such as "(optional)", beside the label. */
     readonly mark: Words | null;
     /** What the answer is measured in, with `ids.unit`, for assistive technology alone. */
