@@ -5,7 +5,7 @@ import { ownValue } from "../core/record.ts";
 import { drawText } from "./markup/MarkedText.tsx";
 import { markupOf } from "./markup/markupOf.ts";
 import type { FieldProps } from "./settings/settings.ts";
-import { text, words } from "./settings/text.ts";
+import { words } from "./settings/text.ts";
 
 /** What more there is to say of a question, to be opened. Its name ends with the question's. */
 export function Help({ field }: FieldProps): JSX.Element | null {
@@ -15,8 +15,9 @@ export function Help({ field }: FieldProps): JSX.Element | null {
   const label = bareLabel(parameter.label);
   return (
     <details className="pf-help">
-      <summary className="pf-help-name" aria-label={text(settings, "helpWith", { label })}>
-        <span {...words(settings, "help")} />
+      <summary className="pf-help-name">
+        <span aria-hidden="true" {...words(settings, "help")} />
+        <span className="pf-visually-hidden" {...words(settings, "helpWith", { label })} />
       </summary>
       <div className="pf-help-text" lang={lang}>
         {drawText(help, markupOf(field), settings)}
