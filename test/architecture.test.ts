@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const arrows: Readonly<Record<string, string>> = {
   core: "src/core @standard-schema/spec",
   client: "src/client src/core @standard-schema/spec",
-  react: "src/react src/core react react-dom react-hook-form downshift",
+  react: "src/react src/core react react-dom react-hook-form downshift htmlparser2 marked",
   query:
     "src/query src/react src/client src/core react react-dom @tanstack/react-query @standard-schema/spec",
   table:
@@ -79,7 +79,7 @@ test.each(files)("%s is in no circle of imports", (file) => {
 /** The rooms inside rooms, from the ground up: each imports, types as well, from those before it, never from one after it. */
 const floors = Object.entries({
   client: "errors request forms lists",
-  react: "settings store submission mask inputs combobox fields drawing",
+  react: "settings store submission mask markup inputs combobox fields drawing",
   collection: "answers rounds conditions drafts issues receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
 const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(floor));

@@ -4,7 +4,7 @@ import type { Form, Parameter } from "./form.ts";
 export interface FormSection {
   /** What it is headed with, in the language of the page. */
   readonly title: string;
-  /** What is said below the title. */
+  /** What is said below the title, in the `markup` of the form. */
   readonly description?: string | undefined;
   /**
    * Names of its parameters, in the order in which they are asked. A name that the form has not is

@@ -4,6 +4,9 @@ import type { Words } from "./components/contract.ts";
 import { drawPart } from "./components/drawPart.ts";
 import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
 import { controlProps } from "./inputs/controlProps.ts";
+import { Help } from "./Help.tsx";
+import { drawText } from "./markup/MarkedText.tsx";
+import { markupOf } from "./markup/markupOf.ts";
 import type { FieldProps } from "./settings/settings.ts";
 import { Readings } from "./Readings.tsx";
 import { originWords } from "./settings/originWords.ts";
@@ -21,7 +24,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label, hint and error above a control, or above several that are one answer, in reading order.
+ * Label, hint and error above a control, or above several that are one answer, in reading order; help
+ * below it.
  *
  * @example
  * <FieldFrame field={field}>
@@ -36,6 +40,8 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
   const key = parameter.required ? "markRequired" : "markOptional";
   return drawPart("FieldFrame", Frame, field, {
     field,
+    description:
+      parameter.description && drawText(parameter.description, markupOf(field), settings),
     mark: requiredIndicator === mark ? words(settings, key) : null,
     unit: typeof unit === "string" ? { children: unit } : unit,
     errorPrefix: words(settings, "errorPrefix"),
@@ -46,6 +52,7 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
         <div className="pf-answer" data-width={group ? undefined : field.width}>
           {children}
         </div>
+        <Help field={field} />
         {origin && <p className="pf-origin" id={ids.origin} {...origin} />}
       </>
     ),

@@ -5,7 +5,7 @@ export { NumberField } from "./fields/number.tsx";
 export { PercentField } from "./fields/percent.tsx";
 export { SelectField } from "./fields/select.tsx";
 export { StringField } from "./fields/string.tsx";
-export type { ChoiceSettings } from "./settings/choice.ts";
+export type { ChoiceSettings } from "./settings/choices.ts";
 export type { Components, PartName, PartProps } from "./settings/settings.ts";
 export type { ElementProps, OptionPart, RadioPart, Words } from "./components/contract.ts";
 export type { ButtonKind, PagerPart } from "./components/contract.ts";
@@ -35,6 +35,7 @@ export {
 } from "./ParameterFormProvider.tsx";
 export { ParameterFormScope } from "./ParameterFormScope.tsx";
 export type { FormScope } from "./store/scope.ts";
+export type { Markup } from "./settings/markup.ts";
 export type {
   FieldProps,
   FieldSettings,

@@ -17,7 +17,7 @@ import type { JSX, ReactNode } from "react";
 import { page, userEvent } from "vitest/browser";
 import { find, withQueries } from "../support/browser.tsx";
 import { longForm } from "../support/longForm.ts";
-import { questions } from "../support/questions.ts";
+import { question, questions } from "../support/questions.ts";
 
 /** Something that is drawn, and what a person does with it. */
 interface Scene {
@@ -253,6 +253,17 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await press("Submit");
       await find(".pf-summary");
     },
+  },
+  "a question that is described in HTML, with help": {
+    draw: () => (
+      <ParameterForm
+        form={{ parameters: [{ ...question("Note: string"), description: "<b>One</b> line" }] }}
+        markup="html"
+        fields={{ Note: { help: "More" } }}
+        onSubmit={ignore}
+      />
+    ),
+    act: () => find(".pf-markup strong"),
   },
   "a form with little in it, refused": {
     draw: () => (

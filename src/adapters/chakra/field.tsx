@@ -24,7 +24,7 @@ export function Label({ as, label, disabled }: PartProps["Label"]): JSX.Element 
 export function Description({ description }: PartProps["Description"]): JSX.Element {
   const recipe = useSlotRecipe({ key: "field" });
   return (
-    <chakra.p
+    <chakra.div
       className={recipe.classNameMap.helperText}
       css={[recipe().helperText, text]}
       {...description}

@@ -17,8 +17,11 @@ export const Label = ({ as, label }: PartProps["Label"]): JSX.Element =>
   );
 
 export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
-  <Input.Description size="md" c={hintColor} {...mantineAttributes(description)} />
+  <Input.Description size="md" c={hintColor} {...block} {...mantineAttributes(description)} />
 );
+
+/** It draws a `<p>`, which cannot hold paragraphs, unless its box is told of another element. */
+const block = { component: "div" };
 
 export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element => (
   <Input.Error

@@ -20,7 +20,9 @@ export const Label = ({
 
 export const Description = ({
   description: { color: _color, ...description },
-}: PartProps["Description"]): JSX.Element => <FormHelperText sx={text} {...description} />;
+}: PartProps["Description"]): JSX.Element => (
+  <FormHelperText component="div" sx={text} {...description} />
+);
 
 export const ErrorMessage = ({
   kind,

@@ -27,7 +27,7 @@ export const Label = ({ as, label }: PartProps["Label"]): JSX.Element => (
 );
 
 export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
-  <Text {...ariaAttributes(description)} slot="description" />
+  <Text {...ariaAttributes(description)} elementType="div" slot="description" />
 );
 
 export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element => (

@@ -3,9 +3,9 @@ import type { PartProps } from "../settings/settings.ts";
 import { drawPart, type Slot } from "./drawPart.ts";
 
 export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Element {
-  const { group, mark, unit } = part;
+  const { group, mark, unit, description } = part;
   const { parameter, ids, message, messageLang, invalid, disabled, lang } = part.field;
-  const { label, description } = parameter;
+  const { label } = parameter;
   // One text by itself is none of React's to look after.
   const text = mark ? `${label} ` : label;
   const named = lang === undefined ? text : <span lang={lang}>{label}</span>;
@@ -73,7 +73,7 @@ const Label = ({ as, label }: PartProps["Label"]): JSX.Element => {
 };
 
 export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
-  <p className="pf-hint" {...description} />
+  <div className="pf-hint" {...description} />
 );
 
 const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element => (

@@ -127,8 +127,8 @@ export interface LeafProps {
     readonly label: ElementProps<"label">;
     readonly disabled: boolean;
   };
-  /** What is said of a question, below its label. */
-  readonly Description: { readonly description: ElementProps<"p"> };
+  /** What is said of a question, below its label: a text, or paragraphs and lists. */
+  readonly Description: { readonly description: ElementProps<"div"> };
   /** What is wrong with an answer, or is to be looked at. It is no live region. */
   readonly ErrorMessage: {
     readonly kind: "error" | "warning";

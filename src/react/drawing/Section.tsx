@@ -2,6 +2,7 @@
 import { type JSX, type ReactNode, useId, useSyncExternalStore } from "react";
 import type { AskedSection } from "../../core/sections.ts";
 import type { HeadingLevel } from "../headings.ts";
+import { drawText } from "../markup/MarkedText.tsx";
 import { visibleIn } from "../store/conditions.ts";
 import { useScope } from "../store/scope.ts";
 
@@ -17,6 +18,7 @@ interface SectionProps {
 export function Section({ section, isWhole, level, children }: SectionProps): ReactNode {
   const { title, description } = section;
   const id = useId();
+  const { settings } = useScope();
   const isAsked = useIsAsked(section);
   if (isWhole) return children;
   if (!isAsked) return null;
@@ -28,9 +30,9 @@ export function Section({ section, isWhole, level, children }: SectionProps): Re
         <SectionHeading level={level} title={title} />
       </legend>
       {description && (
-        <p className="pf-section-description" id={id}>
-          {description}
-        </p>
+        <div className="pf-section-description" id={id}>
+          {drawText(description, settings.markup, settings)}
+        </div>
       )}
       {fields}
     </fieldset>

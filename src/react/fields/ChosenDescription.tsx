@@ -5,6 +5,8 @@ import { drawPart } from "../components/drawPart.ts";
 import { Description } from "../components/FieldFrame.tsx";
 import { choiceLang } from "../inputs/choiceLang.ts";
 import { useLiveField } from "../inputs/useLiveField.ts";
+import { markupOf } from "../markup/markupOf.ts";
+import { plainText } from "../markup/plainText.ts";
 import { useHydrating } from "../useHydrating.ts";
 import type { ChoiceProps } from "./SelectControl.tsx";
 
@@ -14,12 +16,13 @@ export function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Eleme
   // What a server draws has no answer in it.
   const value = useHydrating() ? null : field.value;
   const chosen = (option: ParameterOption): boolean => option.value === value;
+  const said = options.find(chosen)?.description;
   return drawPart("Description", Description, field, {
     description: {
       id: field.ids.unit,
       lang: choiceLang(field),
       "aria-live": "polite",
-      children: options.find(chosen)?.description,
+      children: said && plainText(said, markupOf(field)),
     },
   });
 }

@@ -1,13 +1,14 @@
 "use client";
 import { type ComponentType, useSyncExternalStore } from "react";
+import { onDemand } from "../onDemand.ts";
 import type { ChoiceProps } from "./SelectControl.tsx";
 
 type Combobox = ComponentType<ChoiceProps>;
 
-let loaded: Combobox | null = null;
-let loading = false;
-let failed = false;
-const listeners = new Set<() => void>();
+// Without it a select stays what it is.
+const combobox = /* @__PURE__ */ onDemand<Combobox>(
+  async () => (await import("./Combobox.tsx")).Combobox,
+);
 
 /**
  * Where fingers point, the system's own list is better than ours; so it is where nothing can be
@@ -19,34 +20,20 @@ const coarsePointer = (): MediaQueryList | null =>
 /** Whether the searchable select is used on this page. */
 const comboboxIsUsed = (): boolean => coarsePointer()?.matches === false;
 
-async function load(): Promise<void> {
-  if (loading || !comboboxIsUsed()) return;
-  loading = true;
-  try {
-    // What bundlers make of an import may throw at once, as webpack's does under Trusted Types: not
-    // in what draws.
-    await undefined;
-    loaded = (await import("./Combobox.tsx")).Combobox;
-  } catch {
-    // Without it a select stays what it is. The next one to be drawn asks again; some browsers
-    // remember that it failed.
-    loading = false;
-    failed = true;
-  }
-  for (const listener of listeners) listener();
-}
-
 function subscribe(listener: () => void): () => void {
   const pointer = coarsePointer();
+  const load = (): void => {
+    if (comboboxIsUsed()) combobox.load();
+  };
   const change = (): void => {
-    void load();
+    load();
     listener();
   };
-  listeners.add(listener);
+  const stop = combobox.listen(listener);
   pointer?.addEventListener("change", change);
-  void load();
+  load();
   return () => {
-    listeners.delete(listener);
+    stop();
     pointer?.removeEventListener("change", change);
   };
 }
@@ -57,12 +44,12 @@ function subscribe(listener: () => void): () => void {
  */
 export const useComingCombobox = (): boolean => useSyncExternalStore(subscribe, isComing, isComing);
 
-const isComing = (): boolean => comboboxIsUsed() && !failed;
+const isComing = (): boolean => comboboxIsUsed() && !combobox.failed();
 
 /** The searchable select once it is loaded; `null` before, on a server and where fingers point. */
 export const useLoadedCombobox = (): Combobox | null =>
   useSyncExternalStore(
     subscribe,
-    () => (comboboxIsUsed() ? loaded : null),
+    () => (comboboxIsUsed() ? combobox.loaded() : null),
     () => null,
   );

@@ -14,6 +14,7 @@ export const defaultSettings: ResolvedSettings = {
   currency: defaultCurrency,
   messages: {},
   components: {},
+  markup: "text",
   fields: {},
   sections: [],
   prefill: undefined,

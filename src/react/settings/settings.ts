@@ -13,8 +13,9 @@ import type {
 import type { FormSection } from "../../core/sections.ts";
 import type { ArrangementProps, Focusable, LeafProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
-import type { Choice, ChoiceSettings } from "./choice.ts";
+import type { Choice, ChoiceSettings } from "./choices.ts";
 import type { FieldValue } from "./fieldValue.ts";
+import type { Markup } from "./markup.ts";
 import type { Prefill } from "./prefill.ts";
 import type { HintTable } from "./recommendedHints.ts";
 
@@ -53,6 +54,13 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
   readonly as?: ComponentType<FieldProps> | "agreement" | undefined;
   /** What is said below its label, in place of the definition's text; `""` for nothing. */
   readonly description?: MayFollow<string>;
+  /** What `description` and `help` are written in, in place of what the form says. */
+  readonly markup?: Markup | undefined;
+  /**
+   * More than its description says, which opens at "Help" below the control. In the language of the
+   * definition.
+   */
+  readonly help?: string | undefined;
   /**
    * How wide its control is at most, in place of what its type, rule and name say: `"12rem"`, or
    * `"full"` for the width of the form.
@@ -118,6 +126,13 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly messages?: MessageOverrides | undefined;
   /** Parts that replace the default ones, each on its own. */
   readonly components?: Partial<Components> | undefined;
+  /**
+   * What descriptions and help are written in: `"text"`, the default, stands as it is. Of `"html"`
+   * and `"markdown"` paragraphs, lists, emphasis and links to absolute https addresses are drawn, of
+   * all else its text. What reads them is loaded with the first text that has any. Beside an option,
+   * and in a text of more than 10,000 characters, HTML stands without its tags, Markdown as it is.
+   */
+  readonly markup?: Markup | undefined;
   /** Settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldSettings>> | undefined;
   /**
@@ -168,6 +183,7 @@ export interface GivenSettings extends Omit<FormSettings, keyof ChoiceSettings>,
   readonly currency: string;
   readonly messages: MessageOverrides;
   readonly components: Partial<Components>;
+  readonly markup: Markup;
   readonly fields: Readonly<Record<string, FieldSettings>>;
   readonly sections: readonly FormSection[];
   readonly hints: HintTable | false;
@@ -268,10 +284,12 @@ export interface PartProps extends LeafProps, ArrangementProps {
   /** Label, hint and message above a control, in reading order, each with its id. */
   readonly FieldFrame: {
     /**
-     * Its `ids`, `message`, `invalid` and `messageLang`, and the `label` and `description` of its
-     * `parameter` in its `lang`.
+     * Its `ids`, `message`, `invalid` and `messageLang`, and the `label` of its `parameter` in its
+     * `lang`.
      */
     readonly field: ParameterFieldState;
+    /** The description of the parameter, in its `lang`: a text, or what `markup` has in it. */
+    readonly description: ReactNode;
     /** Such as "(optional)", beside the label. */
     readonly mark: Words | null;
     /** What the answer is measured in, with `ids.unit`, for assistive technology alone. */

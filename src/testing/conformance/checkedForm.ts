@@ -33,6 +33,7 @@ const definitions = {
   plan: { ...state, options: plans.slice(0, 3) },
   any_plan: { ...state, options: plans },
   insured: { type: "boolean", label: "Insured", required: true, description: "Whether" },
+  pay: { type: "string", label: "Pay", required: true, description: "<p>How</p><ul><li>Cash" },
   email: { type: "string", label: "Email", required: true, description: "Which" },
 } as const;
 

@@ -54,6 +54,17 @@ export const fieldChecks: readonly ConformanceCheck[] = [
     },
   },
   {
+    part: "Description",
+    name: "holds paragraphs and lists, and describes its control with them",
+    async run(components, draw) {
+      const root = await drawForm(draw, components, ["pay"], { markup: "html" });
+      const item = await find(root, "li");
+      must(!item.closest("p, label"), "A list stands in an element that cannot hold it");
+      const input = await find(root, "input");
+      must(named(input, "aria-describedby").join() === "HowCash", "They do not describe it");
+    },
+  },
+  {
     part: "ErrorSummary",
     name: "takes focus, has the heading for its name, and leads to each field",
     async run(components, draw) {

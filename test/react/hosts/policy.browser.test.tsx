@@ -1,9 +1,10 @@
-import type { SubmitHandler } from "parameter-form";
+import { ParameterForm, type SubmitHandler } from "parameter-form";
 import { ParameterFormById } from "parameter-form/query";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { client, expectFocus, find, patience, show, withQueries } from "../../support/browser.tsx";
 import { painted } from "../../support/painted.ts";
+import { question } from "../../support/questions.ts";
 
 /** What the page's policy refused, as directive and sample. */
 const refused: string[] = [];
@@ -47,6 +48,19 @@ test("the W-4 is loaded, failed, filled in and submitted under a strict policy",
   await painted();
   expect(refused).toEqual([]);
 });
+
+test.each(["html", "markdown"] as const)(
+  "hostile descriptions in %s are drawn under a strict policy",
+  async (markup) => {
+    const description = `<b onclick="alert(1)" style="color: red">Read</b><script>alert(1)</script>
+<a href="javascript:alert(1)">this</a><img src="data:," onerror="alert(1)"><style>* { color: red }</style>`;
+    const parameters = [{ ...question("Note: string"), description }];
+    show(<ParameterForm form={{ parameters }} markup={markup} onSubmit={() => {}} />);
+    expect((await find(".pf-markup strong")).parentElement).toHaveTextContent(/^Read this$/);
+    await painted();
+    expect(refused).toEqual([]);
+  },
+);
 
 const violations: readonly [what: string, directive: string, violate: () => unknown][] = [
   ["a style attribute", "style-src-attr", () => document.body.setAttribute("style", "color: red")],

@@ -16,9 +16,15 @@ export const Label = ({ as, label }: PartProps["Label"]): JSX.Element =>
     <FieldLabel className={text} {...label} />
   );
 
-export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
-  <FieldDescription {...description} />
-);
+/** A `<p>`, as shadcn's is, cannot hold paragraphs and lists. */
+export const Description = ({ description }: PartProps["Description"]): JSX.Element =>
+  typeof description.children === "string" ? (
+    <FieldDescription id={description.id} lang={description.lang}>
+      {description.children}
+    </FieldDescription>
+  ) : (
+    <div className="text-sm leading-normal text-muted-foreground" {...description} />
+  );
 
 /** Told by the summary and by its control, not by itself. */
 export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element =>

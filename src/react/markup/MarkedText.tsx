@@ -1,0 +1,49 @@
+"use client";
+import {
+  type ComponentType,
+  createElement,
+  type JSX,
+  type ReactNode,
+  useSyncExternalStore,
+} from "react";
+import { type OnDemand, onDemand } from "../onDemand.ts";
+import type { Markup } from "../settings/markup.ts";
+import type { ResolvedSettings } from "../settings/settings.ts";
+import type { DrawnTextProps } from "./drawnText.ts";
+import { plainText } from "./plainText.ts";
+
+type DrawnText = OnDemand<ComponentType<DrawnTextProps>>;
+
+const html: DrawnText = /* @__PURE__ */ onDemand(
+  async () => (await import("./HtmlText.tsx")).HtmlText,
+);
+const markdown: DrawnText = /* @__PURE__ */ onDemand(
+  async () => (await import("./MarkdownText.tsx")).MarkdownText,
+);
+
+/** What a text has where there is something to draw. */
+const marks = { html: /[<&]/, markdown: /[*_[<&\\`\n]|:\/\/|^\s*[-+#>\d]/ };
+
+/** A text of more characters stands without markup: some take long to read. */
+const longest = 10_000;
+
+/** A text in the markup of a form or parameter, to be drawn where paragraphs may stand. */
+export function drawText(text: string, markup: Markup, settings: ResolvedSettings): ReactNode {
+  const plain = plainText(text, markup);
+  if (markup === "text" || text.length > longest || !marks[markup].test(text)) return plain;
+  const drawn = markup === "html" ? html : markdown;
+  return <MarkedText {...{ text, plain, drawn, settings }} />;
+}
+
+interface MarkedTextProps extends DrawnTextProps {
+  readonly plain: string;
+  readonly drawn: DrawnText;
+}
+
+const none = () => null;
+
+/** Its plain text until what draws markup is loaded, and for good where it cannot be. */
+function MarkedText({ plain, drawn, ...props }: MarkedTextProps): JSX.Element {
+  const Drawn = useSyncExternalStore(drawn.subscribe, drawn.loaded, none);
+  return <div className="pf-markup">{Drawn ? createElement(Drawn, props) : plain}</div>;
+}

@@ -1,0 +1,73 @@
+import { Parser } from "htmlparser2";
+import { type Block, type BlockWriter, writeBlocks } from "./blocks.ts";
+
+type Attributes = Readonly<Record<string, string>>;
+type Piece = (writer: BlockWriter, attributes: Attributes) => void;
+
+interface Element {
+  readonly open?: Piece;
+  readonly close?: (writer: BlockWriter) => void;
+}
+
+const format = (tag: "strong" | "em"): Element => ({
+  open: (writer) => writer.openFormat({ tag }),
+  close: (writer) => writer.closeFormat(tag),
+});
+
+const link: Element = {
+  open: (writer, { href = "" }) => writer.openFormat({ tag: "a", href }),
+  close: (writer) => writer.closeFormat("a"),
+};
+
+const list = (tag: "ul" | "ol"): Element => ({
+  open: (writer) => writer.openList(tag),
+  close: (writer) => writer.closeList(),
+});
+
+const endBlock = (writer: BlockWriter): void => writer.endBlock();
+const block: Element = { open: endBlock, close: endBlock };
+
+/** What the text of each begins and ends in lines of its own. */
+const blocks =
+  "p div h1 h2 h3 h4 h5 h6 blockquote pre hr table tr dl dt dd section article header footer main aside nav figure figcaption address form fieldset details summary";
+
+/** What is made of an element. Of any other, what is inside stands as it would without. */
+const elements: ReadonlyMap<string, Element> = new Map<string, Element>([
+  ...blocks.split(" ").map((name) => [name, block] as const),
+  ["ul", list("ul")],
+  ["ol", list("ol")],
+  ["li", { open: (writer) => writer.openItem(), close: endBlock }],
+  ["strong", format("strong")],
+  ["b", format("strong")],
+  ["em", format("em")],
+  ["i", format("em")],
+  ["a", link],
+  ["td", { open: (writer) => writer.text(" ") }],
+  ["th", { open: (writer) => writer.text(" ") }],
+  ["br", { open: (writer) => writer.lineBreak() }],
+  ["img", { open: (writer, { alt = "" }) => writer.text(alt) }],
+]);
+
+/** What no browser shows the text of. */
+const unseen: ReadonlySet<string> = new Set(["script", "style", "template", "title"]);
+
+/** Reads HTML, in time that grows with its length alone. */
+export function parseHtml(html: string): readonly Block[] {
+  const writer = writeBlocks();
+  let hidden = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (unseen.has(name)) hidden++;
+      if (hidden === 0) elements.get(name)?.open?.(writer, attributes);
+    },
+    ontext(text) {
+      if (hidden === 0) writer.text(text);
+    },
+    onclosetag(name) {
+      if (hidden === 0) elements.get(name)?.close?.(writer);
+      if (unseen.has(name)) hidden--;
+    },
+  });
+  parser.end(html);
+  return writer.blocks();
+}

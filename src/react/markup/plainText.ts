@@ -1,0 +1,18 @@
+import type { Markup } from "../settings/markup.ts";
+
+const tag = /<[a-z/!][^<>]*>/gi;
+const entity = /&(?:amp|lt|gt|quot|#39|nbsp);/g;
+const characters: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": "\u00a0",
+};
+
+/** A text where no markup can be drawn: HTML without its tags. Markdown reads well as it is. */
+export const plainText = (text: string, markup: Markup): string =>
+  markup === "html"
+    ? text.replace(tag, " ").replace(entity, (found) => characters[found] ?? found)
+    : text;
