@@ -40,7 +40,7 @@ export function validateRounds(
   const given = recordOf(
     rounds.map((values, at) => {
       const answer = (name: string): unknown => ownValue(values, name);
-      const { answers } = answersAsked(form, answer, askedIn(options.when, answer));
+      const { answers } = answersAsked(form, answer, askedIn(options.when, answer), options);
       return [roundId(id, at + 1), answers] as const;
     }),
   );
