@@ -2,7 +2,8 @@
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { choiceSettings, type FieldProps } from "../settings/settings.ts";
+import { choiceSettings } from "../settings/fieldSettings.ts";
+import type { FieldProps } from "../settings/settings.ts";
 import { hasDescriptions } from "../inputs/choiceProps.ts";
 import { ChosenDescription } from "./ChosenDescription.tsx";
 import { ComboboxControl } from "./ComboboxControl.tsx";

@@ -1,12 +1,19 @@
 import type { Parameter } from "../../core/form.ts";
-import { ownValue } from "../../core/record.ts";
+import { omitUndefined, ownValue } from "../../core/record.ts";
 import { all } from "../../core/rules/all.ts";
 import { decimals } from "../../core/rules/decimals.ts";
 import { ruleFor } from "../../core/rules/index.ts";
 import { mustBeTrue } from "../../core/rules/mustBeTrue.ts";
 import { max, min } from "../../core/rules/range.ts";
 import type { Rule } from "../../core/rules/rule.ts";
-import type { FieldSettings, GivenSettings, ResolvedSettings, SettledField } from "./settings.ts";
+import type { Choice } from "./choices.ts";
+import type {
+  FieldSettings,
+  GivenSettings,
+  ResolvedSettings,
+  SettledField,
+  ParameterFieldState,
+} from "./settings.ts";
 
 interface Filled {
   readonly readOnly: boolean;
@@ -60,3 +67,12 @@ export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rul
   ];
   return first ? all(first, ...others) : null;
 }
+
+/** How one boolean or select is drawn: what its own settings say, else the form's. */
+export const choiceSettings = ({
+  parameter,
+  settings,
+}: Pick<ParameterFieldState, "parameter" | "settings">): Choice => {
+  const one = ownValue(settings.fields, parameter.name);
+  return one ? { ...settings, ...omitUndefined(one) } : settings;
+};

@@ -2,7 +2,6 @@ import type { ComponentType, HTMLAttributes, ReactNode } from "react";
 import type { MessageOverrides } from "../../core/english.ts";
 import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
-import { omitUndefined, ownValue } from "../../core/record.ts";
 import type {
   ByAnswers,
   FieldWidth,
@@ -15,6 +14,7 @@ import type { ArrangementProps, Focusable, LeafProps, Words } from "../component
 import type { FieldIds } from "../fieldIds.ts";
 import type { Choice, ChoiceSettings } from "./choices.ts";
 import type { FieldValue } from "./fieldValue.ts";
+import type { LiveAnswer } from "./liveAnswer.ts";
 import type { Markup } from "./markup.ts";
 import type { Prefill } from "./prefill.ts";
 import type { HintTable } from "./recommendedHints.ts";
@@ -107,7 +107,7 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
 }
 
 /** Settings that may follow from the answers to other questions. */
-export type Following = "rule" | "min" | "max" | "decimals" | "description";
+type Following = "rule" | "min" | "max" | "decimals" | "description";
 
 /** The settings of one parameter as they are with the answers that stand by now. */
 export type SettledField = {
@@ -198,24 +198,6 @@ export interface GivenSettings extends Omit<FormSettings, keyof ChoiceSettings>,
 /** The settings as they are with the answers that stand by now. */
 export interface ResolvedSettings extends GivenSettings {
   readonly fields: Readonly<Record<string, SettledField>>;
-}
-
-/** How one boolean or select is drawn: what its own settings say, else the form's. */
-export const choiceSettings = ({
-  parameter,
-  settings,
-}: Pick<ParameterFieldState, "parameter" | "settings">): Choice => {
-  const one = ownValue(settings.fields, parameter.name);
-  return one ? { ...settings, ...omitUndefined(one) } : settings;
-};
-
-/** The answer of a field as it is now, for who writes it to the page without being drawn. */
-export interface LiveAnswer {
-  value(): FieldValue;
-  /** The value as the field shows it, or the unreadable text as it was typed. */
-  inputValue(): string;
-  /** Listens for another answer. Returns a function that stops it. */
-  subscribe(listener: () => void): () => void;
 }
 
 /** All that is needed to draw one parameter. */
