@@ -18,8 +18,14 @@ import type { JsonSchemaOptions } from "./keywords.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";
 import { type MappedProperty, readProperty } from "./property.ts";
 
+/** How often a schema says what no form says, by keyword, in the order of the schema. */
+export type UnsupportedCounts = Readonly<Record<string, number>>;
+
 /** A form that says all that a schema says, or everything in the schema that no form says. */
-export type JsonSchemaForm =
+export type JsonSchemaForm = {
+  /** `{ minimum: 2, not: 1 }`: what stands in the way of a schema, or was left out of it. */
+  readonly unsupported: UnsupportedCounts;
+} & (
   | {
       readonly ok: true;
       readonly form: Form;
@@ -37,7 +43,8 @@ export type JsonSchemaForm =
       readonly ok: false;
       /** With paths such as `$.properties.age.minimum`. */
       readonly issues: readonly DefinitionIssue[];
-    };
+    }
+);
 
 /**
  * A form from a flat JSON Schema of draft 2020-12 or 07, for what maps without loss: `string` with
@@ -59,13 +66,15 @@ export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {})
   } catch {
     refuse(root, "unreadable", "cannot be read");
   }
+  const unsupported = countsOf(root.findings.issues);
   const isSkipped = ({ code }: DefinitionIssue): boolean =>
     options.onUnsupported === "skip" && code === "notMapped";
   const issues = root.findings.issues.filter((issue) => !isSkipped(issue));
-  if (issues.length > 0) return { ok: false, issues };
+  if (issues.length > 0) return { ok: false, issues, unsupported };
   const parameters = properties.map(({ definition }) => definition);
   return {
     ok: true,
+    unsupported,
     form: parseForm({ description, parameters }),
     skipped: root.findings.issues,
     rules: recordOf(properties.flatMap(({ name, rule }) => (rule ? [[name, rule]] : []))),
@@ -73,6 +82,16 @@ export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {})
       properties.flatMap(({ name, initial }) => (initial === null ? [] : [[name, initial]])),
     ),
   };
+}
+
+function countsOf(issues: readonly DefinitionIssue[]): UnsupportedCounts {
+  const counts = new Map<string, number>();
+  for (const { path, code } of issues) {
+    if (code !== "notMapped") continue;
+    const keyword = path.slice(path.lastIndexOf(".") + 1).replace(/\[.*/, "");
+    counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
+  }
+  return recordOf(counts);
 }
 
 type Note = (path: Path) => unknown;

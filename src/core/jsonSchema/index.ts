@@ -1,2 +1,2 @@
-export { fromJsonSchema, type JsonSchemaForm } from "./fromJsonSchema.ts";
+export { fromJsonSchema, type JsonSchemaForm, type UnsupportedCounts } from "./fromJsonSchema.ts";
 export type { JsonSchemaOptions } from "./keywords.ts";

@@ -407,6 +407,26 @@ test("what cannot be said is left out and listed where the app says so", () => {
   expect(fromJsonSchema(object({ x: 1 }), { onUnsupported: "skip" }).ok).toBe(false);
 });
 
+test.each([
+  [object({ a: { type: "string" } }), {}],
+  [
+    object({
+      a: { type: "string", not: {}, if: {} },
+      b: { type: "string", not: {} },
+      c: { enum: ["x", {}] },
+      d: { type: "array" },
+    }),
+    { not: 2, if: 1, enum: 1, type: 1 },
+  ],
+  [object({ a: { type: "string", title: 1 } }), {}],
+  [null, {}],
+])("%j has what no form says so often: %j", (schema, unsupported) => {
+  for (const onUnsupported of ["refuse", "skip"] as const)
+    expect(fromJsonSchema(schema, { onUnsupported }).unsupported).toEqual(
+      Object.assign(Object.create(null), unsupported),
+    );
+});
+
 test("a text that is not of the pattern is told", () => {
   const { form, rules: found } = read(
     object({ x: { type: "string", pattern: "b", title: "Code" } }),
