@@ -1,8 +1,18 @@
 import fc from "fast-check";
-import { codecFor, decimals, max, min, type Parameter, type Rule } from "parameter-form/core";
+import {
+  codecFor,
+  date,
+  decimal,
+  decimals,
+  max,
+  min,
+  type Parameter,
+  type Rule,
+} from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { holds } from "./holds.ts";
 import { anyAmount, wire } from "./oracle/amounts.ts";
+import { anyDay, dayOf, dayPlaces } from "./oracle/days.ts";
 import { type OraclePlace, oraclePlaces } from "./oracle/places.ts";
 import { type OracleLimits, worthOf, written } from "./oracle/worth.ts";
 import { contextOf, outcome, parameterOf } from "./tables.ts";
@@ -63,6 +73,44 @@ describe("a text is read as a second reader, which counts in BigInt, reads it", 
         expect(reading(currency, text, where, decimals(most))).toBe(expected);
       }),
     );
+  });
+});
+
+describe("a text in a text parameter is read as a second reader reads it", () => {
+  const string = parameterOf("string");
+
+  test.each([2, 4])("a decimal of %s decimals", (most) => {
+    const rule = decimal({ maxDecimals: most });
+    holds(
+      fc.property(anyAmount, place, (text, where) => {
+        const limits = { units: [], maxDecimals: most, allowNegative: true };
+        const expected = foretold(text, where, limits).replace("tooManyDecimals", "decimalPlaces");
+        expect(reading(string, text, where, rule)).toBe(expected);
+      }),
+      often,
+    );
+  });
+
+  test("a day", () => {
+    const rule = date();
+    const found = new Map<string, number>();
+    holds(
+      fc.property(anyDay, fc.constantFrom(...dayPlaces), (text, where) => {
+        const expected = dayOf(text, where);
+        const kind = expected.startsWith("=") ? "=" : expected;
+        found.set(kind, (found.get(kind) ?? 0) + 1);
+        const context = contextOf(string, { locale: where.locale });
+        expect(outcome(codecFor(string, rule).parse(text, context))).toBe(expected);
+      }),
+      often,
+    );
+    expect([...found.keys()].toSorted()).toEqual([
+      "=",
+      "ambiguous",
+      "dateYear",
+      "noSuchDate",
+      "notDate",
+    ]);
   });
 });
 

@@ -51,7 +51,7 @@ const fault = (type: IssueType, reason: Reason, params = example): Fault => ({
 
 const fourDigits = /^\d{4}$/;
 const separated = /^(\d+)[\s./-]+(\d+)[\s./-]+(\d+)[\s.]*$/;
-const slashed = /^\d+\s*\/\s*\d+\s*\/\s*\d+$/;
+const slashed = /^\d+\s*\/\s*\d+\s*\/\s*\d+[\s.]*$/;
 const yearFirst = ["year", "month", "day"];
 
 /** Year, month and day in the order of `locale`. */
