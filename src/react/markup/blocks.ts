@@ -13,9 +13,7 @@ export type Block =
   | { readonly tag: "ul" | "ol"; readonly items: readonly (readonly Block[])[] };
 
 /** What a text is while it is open. */
-export type Format =
-  | { readonly tag: "strong" | "em" }
-  | { readonly tag: "a"; readonly href: string };
+type Format = { readonly tag: "strong" | "em" } | { readonly tag: "a"; readonly href: string };
 
 type ListTag = "ul" | "ol";
 
