@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import type { Markup, ParameterFormProps } from "parameter-form";
-import { ParameterForm } from "parameter-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawForm, field } from "../../support/drawForm.tsx";
 
