@@ -13,6 +13,7 @@ const arrows: Readonly<Record<string, string>> = {
     "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
   collection:
     "src/collection src/react src/client src/core react react-dom react-hook-form idb-keyval",
+  phone: "src/phone src/core libphonenumber-js",
   service: "src/service src/core",
   styles: "src/styles",
   testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",

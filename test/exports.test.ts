@@ -7,6 +7,7 @@ import * as client from "parameter-form/client";
 import * as collection from "parameter-form/collection";
 import * as core from "parameter-form/core";
 import * as jsonSchema from "parameter-form/json-schema";
+import * as phone from "parameter-form/phone";
 import * as query from "parameter-form/query";
 import * as service from "parameter-form/service";
 import * as table from "parameter-form/table";
@@ -201,6 +202,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     ],
   ],
   ["./json-schema", jsonSchema, ["fromJsonSchema"]],
+  ["./phone", phone, ["phone"]],
   ["./adapters/mui", mui, ["muiComponents"]],
   ["./adapters/mantine", mantine, ["mantineComponents"]],
   ["./adapters/chakra", chakra, ["chakraComponents"]],
@@ -261,6 +263,7 @@ test("the package has these entries", () => {
     "./table",
     "./collection",
     "./json-schema",
+    "./phone",
     "./service",
     "./testing",
     "./adapters/mui",

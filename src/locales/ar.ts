@@ -145,6 +145,10 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   phoneArea: "تحقق من رمز المنطقة، الذي يجب أن يبدأ برقم من 2 إلى 9 وألا ينتهي بـ 11",
   phoneExchange:
     "تحقق من الأرقام الثلاثة التي تلي رمز المنطقة، والتي يجب أن تبدأ برقم من 2 إلى 9 وألا تنتهي بـ 11",
+  notPhone: "أدخل رقم هاتف، مثل \u2068{example}\u2069",
+  phoneCountry: "أدخل رقمًا من أحد هذه البلدان: \u2068{countries}\u2069",
+  phoneTooShort: "أدخل جميع أرقام الهاتف، مثل \u2068{example}\u2069",
+  phoneTooLong: "تحقق من الرقم، ففيه أرقام أكثر مما يجب. يُكتب مثل \u2068{example}\u2069",
   notEmail: `أدخل عنوان بريد إلكتروني، مثل ${isolate("name@example.com")}`,
   notState: `أدخل ولاية أمريكية، مثل ${isolate("CA")} أو ${isolate("California")}`,
   notDate: "أدخل تاريخًا، مثل \u2068{example}\u2069",

@@ -141,6 +141,11 @@ export const de: Translation = {
   phoneArea: "Prüfen Sie die Vorwahl, die mit 2 bis 9 beginnen muss und nicht auf 11 enden darf",
   phoneExchange:
     "Prüfen Sie die drei Ziffern hinter der Vorwahl, die mit 2 bis 9 beginnen müssen und nicht auf 11 enden dürfen",
+  notPhone: "Geben Sie eine Telefonnummer ein, zum Beispiel {example}",
+  phoneCountry: "Geben Sie eine Nummer aus einem dieser Länder ein: {countries}",
+  phoneTooShort: "Geben Sie alle Ziffern der Nummer ein, zum Beispiel {example}",
+  phoneTooLong:
+    "Prüfen Sie die Nummer, die zu viele Ziffern hat. Sie wird geschrieben wie {example}",
   notEmail: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com",
   notState: "Geben Sie einen US-Bundesstaat ein, zum Beispiel CA oder California",
   notDate: "Geben Sie ein Datum ein, zum Beispiel {example}",

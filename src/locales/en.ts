@@ -44,6 +44,10 @@ export const en = {
   phoneArea: "check the area code, which must begin with 2 to 9 and cannot end with 11",
   phoneExchange:
     "check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
+  notPhone: "enter a phone number, such as {example}",
+  phoneCountry: "enter a number from one of these countries: {countries}",
+  phoneTooShort: "enter all digits of the number, such as {example}",
+  phoneTooLong: "check the number, which has too many digits. It is written like {example}",
   notEmail: "enter an email address, such as name@example.com",
   notState: "enter a US state, such as CA or California",
   notDate: "enter a date, such as {example}",

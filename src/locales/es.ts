@@ -136,6 +136,10 @@ export const es: Translation<"many"> = {
     "revise el código de área, que debe comenzar con un dígito del 2 al 9 y no puede terminar en 11",
   phoneExchange:
     "revise los tres dígitos después del código de área, que deben comenzar con un dígito del 2 al 9 y no pueden terminar en 11",
+  notPhone: "escriba un número de teléfono, como {example}",
+  phoneCountry: "escriba un número de uno de estos países: {countries}",
+  phoneTooShort: "escriba todos los dígitos del número, como {example}",
+  phoneTooLong: "revise el número, que tiene demasiados dígitos. Se escribe como {example}",
   notEmail: "escriba una dirección de correo electrónico, como nombre@example.com",
   notState: "escriba un estado de los EE. UU., como CA o California",
   notDate: "escriba una fecha, como {example}",

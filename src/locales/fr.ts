@@ -138,6 +138,10 @@ export const fr: Translation<"many"> = {
     "vérifiez l’indicatif régional, qui doit commencer par un chiffre de 2 à 9 et ne peut pas se terminer par 11",
   phoneExchange:
     "vérifiez les trois chiffres après l’indicatif régional, qui doivent commencer par un chiffre de 2 à 9 et ne peuvent pas se terminer par 11",
+  notPhone: "saisissez un numéro de téléphone, par exemple {example}",
+  phoneCountry: "saisissez un numéro de l’un de ces pays : {countries}",
+  phoneTooShort: "saisissez tous les chiffres du numéro, par exemple {example}",
+  phoneTooLong: "vérifiez le numéro, qui a trop de chiffres. Il s’écrit par exemple {example}",
   notEmail: "saisissez une adresse électronique, par exemple nom@example.com",
   notState: "saisissez un État des États-Unis, par exemple CA ou California",
   notDate: "saisissez une date, par exemple {example}",

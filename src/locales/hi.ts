@@ -126,6 +126,10 @@ export const hi: Translation = {
   phoneArea: "एरिया कोड जाँचें, जो 2 से 9 तक के अंक से शुरू होना चाहिए और जिसके आखिर में 11 नहीं होना चाहिए",
   phoneExchange:
     "एरिया कोड के बाद के तीन अंक जाँचें, जो 2 से 9 तक के अंक से शुरू होने चाहिए और जिनके आखिर में 11 नहीं होना चाहिए",
+  notPhone: "फ़ोन नंबर लिखें, जैसे {example}",
+  phoneCountry: "इनमें से किसी एक देश का नंबर लिखें: {countries}",
+  phoneTooShort: "नंबर के सभी अंक लिखें, जैसे {example}",
+  phoneTooLong: "नंबर जाँचें, जिसमें बहुत ज़्यादा अंक हैं। इसे {example} की तरह लिखा जाता है",
   notEmail: "ईमेल पता लिखें, जैसे name@example.com",
   notState: "अमेरिका का कोई राज्य लिखें, जैसे CA या California",
   notDate: "तारीख लिखें, जैसे {example}",

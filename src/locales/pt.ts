@@ -136,6 +136,10 @@ export const pt: Translation<"many"> = {
     "confira o código de área, que deve começar com um dígito de 2 a 9 e não pode terminar em 11",
   phoneExchange:
     "confira os três dígitos depois do código de área, que devem começar com um dígito de 2 a 9 e não podem terminar em 11",
+  notPhone: "informe um número de telefone, como {example}",
+  phoneCountry: "informe um número de um destes países: {countries}",
+  phoneTooShort: "informe todos os dígitos do número, como {example}",
+  phoneTooLong: "confira o número, que tem dígitos demais. Ele se escreve como {example}",
   notEmail: "informe um endereço de e-mail, como nome@example.com",
   notState: "informe um estado dos EUA, como CA ou California",
   notDate: "informe uma data, como {example}",

@@ -137,6 +137,10 @@ export const tl: Translation = {
     "suriin ang area code, na dapat magsimula sa 2 hanggang 9 at hindi maaaring magtapos sa 11",
   phoneExchange:
     "suriin ang tatlong digit pagkatapos ng area code, na dapat magsimula sa 2 hanggang 9 at hindi maaaring magtapos sa 11",
+  notPhone: "maglagay ng numero ng telepono, gaya ng {example}",
+  phoneCountry: "maglagay ng numero mula sa isa sa mga bansang ito: {countries}",
+  phoneTooShort: "ilagay ang lahat ng digit ng numero, gaya ng {example}",
+  phoneTooLong: "suriin ang numero, na may sobrang digit. Isinusulat ito nang gaya ng {example}",
   notEmail: "maglagay ng email address, gaya ng pangalan@example.com",
   notState: "maglagay ng estado ng U.S., gaya ng CA o California",
   notDate: "maglagay ng petsa, gaya ng {example}",

@@ -133,6 +133,10 @@ export const vi: Translation = {
   phoneArea: "kiểm tra lại mã vùng, phải bắt đầu bằng số từ 2 đến 9 và không được kết thúc bằng 11",
   phoneExchange:
     "kiểm tra lại ba chữ số sau mã vùng, phải bắt đầu bằng số từ 2 đến 9 và không được kết thúc bằng 11",
+  notPhone: "nhập một số điện thoại, ví dụ {example}",
+  phoneCountry: "nhập một số của một trong các quốc gia này: {countries}",
+  phoneTooShort: "nhập đủ các chữ số của số điện thoại, ví dụ {example}",
+  phoneTooLong: "kiểm tra lại số điện thoại, có quá nhiều chữ số. Hãy viết như {example}",
   notEmail: "nhập một địa chỉ email, ví dụ ten@example.com",
   notState: "nhập một tiểu bang của Hoa Kỳ, ví dụ CA hoặc California",
   notDate: "nhập ngày tháng, ví dụ {example}",

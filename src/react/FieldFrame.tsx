@@ -52,8 +52,8 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
         <div className="pf-answer" data-width={group ? undefined : field.width}>
           {children}
         </div>
-        <Help field={field} />
         {origin && <p className="pf-origin" id={ids.origin} {...origin} />}
+        <Help field={field} />
       </>
     ),
   });

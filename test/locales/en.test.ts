@@ -23,7 +23,7 @@ describe("sentences of rules and checks", () => {
   );
 
   test("each reason that a rule names is tried", () => {
-    const folders = ["src/core/rules/", "src/core/checks/"];
+    const folders = ["src/core/rules/", "src/core/checks/", "src/phone/"];
     const files = folders.flatMap((folder) => readdirSync(folder).map((file) => folder + file));
     const named = files.flatMap((file) => {
       const code = readFileSync(file, "utf8").replaceAll(/\n \* ?/g, " ");

@@ -28,6 +28,7 @@ import {
   validateRounds,
   zip,
 } from "parameter-form/core";
+import { phone } from "parameter-form/phone";
 import { contextOf, parameterOf } from "../core/tables.ts";
 import { questions } from "../support/questions.ts";
 
@@ -42,6 +43,7 @@ const refused: readonly (readonly [rule: Rule, ...entries: readonly string[]])[]
   [routingNumber(), "1", "990000000", "011000016"],
   [accountNumber(), "1"],
   [usPhone(), "1", "+11025550123", "+12021550123"],
+  [phone({ countries: ["US"] }), "1x", "+33123456789", "1", "20255501234"],
   [email(), "1"],
   [date(), "x", "1/31/26", "2/30/2026"],
   [date({ min: "2026-01-01", max: "2026-12-31" }), "2025-12-31", "2027-01-01"],

@@ -26,6 +26,7 @@ const shown: Readonly<Record<string, string>> = {
   "stories/Mui.stories.tsx": "@mui/material",
   "stories/ReactAria.stories.tsx": "react-aria-components",
   "stories/ResourceList.stories.tsx": fetched,
+  "stories/phone.stories.tsx": "libphonenumber-js",
   "stories/Shadcn.stories.tsx": "clsx tailwind-merge tailwindcss",
 };
 

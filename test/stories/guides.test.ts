@@ -63,7 +63,7 @@ describe("The pages of the Storybook", () => {
       (name) => !/"require"|\.cjs"/.test(packageOf(name)),
     );
     const [, written = ""] =
-      /transformIgnorePatterns: \[(".*")\]/.exec(texts.get("Testing.mdx") ?? "") ?? [];
+      /transformIgnorePatterns: \[\s*(".*"),?\s*\]/.exec(texts.get("Testing.mdx") ?? "") ?? [];
     const ignored = new RegExp(String(JSON.parse(written)));
     const places = ["/app/node_modules/", "/app/node_modules/.pnpm/name@1.0.0/node_modules/"];
     const transformed = (name: string) =>

@@ -1,7 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import type { Markup, ParameterFormProps } from "parameter-form";
-import { ParameterForm } from "parameter-form";
-import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawForm, field } from "../../support/drawForm.tsx";
 
@@ -83,13 +81,6 @@ const choices = [
 test.each(choices)("of HTML beside an option of %s stands its text", (_, props) => {
   drawForm([], { form: asked("", "<p>In <b>notes</b></p>"), markup: "html", ...props });
   expect(screen.getByText(/^In notes$/)).toBeVisible();
-});
-
-test("a server draws the plain text", () => {
-  const html = renderToString(
-    <ParameterForm form={asked("<b>a</b> &amp; b")} markup="html" onSubmit={() => {}} />,
-  );
-  expect(html).toContain(" a  &amp; b</div>");
 });
 
 const help = "More, *much* more";

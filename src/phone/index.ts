@@ -1,0 +1,1 @@
+export { phone, type PhoneCountry, type PhoneOptions } from "./phone.ts";

@@ -1,0 +1,111 @@
+import examples from "libphonenumber-js/mobile/examples";
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+  validatePhoneNumberLength,
+} from "libphonenumber-js/min";
+
+/** https://www.itu.int/rec/T-REC-E.164 */
+const e164 = /^\+[1-9]\d{1,14}$/;
+const typed = /^\+?[\d\s()./-]+$/;
+
+const parse = (text: string, defaultCountry?: CountryCode): PhoneNumber | undefined =>
+  typed.test(text)
+    ? parsePhoneNumberFromString(text, {
+        ...(defaultCountry && { defaultCountry }),
+        extract: false,
+      })
+    : undefined;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** A number that a country has, as people there know them. */
+export const exampleOf = (country: CountryCode): PhoneNumber | undefined =>
+  getExampleNumber(country, examples);
+
+/** The digits of a number at home, such as `020 7183 8750`, whose 0 is not dialled from abroad. */
+const digitsAtHome = (number: PhoneNumber): string => digitsOf(number.formatNational());
+
+/** Whether numbers are written with such a digit in front. */
+function hasPrefix(country: CountryCode | undefined): boolean {
+  const example = country && exampleOf(country);
+  return example !== undefined && digitsAtHome(example) !== example.nationalNumber;
+}
+
+/** Whether a text is written as numbers are at home, or as they are dialled from abroad. */
+function isWritten(text: string, number: PhoneNumber): boolean {
+  const { country, countryCallingCode: code, nationalNumber } = number;
+  const digits = digitsOf(text);
+  const whole = `${code}${nationalNumber}`;
+  if ([`00${whole}`, `011${whole}`].includes(digits)) return true;
+  if (code === "1" && digits === whole) return true;
+  return digits === digitsAtHome(number) && !(digits === nationalNumber && hasPrefix(country));
+}
+
+/** What is wrong with a text that means no number of these countries. */
+export type Wrong = "notPhone" | "phoneCountry" | "phoneTooShort" | "phoneTooLong";
+
+const wrongLengths: Readonly<Record<string, Wrong>> = {
+  INVALID_COUNTRY: "phoneCountry",
+  TOO_SHORT: "phoneTooShort",
+  TOO_LONG: "phoneTooLong",
+};
+
+/** The numbers of some countries. */
+export interface Numbers {
+  /** Whether a value is one of them in E.164. */
+  isValue(value: string): boolean;
+  /** What a text may mean, in E.164; several where countries number alike. */
+  meanings(text: string): readonly string[];
+  /** A value as it is written: at home in the first country, or with its country code. */
+  format(this: void, value: string): string;
+  wrong(text: string): Wrong;
+}
+
+/** The numbers of these countries. */
+export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): Numbers {
+  const [home] = countries;
+  const codes = new Set<string>(countries.map((country) => getCountryCallingCode(country)));
+
+  const isOurs = (number: PhoneNumber | undefined): number is PhoneNumber =>
+    number?.country !== undefined && countries.includes(number.country) && number.isValid();
+
+  const valueOf = (value: string): PhoneNumber | null => {
+    const number = e164.test(value) ? parse(value) : undefined;
+    return isOurs(number) && number.number === value ? number : null;
+  };
+
+  function meanings(text: string): readonly string[] {
+    const found = text.startsWith("+")
+      ? [parse(text)].filter(isOurs)
+      : countries
+          .map((country) => parse(text, country))
+          .filter(isOurs)
+          .filter((number) => countries.length === 1 || isWritten(text, number));
+    return [...new Set(found.map(({ number }) => number))];
+  }
+
+  return {
+    isValue: (value) => valueOf(value) !== null,
+    meanings,
+    format(value) {
+      const number = valueOf(value);
+      if (!number) return value;
+      const atHome = number.formatNational();
+      const isClear = number.country === home && meanings(atHome).join() === value;
+      return isClear ? atHome : number.formatInternational();
+    },
+    wrong(text) {
+      if (!typed.test(text)) return "notPhone";
+      const number = parse(text, home);
+      const isAbroad = number?.isValid()
+        ? !isOurs(number)
+        : number && !codes.has(number.countryCallingCode);
+      if (text.startsWith("+") && isAbroad) return "phoneCountry";
+      return wrongLengths[validatePhoneNumberLength(text, home) ?? ""] ?? "notPhone";
+    },
+  };
+}

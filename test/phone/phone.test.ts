@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import examples from "libphonenumber-js/mobile/examples";
+import { getCountries, getExampleNumber } from "libphonenumber-js/min";
+import { checkPayload, codecFor, messageFor, parseForm, validateForm } from "parameter-form/core";
+import { phone, type PhoneCountry } from "parameter-form/phone";
+import { describe, expect, test } from "vitest";
+import { checks, contextOf, parameterOf, reads, type Row, shows } from "../core/tables.ts";
+import { languages } from "../locales/tables.ts";
+import { questions } from "../support/questions.ts";
+
+const parameter = parameterOf("string");
+const gb = phone({ countries: ["GB"] });
+const usGbDe = phone({ countries: ["US", "GB", "DE"] });
+const gbDe = phone({ countries: ["GB", "DE"] });
+const usCa = phone({ countries: ["US", "CA"] });
+const many = phone({
+  countries: ["FR", "IT", "ES", "MX", "BR", "IN", "PH", "VN", "KR", "CN", "AE"],
+});
+
+const american = "= +12025550123";
+const london = "= +442071838750";
+const berlin = "= +4930123456";
+const everywhere: readonly Row[] = [
+  ["+44 20 7183 8750", london],
+  ["+442071838750", london],
+  ["+44 (0)20 7183 8750", london],
+  ["＋４４　２０　７１８３　８７５０", london],
+  ["+٤٤ ٢٠ ٧١٨٣ ٨٧٥٠", london],
+  ["\u202A+44 20 7183‑8750\u202C", london],
+  ["0044 20 7183 8750", london],
+  ["", "empty"],
+  ["x", "notPhone"],
+  ["+", "notPhone"],
+  ["++442071838750", "notPhone"],
+  ["+44 20 7183 8750 ext. 5", "notPhone"],
+  ["tel:+442071838750", "notPhone"],
+  ["call +442071838750", "notPhone"],
+  ["+44 20 7183 8750;5", "notPhone"],
+  ["1-800-FLOWERS", "notPhone"],
+  ["+33 1 23 45 67 89", "phoneCountry"],
+  ["+999 123456", "phoneCountry"],
+  ["+800 1234 5678", "phoneCountry"],
+  ["+44 20 7183", "phoneTooShort"],
+  ["+44 20 7183 8750 8750", "phoneTooLong"],
+];
+
+reads(
+  "a number of three countries",
+  parameter,
+  {},
+  [
+    ...everywhere,
+    ["(202) 555-0123", american],
+    ["202-555-0123", american],
+    ["2025550123", american],
+    ["1 202 555 0123", american],
+    ["+1 202.555.0123", american],
+    ["011 44 20 7183 8750", london],
+    ["030 123456", berlin],
+    ["030/123456", berlin],
+    ["+49 30 123456", berlin],
+    ["020 7183 8750", "ambiguous"],
+    ["202 555 012", "phoneTooShort"],
+    ["202 555 01234", "phoneTooLong"],
+    ["+1 202 555 012", "phoneTooShort"],
+    ["+1 111 555 0123", "notPhone"],
+    ["+1 416 555 0123", "phoneCountry"],
+    ["+1 242 555 0123", "phoneCountry"],
+  ],
+  usGbDe,
+);
+
+reads(
+  "a number of one country",
+  parameter,
+  {},
+  [
+    ...everywhere,
+    ["020 7183 8750", london],
+    ["2071838750", london],
+    ["07400 123456", "= +447400123456"],
+    ["202", "phoneTooShort"],
+    ["+1 202 555 0123", "phoneCountry"],
+  ],
+  gb,
+);
+
+reads(
+  "a number of two countries that share a code",
+  parameter,
+  {},
+  [
+    ["(202) 555-0123", american],
+    ["(416) 555-0123", "= +14165550123"],
+    ["+1 416 555 0123", "= +14165550123"],
+  ],
+  usCa,
+);
+
+reads(
+  "a number of many countries",
+  parameter,
+  {},
+  [
+    ["+33 1 23 45 67 89", "= +33123456789"],
+    ["01 23 45 67 89", "ambiguous"],
+    ["06 12 34 56 78", "ambiguous"],
+    ["+33 6 12 34 56 78", "= +33612345678"],
+    ["+39 06 1234 5678", "= +390612345678"],
+    ["+39 312 345 6789", "= +393123456789"],
+    ["+34 612 34 56 78", "= +34612345678"],
+    ["+52 55 1234 5678", "= +525512345678"],
+    ["+55 (11) 96123-4567", "= +5511961234567"],
+    ["+91 81234 56789", "= +918123456789"],
+    ["+63 905 123 4567", "= +639051234567"],
+    ["+84 912 345 678", "= +84912345678"],
+    ["+82 10-2000-0000", "= +821020000000"],
+    ["+86 131 2345 6789", "= +8613123456789"],
+    ["+971 50 123 4567", "= +971501234567"],
+  ],
+  many,
+);
+
+shows(
+  "a number of three countries",
+  parameter,
+  {},
+  [
+    ["+12025550123", "(202) 555-0123"],
+    ["+442071838750", "+44 20 7183 8750"],
+    ["+4930123456", "+49 30 123456"],
+    ["+33123456789", "+33123456789"],
+    ["+1202555012", "+1202555012"],
+    ["2025550123", "2025550123"],
+    ["", ""],
+  ],
+  usGbDe,
+);
+
+shows(
+  "a number that could be another country's",
+  parameter,
+  {},
+  [
+    ["+442071838750", "+44 20 7183 8750"],
+    ["+447400123456", "+44 7400 123456"],
+  ],
+  gbDe,
+);
+shows("a number of one country", parameter, {}, [["+442071838750", "020 7183 8750"]], gb);
+
+checks(
+  "a number of three countries",
+  parameter,
+  [
+    ["+12025550123", "valid"],
+    ["+442071838750", "valid"],
+    ["+4402071838750", "notPhone (patternMismatch)"],
+    ["+44 2071838750", "notPhone (patternMismatch)"],
+    ["2025550123", "notPhone (patternMismatch)"],
+    ["+33123456789", "phoneCountry (patternMismatch)"],
+    ["+14165550123", "phoneCountry (patternMismatch)"],
+    ["+1202555012", "phoneTooShort (patternMismatch)"],
+    ["+120255501234", "phoneTooLong (patternMismatch)"],
+    ["", "notPhone (patternMismatch)"],
+    ["x", "notPhone (patternMismatch)"],
+    [`+${"1".repeat(100_000)}`, "phoneTooLong (patternMismatch)"],
+  ],
+  usGbDe,
+);
+
+/** Numbers of every country, and others that begin as theirs do. */
+const numbers = fc.constantFrom(...getCountries()).chain((country) => {
+  const example = getExampleNumber(country, examples)?.number ?? "+1";
+  const ends = fc.stringMatching(/^[0-9]{0,3}$/);
+  return fc.record({
+    country: fc.constant(country),
+    value: ends.map((end) => (end ? example.slice(0, -end.length) + end : example)),
+  });
+});
+
+test("a value reads as itself from what is shown of it, whatever the countries", () => {
+  const others = fc.array(fc.constantFrom(...getCountries()), { maxLength: 4 });
+  const context = contextOf(parameter);
+  fc.assert(
+    fc.property(numbers, others, fc.boolean(), ({ country, value }, more, isFirst) => {
+      const [first = country, ...rest] = isFirst ? [country, ...more] : [...more, country];
+      const codec = codecFor(parameter, phone({ countries: [first, ...rest] }));
+      if (codec.validate(value, parameter)) return;
+      expect(codec.parse(codec.format(value, context), context)).toEqual({ ok: true, value });
+    }),
+  );
+});
+
+test("each meaning of a text that has several can be pressed, and is read", () => {
+  const codec = codecFor(parameter, gbDe);
+  const context = contextOf(parameter);
+  const meanings = codec.readings?.("020 7183 8750", context) ?? [];
+  expect(meanings).toEqual(["+442071838750", "+492071838750"]);
+  const shown = meanings.map((value) => codec.format(value, context));
+  expect(shown).toEqual(["+44 20 7183 8750", "+49 2071 838750"]);
+  expect(shown.map((text) => codec.parse(text, context))).toEqual(
+    meanings.map((value) => ({ ok: true, value })),
+  );
+});
+
+test("a rule for the same countries is the same", () => {
+  expect(phone({ countries: ["US", "GB", "DE"] })).toBe(usGbDe);
+});
+
+const strange = (...countries: readonly string[]) => countries as unknown as [PhoneCountry];
+
+test.each([
+  [strange(), "The phone rule cannot be made: countries is empty."],
+  [strange("US", "XX"), "The phone rule cannot be made: XX is no country."],
+])("of %j no rule is made", (countries, message) => {
+  expect(() => phone({ countries })).toThrow(new RangeError(message));
+});
+
+const form = parseForm(questions("mobile: string"));
+const rules = { mobile: usGbDe };
+const sentences: readonly (readonly [mobile: string, message: string])[] = [
+  ["x", "Enter a phone number, such as (201) 555-0123"],
+  ["+33123456789", "Enter a number from one of these countries: “US +1”, “GB +44”, or “DE +49”"],
+  ["+1202555012", "Enter all digits of the number, such as (201) 555-0123"],
+  [
+    "+120255501234",
+    "Check the number, which has too many digits. It is written like (201) 555-0123",
+  ],
+];
+
+test.each(sentences)("of %s it is said: %s", (mobile, message) => {
+  const [issue] = validateForm(form, { mobile }, { rules });
+  expect(issue && messageFor(issue, form.parameters[0], { rules })).toBe(message);
+});
+
+test("a text that has several meanings is asked for with the code of its country", () => {
+  const reading = codecFor(parameter, gbDe).parse("020 7183 8750", contextOf(parameter));
+  expect(reading).toMatchObject({ reason: "ambiguous", params: { example: "+44 7400 123456" } });
+});
+
+describe("in each language", () => {
+  const told = languages.flatMap(([name, messages]) =>
+    sentences.map(([mobile]) => ({ name, mobile, messages })),
+  );
+  test.each(told)("$name has the sentence for $mobile", ({ messages, mobile }) => {
+    const [issue] = validateForm(form, { mobile }, { rules });
+    const message = issue && messageFor(issue, form.parameters[0], { rules, messages });
+    expect(message).toMatch(mobile.startsWith("+33") ? /DE \+49/ : /\(201\) 555-0123/);
+    expect(Object.keys(messages)).toContain(issue?.reason);
+  });
+});
+
+test("a server checks a payload with the same rule", () => {
+  const payload = (value: string) => ({ parameters: [{ name: "mobile", value }] });
+  expect(checkPayload(form, payload("+442071838750"), { rules })).toBeNull();
+  expect(checkPayload(form, payload("020 7183 8750"), { rules })).toEqual({
+    fields: { mobile: ["Enter a phone number, such as (201) 555-0123"] },
+  });
+});

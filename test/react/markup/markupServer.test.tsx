@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { ParameterForm } from "parameter-form";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { question } from "../../support/questions.ts";
+
+const drawn = [
+  ["html", "<b>a</b> &amp; b", "> a  &amp; b</div>"],
+  ["html", "<script>alert(1)</script>", "> alert(1) </div>"],
+  ["markdown", "**a** <b>b</b>", ">**a** &lt;b&gt;b&lt;/b&gt;</div>"],
+] as const;
+
+test.each(drawn)("of %s, a server draws %j as its text", (markup, description, expected) => {
+  const form = { parameters: [{ ...question("Note: string"), description }] };
+  const html = renderToString(<ParameterForm form={form} markup={markup} onSubmit={() => {}} />);
+  expect(html).toContain(expected);
+});
