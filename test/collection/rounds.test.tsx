@@ -146,7 +146,7 @@ test("Rounds that are missing, or not finished, are said at Continue and lead to
   const drawn = draw({ min: 2 });
   const { press, follow, type } = drawn;
   await toList(drawn);
-  await press("Change People, 1 of 2");
+  await press("Fill in People, 1 of 2");
   await type("First", "Bo");
   await press("Save and return");
   await press("Continue");
@@ -228,7 +228,7 @@ test("No account is given twice: said at the later round, in its step and before
   const drawn = draw({}, { checks: [differentIn("people", "First")] });
   const { press, type, user } = drawn;
   await toList(drawn);
-  await press("Change People, 1 of 1");
+  await press("Fill in People, 1 of 1");
   await type("First", "Bo");
   await press("Save and return");
   await press("Add another");
@@ -328,7 +328,7 @@ test("A form that repeats and is not asked has no list, and its rounds are not s
   const { press, choose, type, onSign } = drawn;
   await choose("Any", "Yes");
   await press("Continue");
-  await press("Change People, 1 of 1");
+  await press("Fill in People, 1 of 1");
   await type("First", "Bo");
   await press("Save and return");
   await press("Back");
