@@ -72,7 +72,7 @@ export const NoAccountTwice: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
-    await press("Change Accounts, 2 of 2");
+    await press("Fill in Accounts, 2 of 2");
     await press("Save and return");
     await expect(canvas.getByText("This was entered before. Enter another one")).toBeVisible();
   },

@@ -56,6 +56,7 @@ export const collectionWords = {
   roundTitle: "{title}, {number} of {total}",
   addFirst: "Add",
   addAnother: "Add another",
+  fillInRound: "Fill in",
   removeRound: "Remove",
   undoRemove: "Undo",
   roundRemoved: "“{title}” was removed",

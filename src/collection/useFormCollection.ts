@@ -1,6 +1,5 @@
 "use client";
 import { useMemo, useState } from "react";
-import { holdGesture } from "../react/gesture.ts";
 import { sameDefinition } from "../react/sameDefinition.ts";
 import { useStable } from "../react/useStable.ts";
 import { isHeld, useConfirmLeave } from "../react/submission/useConfirmLeave.ts";
@@ -21,10 +20,9 @@ import type { Visible } from "./conditions/useVisibleForms.ts";
 import { useConditions } from "./conditions/useConditions.ts";
 import { missingRounds } from "./issues/missingRounds.ts";
 import { repeatedForms } from "./rounds/repeatedForms.ts";
-import { numbersOf } from "./rounds/roundNumbers.ts";
 import { useEndedRounds } from "./rounds/useEndedRounds.ts";
+import { useRoundActions } from "./rounds/useRoundActions.ts";
 import { useRounds } from "./rounds/useRounds.ts";
-import { roundId, roundNumber } from "../core/rounds.ts";
 import { useDefinitions } from "./useDefinitions.ts";
 import { useRestored } from "./answers/useRestored.ts";
 import { useAcceptedBefore } from "./signing/useAcceptedBefore.ts";
@@ -109,7 +107,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const sent = visible.forms.filter((form) => form.status !== "ready" || !form.settings.disabled);
 
   const before = useAcceptedBefore(placed, options.accepted, draft);
-  const [removed, setRemoved] = useState<CollectedForm | null>(null);
+  const { removed, actions } = useRoundActions({ rounds, store, draft });
   const repeated = repeatedForms(entries, {
     definitions,
     forms: visible.forms,
@@ -194,45 +192,15 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       return isBegun(form) && issuesIn(form, answersOf(form)).length === 0;
     },
     reload,
-    addRound(form) {
-      const now = rounds.now(form);
-      const found = repeated.find(({ id }) => id === form);
-      if (!found || found.absent || now.numbers.length >= found.max || isSending()) return;
-      const number = now.last + 1;
-      setRemoved(null);
-      rounds.put(form, numbersOf([...now.numbers, number], number));
-      stepper.go(roundId(form, number));
-    },
-    removeRound(id) {
-      const form = forms.find((one) => one.id === id);
-      if (!form?.round || accepted.has(id) || isSending()) return;
-      const { numbers, last } = rounds.now(form.round.form);
-      const number = roundNumber(form.round.form, id);
-      // Where "Remove" was pressed, another one may stand, and focus is on "Undo".
-      holdGesture()(0);
-      setRemoved(form);
-      rounds.put(
-        form.round.form,
-        numbersOf(
-          numbers.filter((one) => one !== number),
-          last,
-        ),
-      );
-      signing.forget(id);
-      if (form.status === "ready") draft?.clear(form.kept);
-    },
-    undoRemove() {
-      if (!removed?.round || isSending()) return;
-      const { form, number: place } = removed.round;
-      const { numbers, last } = rounds.now(form);
-      // What was kept of the round is gone: with another number, it is kept anew.
-      const id = roundId(form, last + 1);
-      const answers = store.get(removed.id);
-      holdGesture()(0);
-      setRemoved(null);
-      if (answers) store.set(id, answers);
-      if (left.has(removed.id)) setLeft(new Set([...left, id]));
-      rounds.put(form, numbersOf(numbers.toSpliced(place - 1, 0, last + 1)));
-    },
+    ...actions({
+      forms,
+      repeated,
+      isFixed: (id) => accepted.has(id) || isSending(),
+      go: stepper.go,
+      forget: signing.forget,
+      replaced(id, by) {
+        if (left.has(id)) setLeft(new Set([...left, by]));
+      },
+    }),
   };
 }

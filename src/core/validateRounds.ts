@@ -26,6 +26,7 @@ export interface RoundIssue extends Issue {
  * Every issue of the rounds of a form that repeats, round by round, with what is wrong between
  * them: of a service that has the rounds together, or those that it accepted before and the one
  * that came. Whether there are too few or too many, it sees by their number.
+ * @throws RangeError when `between` is given for a form without an id.
  *
  * @example
  * validateRounds(accounts, [first, second], {
@@ -35,17 +36,22 @@ export interface RoundIssue extends Issue {
 export function validateRounds(
   form: Form,
   rounds: readonly UnknownValues[],
-  { id = form.id ?? "", between = [], checks = [], ...options }: ValidateRoundsOptions = {},
+  { id = form.id, between = [], checks = [], ...options }: ValidateRoundsOptions = {},
 ): RoundIssue[] {
+  if (id === undefined && between.length > 0)
+    throw new RangeError(
+      'The form has no id, by which checks between rounds know it. Give it the one that it has in the collection: validateRounds(form, rounds, { id: "…", between }).',
+    );
+  const idAt = (at: number): string => roundId(id ?? "", at + 1);
   const given = recordOf(
     rounds.map((values, at) => {
       const answer = (name: string): unknown => ownValue(values, name);
       const { answers } = answersAsked(form, answer, askedIn(options.when, answer), options);
-      return [roundId(id, at + 1), answers] as const;
+      return [idAt(at), answers] as const;
     }),
   );
   return rounds.flatMap((values, round) => {
-    const across = checksAt(roundId(id, round + 1), between, () => given);
+    const across = checksAt(idAt(round), between, () => given);
     const found = validateForm(form, values, { ...options, checks: [...checks, ...across] });
     return found.map((issue) => ({ ...issue, round }));
   });

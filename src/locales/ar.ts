@@ -240,6 +240,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   roundTitle: "\u2068{title}\u2069، \u2068{number}\u2069 من \u2068{total}\u2069",
   addFirst: "إضافة",
   addAnother: "إضافة المزيد",
+  fillInRound: "تعبئة",
   removeRound: "إزالة",
   undoRemove: "تراجع",
   roundRemoved: "تمت إزالة ”\u2068{title}\u2069“",

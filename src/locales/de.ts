@@ -234,6 +234,7 @@ export const de: Translation = {
   roundTitle: "{title}, {number} von {total}",
   addFirst: "Hinzufügen",
   addAnother: "Weitere hinzufügen",
+  fillInRound: "Ausfüllen",
   removeRound: "Entfernen",
   undoRemove: "Rückgängig machen",
   roundRemoved: "„{title}“ wurde entfernt",

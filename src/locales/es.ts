@@ -229,6 +229,7 @@ export const es: Translation<"many"> = {
   roundTitle: "{title}, {number} de {total}",
   addFirst: "Agregar",
   addAnother: "Agregar otro",
+  fillInRound: "Completar",
   removeRound: "Quitar",
   undoRemove: "Deshacer",
   roundRemoved: "Se quitó “{title}”",

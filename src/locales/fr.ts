@@ -232,6 +232,7 @@ export const fr: Translation<"many"> = {
   roundTitle: "{title}, {number} sur {total}",
   addFirst: "Ajouter",
   addAnother: "Ajouter encore",
+  fillInRound: "Remplir",
   removeRound: "Retirer",
   undoRemove: "Annuler",
   roundRemoved: "« {title} » a été retiré",

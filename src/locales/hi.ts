@@ -217,6 +217,7 @@ export const hi: Translation = {
   roundTitle: "{title}, {total} में से {number}",
   addFirst: "जोड़ें",
   addAnother: "एक और जोड़ें",
+  fillInRound: "भरें",
   removeRound: "हटाएँ",
   undoRemove: "वापस लाएँ",
   roundRemoved: "“{title}” हटा दिया गया",

@@ -222,6 +222,7 @@ export const ko: Translation = {
   roundTitle: "{title}, {total}개 중 {number}번째",
   addFirst: "추가",
   addAnother: "하나 더 추가",
+  fillInRound: "작성",
   removeRound: "삭제",
   undoRemove: "실행 취소",
   roundRemoved: "“{title}”을(를) 삭제했습니다",

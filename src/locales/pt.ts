@@ -228,6 +228,7 @@ export const pt: Translation<"many"> = {
   roundTitle: "{title}, {number} de {total}",
   addFirst: "Adicionar",
   addAnother: "Adicionar outro",
+  fillInRound: "Preencher",
   removeRound: "Remover",
   undoRemove: "Desfazer",
   roundRemoved: "“{title}” foi removido",

@@ -228,6 +228,7 @@ export const tl: Translation = {
   roundTitle: "{title}, {number} ng {total}",
   addFirst: "Magdagdag",
   addAnother: "Magdagdag pa ng isa",
+  fillInRound: "Punan",
   removeRound: "Alisin",
   undoRemove: "Ibalik",
   roundRemoved: "Inalis ang “{title}”",

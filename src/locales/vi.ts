@@ -224,6 +224,7 @@ export const vi: Translation = {
   roundTitle: "{title}, {number} trong số {total}",
   addFirst: "Thêm",
   addAnother: "Thêm mục khác",
+  fillInRound: "Điền",
   removeRound: "Xóa",
   undoRemove: "Hoàn tác",
   roundRemoved: "Đã xóa “{title}”",

@@ -211,6 +211,7 @@ export const zh: Translation = {
   roundTitle: "{title}，第 {number} 项，共 {total} 项",
   addFirst: "添加",
   addAnother: "再添加一项",
+  fillInRound: "填写",
   removeRound: "移除",
   undoRemove: "撤销",
   roundRemoved: "已移除“{title}”",

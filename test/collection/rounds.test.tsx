@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
-import type { FormCollectionProps } from "parameter-form/collection";
-import { differentIn } from "parameter-form/core";
+import type { FormCollectionProps, FormSource } from "parameter-form/collection";
+import { differentIn, parseForm } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
 import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
-import { errorAt, field } from "../support/drawForm.tsx";
+import { errorAt, field, settled } from "../support/drawForm.tsx";
 
 const first = { form: formOf("a", "Name: string") };
 const people = { form: formOf("people", "First: string", "SSN: string?"), title: "People" };
@@ -146,7 +146,7 @@ test("Rounds that are missing, or not finished, are said at Continue and lead to
   const drawn = draw({ min: 2 });
   const { press, follow, type } = drawn;
   await toList(drawn);
-  await press("Change People, 1 of 2");
+  await press("Fill in People, 1 of 2");
   await type("First", "Bo");
   await press("Save and return");
   await press("Continue");
@@ -228,7 +228,7 @@ test("No account is given twice: said at the later round, in its step and before
   const drawn = draw({}, { checks: [differentIn("people", "First")] });
   const { press, type, user } = drawn;
   await toList(drawn);
-  await press("Change People, 1 of 1");
+  await press("Fill in People, 1 of 1");
   await type("First", "Bo");
   await press("Save and return");
   await press("Add another");
@@ -328,7 +328,7 @@ test("A form that repeats and is not asked has no list, and its rounds are not s
   const { press, choose, type, onSign } = drawn;
   await choose("Any", "Yes");
   await press("Continue");
-  await press("Change People, 1 of 1");
+  await press("Fill in People, 1 of 1");
   await type("First", "Bo");
   await press("Save and return");
   await press("Back");
@@ -340,4 +340,25 @@ test("A form that repeats and is not asked has no list, and its rounds are not s
   ).toBeTruthy();
   await press("Submit");
   expect(onSign).toHaveBeenCalledTimes(1);
+});
+
+test("A form that repeats and cannot be had says so, and its rounds are there once it comes", async () => {
+  let isThere = false;
+  const getForm: FormSource["getForm"] = async () => {
+    if (isThere) return parseForm(people.form);
+    throw new Error("No");
+  };
+  const { press, type } = drawCollection({
+    forms: [first, { id: "people", repeat: { min: 0 }, title: "People" }],
+    client: { getForm },
+  });
+  await type("Name", "Ada");
+  await press("Continue");
+  expect(stepShown()).toBe("Step 2 of 3: People");
+  expect(screen.getByRole("alert")).toBeTruthy();
+  isThere = true;
+  await press("Try again");
+  await settled();
+  expect(focused()).toBe("People");
+  expect(screen.getByText("None added")).toBeTruthy();
 });

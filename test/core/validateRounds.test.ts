@@ -89,7 +89,6 @@ test.each([
   ["by the definition's id", form, {}, ["1 Account notDifferent"]],
   ["by the collection's", form, { id: "accounts" }, ["1 Account notDifferent"]],
   ["of another form", form, { id: "others" }, []],
-  ["without an id", { parameters: form.parameters }, {}, []],
   ["of what is not asked", form, { when: (name: string) => name !== "Account" }, []],
   [
     "beside other checks",
@@ -119,4 +118,13 @@ test("A round is told from a form whose id only begins alike", () => {
 
 test("Rounds are checked each by itself without more", () => {
   expect(found(form, rounds(["A", "1"], ["A", null]))).toEqual(["1 Account missing"]);
+});
+
+test("Checks between rounds of a form without an id are refused, other checks are made", () => {
+  const { parameters } = form;
+  const given = rounds(["A", "1"], ["A", null]);
+  expect(() => found({ parameters }, given, { between: [oneAccount] })).toThrow(
+    "The form has no id, by which checks between rounds know it",
+  );
+  expect(found({ parameters }, given)).toEqual(["1 Account missing"]);
 });

@@ -5,7 +5,6 @@ import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { FormFacts } from "../../react/FormFacts.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { type ReadyForm, titleLang } from "../entries.ts";
-import type { FormCollectionApi } from "../contract.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import { AcceptedStep } from "./AcceptedStep.tsx";
@@ -15,22 +14,13 @@ import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
+import { useRetried } from "./useRetried.ts";
 
 /** The step of one form. */
 export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
-  const { forms, step, arrival, reload } = collection;
+  const { forms, step } = collection;
   const form = forms.find(({ id }) => id === step.id);
-  const [retries, setRetries] = useState(0);
-  // The button that tries again is gone when it is pressed, so the heading takes focus as if the
-  // step were come to.
-  const retried: FormCollectionApi = {
-    ...collection,
-    arrival: { ...arrival, count: arrival.count + retries },
-    reload() {
-      setRetries(retries + 1);
-      reload();
-    },
-  };
+  const retried = useRetried(collection);
   const [arrivalFocus] = useState(createArrivalFocus);
   const props = { collection: retried, headingLevel, arrivalFocus };
   if (form && collection.signing.accepted.get(form.id)?.signed === null)

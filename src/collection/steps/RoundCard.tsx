@@ -32,7 +32,7 @@ export function RoundCard({
   takesFocus,
   onRemove,
 }: RoundCardProps): JSX.Element {
-  const { settings, signing, change } = collection;
+  const { settings, signing, change, isBegun } = collection;
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const standing = standingOf(collection, form);
@@ -60,7 +60,7 @@ export function RoundCard({
           ref: takesFocus ? setButton : undefined,
           ...action("change"),
           onClick: () => change(form.id, null),
-          ...words(settings, "change"),
+          ...(isBegun(form) ? words(settings, "change") : collectionSaid(settings, "fillInRound")),
         })}
         {!signing.accepted.has(form.id) &&
           drawButton(collection, "button-plain", {

@@ -6,7 +6,7 @@ import { SummaryBox } from "../../react/SummaryBox.tsx";
 import { collectionSaid, numberText } from "../collectionWords.ts";
 import type { CollectedForm } from "../entries.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
-import { createArrivalFocus } from "./arrivalFocus.ts";
+import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { RemovedRound } from "./RemovedRound.tsx";
 import { RoundCard } from "./RoundCard.tsx";
@@ -15,15 +15,17 @@ import { StepActions } from "./StepActions.tsx";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
+import { useRetried } from "./useRetried.ts";
 
 /** The step of a form that repeats: its rounds, to be added, changed and removed. */
-export function RoundsStep(props: StepProps): JSX.Element | null {
-  const { repeated, step } = props.collection;
+export function RoundsStep({ collection, headingLevel }: StepProps): JSX.Element | null {
+  const { repeated, step } = collection;
   const found = repeated.find((one) => one.step === step.id);
   const [arrivalFocus] = useState(createArrivalFocus);
+  const props = { collection: useRetried(collection), headingLevel, arrivalFocus };
   if (!found) return null;
   return found.absent ? (
-    <MissingForm {...props} form={found.absent} arrivalFocus={arrivalFocus} />
+    <MissingForm {...props} form={found.absent} />
   ) : (
     <Rounds {...props} repeated={found} />
   );
@@ -31,6 +33,7 @@ export function RoundsStep(props: StepProps): JSX.Element | null {
 
 interface RoundsProps extends StepProps {
   readonly repeated: RepeatedForm;
+  readonly arrivalFocus: ArrivalFocus;
 }
 
 /** Where focus goes when what was pressed is gone. */
