@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Block, Inline } from "../../../src/react/markup/blocks.ts";
 import { parseHtml } from "../../../src/react/markup/parseHtml.ts";
@@ -193,4 +194,62 @@ test.each(plain)("until it can be read, %j stands as %j", (text, drawn) => {
 
 test.each(["markdown", "text"] as const)("%s stands as it is", (markup) => {
   expect(plainText("<b>**a**</b> &amp;", markup)).toBe("<b>**a**</b> &amp;");
+});
+
+const names = "p ul ol li b strong i em a br div table td script style template svg title".split(
+  " ",
+);
+const addresses = ["https://a.b", "http://a.b", "javascript:x", "//a.b"];
+const texts = [
+  "a",
+  " ",
+  "\n\n",
+  "- ",
+  "**",
+  "_",
+  "[a](https://a.b)",
+  "<",
+  '"',
+  "&lt;",
+  "<!--",
+  "-->",
+];
+const pieces = [
+  names.map((name) => `<${name}>`),
+  names.map((name) => `</${name}>`),
+  addresses.map((href) => `<a href="${href}">`),
+  texts,
+].flat();
+const mixed = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((all) => all.join(""));
+
+/** How deep blocks are, in lists of lists. */
+const depthOf = (blocks: readonly Block[]): number =>
+  Math.max(
+    0,
+    ...blocks.map((block) => (block.tag === "p" ? 0 : 1 + Math.max(...block.items.map(depthOf)))),
+  );
+
+/** The addresses of all links, wherever they stand. */
+const linksIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) =>
+    block.tag === "p" ? hrefsIn(block.children) : block.items.flatMap(linksIn),
+  );
+
+const hrefsIn = (pieces: readonly Inline[]): readonly string[] =>
+  pieces.flatMap((piece) => {
+    if (typeof piece === "string" || piece.tag === "br") return [];
+    return [...(piece.tag === "a" ? [piece.href] : []), ...hrefsIn(piece.children)];
+  });
+
+test.each([
+  ["HTML", parseHtml],
+  ["Markdown", parseMarkdown],
+] as const)("of any %s no other address, and no deeper list, is drawn", (_, parse) => {
+  fc.assert(
+    fc.property(mixed, (text) => {
+      const blocks = parse(text);
+      expect(depthOf(blocks)).toBeLessThanOrEqual(4);
+      expect(linksIn(blocks).filter((href) => !href.startsWith("https://a.b"))).toEqual([]);
+    }),
+  );
 });
