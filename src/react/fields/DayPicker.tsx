@@ -24,7 +24,6 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
   if (hydrating || readOnly || disabled || !("showPicker" in HTMLInputElement.prototype))
     return null;
   const id = `${ids.control}-pick`;
-  const focus = (): void => controls.focus(parameter.name);
   return (
     <span className="pf-pick-place">
       {/* oxlint-disable-next-line react/refs -- what draws a part reads none */}
@@ -41,7 +40,7 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
             calendar.current.showPicker();
           } catch {
             // In a frame of another origin the browser opens none.
-            focus();
+            controls.focus(parameter.name);
           }
         },
         children: (
@@ -58,10 +57,8 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
-        onChange={({ currentTarget }) => {
-          setValue(currentTarget.value || null);
-          focus();
-        }}
+        // By keyboard the answer follows from day to day: focus elsewhere would close the calendar.
+        onChange={({ currentTarget }) => setValue(currentTarget.value || null)}
       />
     </span>
   );

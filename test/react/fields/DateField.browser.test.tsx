@@ -78,14 +78,16 @@ test("the calendar begins at the answer, within the limits of the rule as they a
   expect(await calendar()).toMatchObject({ ...range, value: "" });
 });
 
-test("a day that is chosen is answered as if it were typed, where typing goes on", async () => {
+test("a day that is chosen is answered as if it were typed, and the calendar stays as long as it is used", async () => {
   const onSubmit = vi.fn();
   show(draw({}, { onSubmit, defaultValues: { after: "x" } }));
   await userEvent.click(button);
-  await choose("2026-07-04");
-  await expectFocus("Start date");
-  await expect.element(text()).toHaveValue("07/04/2026");
-  await userEvent.keyboard("{Enter}");
+  for (const day of ["03", "04"]) {
+    await choose(`2026-07-${day}`);
+    await expect.element(text()).toHaveValue(`07/${day}/2026`);
+    await expectFocus("Choose a date Start date");
+  }
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}");
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ start: "2026-07-04", after: "x" });
 });
