@@ -17,19 +17,16 @@ interface DayPickerProps extends FieldProps {
  * no form: a day in it that may not be given would block the host's submission unseen.
  */
 export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
-  const { ids, settings, parameter, live, setValue, readOnly, disabled } = field;
+  const { settings, parameter, lang, live, setValue, readOnly, disabled } = field;
   const { controls } = useScope();
   const calendar = useRef<HTMLInputElement>(null);
   const hydrating = useHydrating();
   if (hydrating || readOnly || disabled || !("showPicker" in HTMLInputElement.prototype))
     return null;
-  const id = `${ids.control}-pick`;
   return (
     <span className="pf-pick-place">
       {/* oxlint-disable-next-line react/refs -- what draws a part reads none */}
       {drawButton(field, "pick", {
-        id,
-        "aria-labelledby": `${id} ${ids.label}`,
         onClick() {
           if (!calendar.current) return;
           const value = live.value();
@@ -46,7 +43,9 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
         children: (
           <>
             {icon}
-            <span className="pf-visually-hidden" {...words(settings, "chooseDate")} />
+            <span className="pf-visually-hidden">
+              <span {...words(settings, "chooseDate")} /> <span lang={lang}>{parameter.label}</span>
+            </span>
           </>
         ),
       })}
