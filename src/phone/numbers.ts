@@ -117,11 +117,9 @@ export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): 
     },
     wrong(text) {
       if (!typed.test(text)) return "notPhone";
-      const number = parse(text, home);
-      const isAbroad = number?.isValid()
-        ? !isOurs(number)
-        : number && !codes.includes(number.countryCallingCode);
-      if (text.startsWith("+") && isAbroad) return "phoneCountry";
+      const code = parse(text, home)?.countryCallingCode;
+      const isAbroad = code !== undefined && !codes.includes(code);
+      if (isAbroad || found(text).some((number) => !isOurs(number))) return "phoneCountry";
       return wrongLengths[validatePhoneNumberLength(text, home) ?? ""] ?? "notPhone";
     },
   };

@@ -10,7 +10,11 @@ export type PhoneCountry = CountryCode;
 
 /** Whose numbers are accepted. */
 export interface PhoneOptions {
-  /** The first is that of most people: its numbers are shown without their country code. */
+  /**
+   * The first is that of most people: its numbers are shown without their country code. A territory
+   * with a code of its own is a country here: `US` is without Puerto Rico, Guam, the Virgin Islands
+   * and the others, which `["US", "PR", "GU", "VI", "AS", "MP"]` takes too.
+   */
   readonly countries: readonly [PhoneCountry, ...PhoneCountry[]];
 }
 

@@ -13,6 +13,7 @@ const gb = phone({ countries: ["GB"] });
 const usGbDe = phone({ countries: ["US", "GB", "DE"] });
 const gbDe = phone({ countries: ["GB", "DE"] });
 const usCa = phone({ countries: ["US", "CA"] });
+const usTerritories = phone({ countries: ["US", "PR", "GU", "VI", "AS", "MP"] });
 const northAmerica = phone({ countries: ["US", "CA", "GB", "MX"] });
 const mxUs = phone({ countries: ["MX", "US"] });
 const many = phone({
@@ -112,6 +113,7 @@ reads(
     ["020 7183 8750", london],
     ["+52 787 555 0123", "= +527875550123"],
     ["+1 787 555 0123", "phoneCountry"],
+    ["1 787 555 0123", "phoneCountry"],
     ["81 1234 5678", "= +528112345678"],
   ],
   northAmerica,
@@ -124,8 +126,50 @@ reads(
   [
     ["787-555-0123", "ambiguous"],
     ["20 7183 8750", "= +522071838750"],
+    ["011 44 20 7183 8750", "phoneCountry"],
   ],
   mxUs,
+);
+
+const abroad = ["787-555-0123", "416 555 0123", "1 416 555 0123", "011 44 20 7183 8750"] as const;
+
+reads(
+  "a number of other countries, without a plus sign",
+  parameter,
+  {},
+  [
+    ...abroad.map((text): Row => [text, "phoneCountry"]),
+    ["011 44 20 7183", "phoneCountry"],
+    ["(202) 555-0123", american],
+    ["202 555 012", "phoneTooShort"],
+    ["111 555 0123", "notPhone"],
+  ],
+  phone({ countries: ["US"] }),
+);
+
+reads(
+  "a number of another country, whose code a later country has",
+  parameter,
+  {},
+  [
+    ["416 555 0123", "phoneCountry"],
+    ["787-555-0123", "phoneCountry"],
+  ],
+  phone({ countries: ["GB", "US"] }),
+);
+
+reads(
+  "a number of territories",
+  parameter,
+  {},
+  [
+    ["787-555-0123", "= +17875550123"],
+    ["(671) 300-1234", "= +16713001234"],
+    ["(340) 642-1234", "= +13406421234"],
+    ["(202) 555-0123", american],
+    ["416 555 0123", "phoneCountry"],
+  ],
+  usTerritories,
 );
 
 reads(
