@@ -104,8 +104,6 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     step: options.step,
     repeated: rounds.forms,
   });
-  const sent = visible.forms.filter((form) => form.status !== "ready" || !form.settings.disabled);
-
   const before = useAcceptedBefore(placed, options.accepted, draft);
   const { removed, actions } = useRoundActions({ rounds, store, draft });
   const repeated = repeatedForms(entries, {
@@ -113,8 +111,21 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     forms: visible.forms,
     asked: visible.repeated,
     isKnown: rounds.isKnown,
+    isUnread: rounds.isUnread,
     removed,
   });
+  // Where it is not known which rounds there are, all of them stand against sending as one.
+  const unlisted = repeated.flatMap(({ id, step, rounds: { length }, absent }) =>
+    absent && (!rounds.isKnown(id) || length === 0) ? [{ ...absent, id: step }] : [],
+  );
+  const isListed = (form: CollectedForm): boolean =>
+    form.round === undefined || rounds.isKnown(form.round.form);
+  const sent = [
+    ...visible.forms.filter(
+      (form) => isListed(form) && (form.status !== "ready" || !form.settings.disabled),
+    ),
+    ...unlisted,
+  ];
   const { isSending, ...signing } = useSigning({
     ...options,
     ...settings,
@@ -191,7 +202,10 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       if (form.status !== "ready") return false;
       return isBegun(form) && issuesIn(form, answersOf(form)).length === 0;
     },
-    reload,
+    reload() {
+      reload();
+      rounds.retry();
+    },
     ...actions({
       forms,
       repeated,

@@ -8,8 +8,8 @@ import {
   useDraft,
 } from "parameter-form/collection";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
-import { formOf, stepShown } from "../../support/drawCollection.tsx";
+import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
+import { formOf, stands, stepShown } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
 
 const form = formOf("people", "First: string", "ssn: string?");
@@ -179,4 +179,87 @@ test("A keeper that keeps no acceptance is told that nothing of the rounds is to
   await settled();
   expect(saved.get("people~rounds")).toBe("1/1");
   expect(clear.mock.calls.flat()).toEqual(["people", "people~rounds"]);
+});
+
+/** A storage by promises that reads which rounds there are when the test lets it. */
+function storageWithLateList() {
+  const storage = slowStorageOf(texts);
+  let read: (key: string) => Promise<string | null> = () => new Promise(() => undefined);
+  const waiting: (() => void)[] = [];
+  return {
+    storage: {
+      ...storage,
+      read: async (key: string) => (key.includes("rounds") ? read(key) : storage.read(key)),
+    } satisfies DraftStorage,
+    hold: () =>
+      (read = (key) =>
+        new Promise((resolve) => waiting.push(() => resolve(texts.get(key) ?? null)))),
+    fail: () => (read = () => Promise.reject(new Error("503"))),
+    answer: () =>
+      act(async () => {
+        read = async (key) => storage.read(key);
+        for (const one of waiting) one();
+      }),
+  };
+}
+
+/** Leaves two rounds that are filled in, and comes back to send them. */
+async function comeBack(storage: DraftStorage) {
+  const first = await open(storageOf(texts), { min: 0 });
+  await add(first, "Bo", "Cy");
+  await first.leave();
+  return open(storage, { min: 0 }, "review");
+}
+
+const values = ({ onSign }: Opened): readonly unknown[] =>
+  onSign.mock.calls.map(([signed]) => signed.values["First"]);
+
+test("Nothing is sent before it is known which rounds there are, and then all of them", async () => {
+  const late = storageWithLateList();
+  late.hold();
+  const second = await comeBack(late.storage);
+  await second.press("Submit");
+  expect(stands()).toEqual(["Form people: Loading the form"]);
+  expect(second.onSign).not.toHaveBeenCalled();
+  await late.answer();
+  expect(stands()).toEqual([]);
+  await second.press("Submit");
+  await settled();
+  expect(values(second)).toEqual(["Bo", "Cy"]);
+  expect(stepShown()).toBe("Your answers were received");
+});
+
+test.each([
+  ["fails", (late: ReturnType<typeof storageWithLateList>) => void late.fail()],
+  ["takes too long", (late: ReturnType<typeof storageWithLateList>) => void late.hold()],
+])("Which rounds there are is read again where that %s, and no round is lost", async (_, begin) => {
+  const late = storageWithLateList();
+  begin(late);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const second = await comeBack(late.storage);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  vi.useRealTimers();
+  await second.press("Submit");
+  expect(stands()).toHaveLength(1);
+  expect(second.onSign).not.toHaveBeenCalled();
+  await second.go("people~rounds");
+  expect(screen.getByRole("alert")).toBeTruthy();
+  await late.answer();
+  await second.press("Try again");
+  await settled();
+  expect(cards()).toEqual(["Form people, 1 of 2: Bo", "Form people, 2 of 2: Cy"]);
+  await second.go("review");
+  await second.press("Submit");
+  await settled();
+  expect(values(second)).toEqual(["Bo", "Cy"]);
+});
+
+test("Where the storage is blocked, a form that repeats is filled in all the same", async () => {
+  const blocked = new DOMException("No", "SecurityError");
+  const storage = storageThat(() => {
+    throw blocked;
+  });
+  const first = await open(storage, { min: 0 });
+  await add(first, "Bo");
+  expect(cards()).toEqual(["Form people, 1 of 1: Bo"]);
 });
