@@ -125,6 +125,8 @@ export interface KeptForm {
   readonly defaults?: FormAnswers | undefined;
   /** How it is filled in. */
   readonly settings?: GivenSettings | undefined;
+  /** Whether it holds no answers, and is kept for as long as those that it tells of may be. */
+  readonly ageless?: boolean | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type SignHandler,
   useDraft,
 } from "parameter-form/collection";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
 import { formOf, stands, stepShown } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
@@ -19,16 +19,17 @@ interface PageProps {
   readonly onSign: SignHandler;
   readonly repeat: Repeat | undefined;
   readonly step: string | undefined;
+  readonly expiry: number | undefined;
 }
 
-function Page({ storage, ...props }: PageProps) {
-  const draft = useDraft(storage);
+function Page({ storage, expiry, ...props }: PageProps) {
+  const draft = useDraft(storage, { expiry });
   return <FormCollection {...props} forms={[{ form, repeat: props.repeat }]} draft={draft} />;
 }
 
-async function open(storage: DraftStorage, repeat?: Repeat, step?: string) {
+async function open(storage: DraftStorage, repeat?: Repeat, step?: string, expiry?: number) {
   const onSign = vi.fn<SignHandler>();
-  const tree = (at?: string) => <Page {...{ storage, onSign, repeat, step: at }} />;
+  const tree = (at?: string) => <Page {...{ storage, onSign, repeat, step: at, expiry }} />;
   const view = render(tree(step), { reactStrictMode: true });
   await settled();
   const user = userEvent.setup();
@@ -71,6 +72,7 @@ let texts: Map<string, string>;
 beforeEach(() => {
   texts = new Map();
 });
+afterEach(() => void vi.useRealTimers());
 
 describe.each([
   ["at once", storageOf],
@@ -262,4 +264,19 @@ test("Where the storage is blocked, a form that repeats is filled in all the sam
   const first = await open(storage, { min: 0 });
   await add(first, "Bo");
   expect(cards()).toEqual(["Form people, 1 of 1: Bo"]);
+});
+
+test("A round that was changed later than rounds were added is there for as long as it is kept", async () => {
+  const hour = 60 * 60 * 1000;
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  const first = await open(storageOf(texts), { min: 0 }, undefined, hour);
+  await add(first, "Bo", "Cy");
+  await first.leave();
+  vi.setSystemTime(0.8 * hour);
+  const second = await open(storageOf(texts), { min: 0 }, "people~2", hour);
+  await second.type("First", "!");
+  await second.leave();
+  vi.setSystemTime(1.2 * hour);
+  await open(storageOf(texts), { min: 0 }, undefined, hour);
+  expect(cards()).toEqual(["Form people, 1 of 2: ", "Form people, 2 of 2: Cy!"]);
 });
