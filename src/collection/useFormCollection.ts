@@ -209,7 +209,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     ...actions({
       forms,
       repeated,
-      isFixed: (id) => accepted.has(id) || isSending(),
+      isFixed: (id) => accepted.has(id) || signing.unsure.has(id) || isSending(),
       go: stepper.go,
       forget: signing.forget,
       replaced(id, by) {
