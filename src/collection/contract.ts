@@ -167,7 +167,10 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   reload(): void;
   /** Adds a round to a form that repeats, unless it has all that it may have, and goes to it. */
   addRound(form: string): void;
-  /** Removes the round of this id, unless it was accepted. Its answers stay until the page is left. */
+  /**
+   * Removes the round of this id, unless it was accepted, or may have been. Its answers stay until
+   * the page is left.
+   */
   removeRound(round: string): void;
   /** Brings back the round that was removed last, where it was and with its answers. */
   undoRemove(): void;

@@ -105,8 +105,6 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     step: options.step,
     repeated: rounds.forms,
   });
-  const sent = visible.forms.filter((form) => form.status !== "ready" || !form.settings.disabled);
-
   const before = useAcceptedBefore(placed, options.accepted, draft);
   const { removed, actions } = useRoundActions({ rounds, store, draft });
   const repeated = repeatedForms(entries, {
@@ -114,8 +112,21 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     forms: visible.forms,
     asked: visible.repeated,
     isKnown: rounds.isKnown,
+    isUnread: rounds.isUnread,
     removed,
   });
+  // Where it is not known which rounds there are, all of them stand against sending as one.
+  const unlisted = repeated.flatMap(({ id, step, rounds: { length }, absent }) =>
+    absent && (!rounds.isKnown(id) || length === 0) ? [{ ...absent, id: step }] : [],
+  );
+  const isListed = (form: CollectedForm): boolean =>
+    form.round === undefined || rounds.isKnown(form.round.form);
+  const sent = [
+    ...visible.forms.filter(
+      (form) => isListed(form) && (form.status !== "ready" || !form.settings.disabled),
+    ),
+    ...unlisted,
+  ];
   const { isSending, ...signing } = useSigning({
     ...options,
     ...settings,
@@ -192,11 +203,14 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
       if (form.status !== "ready") return false;
       return isBegun(form) && issuesIn(form, answersOf(form)).length === 0;
     },
-    reload,
+    reload() {
+      reload();
+      rounds.retry();
+    },
     ...actions({
       forms,
       repeated,
-      isFixed: (id) => accepted.has(id) || isSending(),
+      isFixed: (id) => accepted.has(id) || signing.unsure.has(id) || isSending(),
       go: stepper.go,
       forget: signing.forget,
       replaced(id, by) {

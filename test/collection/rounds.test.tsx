@@ -224,6 +224,29 @@ test("The service refuses a round, which is mended; the others are not sent agai
   ).toEqual(["a Ada", "people Bo", "people~2 Cy", "people~2 Di", "z "]);
 });
 
+test("A round that may have been accepted stays, until it is known that it was refused", async () => {
+  const drawn = draw({}, { onSignError: () => undefined });
+  const { press, onSign } = drawn;
+  const remove = () => screen.queryByRole("button", { name: "Remove People, 1 of 1" });
+  onSign.mockImplementation(({ id }) => {
+    if (id === "people") throw new Error("Lost");
+  });
+  await toList(drawn);
+  await press("Fill in People, 1 of 1");
+  await drawn.type("First", "Bo");
+  await press("Save and return");
+  expect(remove()).toBeTruthy();
+  drawn.change({ step: "review" });
+  await press("Submit");
+  drawn.change({ step: "people~rounds" });
+  expect(remove()).toBeNull();
+  onSign.mockImplementation(() => ({ fields: { First: ["Taken"] } }));
+  drawn.change({ step: "review" });
+  await press("Submit");
+  drawn.change({ step: "people~rounds" });
+  expect(remove()).toBeTruthy();
+});
+
 test("No account is given twice: said at the later round, in its step and before anything is sent", async () => {
   const drawn = draw({}, { checks: [differentIn("people", "First")] });
   const { press, type, user } = drawn;

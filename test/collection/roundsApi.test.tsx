@@ -93,6 +93,24 @@ test("While answers are sent, rounds stay as they are", async () => {
   expect(onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a", "people"]);
 });
 
+test("A round whose sending was lost cannot be removed, and is sent again as it was", async () => {
+  onSign.mockReset();
+  onSign.mockImplementationOnce(() => undefined);
+  onSign.mockImplementationOnce(() => {
+    throw new Error("Lost");
+  });
+  const { result } = renderHook(() =>
+    useFormCollection({ forms: forms({}), onSign, onSignError: () => undefined }),
+  );
+  await act(() => result.current.signing.send(null));
+  act(() => result.current.removeRound("people"));
+  act(() => result.current.undoRemove());
+  expect(stand(result.current)).toBe("people @ a");
+  await act(() => result.current.signing.send(null));
+  const [, lost, again] = onSign.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(again).toBe(lost);
+});
+
 test("A form that repeats tells how many rounds there may be, and are missing", () => {
   const { result } = start({ min: 2, max: 3 });
   act(() => result.current.removeRound("people"));

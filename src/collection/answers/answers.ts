@@ -125,6 +125,8 @@ export interface KeptForm {
   readonly defaults?: FormAnswers | undefined;
   /** How it is filled in. */
   readonly settings?: GivenSettings | undefined;
+  /** Whether it holds no answers, and is kept for as long as those that it tells of may be. */
+  readonly ageless?: boolean | undefined;
 }
 
 /**
@@ -135,10 +137,11 @@ export interface AnswerKeeper {
   /** Whose answers they are: a collection that is given another's begins anew. */
   readonly owner?: string | undefined;
   /**
-   * The answers that a form begins with, or `null`. Asked once for each form, before it is drawn;
-   * it never rejects.
+   * The answers that a form begins with, or `null`; `undefined` where something may be kept and
+   * could not be read. Asked once for each form, before it is drawn, and again when the person tries
+   * again; it never rejects.
    */
-  restore(form: KeptForm): Promise<FormAnswers | null>;
+  restore(form: KeptForm): Promise<FormAnswers | null | undefined>;
   /** Told at every change of a form's answers, all of them, at every keystroke. It never throws. */
   save(form: KeptForm, answers: FormAnswers): void;
   /**

@@ -35,7 +35,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
   let ended: DraftNews = {};
   let [isOpened, isDoneThen] = [false, false];
 
-  const expiry = (): number => options().expiry ?? defaultExpiry;
+  const expiry = (): number => (source.isAgeless ? Infinity : (options().expiry ?? defaultExpiry));
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
   /** Its answers that are kept when it was accepted. */

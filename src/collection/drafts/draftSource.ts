@@ -20,6 +20,8 @@ export interface DraftSource {
   readonly form: Form;
   /** Whether it is never sent again once it was accepted, as a form of a collection. */
   readonly isSentOnce: boolean;
+  /** Whether it is kept for ever: what it tells of may be younger. */
+  readonly isAgeless: boolean;
   /** Whose answers are kept when it was accepted, because conditions of other forms look at them. */
   readonly tested: ReadonlySet<string>;
   /** Whether the answers to a parameter may be kept at all. */
@@ -41,6 +43,7 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
   id: idOf(live.form),
   form: live.form,
   isSentOnce: false,
+  isAgeless: false,
   tested: new Set(),
   isKept: (parameter) => !isSensitive(parameter, live.settings()),
   settings: () => live.settings(),
@@ -50,12 +53,21 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
 
 /** A form of a collection, with these answers. */
 export const collectionSource = (
-  { id, form, sensitive, tested = new Set(), settings, defaults = noAnswers }: KeptForm,
+  {
+    id,
+    form,
+    sensitive,
+    tested = new Set(),
+    settings,
+    defaults = noAnswers,
+    ageless = false,
+  }: KeptForm,
   answers: () => FormAnswers,
 ): DraftSource => ({
   id,
   form,
   isSentOnce: true,
+  isAgeless: ageless,
   tested,
   isKept: (parameter) => !sensitive.has(parameter.name),
   settings: () => settings,

@@ -123,19 +123,22 @@ export function createDrafts(
   );
   let restoring = 0;
 
-  const restore = (kept: KeptForm): Promise<FormAnswers | null> => {
+  const restore = (kept: KeptForm): Promise<FormAnswers | null | undefined> => {
     let answers = kept.defaults ?? noAnswers;
     const source = collectionSource(kept, () => answers);
     const draft = draftOf(source);
     restoring++;
-    const restored = new Promise<FormAnswers | null>((resolve) => {
+    const restored = new Promise<FormAnswers | null | undefined>((resolve) => {
       const timer = setTimeout(() => {
         // The person begins without it: nothing is written over what the page has not seen.
         draft.send("giveUp");
-        resolve(null);
+        resolve(undefined);
       }, patience);
       draft.open(source, (found) => {
         clearTimeout(timer);
+        // Where nothing can ever be read, nothing is waited for.
+        const { status, problem } = draft.state();
+        if (!found && status !== "idle" && problem !== "blocked") return resolve(undefined);
         if (found?.kind !== "draft" && found?.kind !== "accepted") return resolve(null);
         answers = answersIn(found.fields, kept.defaults);
         resolve(answers);

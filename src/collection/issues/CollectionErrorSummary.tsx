@@ -42,7 +42,9 @@ export function CollectionErrorSummary({
   const [before] = useState(count);
   const anchor = useId();
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
-  const lists = new Map(collection.repeated.map(({ step, missing }) => [step, missing]));
+  const lists = new Map(
+    collection.repeated.map((one) => [one.step, !one.absent && one.missing === 0]),
+  );
   const visible = new Set([...collection.forms.map(({ id }) => id), ...lists.keys()]);
   const shared = sharedLabels(collection.forms.flatMap(ifReady));
   const told = issues.filter((issue) => {
@@ -51,7 +53,7 @@ export function CollectionErrorSummary({
     // there.
     const isRight = form
       ? issue.reason !== undefined && !form.wrong.has(issue.name)
-      : lists.get(issue.form) === 0;
+      : lists.get(issue.form) === true;
     return !hidden && !isRight && visible.has(issue.form);
   });
   const shown = told.map((issue) =>
@@ -92,8 +94,8 @@ const toldForm = (
 
 interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
   readonly shared: ReadonlySet<string>;
-  /** Steps that list rounds, and how many are missing there. */
-  readonly lists: ReadonlyMap<string, number>;
+  /** Steps that list rounds, and whether the rounds are there and none is missing. */
+  readonly lists: ReadonlyMap<string, boolean>;
   readonly anchor: string;
 }
 

@@ -11,14 +11,22 @@ interface RepeatedOptions {
   readonly forms: readonly CollectedForm[];
   /** Ids of those that repeat and are asked. */
   readonly asked: ReadonlySet<string>;
+  /** Whether it is known which rounds a form has, and whether that could not be read. */
   readonly isKnown: (form: string) => boolean;
+  readonly isUnread: (form: string) => boolean;
   readonly removed: CollectedForm | null;
 }
+
+const unreadList = {
+  status: "failed",
+  reason: "tryAgain",
+  error: null,
+} as const satisfies Definition;
 
 /** Those of these entries that repeat and are asked, with their rounds. */
 export const repeatedForms = (
   entries: readonly CollectionEntry[],
-  { definitions, forms, asked, isKnown, removed }: RepeatedOptions,
+  { definitions, forms, asked, isKnown, isUnread, removed }: RepeatedOptions,
 ): readonly RepeatedForm[] =>
   entries.flatMap((entry) => {
     const { id, options, blocking } = entry;
@@ -30,7 +38,8 @@ export const repeatedForms = (
     const rounds = forms.filter(({ round }) => round?.form === id);
     const limits = limitsOf(repeat);
     const isHere = form !== null && isKnown(id);
-    const failed = definition?.status === "failed" ? definition : undefined;
+    const failed =
+      definition?.status === "failed" ? definition : isUnread(id) ? unreadList : undefined;
     return [
       {
         id,
@@ -43,7 +52,7 @@ export const repeatedForms = (
         rounds,
         missing: Math.max(0, limits.min - rounds.length),
         removed: removed?.round?.form === id ? removed : null,
-        absent: isHere ? null : absentForm(entry, failed),
+        absent: isHere ? null : { ...absentForm(entry, failed), title },
       },
     ];
   });

@@ -15,14 +15,14 @@ const form: Form = {
 
 /**
  * Which rounds a form has, as a form of one question that nobody is asked: so that it is kept,
- * restored and watched in other tabs as answers are.
+ * restored and watched in other tabs as answers are, for as long as any of them may be.
  */
 export function roundList(of: string, settings: GivenSettings): ReadyForm {
   const id = listId(of);
   const sensitive = new Set<string>();
   // What is tested is kept when all was accepted, too.
   const tested = new Set([name]);
-  const kept = { id, form, sensitive, tested, defaults: noAnswers, settings };
+  const kept = { id, form, sensitive, tested, defaults: noAnswers, settings, ageless: true };
   const filled = { names: sensitive, settings };
   const about = { id, title: id, blocking: false, status: "ready", form, settings } as const;
   return { ...about, kept, defaults: noAnswers, filled };

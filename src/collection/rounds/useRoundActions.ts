@@ -48,6 +48,7 @@ export function useRoundActions({ rounds, store, draft }: ActionOptions) {
         const found = forms.find((one) => one.id === id);
         if (!found?.round || isFixed(id)) return;
         const { form } = found.round;
+        if (repeated.find(({ id: other }) => other === form)?.absent) return;
         const { numbers, last } = rounds.now(form);
         const number = roundNumber(form, id);
         const others = numbers.filter((one) => one !== number);

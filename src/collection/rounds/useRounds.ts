@@ -28,12 +28,16 @@ export interface RoundsState {
   readonly entries: readonly CollectionEntry[];
   /** Ids of the forms that repeat. */
   readonly forms: readonly string[];
-  /** What keeps which rounds there are, of each form that repeats. */
+  /** What keeps which rounds there are, of each form that repeats and of which that is known. */
   readonly lists: readonly ReadyForm[];
   /** Ids of the lists that a draft was restored of. */
   readonly begun: readonly string[];
   /** Whether it is known which rounds a form has. */
   isKnown(form: string): boolean;
+  /** Whether that could not be read. */
+  isUnread(form: string): boolean;
+  /** Reads once more what could not be read. */
+  retry(): void;
   /** The rounds of a form as they are now. */
   now(form: string): RoundNumbers;
   /** Has a form have these rounds, and has that kept. */
@@ -50,17 +54,19 @@ export function useRounds(
     () => repeated.map(({ id }) => roundList(id, settings)),
     [repeated, settings],
   );
-  const { isRestored, begun } = useRestored(draft, lists, store);
+  const { isRestored, isUnread, begun, retry } = useRestored(draft, lists, store);
+  const isListRead = (list: string): boolean => isRestored(list) && !isUnread(list);
+  const isKnown = (form: string): boolean => isListRead(listId(form));
 
   const now = ({ id, options: { repeat = {} } }: CollectionEntry): RoundNumbers => {
     const found = numbersIn(store.get(listId(id)));
     if (found) return found;
     const first = Array.from({ length: limitsOf(repeat).min }, (_, at) => at + 1);
-    const others = isRestored(listId(id)) ? accepted : [...accepted, step ?? ""];
+    const others = isKnown(id) ? accepted : [...accepted, step ?? ""];
     const known = others.flatMap((one) => roundNumber(id, one) ?? []);
     // What was kept of a form that did not repeat then is its first round; so it is not known
     // whether there is one before that was looked up.
-    const isOne = !isRestored(listId(id)) || store.get(id) !== undefined;
+    const isOne = !isKnown(id) || store.get(id) !== undefined;
     const all = [...first, ...known, ...(isOne ? [1] : [])];
     return numbersOf(all.toSorted((one, other) => one - other));
   };
@@ -80,9 +86,11 @@ export function useRounds(
   return {
     entries: expanded,
     forms: repeated.map(({ id }) => id),
-    lists,
+    lists: lists.filter(({ id }) => isListRead(id)),
     begun,
-    isKnown: (form) => isRestored(listId(form)),
+    isKnown,
+    isUnread: (form) => isUnread(listId(form)),
+    retry,
     now: nowOf,
     put(form, numbers) {
       const list = lists.find(({ id }) => id === listId(form));

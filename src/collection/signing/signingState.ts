@@ -24,6 +24,8 @@ export interface Signing {
   readonly failure: CollectionFailure;
   /** What the service refused of a form, until it is sent again. */
   readonly refused: ReadonlyMap<string, Refused>;
+  /** Ids of forms that were sent, and of which it is not known whether they were accepted. */
+  readonly unsure: ReadonlySet<string>;
   /** Whether the answers can be sent; otherwise `failure` says why not. */
   check(): boolean;
   /** Forgets what stood against a form, because it is filled in anew. */

@@ -1,6 +1,7 @@
 "use client";
 import { useMemo, useRef, useState } from "react";
 import type { Form } from "../../core/form.ts";
+import { isOutcomeUnknown } from "../../core/failure.ts";
 import { memoize } from "../../core/memoize.ts";
 import { holdGesture } from "../../react/gesture.ts";
 import { reportErrorTo } from "../../react/reportError.ts";
@@ -56,7 +57,7 @@ export function useSigning(options: SigningOptions): Sending {
     const others = [...before].filter(([id]) => !here.has(id));
     return new Map([...others, ...here]);
   }, [before, here]);
-  const { fail, clear, refuse, clearRefused, ...failed } = useSigningFailure();
+  const { fail, clear, refuse, lose, clearRefused, ...failed } = useSigningFailure();
   const [ending, setEnded] = useState<Signing["ended"]>(null);
   // A function of an earlier render knows of it, too.
   const done = useRef(here);
@@ -101,6 +102,7 @@ export function useSigning(options: SigningOptions): Sending {
     const outcome = await outcomeOf(signed, form.settings, onSign, { signal, idempotencyKey });
     if ("error" in outcome) {
       keys.lost();
+      if (isOutcomeUnknown(outcome.error)) lose(form.id);
       if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
       const say = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
       fail([{ form: form.id, name: null, say }]);

@@ -63,6 +63,7 @@ export function RoundCard({
           ...(isBegun(form) ? words(settings, "change") : collectionSaid(settings, "fillInRound")),
         })}
         {!signing.accepted.has(form.id) &&
+          !signing.unsure.has(form.id) &&
           drawButton(collection, "button-plain", {
             ...action("remove"),
             onClick: onRemove,

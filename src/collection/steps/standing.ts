@@ -35,9 +35,10 @@ export function roundsStanding(
 ): Standing {
   const standings = rounds.map((form) => standingOf(collection, form));
   if (absent?.status === "failed" || standings.includes("blocked")) return "blocked";
-  if (rounds.length === 0) return missing === 0 && collection.passed.has(step) ? "done" : "toDo";
-  if (standings.every((one) => one === "sent")) return "sent";
-  if (missing === 0 && standings.every(isOver)) return "done";
+  if (rounds.length === 0)
+    return missing === 0 && !absent && collection.passed.has(step) ? "done" : "toDo";
+  if (!absent && standings.every((one) => one === "sent")) return "sent";
+  if (!absent && missing === 0 && standings.every(isOver)) return "done";
   return standings.every((one) => one === "toDo") ? "toDo" : "inProgress";
 }
 

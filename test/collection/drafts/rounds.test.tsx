@@ -7,9 +7,9 @@ import {
   type SignHandler,
   useDraft,
 } from "parameter-form/collection";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
-import { formOf, stepShown } from "../../support/drawCollection.tsx";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
+import { formOf, stands, stepShown } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
 
 const form = formOf("people", "First: string", "ssn: string?");
@@ -19,16 +19,17 @@ interface PageProps {
   readonly onSign: SignHandler;
   readonly repeat: Repeat | undefined;
   readonly step: string | undefined;
+  readonly expiry: number | undefined;
 }
 
-function Page({ storage, ...props }: PageProps) {
-  const draft = useDraft(storage);
+function Page({ storage, expiry, ...props }: PageProps) {
+  const draft = useDraft(storage, { expiry });
   return <FormCollection {...props} forms={[{ form, repeat: props.repeat }]} draft={draft} />;
 }
 
-async function open(storage: DraftStorage, repeat?: Repeat, step?: string) {
+async function open(storage: DraftStorage, repeat?: Repeat, step?: string, expiry?: number) {
   const onSign = vi.fn<SignHandler>();
-  const tree = (at?: string) => <Page {...{ storage, onSign, repeat, step: at }} />;
+  const tree = (at?: string) => <Page {...{ storage, onSign, repeat, step: at, expiry }} />;
   const view = render(tree(step), { reactStrictMode: true });
   await settled();
   const user = userEvent.setup();
@@ -71,6 +72,7 @@ let texts: Map<string, string>;
 beforeEach(() => {
   texts = new Map();
 });
+afterEach(() => void vi.useRealTimers());
 
 describe.each([
   ["at once", storageOf],
@@ -179,4 +181,102 @@ test("A keeper that keeps no acceptance is told that nothing of the rounds is to
   await settled();
   expect(saved.get("people~rounds")).toBe("1/1");
   expect(clear.mock.calls.flat()).toEqual(["people", "people~rounds"]);
+});
+
+/** A storage by promises that reads which rounds there are when the test lets it. */
+function storageWithLateList() {
+  const storage = slowStorageOf(texts);
+  let read: (key: string) => Promise<string | null> = () => new Promise(() => undefined);
+  const waiting: (() => void)[] = [];
+  return {
+    storage: {
+      ...storage,
+      read: async (key: string) => (key.includes("rounds") ? read(key) : storage.read(key)),
+    } satisfies DraftStorage,
+    hold: () =>
+      (read = (key) =>
+        new Promise((resolve) => waiting.push(() => resolve(texts.get(key) ?? null)))),
+    fail: () => (read = () => Promise.reject(new Error("503"))),
+    answer: () =>
+      act(async () => {
+        read = async (key) => storage.read(key);
+        for (const one of waiting) one();
+      }),
+  };
+}
+
+/** Leaves two rounds that are filled in, and comes back to send them. */
+async function comeBack(storage: DraftStorage) {
+  const first = await open(storageOf(texts), { min: 0 });
+  await add(first, "Bo", "Cy");
+  await first.leave();
+  return open(storage, { min: 0 }, "review");
+}
+
+const values = ({ onSign }: Opened): readonly unknown[] =>
+  onSign.mock.calls.map(([signed]) => signed.values["First"]);
+
+test("Nothing is sent before it is known which rounds there are, and then all of them", async () => {
+  const late = storageWithLateList();
+  late.hold();
+  const second = await comeBack(late.storage);
+  await second.press("Submit");
+  expect(stands()).toEqual(["Form people: Loading the form"]);
+  expect(second.onSign).not.toHaveBeenCalled();
+  await late.answer();
+  expect(stands()).toEqual([]);
+  await second.press("Submit");
+  await settled();
+  expect(values(second)).toEqual(["Bo", "Cy"]);
+  expect(stepShown()).toBe("Your answers were received");
+});
+
+test.each([
+  ["fails", (late: ReturnType<typeof storageWithLateList>) => void late.fail()],
+  ["takes too long", (late: ReturnType<typeof storageWithLateList>) => void late.hold()],
+])("Which rounds there are is read again where that %s, and no round is lost", async (_, begin) => {
+  const late = storageWithLateList();
+  begin(late);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const second = await comeBack(late.storage);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  vi.useRealTimers();
+  await second.press("Submit");
+  expect(stands()).toHaveLength(1);
+  expect(second.onSign).not.toHaveBeenCalled();
+  await second.go("people~rounds");
+  expect(screen.getByRole("alert")).toBeTruthy();
+  await late.answer();
+  await second.press("Try again");
+  await settled();
+  expect(cards()).toEqual(["Form people, 1 of 2: Bo", "Form people, 2 of 2: Cy"]);
+  await second.go("review");
+  await second.press("Submit");
+  await settled();
+  expect(values(second)).toEqual(["Bo", "Cy"]);
+});
+
+test("Where the storage is blocked, a form that repeats is filled in all the same", async () => {
+  const blocked = new DOMException("No", "SecurityError");
+  const storage = storageThat(() => {
+    throw blocked;
+  });
+  const first = await open(storage, { min: 0 });
+  await add(first, "Bo");
+  expect(cards()).toEqual(["Form people, 1 of 1: Bo"]);
+});
+
+test("A round that was changed later than rounds were added is there for as long as it is kept", async () => {
+  const hour = 60 * 60 * 1000;
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  const first = await open(storageOf(texts), { min: 0 }, undefined, hour);
+  await add(first, "Bo", "Cy");
+  await first.leave();
+  vi.setSystemTime(0.8 * hour);
+  const second = await open(storageOf(texts), { min: 0 }, "people~2", hour);
+  await second.type("First", "!");
+  await second.leave();
+  vi.setSystemTime(1.2 * hour);
+  await open(storageOf(texts), { min: 0 }, undefined, hour);
+  expect(cards()).toEqual(["Form people, 1 of 2: ", "Form people, 2 of 2: Cy!"]);
 });
