@@ -91,20 +91,24 @@ describe("a text in a text parameter is read as a second reader reads it", () =>
     );
   });
 
+  const dayPlace = fc.constantFrom(...dayPlaces);
+
   test("a day", () => {
     const rule = date();
-    const found = new Map<string, number>();
     holds(
-      fc.property(anyDay, fc.constantFrom(...dayPlaces), (text, where) => {
-        const expected = dayOf(text, where);
-        const kind = expected.startsWith("=") ? "=" : expected;
-        found.set(kind, (found.get(kind) ?? 0) + 1);
+      fc.property(anyDay, dayPlace, (text, where) => {
         const context = contextOf(string, { locale: where.locale });
-        expect(outcome(codecFor(string, rule).parse(text, context))).toBe(expected);
+        expect(outcome(codecFor(string, rule).parse(text, context))).toBe(dayOf(text, where));
       }),
       often,
     );
-    expect([...found.keys()].toSorted()).toEqual([
+  });
+
+  test("days of every kind are among those that are tried", () => {
+    const found = fc
+      .sample(fc.tuple(anyDay, dayPlace), { numRuns: 1000, seed: 1 })
+      .map(([text, where]) => dayOf(text, where).replace(/^=.*/, "="));
+    expect([...new Set(found)].toSorted()).toEqual([
       "=",
       "ambiguous",
       "dateYear",
