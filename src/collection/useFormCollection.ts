@@ -107,6 +107,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const before = useAcceptedBefore(placed, options.accepted, draft);
   const { removed, actions } = useRoundActions({ rounds, store, draft });
   const repeated = repeatedForms(entries, {
+    settings,
     definitions,
     forms: visible.forms,
     asked: visible.repeated,

@@ -247,6 +247,27 @@ test("A round that may have been accepted stays, until it is known that it was r
   expect(remove()).toBeTruthy();
 });
 
+test.each<[string, object, sent: number]>([
+  ["is only read", { readOnly: true }, 3],
+  ["nobody can answer", { disabled: true }, 2],
+])("To a form that %s, no round is added, and none is missing", async (_, settings, sent) => {
+  const drawn = drawCollection({
+    forms: [
+      first,
+      { ...people, ...settings, defaultValues: { First: "Bo" }, repeat: { min: 1 } },
+      { form: formOf("z", "End: string?") },
+    ],
+  });
+  const { press, onSign } = drawn;
+  await toList(drawn);
+  expect(cards()).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /^(Add|Remove|Undo)/ })).toBeNull();
+  drawn.change({ step: "review" });
+  await press("Submit");
+  expect(stands()).toEqual([]);
+  expect(onSign).toHaveBeenCalledTimes(sent);
+});
+
 test("No account is given twice: said at the later round, in its step and before anything is sent", async () => {
   const drawn = draw({}, { checks: [differentIn("people", "First")] });
   const { press, type, user } = drawn;

@@ -111,6 +111,22 @@ test("A round whose sending was lost cannot be removed, and is sent again as it 
   expect(again).toBe(lost);
 });
 
+test("A form that comes to be only read keeps the rounds that it has", () => {
+  const { result, rerender } = renderHook(
+    ({ readOnly }) => {
+      const declared = forms({ min: 2 }).map((form) => ({ ...form, readOnly }));
+      return useFormCollection({ forms: declared, onSign });
+    },
+    { initialProps: { readOnly: false } },
+  );
+  act(() => result.current.removeRound("people"));
+  rerender({ readOnly: true });
+  for (const one of [add, remove("people~2"), undo]) act(() => one(result.current));
+  expect(stand(result.current)).toBe("people~2 @ a");
+  const [people] = result.current.repeated;
+  expect([people?.fixed, people?.missing]).toEqual([true, 0]);
+});
+
 test("A form that repeats tells how many rounds there may be, and are missing", () => {
   const { result } = start({ min: 2, max: 3 });
   act(() => result.current.removeRound("people"));

@@ -9,7 +9,9 @@ export interface RepeatedForm extends Omit<FormIdentity, "round">, RoundLimits {
   readonly step: string;
   /** The rounds, each a form of the collection. */
   readonly rounds: readonly CollectedForm[];
-  /** How many rounds are missing to `min`. */
+  /** Whether it is only read, or asked by nobody, so that there are the rounds that there are. */
+  readonly fixed: boolean;
+  /** How many rounds are missing to `min`, and can be added. */
   readonly missing: number;
   /** The round that was removed last, until another is added or removed: `undoRemove` brings it back. */
   readonly removed: CollectedForm | null;
