@@ -81,6 +81,18 @@ test("Rounds that the app knows as accepted are there, and stay", () => {
   expect(stand(result.current)).toBe("people people~3 people~4 @ people~4");
 });
 
+test("Rounds that the app says were accepted join those that there are", () => {
+  const { result, rerender } = renderHook(
+    ({ accepted }) => useFormCollection({ forms: forms({ min: 0 }), accepted, onSign }),
+    { initialProps: { accepted: {} } },
+  );
+  act(() => result.current.addRound("people"));
+  rerender({ accepted: { "people~4": {}, people: {} } });
+  expect(stand(result.current)).toBe("people people~4 @ people");
+  act(() => result.current.addRound("people"));
+  expect(stand(result.current)).toBe("people people~4 people~5 @ people~5");
+});
+
 test("While answers are sent, rounds stay as they are", async () => {
   let release: () => void = () => undefined;
   onSign.mockReturnValueOnce(new Promise((resolve) => (release = () => resolve())));
