@@ -151,6 +151,8 @@ test("Rounds that are missing, or not finished, are said at Continue and lead to
   await press("Save and return");
   await press("Continue");
   expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+  const [link] = screen.getAllByRole("link", { name: /not finished/ });
+  expect(link?.getAttribute("href")).not.toContain("people");
   await press("Remove People, 2 of 2");
   expect(stands()).toEqual(["People: add 1 more"]);
   await follow("People: add 1 more");

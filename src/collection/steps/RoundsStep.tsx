@@ -61,9 +61,10 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
       />
       <SummaryBox
         slot={collection}
-        lines={problems.map(({ said: line, round }) => ({
+        lines={problems.map(({ said: line, round }, place) => ({
           ...line,
-          href: `#${id}-${round ?? "add"}`,
+          // Nothing of a definition, as its id, stands in an address.
+          href: `#${id}-${place}`,
           onClick(event) {
             event.preventDefault();
             if (round === null) add?.focus();
