@@ -114,6 +114,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     isKnown: rounds.isKnown,
     isUnread: rounds.isUnread,
     removed,
+    // Two pages would give two rounds one number.
+    isContested: draft?.status === "elsewhere" || draft?.status === "removed",
   });
   // Where it is not known which rounds there are, all of them stand against sending as one.
   const unlisted = repeated.flatMap(({ id, step, rounds: { length }, absent }) =>

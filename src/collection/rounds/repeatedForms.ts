@@ -17,6 +17,8 @@ interface RepeatedOptions {
   readonly isKnown: (form: string) => boolean;
   readonly isUnread: (form: string) => boolean;
   readonly removed: CollectedForm | null;
+  /** Whether others are kept elsewhere, and the person has not decided which stay. */
+  readonly isContested: boolean;
 }
 
 const unreadList = {
@@ -28,7 +30,7 @@ const unreadList = {
 /** Those of these entries that repeat and are asked, with their rounds. */
 export const repeatedForms = (
   entries: readonly CollectionEntry[],
-  { settings, definitions, forms, asked, isKnown, isUnread, removed }: RepeatedOptions,
+  { settings, definitions, forms, asked, isKnown, isUnread, removed, isContested }: RepeatedOptions,
 ): readonly RepeatedForm[] =>
   entries.flatMap((entry) => {
     const { id, options, blocking } = entry;
@@ -40,7 +42,7 @@ export const repeatedForms = (
     const rounds = forms.filter(({ round }) => round?.form === id);
     const limits = limitsOf(repeat);
     const { readOnly = settings.readOnly, disabled = settings.disabled } = options;
-    const fixed = readOnly === true || disabled === true;
+    const isAsked = readOnly !== true && disabled !== true;
     const isHere = form !== null && isKnown(id);
     const failed =
       definition?.status === "failed" ? definition : isUnread(id) ? unreadList : undefined;
@@ -54,8 +56,8 @@ export const repeatedForms = (
         minutes,
         ...limits,
         rounds,
-        fixed,
-        missing: fixed ? 0 : Math.max(0, limits.min - rounds.length),
+        fixed: !isAsked || isContested,
+        missing: isAsked ? Math.max(0, limits.min - rounds.length) : 0,
         removed: removed?.round?.form === id ? removed : null,
         absent: isHere ? null : { ...absentForm(entry, failed), title },
       },
