@@ -1,4 +1,5 @@
 import { askedIn, whenAmong } from "../core/asked.ts";
+import { recordOf } from "../core/record.ts";
 import type { GivenSettings } from "../react/settings/settings.ts";
 import { beginsWith } from "../react/settings/prefill.ts";
 import { type Fills, filledNames } from "./answers/fills.ts";
@@ -12,7 +13,7 @@ import {
   type CollectionCheck,
   checksAt,
 } from "../core/checks/collectionCheck.ts";
-import { submittedOfAll } from "./issues/formIssues.ts";
+import { submittedOf } from "./issues/formIssues.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "./answers/fingerprint.ts";
 import { absentForm } from "./rounds/absentForm.ts";
@@ -57,7 +58,7 @@ export function collectedForms(
   const answersNow = (): CollectionAnswers => {
     const isShown = shows(heard);
     const asked = forms.flatMap(ifReady).filter((ready) => isShown(formIdOf(ready)));
-    return submittedOfAll(asked, answersAt);
+    return recordOf(asked.map((ready) => [ready.id, submittedOf(ready, answersAt(ready.id))]));
   };
   const forms = entries.map((entry): CollectedForm => {
     const { id, options, blocking, round } = entry;

@@ -9,7 +9,7 @@ import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
 import type { OnboardStep } from "./onboardSteps.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
 import type { RepeatedForm } from "./rounds/repeatedForm.ts";
-import type { Attestation, Signer, Signers, SignHandler } from "./signature.ts";
+import type { Attestation, Signer, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 import type { FormSource } from "./useDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";
@@ -78,7 +78,7 @@ export interface FormCollectionOptions extends Omit<
    * Who else signs, each after the person with a statement and a name of their own, on the same
    * page; they need an `attestation`.
    */
-  readonly signers?: Signers | undefined;
+  readonly signers?: readonly Signer[] | undefined;
   /**
    * Called with each form in turn, to send its answers. What it returns or throws as refused is
    * shown at the form's questions.

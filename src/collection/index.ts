@@ -55,7 +55,6 @@ export type {
   SignedForm,
   Signer,
   SignerSignature,
-  Signers,
   SignHandler,
 } from "./signature.ts";
 export type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";

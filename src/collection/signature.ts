@@ -1,4 +1,4 @@
-import type { CollectionAnswers } from "../core/checks/collectionCheck.ts";
+import type { Condition } from "../core/condition.ts";
 import type { AnsweredValues, Form } from "../core/form.ts";
 import type { SubmitErrors } from "../core/submitErrors.ts";
 import type { Payload } from "../core/payload.ts";
@@ -29,17 +29,13 @@ export interface Attestation {
 
 /** Somebody who signs after the person whose onboarding it is: a preparer, a parent or guardian. */
 export interface Signer extends Pick<Attestation, "statement" | "checkName"> {
-  /** Told apart by it from the others who sign. */
+  /** Told apart by it from forms and from the others who sign. */
   readonly id: string;
   /** Who it is, as the page and the receipt say: "Preparer". */
   readonly title: string;
+  /** When they sign; in any case unless given. */
+  readonly when?: Condition | undefined;
 }
-
-/**
- * Who else signs: the same people in any case, or those whom the answers ask for, such as
- * `({ "i-9": { has_preparer } = {} }) => (has_preparer === "true" ? [preparer] : [])`.
- */
-export type Signers = readonly Signer[] | ((answers: CollectionAnswers) => readonly Signer[]);
 
 /** What was signed, by whom and when. */
 export interface Signature {

@@ -10,8 +10,10 @@ import { answersIn, collectedForms } from "./collectedForms.ts";
 import { conditionAnswers } from "./conditions/conditionAnswers.ts";
 import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
-import { issuesIn, submittedOfAll } from "./issues/formIssues.ts";
+import { issuesIn } from "./issues/formIssues.ts";
 import { entriesAt } from "./onboardSteps.ts";
+import { signersAsked } from "./signing/signersAsked.ts";
+import type { Signer } from "./signature.ts";
 import { receiptOf } from "./receipt/receipt.ts";
 import { stepsOf } from "./steps/stepper.ts";
 import { hiddenForms } from "./conditions/hiddenForms.ts";
@@ -32,6 +34,8 @@ import { useEndedDrafts } from "./answers/useEndedDrafts.ts";
 import { useFormErrors } from "./issues/useFormErrors.ts";
 import { useFinish } from "./receipt/useFinish.ts";
 
+const nobody: readonly Signer[] = [];
+
 /**
  * Several forms as one: their steps, answers, conditions, review and signing, for a layout of your
  * own.
@@ -49,11 +53,7 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const entries = useMemo(() => entriesAt(all, only), [all, only]);
   const settings = useSettings({ ...options, checks: undefined });
   const checks = useStable(options.checks);
-  const { attestation, signers = [] } = options;
-  if (options.signers && !attestation)
-    throw new RangeError(
-      "A collection with signers has no attestation, so there is no page to sign on. Give it what the person signs: attestation={{ statement }}.",
-    );
+  const { attestation, signers = nobody } = options;
   const fills = useStable(attestation?.fills);
   const [store] = useState(createAnswerStore);
   const rounds = useRounds(entries, {
@@ -74,7 +74,8 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     lang,
     settings,
   });
-  const { shows, tested, problem } = useConditions(all, entries, definitions);
+  const asked = useStable(signersAsked(options, all), sameDefinition);
+  const { shows, tested, problem } = useConditions(all, entries, definitions, asked);
   useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
     () =>
@@ -182,10 +183,10 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
     receipt,
     broken: problem !== null,
     answersOf,
-    signers: () =>
-      typeof signers === "function"
-        ? signers(submittedOfAll(forms.flatMap(ifReady), answersAt))
-        : signers,
+    signers() {
+      const isShown = shows(heard);
+      return signers.filter(({ id }) => isShown(id));
+    },
     left,
     passed,
     answer(form, answers) {

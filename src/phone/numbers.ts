@@ -35,14 +35,18 @@ function hasPrefix(country: CountryCode | undefined): boolean {
   return example !== undefined && digitsAtHome(example) !== example.nationalNumber;
 }
 
+/** Whether a text is a number at home but for the digit in front, such as `20 7183 8750`. */
+const lacksPrefix = (text: string, { country, nationalNumber }: PhoneNumber): boolean =>
+  digitsOf(text) === nationalNumber && hasPrefix(country);
+
 /** Whether a text is written as numbers are at home, or as they are dialled from abroad. */
 function isWritten(text: string, number: PhoneNumber): boolean {
-  const { country, countryCallingCode: code, nationalNumber } = number;
+  const { countryCallingCode: code, nationalNumber } = number;
   const digits = digitsOf(text);
   const whole = `${code}${nationalNumber}`;
-  if ([`00${whole}`, `011${whole}`].includes(digits)) return true;
+  if (text.startsWith("+") || [`00${whole}`, `011${whole}`].includes(digits)) return true;
   if (code === "1" && digits === whole) return true;
-  return digits === digitsAtHome(number) && !(digits === nationalNumber && hasPrefix(country));
+  return digits === digitsAtHome(number) && !lacksPrefix(text, number);
 }
 
 /** What is wrong with a text that means no number of these countries. */
@@ -58,7 +62,10 @@ const wrongLengths: Readonly<Record<string, Wrong>> = {
 export interface Numbers {
   /** Whether a value is one of them in E.164. */
   isValue(value: string): boolean;
-  /** What a text may mean, in E.164; several where countries number alike. */
+  /**
+   * What a text that is a number of theirs may mean, in E.164; several where countries number
+   * alike, of which some may be other countries'.
+   */
   meanings(text: string): readonly string[];
   /** A value as it is written: at home in the first country, or with its country code. */
   format(this: void, value: string): string;
@@ -68,7 +75,8 @@ export interface Numbers {
 /** The numbers of these countries. */
 export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): Numbers {
   const [home] = countries;
-  const codes = new Set<string>(countries.map((country) => getCountryCallingCode(country)));
+  const codes = countries.map((country): string => getCountryCallingCode(country));
+  const [homeCode] = codes;
 
   const isOurs = (number: PhoneNumber | undefined): number is PhoneNumber =>
     number?.country !== undefined && countries.includes(number.country) && number.isValid();
@@ -78,14 +86,23 @@ export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): 
     return isOurs(number) && number.number === value ? number : null;
   };
 
+  /** The numbers of any country that a text is, at home in each of these. */
+  const found = (text: string): readonly PhoneNumber[] =>
+    countries
+      .map((country) => parse(text, country))
+      .filter((number) => number !== undefined)
+      .filter((number) => number.isValid());
+
   function meanings(text: string): readonly string[] {
-    const found = text.startsWith("+")
-      ? [parse(text)].filter(isOurs)
-      : countries
-          .map((country) => parse(text, country))
-          .filter(isOurs)
-          .filter((number) => countries.length === 1 || isWritten(text, number));
-    return [...new Set(found.map(({ number }) => number))];
+    const all = found(text);
+    const written = countries.length === 1 ? all : all.filter((number) => isWritten(text, number));
+    if (!written.some(isOurs)) return [];
+    // Most people write as in the first country: they have forgotten no digit of another.
+    const isHome = written.some(({ countryCallingCode }) => countryCallingCode === homeCode);
+    const open = all.filter(
+      (number) => written.includes(number) || (!isHome && lacksPrefix(text, number)),
+    );
+    return [...new Set(open.map(({ number }) => number))];
   }
 
   return {
@@ -100,11 +117,9 @@ export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): 
     },
     wrong(text) {
       if (!typed.test(text)) return "notPhone";
-      const number = parse(text, home);
-      const isAbroad = number?.isValid()
-        ? !isOurs(number)
-        : number && !codes.has(number.countryCallingCode);
-      if (text.startsWith("+") && isAbroad) return "phoneCountry";
+      const code = parse(text, home)?.countryCallingCode;
+      const isAbroad = code !== undefined && !codes.includes(code);
+      if (isAbroad || found(text).some((number) => !isOurs(number))) return "phoneCountry";
       return wrongLengths[validatePhoneNumberLength(text, home) ?? ""] ?? "notPhone";
     },
   };

@@ -10,7 +10,11 @@ export type PhoneCountry = CountryCode;
 
 /** Whose numbers are accepted. */
 export interface PhoneOptions {
-  /** The first is that of most people: its numbers are shown without their country code. */
+  /**
+   * The first is that of most people: its numbers are shown without their country code. A territory
+   * with a code of its own is a country here: `US` is without Puerto Rico, Guam, the Virgin Islands
+   * and the others, which `["US", "PR", "GU", "VI", "AS", "MP"]` takes too.
+   */
   readonly countries: readonly [PhoneCountry, ...PhoneCountry[]];
 }
 
@@ -65,7 +69,11 @@ function create(options: PhoneOptions): Rule {
       const { reason, message, params } = whys[numbers.wrong(text)];
       return unread(reason, message, params);
     },
-    readings: (inputValue) => numbers.meanings(plainIdentifier(inputValue)),
+    readings(inputValue) {
+      const ours = numbers.meanings(plainIdentifier(inputValue)).filter(numbers.isValue);
+      // One alone would be a guess at what is as likely another country's.
+      return ours.length > 1 ? ours : [];
+    },
     format: numbers.format,
     validate(value) {
       if (numbers.isValue(value)) return null;
@@ -82,9 +90,9 @@ const known = /* @__PURE__ */ memoize(create, ({ countries }) => countries.join(
 /**
  * A phone number of some countries, as it is written at home in one of them, or with its country
  * code: `020 7183 8750`, `+44 20 7183 8750`. Value in E.164, `+442071838750`; shown as at home for
- * the first country, else with its code. What is a number in several of the countries is asked for
- * with the code, and offered with each. It needs the package `libphonenumber-js`. Reasons:
- * `notPhone`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`; and `ambiguous`.
+ * the first country, else with its code. What may be a number of several countries is asked for
+ * with the code, and offered with each that is accepted. It needs the package `libphonenumber-js`.
+ * Reasons: `notPhone`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`; and `ambiguous`.
  * @throws RangeError when `countries` is empty, or one of them has no numbers.
  * Source: https://www.itu.int/rec/T-REC-E.164
  */

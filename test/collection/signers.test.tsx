@@ -54,7 +54,7 @@ test("Each signer has a statement and a name of their own, which must be there a
 
 test("Who signs follows from the answers, and stands on the receipt", async () => {
   const drawn = drawSigning({
-    signers: ({ "i-9": { Helped } = {} }) => (Helped === "true" ? [preparer] : []),
+    signers: [{ ...preparer, when: { name: "Helped", equals: "true" } }],
   });
   await drawn.choose("Helped", "No");
   await drawn.press("Continue");
@@ -88,7 +88,7 @@ test("Who signs follows from the answers, and stands on the receipt", async () =
 
 test("A signature is without signers where nobody else signs", async () => {
   const drawn = drawSigning({
-    signers: () => [],
+    signers: [],
     step: "sign",
     forms: [{ form: formOf("a", "Note: string?") }],
   });
@@ -101,10 +101,15 @@ test("A signature is without signers where nobody else signs", async () => {
   });
 });
 
-test("Signers without an attestation have no page to sign on, which is said", () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(() => drawSigning({ signers: [preparer], attestation: undefined })).toThrow(
+test.each<readonly [wrong: Partial<FormCollectionOptions>, said: string]>([
+  [
+    { signers: [preparer], attestation: undefined },
     "A collection with signers has no attestation, so there is no page to sign on.",
-  );
+  ],
+  [{ signers: [preparer, preparer] }, 'A signer cannot be called "preparer"'],
+  [{ signers: [{ ...guardian, id: "i-9" }] }, 'A signer cannot be called "i-9"'],
+])("What nobody can sign is said: %#", (wrong, said) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => drawSigning(wrong)).toThrow(said);
   log.mockRestore();
 });

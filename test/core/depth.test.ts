@@ -22,11 +22,11 @@ test("at least 40 properties are tried, each at least 1,000 times in npm test an
   );
 });
 
-test("test:deep reads a million inputs a second time, with an oracle", () => {
+test("test:deep reads more than a million inputs a second time, with an oracle", () => {
   const oracle = readFileSync(new URL("oracle.test.ts", folder), "utf8");
   const [, deep = ""] = /^const often = \{.* deep: (\d+) \};$/m.exec(oracle) ?? [];
   const types = oracle.match(/^ {4}\["\w+", \w+, \(/gm) ?? [];
   const laws = oracle.match(/^ +often,$/gm) ?? [];
   // The first law is one for each type.
-  expect((types.length + laws.length - 1) * Number(deep) * 100_000).toBe(1_000_000);
+  expect((types.length + laws.length - 1) * Number(deep) * 100_000).toBeGreaterThan(1_000_000);
 });

@@ -17,7 +17,7 @@ import { type OraclePlace, oraclePlaces } from "./oracle/places.ts";
 import { type OracleLimits, worthOf, written } from "./oracle/worth.ts";
 import { contextOf, outcome, parameterOf } from "./tables.ts";
 
-/** In `test:deep` a million inputs in all; each of the five laws is tried twice as often as any other. */
+/** In `test:deep` more than a million inputs in all; each of these laws is tried twice as often as any other. */
 const often = { runs: 10_000, deep: 2 };
 
 const [currency, number, percent] = [

@@ -13,6 +13,9 @@ const gb = phone({ countries: ["GB"] });
 const usGbDe = phone({ countries: ["US", "GB", "DE"] });
 const gbDe = phone({ countries: ["GB", "DE"] });
 const usCa = phone({ countries: ["US", "CA"] });
+const usTerritories = phone({ countries: ["US", "PR", "GU", "VI", "AS", "MP"] });
+const northAmerica = phone({ countries: ["US", "CA", "GB", "MX"] });
+const mxUs = phone({ countries: ["MX", "US"] });
 const many = phone({
   countries: ["FR", "IT", "ES", "MX", "BR", "IN", "PH", "VN", "KR", "CN", "AE"],
 });
@@ -98,6 +101,78 @@ reads(
 );
 
 reads(
+  "a number that may be another country's",
+  parameter,
+  {},
+  [
+    // Of Puerto Rico or the Bahamas, which are not accepted, or of Mexico.
+    ["787-555-0123", "ambiguous"],
+    ["242 365 1234", "ambiguous"],
+    // Of London without its 0, or of Mexico.
+    ["20 7183 8750", "ambiguous"],
+    ["020 7183 8750", london],
+    ["+52 787 555 0123", "= +527875550123"],
+    ["+1 787 555 0123", "phoneCountry"],
+    ["1 787 555 0123", "phoneCountry"],
+    ["81 1234 5678", "= +528112345678"],
+  ],
+  northAmerica,
+);
+
+reads(
+  "a number of the first country that may be another's",
+  parameter,
+  {},
+  [
+    ["787-555-0123", "ambiguous"],
+    ["20 7183 8750", "= +522071838750"],
+    ["011 44 20 7183 8750", "phoneCountry"],
+  ],
+  mxUs,
+);
+
+const abroad = ["787-555-0123", "416 555 0123", "1 416 555 0123", "011 44 20 7183 8750"] as const;
+
+reads(
+  "a number of other countries, without a plus sign",
+  parameter,
+  {},
+  [
+    ...abroad.map((text): Row => [text, "phoneCountry"]),
+    ["011 44 20 7183", "phoneCountry"],
+    ["(202) 555-0123", american],
+    ["202 555 012", "phoneTooShort"],
+    ["111 555 0123", "notPhone"],
+  ],
+  phone({ countries: ["US"] }),
+);
+
+reads(
+  "a number of another country, whose code a later country has",
+  parameter,
+  {},
+  [
+    ["416 555 0123", "phoneCountry"],
+    ["787-555-0123", "phoneCountry"],
+  ],
+  phone({ countries: ["GB", "US"] }),
+);
+
+reads(
+  "a number of territories",
+  parameter,
+  {},
+  [
+    ["787-555-0123", "= +17875550123"],
+    ["(671) 300-1234", "= +16713001234"],
+    ["(340) 642-1234", "= +13406421234"],
+    ["(202) 555-0123", american],
+    ["416 555 0123", "phoneCountry"],
+  ],
+  usTerritories,
+);
+
+reads(
   "a number of many countries",
   parameter,
   {},
@@ -147,6 +222,16 @@ shows(
   ],
   gbDe,
 );
+shows(
+  "a number that could be that of a country which is not accepted",
+  parameter,
+  {},
+  [
+    ["+527875550123", "+52 787 555 0123"],
+    ["+528112345678", "81 1234 5678"],
+  ],
+  mxUs,
+);
 shows("a number of one country", parameter, {}, [["+442071838750", "020 7183 8750"]], gb);
 
 checks(
@@ -192,17 +277,26 @@ test("a value reads as itself from what is shown of it, whatever the countries",
   );
 });
 
-test("each meaning of a text that has several can be pressed, and is read", () => {
-  const codec = codecFor(parameter, gbDe);
-  const context = contextOf(parameter);
-  const meanings = codec.readings?.("020 7183 8750", context) ?? [];
-  expect(meanings).toEqual(["+442071838750", "+492071838750"]);
-  const shown = meanings.map((value) => codec.format(value, context));
-  expect(shown).toEqual(["+44 20 7183 8750", "+49 2071 838750"]);
-  expect(shown.map((text) => codec.parse(text, context))).toEqual(
-    meanings.map((value) => ({ ok: true, value })),
-  );
-});
+const pressed: readonly (readonly [text: string, rule: typeof gb, shown: readonly string[]])[] = [
+  ["020 7183 8750", gbDe, ["+44 20 7183 8750", "+49 2071 838750"]],
+  ["20 7183 8750", northAmerica, ["+44 20 7183 8750", "+52 207 183 8750"]],
+  // What is left of it might be pressed for want of another.
+  ["787-555-0123", northAmerica, []],
+];
+
+test.each(pressed)(
+  "each meaning that %s may have can be pressed, and is read",
+  (text, rule, all) => {
+    const codec = codecFor(parameter, rule);
+    const context = contextOf(parameter);
+    const meanings = codec.readings?.(text, context) ?? [];
+    const shown = meanings.map((value) => codec.format(value, context));
+    expect(shown).toEqual(all);
+    expect(shown.map((inputValue) => codec.parse(inputValue, context))).toEqual(
+      meanings.map((value) => ({ ok: true, value })),
+    );
+  },
+);
 
 test("a rule for the same countries is the same", () => {
   expect(phone({ countries: ["US", "GB", "DE"] })).toBe(usGbDe);

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type FieldProps, ParameterFields, parseForm } from "parameter-form";
-import { decimals, max, shownWhen, subtractDecimals } from "parameter-form/core";
+import { decimals, max, pattern, shownWhen, subtractDecimals } from "parameter-form/core";
 import { useForm } from "react-hook-form";
 import { describe, expect, test } from "vitest";
 import { drawForm, errorAt, field, settled } from "../support/drawForm.tsx";
@@ -125,6 +125,22 @@ test("A key draws no other field while it changes nothing of them", async () => 
   expect(new Set(drawings)).toEqual(new Set(["Note"]));
   await drawn.type("Note", "e");
   expect(drawings).toContain("Second");
+});
+
+test("A rule may be made anew each time", async () => {
+  const drawn = drawForm(["Country: string", "Code: string"], {
+    fields: {
+      Code: { rule: ({ Country }) => pattern(Country === "US" ? /^\d{5}$/ : /^[A-Z]+$/, "odd") },
+    },
+  });
+  await drawn.type("Country", "US");
+  await drawn.type("Code", "ABC");
+  await drawn.user.tab();
+  expect(errorAt("Code")).toBe("Odd");
+  await drawn.user.clear(field("Country"));
+  await drawn.type("Country", "UK");
+  await drawn.submit();
+  expect(drawn.submitted()).toEqual(["Country=UK", "Code=ABC"]);
 });
 
 test("Settings follow from the answers in a host's own form", async () => {

@@ -1,8 +1,10 @@
 "use client";
 import { useMemo } from "react";
 import { ConditionError } from "../../core/ConditionError.ts";
+import type { Form } from "../../core/form.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
+import type { Signer } from "../signature.ts";
 import { collectionConditions, type Shows } from "./collectionConditions.ts";
 import { testedNames } from "./testedNames.ts";
 
@@ -14,6 +16,8 @@ interface Conditions {
   readonly problem: ConditionError | null;
 }
 
+const empty: Form = { parameters: [] };
+
 const unconditional = { shows: () => () => true, tested: () => new Set<string>() };
 
 /**
@@ -24,6 +28,7 @@ export const useConditions = (
   all: readonly CollectionEntry[],
   entries: readonly CollectionEntry[],
   definitions: ReadonlyMap<string, Definition>,
+  signers: readonly Pick<Signer, "id" | "when">[],
 ): Conditions =>
   useMemo(() => {
     try {
@@ -33,10 +38,18 @@ export const useConditions = (
         const form = definition?.status === "ready" ? definition.form : null;
         return { id, options, form, isPlaced: placed.has(id) };
       });
-      const shows = collectionConditions(forms);
-      return { shows, tested: (id) => testedNames(forms, id), problem: null };
+      // Who signs waits for answers as a form without questions does.
+      const signing = signers.map(({ id, when }) => ({
+        id,
+        options: { when },
+        form: empty,
+        isPlaced: true,
+      }));
+      const asking = [...forms, ...signing];
+      const shows = collectionConditions(asking);
+      return { shows, tested: (id) => testedNames(asking, id), problem: null };
     } catch (error) {
       if (error instanceof ConditionError) return { ...unconditional, problem: error };
       throw error;
     }
-  }, [all, entries, definitions]);
+  }, [all, entries, definitions, signers]);

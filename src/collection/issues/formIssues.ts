@@ -1,6 +1,4 @@
-import type { CollectionAnswers } from "../../core/checks/collectionCheck.ts";
 import type { AnsweredValues } from "../../core/form.ts";
-import { recordOf } from "../../core/record.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import { issuesOf, type SubmitIssue } from "../../react/submission/summary.ts";
 import { submittedValues } from "../../react/submission/submittedValues.ts";
@@ -32,10 +30,3 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
 /** What is submitted of these answers. */
 export const submittedOf = (ready: ReadyForm, answers: FormAnswers): AnsweredValues =>
   submittedValues(ready, heldValues(ready, answers));
-
-/** What is submitted of these forms, by their ids. */
-export const submittedOfAll = (
-  forms: readonly ReadyForm[],
-  answersAt: (id: string) => FormAnswers,
-): CollectionAnswers =>
-  recordOf(forms.map((ready) => [ready.id, submittedOf(ready, answersAt(ready.id))]));

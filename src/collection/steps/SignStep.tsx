@@ -39,9 +39,9 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
   const signers = useStable(collection.signers(), sameDefinition);
   const missing = collectionText(settings, "nameMissing");
   const { others, form, fields } = useMemo(() => {
-    const others = signers.map((signer, place) => ({
+    const others = signers.map((signer) => ({
       ...signer,
-      field: `signer_${place + 1}`,
+      field: `signer_${signer.id}`,
       label: leadWith(signer.title, label, settings),
       missing: nameFault(leadWith(signer.title, missing, settings)),
     }));

@@ -10,17 +10,27 @@ export type Inline =
 /** What stands in lines of its own: all that is drawn of markup. */
 export type Block =
   | { readonly tag: "p"; readonly children: readonly Inline[] }
-  | { readonly tag: "ul" | "ol"; readonly items: readonly (readonly Block[])[] };
+  | (List & { readonly items: readonly Item[] });
+
+/** A list, with the number of its first item where that is said. */
+export type List =
+  | { readonly tag: "ul" }
+  | { readonly tag: "ol"; readonly start?: number | undefined };
+
+/** What stands in an item of a list, with its number where that is said. */
+export interface Item {
+  readonly value?: number | undefined;
+  readonly blocks: readonly Block[];
+}
 
 /** What a text is while it is open. */
 type Format = { readonly tag: "strong" | "em" } | { readonly tag: "a"; readonly href: string };
 
-type ListTag = "ul" | "ol";
-
-interface OpenList {
-  readonly tag: ListTag;
-  readonly items: Block[][];
+interface OpenItem extends Item {
+  readonly blocks: Block[];
 }
+
+type OpenList = List & { readonly items: OpenItem[] };
 
 /** Lists inside lists are drawn to this depth; what is deeper is of the last of them. */
 const deepest = 4;
@@ -40,9 +50,9 @@ export interface BlockWriter {
   /** A link of another address than an absolute https URL is none. */
   openFormat(format: Format): void;
   closeFormat(tag: Format["tag"]): void;
-  openList(tag: ListTag): void;
+  openList(list: List): void;
   closeList(): void;
-  openItem(): void;
+  openItem(value?: number): void;
   blocks(): readonly Block[];
 }
 
@@ -61,14 +71,14 @@ export function writeBlocks(): BlockWriter {
 
   /** The item that a block stands in. A list is drawn once it has one. */
   const place = (): Block[] =>
-    lists.findLast(({ items }) => items.length > 0)?.items.at(-1) ?? root;
+    lists.findLast(({ items }) => items.length > 0)?.items.at(-1)?.blocks ?? root;
 
-  function openItem(): void {
+  function openItem(value?: number): void {
     endBlock();
     const list = lists.at(-1);
     if (!list) return;
     if (list.items.length === 0) place().push(list);
-    list.items.push([]);
+    list.items.push({ value, blocks: [] });
   }
 
   function endBlock(): void {
@@ -106,10 +116,10 @@ export function writeBlocks(): BlockWriter {
     closeFormat(tag) {
       if (--depth[tag] === 0) formats = formats.filter((format) => format.tag !== tag);
     },
-    openList(tag) {
+    openList(list) {
       endBlock();
       if (lists.length === deepest) deeper++;
-      else lists.push({ tag, items: [] });
+      else lists.push({ ...list, items: [] });
     },
     closeList() {
       endBlock();

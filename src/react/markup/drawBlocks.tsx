@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
-import type { Block, Inline } from "./blocks.ts";
+import type { Block, Inline, Item } from "./blocks.ts";
 
 /** What was read of markup, as elements. One paragraph alone needs none of its own. */
 export function drawBlocks(blocks: readonly Block[], settings: ResolvedSettings): ReactNode {
@@ -12,17 +12,22 @@ export function drawBlocks(blocks: readonly Block[], settings: ResolvedSettings)
       ) : (
         <p key={place}>{drawLine(block.children, settings)}</p>
       );
-    const { tag: List, items } = block;
+    if (block.tag === "ul") return <ul key={place}>{drawItems(block.items, settings)}</ul>;
     return (
-      <List key={place}>
-        {items.map((item, at) => (
-          <li key={at}>{drawBlocks(item, settings)}</li>
-        ))}
-      </List>
+      <ol key={place} start={block.start}>
+        {drawItems(block.items, settings)}
+      </ol>
     );
   };
   return blocks.map(draw);
 }
+
+const drawItems = (items: readonly Item[], settings: ResolvedSettings): ReactNode =>
+  items.map(({ value, blocks }, place) => (
+    <li key={place} value={value}>
+      {drawBlocks(blocks, settings)}
+    </li>
+  ));
 
 function drawLine(line: readonly Inline[], settings: ResolvedSettings): ReactNode {
   return line.map((piece, place) => {

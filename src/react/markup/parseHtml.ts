@@ -19,10 +19,15 @@ const link: Element = {
   close: (writer) => writer.closeFormat("a"),
 };
 
-const list = (tag: "ul" | "ol"): Element => ({
-  open: (writer) => writer.openList(tag),
-  close: (writer) => writer.closeList(),
-});
+const integer = /^[+-]?\d+$/;
+
+/** The number that an attribute is, if it is one. */
+function numberOf(text = ""): number | undefined {
+  const number = Number(text);
+  return integer.test(text) && Number.isSafeInteger(number) ? number : undefined;
+}
+
+const list = (open: Piece): Element => ({ open, close: (writer) => writer.closeList() });
 
 const endBlock = (writer: BlockWriter): void => writer.endBlock();
 const block: Element = { open: endBlock, close: endBlock };
@@ -34,9 +39,9 @@ const blocks =
 /** What is made of an element. Of any other, what is inside stands as it would without. */
 const elements: ReadonlyMap<string, Element> = new Map<string, Element>([
   ...blocks.split(" ").map((name) => [name, block] as const),
-  ["ul", list("ul")],
-  ["ol", list("ol")],
-  ["li", { open: (writer) => writer.openItem(), close: endBlock }],
+  ["ul", list((writer) => writer.openList({ tag: "ul" }))],
+  ["ol", list((writer, { start }) => writer.openList({ tag: "ol", start: numberOf(start) }))],
+  ["li", { open: (writer, { value }) => writer.openItem(numberOf(value)), close: endBlock }],
   ["strong", format("strong")],
   ["b", format("strong")],
   ["em", format("em")],

@@ -52,8 +52,10 @@ export function settingsKeeper(): typeof settingsByAnswers {
     if (given === kept) return kept;
     if (isSettled(given)) return (kept = given);
     const answers = find();
-    if (kept && of?.given === given && of.answers === answers) return kept;
+    // A rule that is made anew each time is another one, and would have everything looked at again.
+    const isSame = of?.given === given && sameDefinition(of.answers, answers);
     of = { given, answers };
+    if (kept && isSame) return kept;
     const next = settingsByAnswers(given, () => answers);
     return (kept = kept && sameDefinition(kept, next) ? kept : next);
   };

@@ -39,6 +39,8 @@ const drawn: readonly (readonly [markup: Markup, text: string, html: string])[] 
   ["markdown", "<b>a</b> **b**", "<strong>a</strong> <strong>b</strong>"],
   ["html", "a<p>b<br><i>c</i>", "<p>a</p><p>b<br><em>c</em></p>"],
   ["markdown", "1. a\n2. b", "<ol><li>a</li><li>b</li></ol>"],
+  ["markdown", "3. c\n4. d", '<ol start="3"><li>c</li><li>d</li></ol>'],
+  ["html", "<ol><li>a<li value=7>b</ol>", '<ol><li>a</li><li value="7">b</li></ol>'],
   ["html", "<ul><li>a<p>b</ul>", "<ul><li><p>a</p><p>b</p></li></ul>"],
   [
     "html",

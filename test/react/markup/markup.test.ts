@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Block, Inline } from "../../../src/react/markup/blocks.ts";
+import type { Block, Inline, Item, List } from "../../../src/react/markup/blocks.ts";
 import { parseHtml } from "../../../src/react/markup/parseHtml.ts";
 import { parseMarkdown } from "../../../src/react/markup/parseMarkdown.ts";
 import { plainText } from "../../../src/react/markup/plainText.ts";
@@ -11,9 +11,15 @@ const written = (blocks: readonly Block[]): string =>
     .map((block) =>
       block.tag === "p"
         ? `p(${line(block.children)})`
-        : `${block.tag}[${block.items.map(written).join("|")}]`,
+        : `${numbered(block)}[${block.items.map(item).join("|")}]`,
     )
     .join("");
+
+const numbered = (list: List): string =>
+  list.tag === "ol" && list.start !== undefined ? `ol ${list.start}` : list.tag;
+
+const item = ({ value, blocks }: Item): string =>
+  `${value === undefined ? "" : `${value}: `}${written(blocks)}`;
 
 const line = (pieces: readonly Inline[]): string =>
   pieces
@@ -43,6 +49,13 @@ const html: readonly (readonly [html: string, drawn: string])[] = [
   ["<ul><li>a<li>b</ul>", "ul[p(a)|p(b)]"],
   ["<ol>\n<li>a</li>\n<li><p>b<p>c</li></ol>d", "ol[p(a)|p(b)p(c)]p(d)"],
   ["<ul><li>a<ol><li>b</ol>c</ul>", "ul[p(a)ol[p(b)]p(c)]"],
+  ["<ol start=3><li>a<li>b</ol>", "ol 3[p(a)|p(b)]"],
+  ["<ol start=-1><li>a<li value=7>b<li value=+9>c</ol>", "ol -1[p(a)|7: p(b)|9: p(c)]"],
+  ["<ol start=0>a<li>b<ol start=5><li>c</ol></ol>", "ol 0[p(a)|p(b)ol 5[p(c)]]"],
+  ["<ol start=2.5><li value=x>a<li value>b<li value=1e3>c</ol>", "ol[p(a)|p(b)|p(c)]"],
+  ["<ol start=9007199254740992><li>a</ol>", "ol[p(a)]"],
+  ["<ol type=i reversed style=x><li onclick=x>a</ol>", "ol[p(a)]"],
+  ["<ul start=3><li>a</ul>", "ul[p(a)]"],
   ["<ul>a<li>b</ul>", "ul[p(a)|p(b)]"],
   ["<ul><ul><li>a</ul></ul>", "ul[p(a)]"],
   ["<ul><li>a<ul><ul><li>b</ul></ul></ul>", "ul[p(a)ul[p(b)]]"],
@@ -125,6 +138,9 @@ const markdown: readonly (readonly [markdown: string, drawn: string])[] = [
   ["snake_case_name and 2*3*4", "p(snake_case_name and 2<em:3>4)"],
   ["- a\n- b\n  - c", "ul[p(a)|p(b)ul[p(c)]]"],
   ["1. a\n2. b", "ol[p(a)|p(b)]"],
+  ["3. c\n4. d", "ol 3[p(c)|p(d)]"],
+  ["0. a\n1. b", "ol 0[p(a)|p(b)]"],
+  ["1. a\n\nb\n\n2. c", "ol[p(a)]p(b)ol 2[p(c)]"],
   ["- [ ] a", "ul[p( a)]"],
   ["[W-4](https://irs.gov/w4)", "p(<https://irs.gov/w4:W-4>)"],
   ["<https://irs.gov>", "p(<https://irs.gov/:https://irs.gov>)"],
@@ -226,13 +242,17 @@ const mixed = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((all) 
 const depthOf = (blocks: readonly Block[]): number =>
   Math.max(
     0,
-    ...blocks.map((block) => (block.tag === "p" ? 0 : 1 + Math.max(...block.items.map(depthOf)))),
+    ...blocks.map((block) =>
+      block.tag === "p" ? 0 : 1 + Math.max(...block.items.map((each) => depthOf(each.blocks))),
+    ),
   );
 
 /** The addresses of all links, wherever they stand. */
 const linksIn = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap((block) =>
-    block.tag === "p" ? hrefsIn(block.children) : block.items.flatMap(linksIn),
+    block.tag === "p"
+      ? hrefsIn(block.children)
+      : block.items.flatMap((each) => linksIn(each.blocks)),
   );
 
 const hrefsIn = (pieces: readonly Inline[]): readonly string[] =>
