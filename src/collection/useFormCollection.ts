@@ -108,12 +108,15 @@ export function useFormCollection(options: FormCollectionOptions): FormCollectio
   const before = useAcceptedBefore(placed, options.accepted, draft);
   const { removed, actions } = useRoundActions({ rounds, store, draft });
   const repeated = repeatedForms(entries, {
+    settings,
     definitions,
     forms: visible.forms,
     asked: visible.repeated,
     isKnown: rounds.isKnown,
     isUnread: rounds.isUnread,
     removed,
+    // Two pages would give two rounds one number.
+    isContested: draft?.status === "elsewhere" || draft?.status === "removed",
   });
   // Where it is not known which rounds there are, all of them stand against sending as one.
   const unlisted = repeated.flatMap(({ id, step, rounds: { length }, absent }) =>

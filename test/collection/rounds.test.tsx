@@ -151,6 +151,8 @@ test("Rounds that are missing, or not finished, are said at Continue and lead to
   await press("Save and return");
   await press("Continue");
   expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+  const [link] = screen.getAllByRole("link", { name: /not finished/ });
+  expect(link?.getAttribute("href")).not.toContain("people");
   await press("Remove People, 2 of 2");
   expect(stands()).toEqual(["People: add 1 more"]);
   await follow("People: add 1 more");
@@ -245,6 +247,27 @@ test("A round that may have been accepted stays, until it is known that it was r
   await press("Submit");
   drawn.change({ step: "people~rounds" });
   expect(remove()).toBeTruthy();
+});
+
+test.each<[string, object, sent: number]>([
+  ["is only read", { readOnly: true }, 3],
+  ["nobody can answer", { disabled: true }, 2],
+])("To a form that %s, no round is added, and none is missing", async (_, settings, sent) => {
+  const drawn = drawCollection({
+    forms: [
+      first,
+      { ...people, ...settings, defaultValues: { First: "Bo" }, repeat: { min: 1 } },
+      { form: formOf("z", "End: string?") },
+    ],
+  });
+  const { press, onSign } = drawn;
+  await toList(drawn);
+  expect(cards()).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /^(Add|Remove|Undo)/ })).toBeNull();
+  drawn.change({ step: "review" });
+  await press("Submit");
+  expect(stands()).toEqual([]);
+  expect(onSign).toHaveBeenCalledTimes(sent);
 });
 
 test("No account is given twice: said at the later round, in its step and before anything is sent", async () => {

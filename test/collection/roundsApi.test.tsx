@@ -81,6 +81,18 @@ test("Rounds that the app knows as accepted are there, and stay", () => {
   expect(stand(result.current)).toBe("people people~3 people~4 @ people~4");
 });
 
+test("Rounds that the app says were accepted join those that there are", () => {
+  const { result, rerender } = renderHook(
+    ({ accepted }) => useFormCollection({ forms: forms({ min: 0 }), accepted, onSign }),
+    { initialProps: { accepted: {} } },
+  );
+  act(() => result.current.addRound("people"));
+  rerender({ accepted: { "people~4": {}, people: {} } });
+  expect(stand(result.current)).toBe("people people~4 @ people");
+  act(() => result.current.addRound("people"));
+  expect(stand(result.current)).toBe("people people~4 people~5 @ people~5");
+});
+
 test("While answers are sent, rounds stay as they are", async () => {
   let release: () => void = () => undefined;
   onSign.mockReturnValueOnce(new Promise((resolve) => (release = () => resolve())));
@@ -109,6 +121,22 @@ test("A round whose sending was lost cannot be removed, and is sent again as it 
   await act(() => result.current.signing.send(null));
   const [, lost, again] = onSign.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
   expect(again).toBe(lost);
+});
+
+test("A form that comes to be only read keeps the rounds that it has", () => {
+  const { result, rerender } = renderHook(
+    ({ readOnly }) => {
+      const declared = forms({ min: 2 }).map((form) => ({ ...form, readOnly }));
+      return useFormCollection({ forms: declared, onSign });
+    },
+    { initialProps: { readOnly: false } },
+  );
+  act(() => result.current.removeRound("people"));
+  rerender({ readOnly: true });
+  for (const one of [add, remove("people~2"), undo]) act(() => one(result.current));
+  expect(stand(result.current)).toBe("people~2 @ a");
+  const [people] = result.current.repeated;
+  expect([people?.fixed, people?.missing]).toEqual([true, 0]);
 });
 
 test("A form that repeats tells how many rounds there may be, and are missing", () => {

@@ -9,7 +9,12 @@ export interface RepeatedForm extends Omit<FormIdentity, "round">, RoundLimits {
   readonly step: string;
   /** The rounds, each a form of the collection. */
   readonly rounds: readonly CollectedForm[];
-  /** How many rounds are missing to `min`. */
+  /**
+   * Whether there are the rounds that there are: it is only read, asked by nobody, or the person has
+   * not decided yet between these rounds and those that another tab or device keeps.
+   */
+  readonly fixed: boolean;
+  /** How many rounds are missing to `min`, and can be added. */
   readonly missing: number;
   /** The round that was removed last, until another is added or removed: `undoRemove` brings it back. */
   readonly removed: CollectedForm | null;

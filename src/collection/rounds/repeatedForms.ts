@@ -1,11 +1,13 @@
 import type { Definition } from "../definition.ts";
 import { type CollectedForm, type CollectionEntry, titleLang } from "../entries.ts";
+import type { GivenSettings } from "../../react/settings/settings.ts";
 import { absentForm } from "./absentForm.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
 import { limitsOf } from "./repeat.ts";
 import { listId } from "./round.ts";
 
 interface RepeatedOptions {
+  readonly settings: GivenSettings;
   readonly definitions: ReadonlyMap<string, Definition>;
   /** The forms of the collection, the rounds among them. */
   readonly forms: readonly CollectedForm[];
@@ -15,6 +17,8 @@ interface RepeatedOptions {
   readonly isKnown: (form: string) => boolean;
   readonly isUnread: (form: string) => boolean;
   readonly removed: CollectedForm | null;
+  /** Whether others are kept elsewhere, and the person has not decided which stay. */
+  readonly isContested: boolean;
 }
 
 const unreadList = {
@@ -26,7 +30,7 @@ const unreadList = {
 /** Those of these entries that repeat and are asked, with their rounds. */
 export const repeatedForms = (
   entries: readonly CollectionEntry[],
-  { definitions, forms, asked, isKnown, isUnread, removed }: RepeatedOptions,
+  { settings, definitions, forms, asked, isKnown, isUnread, removed, isContested }: RepeatedOptions,
 ): readonly RepeatedForm[] =>
   entries.flatMap((entry) => {
     const { id, options, blocking } = entry;
@@ -37,6 +41,8 @@ export const repeatedForms = (
     const title = options.title ?? form?.description ?? id;
     const rounds = forms.filter(({ round }) => round?.form === id);
     const limits = limitsOf(repeat);
+    const { readOnly = settings.readOnly, disabled = settings.disabled } = options;
+    const isAsked = readOnly !== true && disabled !== true;
     const isHere = form !== null && isKnown(id);
     const failed =
       definition?.status === "failed" ? definition : isUnread(id) ? unreadList : undefined;
@@ -50,7 +56,8 @@ export const repeatedForms = (
         minutes,
         ...limits,
         rounds,
-        missing: Math.max(0, limits.min - rounds.length),
+        fixed: !isAsked || isContested,
+        missing: isAsked ? Math.max(0, limits.min - rounds.length) : 0,
         removed: removed?.round?.form === id ? removed : null,
         absent: isHere ? null : { ...absentForm(entry, failed), title },
       },

@@ -29,6 +29,10 @@ interface ActionContext {
   replaced(round: string, by: string): void;
 }
 
+/** Whether rounds of a form can be added and removed. */
+const isOpen = (form: RepeatedForm | undefined): form is RepeatedForm =>
+  form !== undefined && form.absent === null && !form.fixed;
+
 /** The ways to change which rounds there are, and the round that was removed last. */
 export function useRoundActions({ rounds, store, draft }: ActionOptions) {
   const [removed, setRemoved] = useState<CollectedForm | null>(null);
@@ -39,7 +43,7 @@ export function useRoundActions({ rounds, store, draft }: ActionOptions) {
         const { numbers, last } = rounds.now(form);
         const found = repeated.find(({ id }) => id === form);
         const id = roundId(form, last + 1);
-        if (!found || found.absent || numbers.length >= found.max || isFixed(id)) return;
+        if (!isOpen(found) || numbers.length >= found.max || isFixed(id)) return;
         setRemoved(null);
         rounds.put(form, numbersOf([...numbers, last + 1]));
         told.go(id);
@@ -48,7 +52,7 @@ export function useRoundActions({ rounds, store, draft }: ActionOptions) {
         const found = forms.find((one) => one.id === id);
         if (!found?.round || isFixed(id)) return;
         const { form } = found.round;
-        if (repeated.find(({ id: other }) => other === form)?.absent) return;
+        if (!isOpen(repeated.find((one) => one.id === form))) return;
         const { numbers, last } = rounds.now(form);
         const number = roundNumber(form, id);
         const others = numbers.filter((one) => one !== number);
@@ -62,6 +66,7 @@ export function useRoundActions({ rounds, store, draft }: ActionOptions) {
       undoRemove(): void {
         if (!removed?.round || isFixed(removed.id)) return;
         const { form, number: place } = removed.round;
+        if (!isOpen(repeated.find((one) => one.id === form))) return;
         const { numbers, last } = rounds.now(form);
         // What was kept of the round is gone: with another number, it is kept anew.
         const id = roundId(form, last + 1);

@@ -59,15 +59,16 @@ export function useRounds(
   const isKnown = (form: string): boolean => isListRead(listId(form));
 
   const now = ({ id, options: { repeat = {} } }: CollectionEntry): RoundNumbers => {
+    const said = accepted.flatMap((one) => roundNumber(id, one) ?? []);
     const found = numbersIn(store.get(listId(id)));
-    if (found) return found;
+    if (found) return numbersOf([...found.numbers, ...said], found.last);
     const first = Array.from({ length: limitsOf(repeat).min }, (_, at) => at + 1);
-    const others = isKnown(id) ? accepted : [...accepted, step ?? ""];
-    const known = others.flatMap((one) => roundNumber(id, one) ?? []);
+    // The address may name one that was kept.
+    const named = isKnown(id) ? null : roundNumber(id, step ?? "");
     // What was kept of a form that did not repeat then is its first round; so it is not known
     // whether there is one before that was looked up.
     const isOne = !isKnown(id) || store.get(id) !== undefined;
-    const all = [...first, ...known, ...(isOne ? [1] : [])];
+    const all = [...first, ...said, ...(named === null ? [] : [named]), ...(isOne ? [1] : [])];
     return numbersOf(all.toSorted((one, other) => one - other));
   };
   const nowOf = (form: string): RoundNumbers => {

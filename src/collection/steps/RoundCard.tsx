@@ -18,7 +18,8 @@ interface RoundCardProps {
   readonly headingLevel: HeadingLevel;
   /** Whether focus comes here, from the round or because it is back. */
   readonly takesFocus: boolean;
-  readonly onRemove: () => void;
+  /** Removes the round; `null` where it stays. */
+  readonly onRemove: (() => void) | null;
 }
 
 /** How many answers tell a round from the others. */
@@ -62,7 +63,8 @@ export function RoundCard({
           onClick: () => change(form.id, null),
           ...(isBegun(form) ? words(settings, "change") : collectionSaid(settings, "fillInRound")),
         })}
-        {!signing.accepted.has(form.id) &&
+        {onRemove &&
+          !signing.accepted.has(form.id) &&
           !signing.unsure.has(form.id) &&
           drawButton(collection, "button-plain", {
             ...action("remove"),

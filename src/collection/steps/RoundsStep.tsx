@@ -42,7 +42,7 @@ type Focus = "undo" | { readonly place: number | undefined };
 function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
   const { collection, headingLevel } = props;
   const { settings, arrival, addRound, removeRound, undoRemove } = collection;
-  const { rounds, removed, max } = repeated;
+  const { rounds, removed, max, fixed } = repeated;
   const id = useId();
   const [add, setAdd] = useState<HTMLButtonElement | null>(null);
   const [focus, setFocus] = useState<Focus | null>(null);
@@ -61,9 +61,10 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
       />
       <SummaryBox
         slot={collection}
-        lines={problems.map(({ said: line, round }) => ({
+        lines={problems.map(({ said: line, round }, place) => ({
           ...line,
-          href: `#${id}-${round ?? "add"}`,
+          // Nothing of a definition, as its id, stands in an address.
+          href: `#${id}-${place}`,
           onClick(event) {
             event.preventDefault();
             if (round === null) add?.focus();
@@ -90,11 +91,15 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
                   ? arrival.target?.form === form.id
                   : focus !== "undo" && focus.place === form.round?.number
               }
-              onRemove={() => {
-                removeRound(form.id);
-                setSaid(removedWords(form));
-                setFocus("undo");
-              }}
+              onRemove={
+                fixed
+                  ? null
+                  : () => {
+                      removeRound(form.id);
+                      setSaid(removedWords(form));
+                      setFocus("undo");
+                    }
+              }
             />
           ))}
         </ul>
@@ -104,28 +109,30 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
         said={said}
         takesFocus={focus === "undo"}
         onUndo={
-          removed &&
-          (() => {
-            undoRemove();
-            setSaid(collectionSaid(settings, "roundBack", { title: removed.title }));
-            setFocus({ place: removed.round?.number });
-          })
+          removed && !fixed
+            ? () => {
+                undoRemove();
+                setSaid(collectionSaid(settings, "roundBack", { title: removed.title }));
+                setFocus({ place: removed.round?.number });
+              }
+            : null
         }
       />
-      {isFull ? (
-        <p
-          className="pf-hint"
-          {...collectionSaid(settings, "roundsFull", { max: numberText(settings, max) })}
-        />
-      ) : (
-        <div className="pf-actions">
-          {drawButton(collection, "page-button", {
-            ref: setAdd,
-            onClick: () => addRound(repeated.id),
-            ...collectionSaid(settings, rounds.length === 0 ? "addFirst" : "addAnother"),
-          })}
-        </div>
-      )}
+      {!fixed &&
+        (isFull ? (
+          <p
+            className="pf-hint"
+            {...collectionSaid(settings, "roundsFull", { max: numberText(settings, max) })}
+          />
+        ) : (
+          <div className="pf-actions">
+            {drawButton(collection, "page-button", {
+              ref: setAdd,
+              onClick: () => addRound(repeated.id),
+              ...collectionSaid(settings, rounds.length === 0 ? "addFirst" : "addAnother"),
+            })}
+          </div>
+        ))}
       <StepActions
         collection={collection}
         busy={false}

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   type DraftStorage,
@@ -6,6 +6,7 @@ import {
   type Repeat,
   type SignHandler,
   useDraft,
+  useFormCollection,
 } from "parameter-form/collection";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
@@ -279,4 +280,33 @@ test("A round that was changed later than rounds were added is there for as long
   vi.setSystemTime(1.2 * hour);
   await open(storageOf(texts), { min: 0 }, undefined, hour);
   expect(cards()).toEqual(["Form people, 1 of 2: ", "Form people, 2 of 2: Cy!"]);
+});
+
+/** A tab of its own, without a page. */
+const openTab = async () => {
+  const onSign = vi.fn<SignHandler>();
+  const view = renderHook(() => {
+    const draft = useDraft(storageOf(texts));
+    return { draft, ...useFormCollection({ forms: [{ form, repeat: {} }], draft, onSign }) };
+  });
+  await settled();
+  return view;
+};
+
+test("A tab adds no round beside those that another tab added, until the person decides", async () => {
+  const other = await openTab();
+  const { result } = await openTab();
+  const rounds = () =>
+    result.current.repeated.map(({ rounds: { length }, fixed }) => [length, fixed]);
+  act(() => other.result.current.addRound("people"));
+  other.unmount();
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(result.current.draft.status).toBe("elsewhere");
+  act(() => result.current.addRound("people"));
+  act(() => result.current.removeRound("people"));
+  expect(rounds()).toEqual([[1, true]]);
+  act(() => result.current.draft.keep());
+  await settled();
+  act(() => result.current.addRound("people"));
+  expect(rounds()).toEqual([[2, false]]);
 });
