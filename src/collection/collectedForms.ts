@@ -61,7 +61,7 @@ export function collectedForms(
     return recordOf(asked.map((ready) => [ready.id, submittedOf(ready, answersAt(ready.id))]));
   };
   const forms = entries.map((entry): CollectedForm => {
-    const { id, options, blocking, round } = entry;
+    const { id, options, blocking, round, isAdded } = entry;
     const own = formIdOf(entry);
     const definition = definitions.get(own);
     if (definition?.status !== "ready") return absentForm(entry, definition);
@@ -101,6 +101,7 @@ export function collectedForms(
         tested: tested(own),
         defaults: begins,
         settings: resolved,
+        begunHere: isAdded,
       },
       defaults: begins,
       filled: { names, settings: whole },

@@ -54,6 +54,8 @@ export interface CollectionEntry {
   readonly blocking: boolean;
   /** Which round it is, of a form that repeats. */
   readonly round?: Round | undefined;
+  /** Whether it is a round that was added on this page. */
+  readonly isAdded?: boolean | undefined;
 }
 
 /** A place in a step: a question of a form. */

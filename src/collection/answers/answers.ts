@@ -127,6 +127,8 @@ export interface KeptForm {
   readonly settings?: GivenSettings | undefined;
   /** Whether it holds no answers, and is kept for as long as those that it tells of may be. */
   readonly ageless?: boolean | undefined;
+  /** Whether it was begun on this page: what others keep of one with its id is about something else. */
+  readonly begunHere?: boolean | undefined;
 }
 
 /**

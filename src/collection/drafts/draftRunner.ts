@@ -88,7 +88,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
 
   /** Whose draft is kept, if any; that the form was accepted is told at once. */
   const see = (isAdopting = false): Awaitable<"ours" | "foreign" | "gone" | "accepted"> =>
-    after(there.see(source.isSentOnce, isAdopting), (seen) => {
+    after(there.see(source, isAdopting), (seen) => {
       if (typeof seen === "string") return seen;
       send("foundAccepted", newsOf(seen));
       return "accepted";
@@ -274,7 +274,8 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
         // Where each tab has a storage, this one keeps nothing, or a copy of what was ended.
         const isCopy = seen === "ours" && origin !== null && news?.ended === origin;
         const isApart = seen === "ours" || (seen === "gone" && there.known() === null);
-        if (told && source.isSentOnce && (isCopy || (isOwned && isApart))) return accept(told);
+        if (told && source.isSentOnce && (isCopy || (isOwned && isApart && !source.isBegunHere)))
+          return accept(told);
         if (isCopy) return after(there.drop(), () => end("gone"));
         const isGone = seen === "gone" && (isLost(state) || (news && there.known() !== null));
         if (seen === "foreign" || isGone) end(isGone ? "gone" : "foreign");

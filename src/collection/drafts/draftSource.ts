@@ -22,6 +22,8 @@ export interface DraftSource {
   readonly isSentOnce: boolean;
   /** Whether it is kept for ever: what it tells of may be younger. */
   readonly isAgeless: boolean;
+  /** Whether it was begun on this page: what else is kept by its id is about something else. */
+  readonly isBegunHere: boolean;
   /** Whose answers are kept when it was accepted, because conditions of other forms look at them. */
   readonly tested: ReadonlySet<string>;
   /** Whether the answers to a parameter may be kept at all. */
@@ -44,6 +46,7 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
   form: live.form,
   isSentOnce: false,
   isAgeless: false,
+  isBegunHere: false,
   tested: new Set(),
   isKept: (parameter) => !isSensitive(parameter, live.settings()),
   settings: () => live.settings(),
@@ -61,6 +64,7 @@ export const collectionSource = (
     settings,
     defaults = noAnswers,
     ageless = false,
+    begunHere = false,
   }: KeptForm,
   answers: () => FormAnswers,
 ): DraftSource => ({
@@ -68,6 +72,7 @@ export const collectionSource = (
   form,
   isSentOnce: true,
   isAgeless: ageless,
+  isBegunHere: begunHere,
   tested,
   isKept: (parameter) => !sensitive.has(parameter.name),
   settings: () => settings,

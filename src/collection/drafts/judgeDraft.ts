@@ -60,6 +60,7 @@ export const foundAccepted = (
 /** `expiry` in ms. */
 export function judgeDraft(text: unknown, source: DraftSource, expiry: number): FoundDraft {
   if (text === null || text === undefined) return { kind: "none", ...nothing };
+  if (source.isBegunHere) return { kind: "none", ...nothing };
   const draft = readDraft(text);
   if (!draft) return { kind: "unreadable", ...nothing };
   const { id, form, isKept, isSentOnce } = source;

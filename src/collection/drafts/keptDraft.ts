@@ -47,12 +47,14 @@ export function createKeptDraft({ storage, key, writer, saved }: KeptDraftOption
       return ["unreadable", "expired"].includes(kind) ? after(moved, drop) : moved;
     },
     /** Takes what is kept for something this page knows when `isAdopting`. */
-    see: (isSentOnce: boolean, isAdopting: boolean): Awaitable<Seen> =>
+    see: ({ isSentOnce, isBegunHere }: DraftSource, isAdopting: boolean): Awaitable<Seen> =>
       after(read(), (text) => {
         if (isAdopting) known = revisionOf(text);
         if (text === null) return "gone";
         const revision = revisionOf(text) ?? known;
-        const accepted = isSentOnce ? readDraft(text)?.accepted : undefined;
+        const draft = readDraft(text);
+        const isOther = isBegunHere && (draft?.origin ?? draft?.revision ?? null) !== origin;
+        const accepted = isSentOnce && !isOther ? draft?.accepted : undefined;
         const isOurs = revision === known || revision?.startsWith(`${writer}.`);
         return accepted ?? (isOurs ? "ours" : "foreign");
       }),

@@ -5,6 +5,7 @@ import type { CollectionEntry } from "../entries.ts";
 export const roundEntries = (
   entries: readonly CollectionEntry[],
   numbersOf: (form: string) => readonly number[],
+  isAdded: (round: string) => boolean,
 ): readonly CollectionEntry[] =>
   entries.flatMap((entry): readonly CollectionEntry[] => {
     const { id: form, options } = entry;
@@ -13,6 +14,6 @@ export const roundEntries = (
     return numbers.map((number, place) => {
       const id = roundId(form, number);
       const round = { id, form, number: place + 1, total: numbers.length };
-      return { ...entry, id, round };
+      return { ...entry, id, round, isAdded: isAdded(id) };
     });
   });

@@ -1,6 +1,6 @@
 "use client";
-import { useMemo, useSyncExternalStore } from "react";
-import { roundNumber } from "../../core/rounds.ts";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { roundId, roundNumber } from "../../core/rounds.ts";
 import type { GivenSettings } from "../../react/settings/settings.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
@@ -55,6 +55,7 @@ export function useRounds(
     [repeated, settings],
   );
   const { isRestored, isUnread, begun, retry } = useRestored(draft, lists, store);
+  const [added] = useState(() => new Set<string>());
   const isListRead = (list: string): boolean => isRestored(list) && !isUnread(list);
   const isKnown = (form: string): boolean => isListRead(listId(form));
 
@@ -82,8 +83,9 @@ export function useRounds(
     return roundEntries(
       entries,
       (form) => numbers[repeated.findIndex(({ id }) => id === form)] ?? [],
+      (round) => added.has(round),
     );
-  }, [entries, repeated, text]);
+  }, [entries, repeated, text, added]);
   return {
     entries: expanded,
     forms: repeated.map(({ id }) => id),
@@ -96,6 +98,9 @@ export function useRounds(
     put(form, numbers) {
       const list = lists.find(({ id }) => id === listId(form));
       if (!list) return;
+      const before = new Set(nowOf(form).numbers);
+      for (const number of numbers.numbers)
+        if (!before.has(number)) added.add(roundId(form, number));
       const answers = answersWith(numbers);
       store.set(list.id, answers);
       draft?.save(list.kept, answers);

@@ -290,7 +290,7 @@ const openTab = async () => {
     return { draft, ...useFormCollection({ forms: [{ form, repeat: {} }], draft, onSign }) };
   });
   await settled();
-  return view;
+  return { ...view, onSign };
 };
 
 test("A tab adds no round beside those that another tab added, until the person decides", async () => {
@@ -309,4 +309,31 @@ test("A tab adds no round beside those that another tab added, until the person 
   await settled();
   act(() => result.current.addRound("people"));
   expect(rounds()).toEqual([[2, false]]);
+});
+
+test("What another tab sent as a round is not taken for the one that was added here at the same time", async () => {
+  const [alice, bob] = [await openTab(), await openTab()];
+  const give = async ({ result }: typeof bob, id: string, name: string) => {
+    const found = result.current.forms.find((one) => one.id === id);
+    if (found?.status !== "ready") throw new Error(`No ${id}`);
+    const answers = { values: { First: name }, unread: {} };
+    act(() => result.current.answer(found, answers));
+    await settled();
+  };
+  for (const tab of [alice, bob]) {
+    act(() => tab.result.current.addRound("people"));
+    await settled();
+  }
+  await give(alice, "people", "Ada");
+  await give(bob, "people~2", "Bob");
+  await give(alice, "people~2", "Alice");
+  await act(() => alice.result.current.signing.send(null));
+  await settled();
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await settled();
+  expect(alice.result.current.receipt).not.toBeNull();
+  expect(bob.result.current.receipt).toBeNull();
+  await act(() => bob.result.current.signing.send(null));
+  expect(bob.onSign.mock.calls.map(([{ values }]) => values["First"])).toEqual(["Bob"]);
+  expect(bob.result.current.receipt?.forms).toHaveLength(2);
 });

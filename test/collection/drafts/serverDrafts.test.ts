@@ -141,7 +141,7 @@ describe.each(["<!doctype html><title>Sign in</title>", "", "null", '"Down"', "[
       const { goAway, open, keepAt, name, texts } = await devices(body);
       goAway();
       const third = open();
-      expect(await third.restore(form)).toBe(null);
+      expect(await third.restore(form)).toBe(undefined);
       expect(third.state()).toMatchObject({ status: "failed", problem: "failed", setAside: false });
       expect(await keepAt(third, "Third")).toBe("elsewhere");
       expect(name()).toBe("First");
