@@ -2,7 +2,7 @@
 import { describeFiles } from "./describeFiles.ts";
 
 const files = import.meta.glob([
-  "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,fieldNames,recommendedHints,useSubmitSignal}.test.ts",
+  "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,formChanges,fieldNames,recommendedHints,useSubmitSignal}.test.ts",
   "../react/**/*.test.tsx",
   "../locales/*.test.tsx",
   "../collection/drafts/*.test.tsx",

@@ -1,0 +1,44 @@
+import { parseForm } from "parameter-form";
+import { english } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
+import { refusalsNow } from "../../../src/react/submission/formChanges.ts";
+import type { SubmitIssue } from "../../../src/react/submission/summary.ts";
+import { questions } from "../../support/questions.ts";
+
+const before = ["Pay: currency", "State: select MD|VA", "Note: string?"];
+const { formChanged: changed } = english;
+
+const said = (name: string | null, children: string): SubmitIssue => ({
+  name,
+  say: () => ({ children }),
+});
+const refusals = [said("Pay", "Pay: too much"), said(null, "This form is another one now")];
+
+test.each<readonly [now: readonly string[], lines: readonly string[]]>([
+  [before, ["Pay: too much", "This form is another one now"]],
+  [before.toReversed(), ["Pay: too much", "This form is another one now"]],
+  [
+    [...before, "Start: string", "End: string?"],
+    ["changed", "New question: Start", "New question: End", "Pay: too much"],
+  ],
+  [before.slice(0, 1), ["changed", "No longer asked: State and Note", "Pay: too much"]],
+  [
+    ["Pay: currency?", ...before.slice(1)],
+    ["changed", "Pay: too much"],
+  ],
+  [
+    ["Pay: number", ...before.slice(1)],
+    ["changed", "Pay: too much"],
+  ],
+  [
+    ["Pay: currency", "State: select MD", "Note: string?"],
+    ["changed", "Pay: too much"],
+  ],
+])("a form that is %j by now has %j said of it", (now, lines) => {
+  const forms = [before, now].map((one) => parseForm(questions(...one)));
+  const [old, present] = forms;
+  if (!old || !present) throw new Error("There are two forms");
+  const found = refusalsNow(refusals, old, present).map(({ say }) => say(defaultSettings).children);
+  expect(found).toEqual(lines.map((line) => (line === "changed" ? changed : line)));
+});
