@@ -128,3 +128,10 @@ test("Checks between rounds of a form without an id are refused, other checks ar
   );
   expect(found({ parameters }, given)).toEqual(["1 Account missing"]);
 });
+
+test("What is said of a form that is not there is said of the last round", () => {
+  const gone = { form: "gone", name: "Name", reason: "odd", message: "odd" };
+  const between = [() => [{ ...gone, type: "customError" } as const]];
+  const given = rounds(["A", "1"], ["A", "2"]);
+  expect(found(form, given, { between })).toEqual(["1 Name odd"]);
+});
