@@ -9,7 +9,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-radio-buttons--select-empty fields-sensitive--typed fields-rules--told
     fields-hints-by-name--about-oneself guides-getting-started-forms--refused try-it-how-amounts-are-read--amounts
     try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4 forms-sections--with-errors
-    forms-real-forms--company-tax
+    forms-real-forms--company-tax onboarding-rounds--dependents
     forms-changed-definition--of-a-form
     try-it-onboarding--half-filled
     forms-parameterform--submitting forms-parameterform--submitted
@@ -40,6 +40,7 @@ const written: Readonly<Record<ModeName, string>> = {
   narrow: `
     fields-string--read-only fields-boolean--disabled fields-combobox--with-error
     fields-radio-buttons--boolean-optional fields-radio-buttons--select-disabled
+    fields-descriptions-and-help--help fields-phone--of-several-countries
     forms-real-forms--first-day forms-payroll-forms--spanish-w-4 try-it-any-form-by-id--by-id design-systems-a-part-of-your-own--own-input
     forms-parameterfields--in-a-form-of-your-own onboarding-formcollection--on-a-phone
     lists-resourcelist--load-more lists-resourcetable--narrow lists-any-of-the-19-lists--all-of-them
