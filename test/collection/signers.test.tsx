@@ -16,7 +16,7 @@ const preparer = {
   statement: "I helped to fill this in.",
   checkName: (typed: string) => (typed.includes(" ") ? null : "Type your first and last name"),
 };
-const guardian = { id: "guardian", title: "Guardian", statement: "I agree." };
+const guardian = { id: "legal guardian", title: "Guardian", statement: "I agree." };
 const helped = formOf("i-9", "Helped: boolean");
 
 function drawSigning(more: Partial<FormCollectionOptions>) {

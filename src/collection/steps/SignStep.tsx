@@ -107,9 +107,9 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
         <ErrorSummary failure={failure} headingLevel={props.headingLevel} />
         <Statement text={statement} />
         <ParameterField name="name" />
-        {others.map((one) => (
-          <section key={one.id} className="pf-signed" aria-labelledby={`${id}-${one.field}`}>
-            <Heading className="pf-review-heading" id={`${id}-${one.field}`}>
+        {others.map((one, place) => (
+          <section key={one.id} className="pf-signed" aria-labelledby={`${id}-${place}`}>
+            <Heading className="pf-review-heading" id={`${id}-${place}`}>
               {one.title}
             </Heading>
             <Statement text={one.statement} />
