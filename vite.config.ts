@@ -68,6 +68,7 @@ export default defineConfig({
         /^@tanstack\//,
         /^@(mui|mantine|chakra-ui|emotion)\//,
         /^react-aria-components$/,
+        /^@internationalized\/date$/,
         /^downshift$/,
         /^htmlparser2$/,
         /^idb-keyval$/,

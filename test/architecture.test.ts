@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, string>> = {
   styles: "src/styles",
   testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",
   adapters:
-    "src/adapters src/react src/styles react @mui/material @mantine/core @chakra-ui/react @emotion/react react-aria-components",
+    "src/adapters src/react src/styles react @mui/material @mui/x-date-pickers @mantine/core @mantine/dates @chakra-ui/react @emotion/react react-aria-components @internationalized/date",
   locales: "src/locales src/core src/query src/collection",
   // Copied into an app, whose own components it draws with.
   registry: "src/registry react parameter-form @/components",
@@ -92,7 +92,7 @@ test.each(files.filter((file) => floorOf(file) >= 0))("%s rests on what is below
 const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
 
 /** Files that only hand on what others make. */
-const handsOn = (file: string) => /(index|Components)\.ts$/.test(file);
+const handsOn = (file: string) => /(index|Components|Dates)\.ts$/.test(file);
 
 test.each(files.filter((file) => !isClient(file) && !handsOn(file)))(
   "%s runs in a server component: it imports no value from a file of the client",

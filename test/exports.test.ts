@@ -1,8 +1,12 @@
 import * as react from "parameter-form";
 import * as chakra from "parameter-form/adapters/chakra";
+import * as chakraDates from "parameter-form/adapters/chakra-dates";
 import * as mantine from "parameter-form/adapters/mantine";
+import * as mantineDates from "parameter-form/adapters/mantine-dates";
 import * as mui from "parameter-form/adapters/mui";
+import * as muiDates from "parameter-form/adapters/mui-dates";
 import * as reactAria from "parameter-form/adapters/react-aria";
+import * as reactAriaDates from "parameter-form/adapters/react-aria-dates";
 import * as client from "parameter-form/client";
 import * as collection from "parameter-form/collection";
 import * as core from "parameter-form/core";
@@ -204,9 +208,13 @@ const published: readonly (readonly [entry: string, module: object, names: reado
   ["./json-schema", jsonSchema, ["fromJsonSchema"]],
   ["./phone", phone, ["phone"]],
   ["./adapters/mui", mui, ["muiComponents"]],
+  ["./adapters/mui-dates", muiDates, ["muiDates"]],
   ["./adapters/mantine", mantine, ["mantineComponents"]],
+  ["./adapters/mantine-dates", mantineDates, ["mantineDates"]],
   ["./adapters/chakra", chakra, ["chakraComponents"]],
+  ["./adapters/chakra-dates", chakraDates, ["chakraDates"]],
   ["./adapters/react-aria", reactAria, ["reactAriaComponents"]],
+  ["./adapters/react-aria-dates", reactAriaDates, ["reactAriaDates"]],
   [
     ".",
     react,
@@ -267,9 +275,13 @@ test("the package has these entries", () => {
     "./service",
     "./testing",
     "./adapters/mui",
+    "./adapters/mui-dates",
     "./adapters/mantine",
+    "./adapters/mantine-dates",
     "./adapters/chakra",
+    "./adapters/chakra-dates",
     "./adapters/react-aria",
+    "./adapters/react-aria-dates",
     "./locales/*",
     "./styles.css",
     "./package.json",

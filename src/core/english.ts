@@ -11,6 +11,8 @@ export const english = {
   show: "Show",
   hide: "Hide",
   chooseDate: "Choose a date",
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
   help: "Help",
   helpWith: "Help with {label}",
   newTab: "(opens in a new tab)",

@@ -57,6 +57,8 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   show: "إظهار",
   hide: "إخفاء",
   chooseDate: "اختيار تاريخ",
+  previousMonth: "الشهر السابق",
+  nextMonth: "الشهر التالي",
   help: "مساعدة",
   helpWith: "مساعدة بشأن \u2068{label}\u2069",
   newTab: "(يُفتح في علامة تبويب جديدة)",

@@ -46,6 +46,8 @@ export const de: Translation = {
   show: "Anzeigen",
   hide: "Verbergen",
   chooseDate: "Datum auswählen",
+  previousMonth: "Voriger Monat",
+  nextMonth: "Nächster Monat",
   help: "Hilfe",
   helpWith: "Hilfe zu {label}",
   newTab: "(öffnet sich in einem neuen Tab)",

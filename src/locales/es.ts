@@ -47,6 +47,8 @@ export const es: Translation<"many"> = {
   show: "Mostrar",
   hide: "Ocultar",
   chooseDate: "Elegir una fecha",
+  previousMonth: "Mes anterior",
+  nextMonth: "Mes siguiente",
   help: "Ayuda",
   helpWith: "Ayuda sobre {label}",
   newTab: "(se abre en otra pestaña)",

@@ -46,6 +46,8 @@ export const fr: Translation<"many"> = {
   show: "Afficher",
   hide: "Masquer",
   chooseDate: "Choisir une date",
+  previousMonth: "Mois précédent",
+  nextMonth: "Mois suivant",
   help: "Aide",
   helpWith: "Aide pour {label}",
   newTab: "(s’ouvre dans un nouvel onglet)",

@@ -47,6 +47,8 @@ export const hi: Translation = {
   show: "दिखाएँ",
   hide: "छिपाएँ",
   chooseDate: "तारीख चुनें",
+  previousMonth: "पिछला महीना",
+  nextMonth: "अगला महीना",
   help: "मदद",
   helpWith: "{label} के बारे में मदद",
   newTab: "(नए टैब में खुलता है)",

@@ -48,6 +48,8 @@ export const ko: Translation = {
   show: "표시",
   hide: "숨기기",
   chooseDate: "날짜 선택",
+  previousMonth: "이전 달",
+  nextMonth: "다음 달",
   help: "도움말",
   helpWith: "{label} 도움말",
   newTab: "(새 탭에서 열림)",

@@ -47,6 +47,8 @@ export const pt: Translation<"many"> = {
   show: "Mostrar",
   hide: "Ocultar",
   chooseDate: "Escolher uma data",
+  previousMonth: "Mês anterior",
+  nextMonth: "Próximo mês",
   help: "Ajuda",
   helpWith: "Ajuda sobre {label}",
   newTab: "(abre em outra aba)",

@@ -47,6 +47,8 @@ export const tl: Translation = {
   show: "Ipakita",
   hide: "Itago",
   chooseDate: "Pumili ng petsa",
+  previousMonth: "Nakaraang buwan",
+  nextMonth: "Susunod na buwan",
   help: "Tulong",
   helpWith: "Tulong sa {label}",
   newTab: "(bubukas sa bagong tab)",

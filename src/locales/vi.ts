@@ -47,6 +47,8 @@ export const vi: Translation = {
   show: "Hiện",
   hide: "Ẩn",
   chooseDate: "Chọn ngày",
+  previousMonth: "Tháng trước",
+  nextMonth: "Tháng sau",
   help: "Trợ giúp",
   helpWith: "Trợ giúp về {label}",
   newTab: "(mở trong thẻ mới)",

@@ -47,6 +47,8 @@ export const zh: Translation = {
   show: "显示",
   hide: "隐藏",
   chooseDate: "选择日期",
+  previousMonth: "上个月",
+  nextMonth: "下个月",
   help: "帮助",
   helpWith: "“{label}”的帮助",
   newTab: "（在新标签页中打开）",

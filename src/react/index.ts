@@ -8,7 +8,7 @@ export { StringField } from "./fields/string.tsx";
 export type { ChoiceSettings } from "./settings/choices.ts";
 export type { Components, PartName, PartProps } from "./settings/settings.ts";
 export type { ElementProps, OptionPart, RadioPart, Words } from "./components/contract.ts";
-export type { ButtonKind, PagerPart } from "./components/contract.ts";
+export type { ButtonKind, CalendarDays, PagerPart } from "./components/contract.ts";
 export { ErrorSummary } from "./ErrorSummary.tsx";
 export { fieldNameOf } from "./store/fieldNames.ts";
 export type { Focusable } from "./components/contract.ts";

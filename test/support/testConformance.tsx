@@ -1,5 +1,5 @@
 import type { Components } from "parameter-form";
-import { conformanceChecks, type Draw } from "parameter-form/testing";
+import { type ConformanceCheck, conformanceChecks, type Draw } from "parameter-form/testing";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { show } from "./browser.tsx";
@@ -44,8 +44,9 @@ export async function toldOf(components: Partial<Components>): Promise<readonly 
 export function testConformance(
   components: Partial<Components>,
   around: (children: ReactNode) => ReactNode = (children) => children,
+  checks: readonly ConformanceCheck[] = conformanceChecks,
 ): void {
-  test.each(conformanceChecks)("$part $name", async ({ run }) => {
+  test.each(checks)("$part $name", async ({ run }) => {
     await expect(run(components, drawAlone(around))).resolves.toBeUndefined();
   });
 }

@@ -85,6 +85,14 @@ export interface OptionPart {
  */
 export type ButtonKind = "button" | "button-plain" | "clear" | "reveal" | "pick" | "page-button";
 
+/** The days of a calendar, as values are: `2026-01-31`. */
+export interface CalendarDays {
+  /** The day that is answered; `null` while none is. */
+  readonly value: string | null;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
 /** The ways through a list. */
 export interface PagerPart {
   readonly nav: ElementProps<"nav">;
@@ -167,6 +175,24 @@ export interface LeafProps {
   /** A row of that box. All are equally tall. */
   readonly Option: OptionPart;
   readonly Button: { readonly kind: ButtonKind; readonly button: ElementProps<"button"> };
+  /**
+   * A button beside the input of a date, and the calendar that it opens. Typing stays as it is. Once
+   * a day is chosen the calendar closes, and the button has focus again.
+   */
+  readonly DatePicker: {
+    /** An icon and the words that name the button. */
+    readonly children: ReactNode;
+    /** The same words, for the calendar. */
+    readonly label: string;
+    /** Words for a calendar that brings none. */
+    readonly previousMonth: string;
+    readonly nextMonth: string;
+    /** BCP 47 tag that the date is typed in. */
+    readonly locale: string;
+    /** Looked at when the calendar opens: other answers may move its limits. */
+    readonly days: () => CalendarDays;
+    readonly onChoose: (day: string | null) => void;
+  };
   /** What a person is told: what blocks them in a form or a list, or that it is done. */
   readonly Alert: {
     /** `success` looks like good news, the others like what went wrong; `summary` takes focus. */

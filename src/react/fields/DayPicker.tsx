@@ -1,64 +1,50 @@
 "use client";
-import { type JSX, useRef } from "react";
+import type { JSX } from "react";
 import type { Rule } from "../../core/rules/rule.ts";
-import { drawButton } from "../components/Button.tsx";
+import { drawPart } from "../components/drawPart.ts";
 import type { FieldProps } from "../settings/settings.ts";
-import { words } from "../settings/text.ts";
-import { useScope } from "../store/scope.ts";
+import { text, words } from "../settings/text.ts";
 import { useHydrating } from "../useHydrating.ts";
+import { NativeCalendar } from "./NativeCalendar.tsx";
 
 interface DayPickerProps extends FieldProps {
   readonly days: NonNullable<Rule["days"]>;
 }
 
-/**
- * A button that opens the browser's own calendar, where it has one that can be opened. The calendar
- * belongs to an input that nobody sees or reaches, whose value is the field's, `2026-01-31`. It has
- * no form: a day in it that may not be given would block the host's submission unseen.
- */
+/** What opens a calendar beside the input of a date, where the answer may be changed. */
 export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
   const { settings, parameter, lang, live, setValue, readOnly, disabled } = field;
-  const { controls } = useScope();
-  const calendar = useRef<HTMLInputElement>(null);
   const hydrating = useHydrating();
-  if (hydrating || readOnly || disabled || !("showPicker" in HTMLInputElement.prototype))
-    return null;
+  if (hydrating || readOnly || disabled) return null;
   return (
     <span className="pf-pick-place">
-      {/* oxlint-disable-next-line react/refs -- what draws a part reads none */}
-      {drawButton(field, "pick", {
-        onClick() {
-          if (!calendar.current) return;
-          const value = live.value();
-          Object.assign(calendar.current, days(), {
-            value: typeof value === "string" ? value : "",
-          });
-          try {
-            calendar.current.showPicker();
-          } catch {
-            // In a frame of another origin the browser opens none.
-            controls.focus(parameter.name);
-          }
-        },
-        children: (
-          <>
-            {icon}
-            <span className="pf-visually-hidden">
-              <span {...words(settings, "chooseDate")} /> <span lang={lang}>{parameter.label}</span>
-            </span>
-          </>
+      {drawPart(
+        "DatePicker",
+        (part) => (
+          <NativeCalendar field={field} {...part} />
         ),
-      })}
-      <input
-        ref={calendar}
-        type="date"
-        form=""
-        tabIndex={-1}
-        aria-hidden="true"
-        autoComplete="off"
-        // By keyboard the answer follows from day to day: focus elsewhere would close the calendar.
-        onChange={({ currentTarget }) => setValue(currentTarget.value || null)}
-      />
+        field,
+        {
+          label: `${text(settings, "chooseDate")} ${parameter.label}`,
+          previousMonth: text(settings, "previousMonth"),
+          nextMonth: text(settings, "nextMonth"),
+          locale: settings.locale,
+          days() {
+            const value = live.value();
+            return { ...days(), value: typeof value === "string" ? value : null };
+          },
+          onChoose: setValue,
+          children: (
+            <>
+              {icon}
+              <span className="pf-visually-hidden">
+                <span {...words(settings, "chooseDate")} />{" "}
+                <span lang={lang}>{parameter.label}</span>
+              </span>
+            </>
+          ),
+        },
+      )}
     </span>
   );
 }

@@ -34,6 +34,7 @@ const definitions = {
   any_plan: { ...state, options: plans },
   insured: { type: "boolean", label: "Insured", required: true, description: "Whether" },
   pay: { type: "string", label: "Pay", required: true, description: "<p>How</p><ul><li>Cash" },
+  start: { type: "string", label: "Start", required: true },
   email: { type: "string", label: "Email", required: true, description: "Which" },
 } as const;
 

@@ -1,3 +1,5 @@
+import { date } from "../../core/rules/date.ts";
+import { DateField } from "../../react/index.ts";
 import {
   attributesWith,
   type ConformanceCheck,
@@ -137,6 +139,26 @@ export const inputChecks: readonly ConformanceCheck[] = [
       must(button.type === "button", "The button submits");
       button.click();
       await until(() => input.value === "517-23-4416", "The button does not show the answer");
+    },
+  },
+  {
+    part: "DatePicker",
+    name: "has a button that is named by its words, submits nothing, and looks at the days when it is pressed",
+    async run(components, draw) {
+      let looked = false;
+      const days = () => {
+        looked = true;
+        return { min: "2026-01-01", max: "2026-12-31" };
+      };
+      const root = await drawForm(draw, components, ["start"], {
+        fields: { start: { as: DateField, rule: { ...date(), days } } },
+      });
+      const button = await find(root, "button", ":not([type=submit])");
+      must(button.type === "button", "The button submits");
+      must(textOf(button) === "Choose a date Start", `The button is named ${textOf(button)}`);
+      must(!looked, "It looked at the days before it was pressed");
+      button.click();
+      await until(() => looked, "It does not look at the days that it may offer");
     },
   },
 ];

@@ -1,0 +1,1 @@
+export { chakraDates } from "./chakraDates.ts";

@@ -1,0 +1,58 @@
+"use client";
+import { Popover } from "@mantine/core";
+import { DatePicker as Calendar } from "@mantine/dates";
+import { type CSSProperties, type JSX, type Ref, useState } from "react";
+import type { CalendarDays, ElementProps, PartProps } from "../../react/index.ts";
+import { Button } from "../mantine/Button.tsx";
+import { buttonColor, errorColor, hintColor } from "../mantine/contrast.ts";
+
+/** The shades that Mantine has for days are too pale to be read, as those of its texts are. */
+const darker = {
+  weekday: { color: hintColor },
+  day: {
+    "--mantine-color-red-6": errorColor["--mantine-color-error"],
+    "--mantine-primary-color-filled": buttonColor.filled.bg,
+  } as CSSProperties,
+};
+
+interface OpenerProps extends ElementProps<"button"> {
+  readonly anchor?: Ref<HTMLButtonElement>;
+}
+
+/** The button, with what the popover gives it. */
+const Opener = ({ anchor, ...button }: OpenerProps): JSX.Element => (
+  <Button kind="pick" button={{ ...button, ref: anchor }} />
+);
+
+export function DatePicker({
+  children,
+  label,
+  previousMonth,
+  nextMonth,
+  days,
+  onChoose,
+}: PartProps["DatePicker"]): JSX.Element {
+  const [opened, setOpened] = useState<CalendarDays | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Popover opened={opened !== null} onDismiss={close} trapFocus returnFocus>
+      <Popover.Target refProp="anchor">
+        <Opener onClick={() => setOpened(opened ? null : days())}>{children}</Opener>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Calendar
+          ariaLabels={{ previousMonth, nextMonth }}
+          styles={darker}
+          {...(opened?.value && { defaultDate: opened.value })}
+          value={opened?.value ?? null}
+          {...(opened?.min && { minDate: opened.min })}
+          {...(opened?.max && { maxDate: opened.max })}
+          onChange={(day) => {
+            onChoose(day);
+            close();
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,1 @@
+export { mantineDates } from "./mantineDates.ts";

@@ -1,0 +1,61 @@
+"use client";
+import { Popover } from "@mui/material";
+import { DateCalendar, usePickerAdapter } from "@mui/x-date-pickers";
+import { type JSX, useRef, useState } from "react";
+import type { CalendarDays, PartProps } from "../../react/index.ts";
+import { Button } from "../mui/Button.tsx";
+
+export function DatePicker({
+  children,
+  label,
+  days,
+  onChoose,
+}: PartProps["DatePicker"]): JSX.Element {
+  const adapter = usePickerAdapter();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<CalendarDays | null>(null);
+  const close = () => setOpened(null);
+  // Of the person's own day: a date alone is read as one of Greenwich.
+  const midnight = (day: string) => adapter.date(`${day}T00:00:00`);
+  return (
+    <>
+      <Button
+        kind="pick"
+        button={{
+          ref: button,
+          "aria-haspopup": "dialog",
+          "aria-expanded": opened !== null,
+          onClick: () => setOpened(days()),
+          children,
+        }}
+      />
+      <Popover
+        open={opened !== null}
+        anchorEl={() => button.current}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": label } }}
+      >
+        <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens a calendar is in it
+          autoFocus
+          value={opened?.value ? midnight(opened.value) : null}
+          {...(opened?.min && { minDate: midnight(opened.min) })}
+          {...(opened?.max && { maxDate: midnight(opened.max) })}
+          onChange={(day, state) => {
+            if (!day || state !== "finish") return;
+            onChoose(dayOf(adapter.toJsDate(day)));
+            close();
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
+
+const padded = (number: number, length: number) => String(number).padStart(length, "0");
+
+const dayOf = (date: Date): string =>
+  [padded(date.getFullYear(), 4), padded(date.getMonth() + 1, 2), padded(date.getDate(), 2)].join(
+    "-",
+  );

@@ -1,0 +1,1 @@
+export { muiDates } from "./muiDates.ts";

@@ -1,0 +1,66 @@
+"use client";
+import { parseDate } from "@internationalized/date";
+import { type JSX, useRef, useState } from "react";
+import {
+  Button as AriaButton,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  Dialog,
+  Heading,
+  I18nProvider,
+  Popover,
+} from "react-aria-components";
+import type { CalendarDays, PartProps } from "../../react/index.ts";
+import { Button } from "../react-aria/Button.tsx";
+
+const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
+
+export function DatePicker({
+  children,
+  label,
+  locale,
+  days,
+  onChoose,
+}: PartProps["DatePicker"]): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<CalendarDays | null>(null);
+  return (
+    <>
+      <Button
+        kind="pick"
+        button={{
+          ref: button,
+          "aria-haspopup": "dialog",
+          "aria-expanded": opened !== null,
+          onClick: () => setOpened(days()),
+          children,
+        }}
+      />
+      <Popover triggerRef={button} isOpen={opened !== null} onOpenChange={() => setOpened(null)}>
+        <Dialog aria-label={label}>
+          <I18nProvider locale={locale}>
+            <Calendar
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens a calendar is in it
+              autoFocus
+              defaultValue={dateOf(opened?.value)}
+              minValue={dateOf(opened?.min)}
+              maxValue={dateOf(opened?.max)}
+              onChange={(day) => {
+                onChoose(day.toString());
+                setOpened(null);
+              }}
+            >
+              <header>
+                <AriaButton slot="previous">◀</AriaButton>
+                <Heading />
+                <AriaButton slot="next">▶</AriaButton>
+              </header>
+              <CalendarGrid>{(day) => <CalendarCell date={day} />}</CalendarGrid>
+            </Calendar>
+          </I18nProvider>
+        </Dialog>
+      </Popover>
+    </>
+  );
+}

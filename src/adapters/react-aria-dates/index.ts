@@ -1,0 +1,1 @@
+export { reactAriaDates } from "./reactAriaDates.ts";

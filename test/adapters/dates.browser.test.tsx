@@ -1,0 +1,131 @@
+import "@mantine/core/styles.css";
+import "@mantine/dates/styles.css";
+import { ChakraProvider, defaultSystem } from "@chakra-ui/react";
+import { MantineProvider } from "@mantine/core";
+import { LocalizationProvider } from "@mui/x-date-pickers";
+import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
+import { type Components, DateField, ParameterForm } from "parameter-form";
+import { chakraComponents } from "parameter-form/adapters/chakra";
+import { chakraDates } from "parameter-form/adapters/chakra-dates";
+import { mantineComponents } from "parameter-form/adapters/mantine";
+import { mantineDates } from "parameter-form/adapters/mantine-dates";
+import { muiComponents } from "parameter-form/adapters/mui";
+import { muiDates } from "parameter-form/adapters/mui-dates";
+import { reactAriaComponents } from "parameter-form/adapters/react-aria";
+import { reactAriaDates } from "parameter-form/adapters/react-aria-dates";
+import { date } from "parameter-form/core";
+import { conformanceChecks, expectAccessible } from "parameter-form/testing";
+import type { ReactNode } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFocus, patience, show } from "../support/browser.tsx";
+import { testConformance } from "../support/testConformance.tsx";
+
+const form = {
+  parameters: [{ name: "start", label: "Start date", type: "string", required: true }],
+};
+const fields = {
+  start: { as: DateField, rule: date({ min: "2026-07-03", max: "2026-07-20" }) },
+};
+
+const name = "Choose a date Start date";
+const button = page.getByRole("button", { name, exact: true });
+const calendar = page.getByLabelText(name, { exact: true });
+const text = page.getByRole("textbox", { name: "Start date", exact: true });
+
+const systems: readonly (readonly [
+  name: string,
+  components: Partial<Components>,
+  around: (children: ReactNode) => ReactNode,
+])[] = [
+  [
+    "Material UI",
+    { ...muiComponents, ...muiDates },
+    (children) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+    ),
+  ],
+  [
+    "Mantine",
+    { ...mantineComponents, ...mantineDates },
+    (children) => <MantineProvider>{children}</MantineProvider>,
+  ],
+  [
+    "Chakra UI",
+    { ...chakraComponents, ...chakraDates },
+    (children) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
+  ],
+  ["React Aria", { ...reactAriaComponents, ...reactAriaDates }, (children) => children],
+];
+
+/** The day that has focus in the calendar, by the number that is on it. */
+const expectDay = (day: string) =>
+  vi.waitFor(() => expect(document.activeElement?.textContent).toBe(day), patience);
+
+describe.each(systems)("%s", (_system, components, around) => {
+  const draw = (start: string | null) => {
+    const onSubmit = vi.fn();
+    show(
+      around(
+        <ParameterForm
+          form={form}
+          fields={fields}
+          components={components}
+          defaultValues={start === null ? {} : { start }}
+          onSubmit={onSubmit}
+        />,
+      ),
+    );
+    return onSubmit;
+  };
+
+  testConformance(
+    components,
+    around,
+    conformanceChecks.filter(({ part }) => part === "DatePicker"),
+  );
+
+  test("a day is chosen by keyboard, and is answered as if it were typed", async () => {
+    const onSubmit = draw("2026-07-04");
+    await userEvent.click(text);
+    await userEvent.keyboard("{Tab}");
+    await expectFocus(name);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(calendar).toBeVisible();
+    await expectDay("4");
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expectDay("12");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(text).toHaveValue("07/12/2026");
+    await vi.waitFor(() => expect(calendar.elements()).toEqual([]), patience);
+    await expectFocus(name);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Tab}{Enter}");
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({ start: "2026-07-12" });
+  });
+
+  test("Escape closes it, and leaves what was typed as it is", async () => {
+    draw(null);
+    await userEvent.fill(text, "7/1");
+    await userEvent.click(button);
+    await expect.element(calendar).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(calendar.elements()).toEqual([]), patience);
+    await expectFocus(name);
+    await expect.element(text).toHaveValue("7/1");
+  });
+
+  test("it begins at what is typed by then, and offers no day beyond the limits", async () => {
+    const onSubmit = draw(null);
+    await userEvent.fill(text, "7/20/2026");
+    await userEvent.click(button);
+    await expectDay("20");
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await expectAccessible(document.body);
+    await userEvent.keyboard("{ArrowDown}{Enter}{Escape}");
+    await vi.waitFor(() => expect(calendar.elements()).toEqual([]), patience);
+    await expect.element(text).toHaveValue("07/20/2026");
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
