@@ -1,3 +1,4 @@
+import { ChakraProvider, defaultSystem } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type Components, DateField, ParameterForm } from "parameter-form";
 import { date } from "parameter-form/core";
@@ -56,5 +57,9 @@ const ofSystem = (system: DesignSystem & { readonly dates: Partial<Components> }
 
 export const MaterialUi: Story = ofSystem(mui);
 export const Mantine: Story = ofSystem(mantine);
-export const ChakraUi: Story = ofSystem(chakra);
+/** In a page that is Chakra's: a calendar stands beside the form, where only its own reset reaches. */
+export const ChakraUi: Story = ofSystem({
+  ...chakra,
+  around: (children) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
+});
 export const ReactAria: Story = ofSystem(reactAria);

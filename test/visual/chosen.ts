@@ -8,6 +8,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-combobox--five-thousand-options fields-radio-buttons--boolean-with-error
     fields-radio-buttons--select-empty fields-sensitive--typed fields-rules--told
     fields-date--material-ui fields-date--mantine fields-date--chakra-ui
+    fields-date--react-aria
     fields-hints-by-name--about-oneself guides-getting-started-forms--refused try-it-how-amounts-are-read--amounts
     try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4 forms-sections--with-errors
     forms-real-forms--company-tax onboarding-rounds--dependents
@@ -25,7 +26,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-string--disabled fields-boolean--with-error fields-currency--with-error
     fields-percent--disabled fields-select--filled fields-combobox--nothing-found
     fields-radio-buttons--boolean-filled fields-radio-buttons--select-with-error
-    fields-sensitive--stored fields-date--react-aria forms-payroll-forms--with-errors
+    fields-sensitive--stored forms-payroll-forms--with-errors
     forms-parameterform--refused-by-the-server forms-parameterform--broken-definition
     languages-and-theme-theme--editor design-systems-shadcn-ui--searched onboarding-formcollection--tasks
     onboarding-formcollection--signed onboarding-formreview--read-only
