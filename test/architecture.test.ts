@@ -5,16 +5,17 @@ import { expect, test } from "vitest";
 /** What each room under src may import: rooms, by the arrows of the design, and packages. */
 const arrows: Readonly<Record<string, string>> = {
   core: "src/core @standard-schema/spec",
-  client: "src/client src/core @standard-schema/spec",
+  document: "src/document src/core",
+  client: "src/client src/document src/core @standard-schema/spec",
   react: "src/react src/core react react-dom react-hook-form downshift htmlparser2 marked",
   query:
     "src/query src/react src/client src/core react react-dom @tanstack/react-query @standard-schema/spec",
   table:
     "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
   collection:
-    "src/collection src/react src/client src/core react react-dom react-hook-form idb-keyval",
+    "src/collection src/document src/react src/client src/core react react-dom react-hook-form idb-keyval",
   phone: "src/phone src/core libphonenumber-js",
-  service: "src/service src/core",
+  service: "src/service src/document src/core",
   styles: "src/styles",
   testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",
   adapters:
