@@ -37,6 +37,8 @@ const preview: Preview = {
             "Client",
             "Lists",
             "Servers",
+            "Answers from elsewhere",
+            "Agents",
             "Next.js",
             "Analytics",
             "Testing",

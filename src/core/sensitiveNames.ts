@@ -1,5 +1,6 @@
 import { declaredType } from "./declaredType.ts";
 import type { Parameter } from "./form.ts";
+import type { Rule } from "./rules/rule.ts";
 import { snakeCase } from "./snakeCase.ts";
 
 // What the questions of the I-9, W-4, W-9, 8233 and of direct deposit are called, in English and
@@ -99,3 +100,9 @@ export const hasSensitiveName = (parameter: Parameter): boolean =>
     const words = snakeCase(name.normalize("NFD").replace(/\p{M}/gu, ""));
     return hasTerm(words) && !other.test(words);
   });
+
+/** Whether a parameter is kept from other people's eyes where the app says nothing: by its
+ * rule, or as a text or number whose name says so. */
+export const asksSensitive = (parameter: Parameter, rule: Rule | null | undefined): boolean =>
+  rule?.sensitive === true ||
+  (["string", "number"].includes(parameter.type) && hasSensitiveName(parameter));

@@ -1,2 +1,8 @@
 export { fromJsonSchema, type JsonSchemaForm, type UnsupportedCounts } from "./fromJsonSchema.ts";
 export type { JsonSchemaOptions } from "./keywords.ts";
+export {
+  type Elicitation,
+  type ElicitationOptions,
+  type ElicitedProperty,
+  toElicitation,
+} from "./toElicitation.ts";

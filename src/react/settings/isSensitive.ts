@@ -1,6 +1,6 @@
 import type { Parameter } from "../../core/form.ts";
 import { fieldRule, fieldSettings } from "./fieldSettings.ts";
-import { hasSensitiveName } from "../../core/sensitiveNames.ts";
+import { asksSensitive } from "../../core/sensitiveNames.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /**
@@ -12,6 +12,5 @@ export function isSensitive(parameter: Parameter, settings: ResolvedSettings): b
   const { stored, sensitive } = fieldSettings(parameter, settings);
   if (stored !== undefined) return true;
   if (sensitive !== undefined) return sensitive;
-  if (fieldRule(parameter, settings)?.sensitive) return true;
-  return ["string", "number"].includes(parameter.type) && hasSensitiveName(parameter);
+  return asksSensitive(parameter, fieldRule(parameter, settings));
 }

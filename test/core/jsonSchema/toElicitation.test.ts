@@ -1,0 +1,96 @@
+import { date, email, type Form, min, parseForm, shownWhen, ssn } from "parameter-form/core";
+import { type ElicitationOptions, fromJsonSchema, toElicitation } from "parameter-form/json-schema";
+import { es } from "parameter-form/locales/es";
+import { federalW4 } from "parameter-form/service";
+import { expect, test } from "vitest";
+
+const form: Form = parseForm({
+  parameters: [
+    { name: "exempt", label: "Exempt", type: "boolean", required: true, description: "Whether" },
+    { name: "wage", label: "Wage", type: "currency", required: true },
+    { name: "children", label: "Children", type: "number", required: false },
+    { name: "share", label: "Share", type: "percent", required: false },
+    { name: "state", label: "State", type: "string", required: false },
+    {
+      name: "plan",
+      label: "Plan",
+      type: "select",
+      required: true,
+      options: [
+        { value: "a", label: "Alpha" },
+        { value: "b", label: "Beta", disabled: true },
+      ],
+    },
+    { name: "ssn", label: "SSN", type: "string", required: true },
+    { name: "bank_account_number", label: "Account", type: "currency", required: false },
+    { name: "__proto__", label: "Odd", type: "string", required: true },
+  ],
+});
+
+const asked = (options?: ElicitationOptions) => {
+  const { requestedSchema, sensitive } = toElicitation(form, options);
+  return { ...requestedSchema, sensitive };
+};
+
+test("a form is a flat object of primitives", () => {
+  const yesOrNo = [
+    { const: "true", title: "Yes" },
+    { const: "false", title: "No" },
+  ];
+  expect(Object.entries(asked().properties)).toEqual([
+    ["exempt", { type: "string", title: "Exempt", description: "Whether", oneOf: yesOrNo }],
+    ["wage", { type: "string", title: "Wage" }],
+    ["children", { type: "integer", title: "Children", minimum: 1 }],
+    ["share", { type: "string", title: "Share" }],
+    ["state", { type: "string", title: "State" }],
+    ["plan", { type: "string", title: "Plan", oneOf: [{ const: "a", title: "Alpha" }] }],
+    ["__proto__", { type: "string", title: "Odd" }],
+  ]);
+  expect(asked().required).toEqual(["exempt", "wage", "plan", "__proto__"]);
+});
+
+test("what identifies a person or moves money is named, and not asked for", () => {
+  expect(asked().sensitive).toEqual(["ssn", "bank_account_number"]);
+  expect(asked({ rules: { state: ssn() } }).sensitive).toContain("state");
+});
+
+test.each<readonly [name: string, options: ElicitationOptions, kind: object]>([
+  ["children", { rules: { children: min("0") } }, { type: "integer", minimum: 0 }],
+  ["state", { rules: { state: email() } }, { type: "string", format: "email" }],
+  ["state", { rules: { state: date() } }, { type: "string", format: "date" }],
+  [
+    "exempt",
+    { messages: es },
+    {
+      oneOf: [
+        { const: "true", title: "Sí" },
+        { const: "false", title: "No" },
+      ],
+    },
+  ],
+])("%s with %o", (name, options, kind) => {
+  expect(asked(options).properties[name]).toMatchObject(kind);
+});
+
+test("what is answered, or not asked with the answers by now, is left out", () => {
+  const when = shownWhen(form, { children: { name: "exempt", equals: "false" } });
+  const namesOf = (values: ElicitationOptions["values"]) =>
+    Object.keys(asked({ when, values }).properties);
+  expect(namesOf({})).not.toContain("children");
+  expect(namesOf({ exempt: "false", wage: null })).toEqual([
+    "wage",
+    "children",
+    "share",
+    "state",
+    "plan",
+    "__proto__",
+  ]);
+});
+
+test("the W-4 is asked for in a schema that says no more than a form", () => {
+  const { requestedSchema } = toElicitation(parseForm(federalW4));
+  const schema = fromJsonSchema(requestedSchema);
+  expect(schema.ok && schema.form.parameters.map(({ name }) => name)).toEqual(
+    Object.keys(requestedSchema.properties),
+  );
+});

@@ -1,0 +1,223 @@
+import fc from "fast-check";
+import {
+  date,
+  english,
+  type Form,
+  oneOf,
+  type Parameter,
+  parseForm,
+  readText,
+  type TextContext,
+  validateValue,
+} from "parameter-form/core";
+import { es } from "parameter-form/locales/es";
+import { vi as vietnamese } from "parameter-form/locales/vi";
+import { describe, expect, test } from "vitest";
+
+const { parameters } = parseForm({
+  parameters: [
+    { name: "exempt", label: "Exempt", type: "boolean", required: false },
+    { name: "wage", label: "Wage", type: "currency", required: false },
+    { name: "children", label: "Children", type: "number", required: false },
+    { name: "share", label: "Share", type: "percent", required: false },
+    { name: "note", label: "Note", type: "string", required: false },
+    {
+      name: "status",
+      label: "Filing status",
+      type: "select",
+      required: false,
+      options: [
+        { value: "single", label: "Single" },
+        { value: "head", label: "Head of household" },
+        { value: "jose", label: "José" },
+        { value: "jose_2", label: "Jose" },
+        { value: "old", label: "Widowed", disabled: true },
+      ],
+    },
+    {
+      name: "step",
+      label: "Step",
+      type: "select",
+      required: false,
+      options: [
+        { value: "1", label: "2" },
+        { value: "2", label: "3" },
+        { value: "CA", label: "CA" },
+        { value: "", label: "None of these" },
+      ],
+    },
+  ],
+});
+
+const spanish: Form = parseForm({
+  parameters: [
+    {
+      name: "status",
+      label: "Estado civil",
+      type: "select",
+      required: false,
+      options: [
+        { value: "single", label: "Soltero" },
+        { value: "head", label: "Cabeza de familia" },
+      ],
+    },
+    { name: "step", label: "Paso", type: "string", required: false },
+  ],
+});
+
+const named = (name: string): Parameter => {
+  const found = parameters.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+
+const read = (name: string, text: string, context?: TextContext): string => {
+  const reading = readText(named(name), text, context);
+  return reading.ok ? `= ${reading.value}` : reading.reason;
+};
+
+describe.each<readonly [name: string, rows: readonly (readonly [text: string, told: string])[]]>([
+  [
+    "exempt",
+    [
+      ["true", "= true"],
+      ["Yes", "= true"],
+      [" YES ", "= true"],
+      ["y", "= true"],
+      ["x", "= true"],
+      ["X", "= true"],
+      ["1", "= true"],
+      ["☑", "= true"],
+      ["no", "= false"],
+      ["FALSE", "= false"],
+      ["0", "= false"],
+      ["", "empty"],
+      ["  ", "empty"],
+      ["☐", "notBoolean"],
+      ["-", "notBoolean"],
+      ["maybe", "notBoolean"],
+      ["sí", "notBoolean"],
+      ["constructor", "notBoolean"],
+    ],
+  ],
+  [
+    "wage",
+    [
+      ["1,234.50", "= 1234.50"],
+      ["$1,234.5", "= 1234.5"],
+      ["(5.00)", "= -5.00"],
+      ["12,50", "ambiguous"],
+      ["1.234,50", "notNumber"],
+      ["a lot", "notNumber"],
+      ["", "empty"],
+    ],
+  ],
+  [
+    "children",
+    [
+      ["7", "= 7"],
+      ["1,200", "= 1200"],
+      ["7.5", "notWhole"],
+      ["0", "notPositive"],
+    ],
+  ],
+  [
+    "share",
+    [
+      ["15 %", "= 15"],
+      ["12.5", "= 12.5"],
+      ["0.15", "= 0.15"],
+      ["101", "tooLarge"],
+    ],
+  ],
+  [
+    "note",
+    [
+      [" as it is ", "=  as it is "],
+      ["   ", "empty"],
+    ],
+  ],
+  [
+    "status",
+    [
+      ["single", "= single"],
+      ["Single", "= single"],
+      ["HEAD OF  HOUSEHOLD", "= head"],
+      ["Ｈｅａｄ of household", "= head"],
+      ["José", "= jose"],
+      ["Jose", "= jose_2"],
+      ["JOSE", "ambiguous"],
+      ["Widowed", "optionDisabled"],
+      ["old", "optionDisabled"],
+      ["Married", "notOption"],
+      ["Soltero", "notOption"],
+      ["__proto__", "notOption"],
+    ],
+  ],
+  [
+    "step",
+    [
+      ["1", "= 1"],
+      ["2", "ambiguous"],
+      ["3", "= 2"],
+      ["ca", "= CA"],
+      ["", "= "],
+      [" ", "empty"],
+    ],
+  ],
+])("%s", (name, rows) => {
+  test.each(rows)("%j is %s", (text, told) => {
+    expect(read(name, text)).toBe(told);
+  });
+});
+
+test.each<readonly [name: string, text: string, context: TextContext, told: string]>([
+  ["exempt", "Sí", { languages: [es] }, "= true"],
+  ["exempt", "si", { languages: [es] }, "= true"],
+  ["exempt", "Không", { languages: [es, vietnamese] }, "= false"],
+  ["exempt", "yes", { languages: [es, {}] }, "= true"],
+  ["status", "soltero", { translations: [spanish] }, "= single"],
+  ["status", "Head of household", { translations: [spanish] }, "= head"],
+  ["step", "Paso", { translations: [spanish] }, "notOption"],
+  ["wage", "1.234,50", { locale: "de-DE" }, "= 1234.50"],
+  ["wage", "17.8125", { decimals: 4 }, "tooManyDecimals"],
+  ["note", "4/7/1990", { rule: date() }, "= 1990-04-07"],
+  ["note", "yesterday", { rule: date() }, "notDate"],
+  ["note", "gold", { rule: oneOf(["silver"]) }, "notOneOf"],
+  ["note", "any", { rule: { validate: () => ({ ...customWarning }) } }, "= any"],
+])("%s: %j with %o is %s", (name, text, context, told) => {
+  expect(read(name, text, context)).toBe(told);
+});
+
+const customWarning = { type: "customError", reason: "odd", severity: "warning" } as const;
+
+test("what a rule says of a text is handed on", () => {
+  const refused = { type: "customError", reason: "mine", message: "Enter {a}", params: { a: "b" } };
+  const rule = { validate: () => refused } as const;
+  expect(readText(named("note"), "x", { rule: rule as never })).toEqual({
+    ok: false,
+    reason: "mine",
+    message: "Enter {a}",
+    params: { a: "b" },
+  });
+});
+
+const numberText = fc.stringMatching(/^[ $(]?[\d,.]{1,9}[) %]?$/);
+
+test("the words of English are those of its table", () => {
+  expect(read("exempt", english.yes)).toBe("= true");
+  expect(read("exempt", english.no)).toBe("= false");
+});
+
+test.each(parameters.map((parameter) => [parameter.name, parameter] as const))(
+  "%s: no text is too odd, and what is read may be submitted",
+  (_name, parameter) => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), numberText), (text) => {
+        const reading = readText(parameter, text);
+        const value = reading.ok ? reading.value : null;
+        expect(validateValue(parameter, value)?.severity).not.toBe("error");
+      }),
+    );
+  },
+);
