@@ -1,6 +1,7 @@
 import { english, type MessageOverrides } from "./english.ts";
-import type { Form, Parameter, ParameterType } from "./form.ts";
+import type { Form, Parameter, ParameterOption, ParameterType } from "./form.ts";
 import { EMPTY, read, type Reading, unread } from "./issue.ts";
+import { optionsSaid } from "./optionsSaid.ts";
 import type { CodecContext } from "./parameters/codec.ts";
 import { codecFor, faultOf } from "./parameters/index.ts";
 import type { Rule } from "./rules/rule.ts";
@@ -15,45 +16,30 @@ export interface TextContext extends Partial<Omit<CodecContext, "parameter">> {
   readonly translations?: readonly Form[] | undefined;
 }
 
-/** What may be written for one value. */
-interface Choice {
-  readonly value: string;
-  readonly written: readonly string[];
-}
+/** What may be written for Yes and for No, beside the words of a language. */
+const ticks = { true: "true y x 1 on ✓ ✔ ☑", false: "false n 0 off" };
 
-const choicesOf: Partial<
-  Record<ParameterType, (parameter: Parameter, context: TextContext) => readonly Choice[]>
+/** Each value that may be chosen, with what it is called; several times where it has several names. */
+const namedBy: Partial<
+  Record<ParameterType, (parameter: Parameter, context: TextContext) => readonly ParameterOption[]>
 > = {
   boolean(_parameter, { languages = [] }) {
     const said = (key: "yes" | "no") => [english, ...languages].map((words) => words[key] ?? "");
-    return [
-      { value: "true", written: ["true", "y", "x", "1", "on", "✓", "✔", "☑", ...said("yes")] },
-      { value: "false", written: ["false", "n", "0", "off", ...said("no")] },
-    ];
+    const named = (value: "true" | "false", words: readonly string[]) =>
+      [...ticks[value].split(" "), ...words].map((label) => ({ value, label }));
+    return [...named("true", said("yes")), ...named("false", said("no"))];
   },
-  select(parameter, { translations = [] }) {
-    const versions = [parameter, ...translations.flatMap(({ parameters }) => parameters)];
-    const options = versions.flatMap((version) =>
-      version.type === "select" && version.name === parameter.name ? version.options : [],
-    );
-    return options.map(({ value, label }) => ({ value, written: [value, label] }));
-  },
+  select: (parameter, { translations = [] }) =>
+    [parameter, ...translations.flatMap(({ parameters }) => parameters)].flatMap((one) =>
+      one.type === "select" && one.name === parameter.name ? one.options : [],
+    ),
 };
 
-/** Case, width, marks and spaces do not tell two answers apart where only one is near. */
-const folded = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
-
-function readChoice(text: string, choices: readonly Choice[]): Reading | undefined {
-  for (const seen of [(written: string) => written, folded]) {
-    const near = choices.filter(({ written }) =>
-      written.some((one) => seen(one) === seen(text) && one !== ""),
-    );
-    const [value, another] = new Set(near.map((choice) => choice.value));
-    if (another !== undefined) return unread("ambiguous");
-    if (value !== undefined) return read(value);
-  }
-  return undefined;
+function readChoice(text: string, named: readonly ParameterOption[]): Reading | undefined {
+  const found = [...named.filter(({ value }) => value === text), ...optionsSaid(named, text)];
+  const [value, another] = new Set(found.map((option) => option.value));
+  if (another !== undefined) return unread("ambiguous");
+  return value === undefined ? undefined : read(value);
 }
 
 /**
@@ -68,10 +54,10 @@ function readChoice(text: string, choices: readonly Choice[]): Reading | undefin
  */
 export function readText(parameter: Parameter, text: string, context: TextContext = {}): Reading {
   const { rule, locale = "en-US", currency = "USD" } = context;
-  const choices = choicesOf[parameter.type]?.(parameter, context);
-  if (text.trim() === "" && !choices?.some(({ value }) => value === text)) return unread(EMPTY);
+  const named = namedBy[parameter.type]?.(parameter, context);
+  if (text.trim() === "" && !named?.some(({ value }) => value === text)) return unread(EMPTY);
   const reading =
-    (choices && readChoice(text, choices)) ??
+    (named && readChoice(text, named)) ??
     codecFor(parameter, rule).parse(text, { ...context, parameter, locale, currency });
   if (!reading.ok) return reading;
   const fault = faultOf(reading.value, parameter, rule);

@@ -1,4 +1,5 @@
 import type { ParameterOption } from "../../core/form.ts";
+import { fold, wordsOf } from "../../core/optionsSaid.ts";
 import { ownValue } from "../../core/record.ts";
 
 /** More words that find an option, by its value. */
@@ -19,12 +20,6 @@ interface Index {
 
 const noKeywords: Keywords = {};
 const indexes = new WeakMap<readonly ParameterOption[], Index>();
-
-/**
- * A text without case and accents. Capitals, because a small letter can depend on its neighbours:
- * https://unicode.org/faq/casemap_charprop.html
- */
-const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 
 /** The words of a query, as they are searched for. */
 export const termsOf = (query: string): readonly string[] =>
@@ -50,28 +45,6 @@ export function searchOptions(
   );
 }
 
-/**
- * The one option that a text says in full: its label, its value when the label shows it, or what
- * the label says after its value, such as `Maryland` of `MD - Maryland`. Letters as written count
- * first.
- */
-export function optionSaid(
-  options: readonly ParameterOption[],
-  text: string,
-): ParameterOption | null {
-  for (const alike of [(a: string): string => a, fold]) {
-    const said = alike(text.trim());
-    const found = options.filter(({ value, label }) => {
-      if (alike(label.trim()) === said) return true;
-      const words = wordsOf(alike(label));
-      if (alike(value) === said) return words.includes(` ${said} `);
-      return words === ` ${alike(value)}${wordsOf(said)}`;
-    });
-    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
-  }
-  return null;
-}
-
 function entriesOf(options: readonly ParameterOption[], keywords: Keywords): readonly Entry[] {
   const known = indexes.get(options);
   if (known?.keywords === keywords) return known.entries;
@@ -82,5 +55,3 @@ function entriesOf(options: readonly ParameterOption[], keywords: Keywords): rea
   indexes.set(options, { keywords, entries });
   return entries;
 }
-
-const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;

@@ -1,6 +1,7 @@
 "use client";
 import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/form.ts";
+import { optionsSaid } from "../../core/optionsSaid.ts";
 import { useNativeReset } from "../inputs/useNativeReset.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { Pending } from "../components/contract.ts";
@@ -8,7 +9,6 @@ import { type FieldValue, sameValue } from "../settings/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import type { ComboboxText } from "./comboboxText.ts";
-import { optionSaid } from "./searchOptions.ts";
 
 interface Search {
   readonly text: string;
@@ -50,7 +50,8 @@ export function useComboboxText(
     if (text === null) return;
     setSearch(null);
     if (how === "discard" || text.trim() === "") return;
-    const said = optionSaid(options, text)?.value;
+    const [one, another] = optionsSaid(options, text);
+    const said = another ? undefined : one?.value;
     if (how === "keep" && said === value) return;
     setValue(how === "commit" && said !== undefined ? said : { text, reason: "notOption" });
   };
