@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentType, JSX } from "react";
 import { drawAlert } from "../react/components/Alert.tsx";
+import { given } from "../react/settings/given.ts";
 import { words } from "../react/settings/text.ts";
 import { useOwnerKey } from "../react/store/useFormDraft.ts";
 import type { FormCollectionOptions } from "./contract.ts";
@@ -42,7 +43,7 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
  * />
  */
 export function FormCollection(props: FormCollectionProps): JSX.Element {
-  return <OwnCollection key={useOwnerKey(props.draft)} {...props} />;
+  return <OwnCollection key={useOwnerKey(props.draft)} {...given(props)} />;
 }
 
 function OwnCollection({

@@ -116,6 +116,10 @@ const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
  * cannot be repeated.
  */
 export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
+  if (!Array.isArray(forms))
+    throw new TypeError(
+      `forms is ${typeof forms}, and a collection needs a list of forms: forms={[{ form }]}. While they are being fetched, draw something else in its place.`,
+    );
   const taken = new Set<string>(ownSteps);
   const entries = forms.map((options, place): CollectionEntry => {
     const known = options.id ?? idIn(options.form);

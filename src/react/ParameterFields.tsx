@@ -9,6 +9,7 @@ import { ScopeContext } from "./store/scope.ts";
 import { beginsWith } from "./settings/prefill.ts";
 import type { FormSettings } from "./settings/settings.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
+import { given } from "./settings/given.ts";
 import { useSettings } from "./settings/useSettings.ts";
 import { useStable } from "./useStable.ts";
 import { warn } from "./warn.ts";
@@ -45,12 +46,10 @@ const noValues: Values = {};
  *   <ParameterFields form={w4} control={control} name="w4" />
  * </form>
  */
-export function ParameterFields<T extends FieldValues, C, O>({
-  form,
-  control,
-  name = "parameters",
-  ...options
-}: ParameterFieldsProps<T, C, O>): JSX.Element {
+export function ParameterFields<T extends FieldValues, C, O>(
+  props: ParameterFieldsProps<T, C, O>,
+): JSX.Element {
+  const { form, control, name = "parameters", ...options } = given(props);
   assertControl(control);
   warn("defaults", { form, defaultValues: options.defaultValues, fields: options.fields });
   const settings = useSettings(options);

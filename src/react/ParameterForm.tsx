@@ -29,6 +29,7 @@ import {
 } from "./useParameterForm.ts";
 import { useLastForm, useParsedForm } from "./useParsedForm.ts";
 import { useOwnerKey } from "./store/useFormDraft.ts";
+import { given } from "./settings/given.ts";
 import { useSettings } from "./settings/useSettings.ts";
 import { warn } from "./warn.ts";
 
@@ -73,7 +74,8 @@ export interface ParameterFormProps
  */
 export const ParameterForm: React.ForwardRefExoticComponent<
   ParameterFormProps & React.RefAttributes<ParameterFormHandle>
-> = forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(props, ref) {
+> = forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(own, ref) {
+  const props = given(own);
   const parsed = useParsedForm(props.form, props, props.onDefinitionError);
   const form = useLastForm(parsed);
   const broken = !parsed.ok;
@@ -127,10 +129,9 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
       aria-busy={submitting || undefined}
       method="dialog"
       noValidate
-      // React tells of the events of a form in a portal, too.
-      onSubmit={(event) => isOwn(event) && void submit(event)}
+      onSubmit={(event) => takeOwn(event) && void submit(event)}
       onReset={(event) => {
-        if (!isOwn(event)) return;
+        if (!takeOwn(event)) return;
         event.preventDefault();
         reset();
       }}
@@ -160,4 +161,12 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
   );
 }
 
-const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
+/**
+ * Whether an event is this form's: React also tells of those of a form in a portal. It ends here, so
+ * that a form which this one is in a portal of does not take it for its own.
+ */
+function takeOwn(event: SyntheticEvent): boolean {
+  const isOwn = event.target === event.currentTarget;
+  if (isOwn) event.stopPropagation();
+  return isOwn;
+}

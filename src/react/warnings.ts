@@ -27,6 +27,7 @@ export interface Warned {
   readonly form: Given;
   readonly defaults: GivenDefaults;
   readonly calendar: Pick<Parameter, "name">;
+  readonly props: object;
 }
 
 type Lines<About> = (about: About) => readonly string[];
@@ -43,6 +44,14 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
   ],
   form: [unknownTypes, uselessLimits, uselessLines, uselessDecimals, rawWhen, strangeComputations],
   defaults: [strangeDefaults, unreadableDefaults, joinedDefaults],
+  props: [
+    (props) =>
+      Object.entries(props).flatMap(([prop, value]) =>
+        value === null && prop !== "children" && prop !== "handle"
+          ? `${prop} is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.`
+          : [],
+      ),
+  ],
   calendar: [
     ({ name }) => [
       `DateField draws ${quoted(name)}, whose rule is not about days, so it has no calendar. Give it the rule of a date: fields={{ ${quoted(name)}: { as: DateField, rule: date() } }}.`,

@@ -1,6 +1,13 @@
 import { act, screen } from "@testing-library/react";
-import type { AnswerKeeper, FormAnswers, KeptForm } from "parameter-form/collection";
+import {
+  type AnswerKeeper,
+  type FormAnswers,
+  FormCollection,
+  type KeptForm,
+} from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { recordOf } from "../../src/core/record.ts";
 import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
@@ -213,4 +220,14 @@ describe("What was kept", () => {
     await drawn.press("Submit");
     expect(draft.clear.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
   });
+});
+
+test.each<[forms: unknown, said: string]>([
+  [null, "forms is undefined"],
+  [{}, "forms is object"],
+])("forms that are %j are told of by their name", (forms, said) => {
+  const props = { forms, onSign: () => undefined };
+  expect(() =>
+    renderToString(createElement(FormCollection, JSON.parse(JSON.stringify(props)))),
+  ).toThrow(`${said}, and a collection needs a list of forms`);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   type FormDraft,
@@ -139,6 +139,27 @@ test("a form of the app's own in a portal neither submits nor resets this one", 
   await userEvent.click(screen.getByText("Start over"));
   await settled();
   expect(field("First")).toHaveValue("Ana");
+});
+
+test("a form in a portal of the host's own form neither submits nor resets that one", async () => {
+  const onSubmit = vi.fn<() => void>();
+  const host = { onSubmit: vi.fn<() => void>(), onReset: vi.fn<() => void>() };
+  render(
+    <form {...host}>
+      {createPortal(
+        <ParameterForm form={questions("First: string?")} onSubmit={onSubmit}>
+          <ParameterField name="First" />
+          <button type="reset">Start over</button>
+        </ParameterForm>,
+        document.body,
+      )}
+    </form>,
+  );
+  await userEvent.click(screen.getByText("Start over"));
+  await userEvent.type(field("First"), "Ana{Enter}");
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(host.onSubmit).not.toHaveBeenCalled();
+  expect(host.onReset).not.toHaveBeenCalled();
 });
 
 test("a read-only sensitive answer is not uncovered by the Tab key", async () => {

@@ -134,6 +134,14 @@ const cases: readonly (readonly [
     ],
   ],
   [
+    "props that are null",
+    { form: formOf(ssn), ...untyped({ locale: null, fields: null }) },
+    [
+      "parameter-form: locale is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.",
+      "parameter-form: fields is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.",
+    ],
+  ],
+  [
     "a calendar without days",
     { form: formOf(ssn), fields: { ssn: { as: DateField, rule: null } } },
     [

@@ -2,6 +2,7 @@
 import { type Context, createContext, useContext, useMemo } from "react";
 import { sameDefinition } from "../sameDefinition.ts";
 import { useStable } from "../useStable.ts";
+import { given } from "./given.ts";
 import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
 import type { FormSettings, GivenSettings } from "./settings.ts";
 
@@ -15,6 +16,6 @@ export const SettingsContext: Context<GivenSettings> =
  */
 export function useSettings(props: FormSettings): GivenSettings {
   const around = useContext(SettingsContext);
-  const settings = useMemo(() => resolveSettings(props, around), [props, around]);
+  const settings = useMemo(() => resolveSettings(given(props), around), [props, around]);
   return useStable<GivenSettings>(settings, sameDefinition);
 }
