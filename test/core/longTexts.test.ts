@@ -40,6 +40,19 @@ describe("texts of a million characters", () => {
   });
 });
 
+test.each(["currency", "number", "percent"] as const)("a file in a %s is no number", (type) => {
+  const context = contextOf(parameterOf(type));
+  const codec = codecFor(context.parameter);
+  for (const [length, told] of [
+    [200_000, "="],
+    [200_001, "notNumber"],
+  ] as const) {
+    const text = `${"0".repeat(length - 1)}1`;
+    expect(outcome(codec.parse(text, context)).startsWith(told)).toBe(true);
+    expect(codec.readings?.(text, context)).toEqual([]);
+  }
+});
+
 test.each(rules)("%s reads, shows and checks long texts in no long time", (_, rule) => {
   const parameter = parameterOf("string");
   const codec = codecFor(parameter, rule);
