@@ -183,6 +183,13 @@ describe.each([
   });
 });
 
+test("an answer of the app's own fetch there", async () => {
+  beReactNative("http://127.0.0.1");
+  const fetch = async () => new Response(JSON.stringify(form));
+  const client = createClient({ baseUrl: "https://api.test", fetch });
+  expect(await client.getForm("a")).toEqual(read);
+});
+
 /** Those of React Native: until 0.78 they throw, and until now they join texts. */
 class Thrower {
   get href() {
