@@ -13,7 +13,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { countText } from "../../src/core/inflection.ts";
 import { contextOf, parameterOf } from "./tables.ts";
 
-/** What React Native 0.75 to 0.86 lacks, in its `Intl` and beside it. */
+/** What React Native 0.72 to 0.86 lacks, in its `Intl` and beside it. */
 const lacks = ["PluralRules", "ListFormat", "RelativeTimeFormat", "DisplayNames", "Segmenter"];
 const lacksBeside = ["structuredClone", "crypto", "TextDecoder", "document", "location"];
 
