@@ -190,7 +190,7 @@ test("an answer of the app's own fetch there", async () => {
   expect(await client.getForm("a")).toEqual(read);
 });
 
-/** Those of React Native: until 0.78 they throw, and until now they join texts. */
+/** Those of React Native: that of 0.76 throws, that of 0.86 joins texts. */
 class Thrower {
   get href() {
     return "https://a.test/";
