@@ -12,8 +12,18 @@ import { createSubmissions, type SubmissionPaths, type Submissions } from "./for
 
 /** Where the service is, and how to reach it. */
 export interface ClientOptions<Paths = ListPaths> {
-  /** Absolute, or relative to the page, such as `"/api"`. A trailing slash makes no difference. */
+  /**
+   * Absolute, or relative, such as `"/api"`: as for `fetch`, to the base of the document, or to a
+   * worker's script. A trailing slash makes no difference. By http it leads only to this machine
+   * (`localhost`, `*.localhost`, `127.*`, `[::1]`) and to the page's own origin, which is trusted as
+   * the page is.
+   */
   readonly baseUrl: string;
+  /**
+   * `true` sends by http to any other machine, too, where everyone on the way can read the headers
+   * and the answers: for a network that you trust, such as among a server's own containers.
+   */
+  readonly allowHttp?: boolean | undefined;
   /** The global `fetch`, looked up at each request, unless given. */
   readonly fetch?: Fetch | undefined;
   /** Never logged, and never in an error. */
@@ -62,9 +72,10 @@ export interface Client<out Items = unknown, Paths = unknown>
 /**
  * A client of the service.
  *
- * GETs are sent again up to twice after 408, 429, 500, 502, 503, 504 and network faults, a
+ * GETs are sent again up to twice after 408, 429, 500, 502 to 504, 507, what a CDN says of a
+ * service that it cannot reach (520 to 527, 529, 530), network faults and answers that break off, a
  * `Retry-After` of up to 60 s is waited for, redirects are refused, and at most 10 MiB of an answer
- * is read. Submissions are sent once, unless they have an idempotency key.
+ * is read. Submissions are sent once, unless they have an idempotency key; after a 507 never again.
  *
  * `createClient<{ employees: Employee }>(…)` says, unchecked, what lists hold. With `Items` given
  * like this, parameters in replaced `paths` are typed by `createClient<Items, typeof paths>`.
@@ -79,10 +90,10 @@ export function createClient(options: ClientOptions): Omit<Client, keyof Lists> 
   checkTimeouts({ timeout, totalTimeout });
   const settings = { ...options, paths, samePath, backoff, timeout, totalTimeout };
   return {
-    ...createSubmissions(baseUrl, settings, options.submissionPaths),
+    ...createSubmissions(settings, options.submissionPaths),
     ...createLists(settings),
     baseUrl,
     paths,
-    getForm: (id, getOptions = {}) => getForm(baseUrl, settings, id, getOptions),
+    getForm: (id, getOptions = {}) => getForm(settings, id, getOptions),
   };
 }

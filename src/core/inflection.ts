@@ -18,9 +18,11 @@ export function sentenceLocale({ messages, locale = defaultLocale }: Language): 
   }
 }
 
-/** The plural category of so many, such as `few`. */
+/** The plural category of so many, such as `few`; as in English in React Native, which tells none. */
 export const pluralOf = (lang: string, count: number): Intl.LDMLPluralRule =>
-  isEnUS(lang) ? enUS.pluralOf(count) : new Intl.PluralRules(lang).select(count);
+  isEnUS(lang) || !("PluralRules" in Intl)
+    ? enUS.pluralOf(count)
+    : new Intl.PluralRules(lang).select(count);
 
 /**
  * How many there are of something, in a sentence for the plural category of its language, such as

@@ -105,6 +105,8 @@ const asItIs: Tell = (value) => value;
 function listOf(values: readonly string[], options: Telling): string {
   const locale = options.messages?.["lang"] === undefined ? "en" : sentenceLocale(options);
   const quoted = values.map((value) => fillMessage(partOf(options, "quoted"), { value }));
+  // React Native has none.
+  if (!("ListFormat" in Intl)) return quoted.join(", ");
   return new Intl.ListFormat(locale, { type: "disjunction" }).format(quoted);
 }
 

@@ -19,7 +19,7 @@ function draw(options: UseSubmitFormOptions, ...faults: Fault[]) {
     sent.push(request.clone());
     return (await faults.shift()?.(request)) ?? service(request);
   };
-  const client = createClient({ baseUrl: "http://service.test/api", fetch, backoff: () => 0 });
+  const client = createClient({ baseUrl: "https://service.test/api", fetch, backoff: () => 0 });
   const handlers = new Set<SubmitHandler>();
   const onSubmitError = vi.fn<(error: unknown) => void>();
   function Page() {
@@ -60,7 +60,7 @@ test("hands the answers in for the employee, and tells what the service answered
   await submit();
   await screen.findByText("Your answers were received");
   const [{ url = "" } = {}] = sent;
-  expect(url).toBe("http://service.test/api/employees/emp_1/forms/w4/submit");
+  expect(url).toBe("https://service.test/api/employees/emp_1/forms/w4/submit");
   expect(await sent[0]?.json()).toEqual({ parameters: [{ name: "Name", value: "Ada" }] });
   expect(onSuccess.mock.calls).toEqual([[{ employee: "emp_1", form: "w4" }]]);
   expect(handlers.size).toBe(1);

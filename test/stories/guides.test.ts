@@ -211,6 +211,7 @@ describe("What the page Servers says to forward requests with", () => {
         headers: {
           "content-encoding": "gzip",
           "content-type": "application/json",
+          date: "Thu, 01 Jan 2026 00:00:00 GMT",
           "retry-after": "7",
           "set-cookie": "theirs=1",
           "x-request-id": "r1",
@@ -220,7 +221,12 @@ describe("What the page Servers says to forward requests with", () => {
     expect(await answered.json()).toEqual({});
     expect([answered.status, Object.fromEntries(answered.headers)]).toEqual([
       503,
-      { "content-type": "application/json", "retry-after": "7", "x-request-id": "r1" },
+      {
+        "content-type": "application/json",
+        date: "Thu, 01 Jan 2026 00:00:00 GMT",
+        "retry-after": "7",
+        "x-request-id": "r1",
+      },
     ]);
   });
 

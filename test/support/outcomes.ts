@@ -69,7 +69,7 @@ const statuses: readonly (readonly [
   [520, "unknown", "serviceFailed", "serviceFailed"],
 ];
 const refused = [400, 409, 422];
-const sentAgain = [408, 429, 500, 502, 503, 504];
+const sentAgain = [408, 429, 500, 502, 503, 504, 520];
 
 /** Those of which each body is tried; of others one, in turn, but for `npm run test:deep`. */
 const withEach = [...refused, 401, 500];

@@ -1,7 +1,10 @@
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
-/** A `baseUrl` or `upstreamUrl` from which no address can be made. Nothing was sent. */
+/**
+ * A `baseUrl` or `upstreamUrl` from which no address can be made, or one where others could read
+ * what is sent. Nothing was sent.
+ */
 export class BaseUrlError extends ClientError {
   override readonly name = "BaseUrlError";
 
@@ -62,15 +65,17 @@ export class InvalidOptionError extends ClientError {
   }
 }
 
+const behindProxy = "Behind a proxy, set upstreamUrl to the service's own address";
+
 /** A link to another page that is not followed. Nothing was sent there. */
 export class LinkError extends ClientError {
   override readonly name = "LinkError";
   readonly #link: string;
 
-  constructor(line: RequestLine, problem: string, link: string) {
+  constructor(line: RequestLine, problem: string, link: string, advice = behindProxy) {
     super(
       line,
-      `gave a link that ${problem}, so it was not followed: it could take credentials elsewhere, or read another list. Behind a proxy, set upstreamUrl to the service's own address.`,
+      `gave a link that ${problem}, so it was not followed: it could take credentials elsewhere, or read another list. ${advice}.`,
     );
     this.#link = link;
   }

@@ -2,7 +2,7 @@ import { type Form, type ParseFormOptions, safeParseForm } from "../../core/inde
 import { NotFormError } from "../errors/index.ts";
 import { request, type RequestSettings } from "../request/request.ts";
 import { searchOf } from "../request/searchOf.ts";
-import { urlOf } from "../request/urlOf.ts";
+import { type Base, urlOf } from "../request/urlOf.ts";
 import { lineOf } from "../requestLine.ts";
 import { formPath } from "./formPath.ts";
 
@@ -24,14 +24,13 @@ export interface GetFormOptions extends ParseFormOptions {
 const cacheMode = () => (typeof window === "undefined" ? undefined : "no-cache");
 
 export async function getForm(
-  baseUrl: string,
-  settings: RequestSettings,
+  settings: RequestSettings & Base,
   id: string,
   { signal, lang, ...strictness }: GetFormOptions,
 ): Promise<Form> {
   const path = formPath(id);
   const line = { method: "GET", path };
-  const url = urlOf(baseUrl, path, line, searchOf({ lang }, line));
+  const url = urlOf(settings, path, line, searchOf({ lang }, line));
   const answer = await request(url, { ...settings, cache: cacheMode() }, signal);
   const parsed = safeParseForm(answer, strictness);
   if (parsed.ok) return parsed.form;

@@ -3,7 +3,7 @@ import { isRecord, ownValue } from "../../core/record.ts";
 import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { request, type RequestSettings } from "../request/request.ts";
-import { urlOf } from "../request/urlOf.ts";
+import { type Base, urlOf } from "../request/urlOf.ts";
 import { withOutcome } from "./outcome.ts";
 
 /**
@@ -61,8 +61,7 @@ export interface Submissions {
 }
 
 export function createSubmissions(
-  baseUrl: string,
-  settings: RequestSettings,
+  settings: RequestSettings & Base,
   submissionPaths: SubmissionPaths = {},
 ): Submissions {
   const {
@@ -79,7 +78,7 @@ export function createSubmissions(
     { params, idempotencyKey, signal }: SubmitOptions = {},
   ): Promise<unknown> {
     const line = { method: "POST", path };
-    const url = urlOf(baseUrl, expandPath(path, { ...params, form }, line), line);
+    const url = urlOf(settings, expandPath(path, { ...params, form }, line), line);
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]+$/.test(idempotencyKey))
       throw new InvalidOptionError(line, "its idempotencyKey is not visible ASCII without spaces");
     return request(url, sending, signal, { body: JSON.stringify(payload), idempotencyKey });

@@ -22,7 +22,8 @@ const refused: readonly unknown[] = [400, 409, 422];
  * What the service says about a refused submission, to show at its fields: from an `HttpError`, or
  * from the JSON of an answer, shaped `{ error: { type, message, input_errors: [{ message, field,
  * field_path: ["parameters", "0", "value"] }] } }`. A path has the index of a parameter in
- * `payload`, or its name. One that ends with `name` makes the form `outdated`: it has no such
+ * `payload`, or its name; it may be a JSON pointer, `/parameters/0/value`, or
+ * `parameters[0].value`, too. One that ends with `name` makes the form `outdated`: it has no such
  * parameter any more. What belongs to no parameter goes to `form`, as does the error's own
  * message when no input error has one. `null` for anything that is no such error, and for one of
  * another status than 400, 409 and 422: then nobody read the answers, and what is said is for the
@@ -47,13 +48,14 @@ export function submitErrors(
   const fields = new Map<string, string[]>();
   for (const inputError of arrayIn(envelope, "input_errors")) {
     if (!isRecord(inputError)) continue;
-    if (isOfName(inputError)) {
+    const path = pathOf(inputError, names);
+    if (isOfName(path)) {
       outdated = true;
       continue;
     }
     const message = sentenceIn(inputError);
     if (message === null) continue;
-    const name = parameterOf(inputError, payload, names);
+    const name = parameterOf(inputError, path, payload, names);
     if (name === undefined) form.push(message);
     else fields.set(name, [...(fields.get(name) ?? []), message]);
   }
@@ -71,8 +73,7 @@ export function submitErrors(
 }
 
 /** Whether the form has no parameter of the name that was sent: no other answer would do. */
-function isOfName(inputError: Record<string, unknown>): boolean {
-  const [list, , key, ...deeper] = arrayIn(inputError, "field_path");
+function isOfName([list, , key, ...deeper]: readonly unknown[]): boolean {
   return list === "parameters" && key === "name" && deeper.length === 0;
 }
 
@@ -82,16 +83,42 @@ function isOfName(inputError: Record<string, unknown>): boolean {
  */
 function parameterOf(
   inputError: Record<string, unknown>,
+  [list, key]: readonly unknown[],
   { parameters }: Payload,
   names: ReadonlySet<unknown>,
 ): string | undefined {
   if (ownValue(inputError, "field") === "non_field_errors") return undefined;
-  const [list, key] = arrayIn(inputError, "field_path");
   const told = list === "parameters" && key !== undefined ? key : list;
   if (typeof told !== "string") return undefined;
   const isIndex = told === key && /^(0|[1-9]\d*)$/.test(told);
   const sent = isIndex ? parameters[Number(told)]?.name : undefined;
   return sent ?? (names.has(told) ? told : undefined);
+}
+
+/** The segments of a path, in whichever of its shapes it comes. */
+function pathOf(
+  inputError: Record<string, unknown>,
+  names: ReadonlySet<unknown>,
+): readonly unknown[] {
+  const path = ownValue(inputError, "field_path");
+  if (typeof path !== "string")
+    return arrayIn(inputError, "field_path").map((key) =>
+      typeof key === "number" ? String(key) : key,
+    );
+  if (names.has(path)) return [path];
+  const pointer = /^#?\//.test(path) ? pointerIn(path) : undefined;
+  return pointer ?? path.match(/[^/.[\]'"$]+/g) ?? [];
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6901, `undefined` for one that is badly encoded. */
+function pointerIn(path: string): readonly string[] | undefined {
+  try {
+    const pointer = path.startsWith("#") ? decodeURIComponent(path) : path;
+    const [, ...segments] = pointer.split("/");
+    return segments.map((text) => text.replaceAll("~1", "/").replaceAll("~0", "~"));
+  } catch {
+    return undefined;
+  }
 }
 
 function arrayIn(record: Record<string, unknown>, key: string): readonly unknown[] {

@@ -9,13 +9,15 @@ export function iterate<T>(
 ): AsyncIterableIterator<T> {
   const left = new AbortController();
   const generator = generate(left);
-  const iterator: AsyncIterableIterator<T> = {
+  const iterator = {
     next: () => generator.next(),
     return: () => {
       left.abort();
       return generator.return(undefined);
     },
     [Symbol.asyncIterator]: () => iterator,
+    // Where there is no such symbol, as in Hermes, a compiled loop looks here.
+    "@@asyncIterator": () => iterator,
   };
   return iterator;
 }

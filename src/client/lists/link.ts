@@ -1,10 +1,9 @@
 import { LinkError } from "../errors/index.ts";
 import { lineOf, type RequestLine } from "../requestLine.ts";
-import { baseOf, pathOf } from "../request/urlOf.ts";
+import { addressOf, type Base, baseOf, pathOf } from "../request/urlOf.ts";
 
 /** Which links of a list are followed. */
-export interface LinkSettings {
-  readonly baseUrl: string;
+export interface LinkSettings extends Base {
   /** The address that the service gives in its links, when `baseUrl` is a proxy of it. */
   readonly upstreamUrl?: string | undefined;
   /** Whether only links with the path of the list are followed, or all below `baseUrl`. */
@@ -18,20 +17,21 @@ export interface LinkSettings {
  */
 export function followLink(link: string, list: URL, settings: LinkSettings, from = list): URL {
   const line = lineOf(list);
-  const refuse = (problem: string): never => {
-    throw new LinkError(line, problem, link);
+  const refuse = (problem: string, advice?: string): never => {
+    throw new LinkError(line, problem, link, advice);
   };
   const found = resolve(link, from) ?? refuse("is no URL");
   if (found.username || found.password) return refuse("holds a user name or password");
   // As nearly all are: what follows would find the same, but reads more addresses.
   if (found.origin === list.origin && found.pathname === list.pathname) return found;
-  const base = baseOf(settings.baseUrl, line);
+  const base = baseOf(settings, line);
   const url = mapped(found, base, settings.upstreamUrl, line);
   if (url.origin !== base.origin) return refuse("leads to another origin than that of baseUrl");
-  const leads = settings.samePath ? hasSamePath(url, list) : isBelow(url, base);
-  return leads
-    ? url
-    : refuse(`leads to another path than ${settings.samePath ? "its own" : "those below baseUrl"}`);
+  if (settings.samePath ? hasSamePath(url, list) : isBelow(url, base)) return url;
+  if (!settings.samePath) return refuse("leads to another path than those below baseUrl");
+  return differsBySlash(url, list)
+    ? refuse("differs from its own by a slash at the end", spelling)
+    : refuse("leads to another path than its own");
 }
 
 function resolve(link: string, from: URL): URL | null {
@@ -50,7 +50,7 @@ function resolve(link: string, from: URL): URL | null {
  */
 function mapped(url: URL, base: URL, upstreamUrl: string | undefined, line: RequestLine): URL {
   if (upstreamUrl === undefined) return url;
-  const upstream = baseOf(upstreamUrl, line, "upstreamUrl");
+  const upstream = addressOf(upstreamUrl, line, "upstreamUrl");
   if (!isBelow(url, upstream) || (isBelow(url, base) && !isBelow(upstream, base))) return url;
   const moved = new URL(base);
   moved.pathname = pathOf(base) + url.pathname.slice(pathOf(upstream).length);
@@ -60,6 +60,12 @@ function mapped(url: URL, base: URL, upstreamUrl: string | undefined, line: Requ
 
 const isBelow = (url: URL, base: URL): boolean =>
   url.origin === base.origin && `${url.pathname}/`.startsWith(`${pathOf(base)}/`);
+
+const spelling =
+  'Give the path of the list as the service spells it, in the paths option, such as { employees: "/employees/" }';
+
+const differsBySlash = ({ pathname: a }: URL, { pathname: b }: URL): boolean =>
+  a === `${b}/` || b === `${a}/`;
 
 const hasSamePath = (a: URL, b: URL): boolean => canonical(a) === canonical(b);
 

@@ -3,7 +3,7 @@ import { ownValue } from "../../core/record.ts";
 import { InvalidLimitError, InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { searchOf } from "../request/searchOf.ts";
-import { urlOf } from "../request/urlOf.ts";
+import { type Base, urlOf } from "../request/urlOf.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { AnyListOptions } from "./listOptions.ts";
  * @throws InvalidLimitError, InvalidIdError, InvalidOptionError or BaseUrlError
  */
 export function listUrl(
-  baseUrl: string,
+  base: Base,
   { path, maxLimit }: Endpoint,
   { limit, params = {}, query = {} }: AnyListOptions,
 ): URL {
@@ -21,7 +21,7 @@ export function listUrl(
   if (ownValue(query, "limit") !== undefined)
     throw new InvalidOptionError(line, "its query has a limit: pass it as the limit option");
   const search = searchOf({ ...query, limit }, line);
-  return urlOf(baseUrl, expandPath(path, params, line, notList), line, search);
+  return urlOf(base, expandPath(path, params, line, notList), line, search);
 }
 
 const notList = "that is neither one of the 19 lists nor a path";

@@ -35,7 +35,7 @@ export function openList<T>(
   { at, ...options }: AnyListOptions,
   readItems: ReadItems<T>,
 ): OpenList<T> {
-  const first = listUrl(settings.baseUrl, endpointOf(name, settings.paths), options);
+  const first = listUrl(settings, endpointOf(name, settings.paths), options);
   const follow = (link: string, from?: URL) => followLink(link, first, settings, from);
   return {
     start: at === undefined ? first : follow(at),

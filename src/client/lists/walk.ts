@@ -1,5 +1,6 @@
 import type { Page } from "../../core/index.ts";
 import { AbortedError, InvalidOptionError, TraversalError } from "../errors/index.ts";
+import { onAbort } from "../request/onAbort.ts";
 import { lineOf } from "../requestLine.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import type { OpenList } from "./openList.ts";
@@ -21,14 +22,15 @@ export async function* walk<T>(
     throw new InvalidOptionError(line, "maxPages is a whole number from 1: leave it out for 1,000");
   const seen = new Set<string>();
   let emptyPages = 0;
-  const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
   const readAt = async (url: URL): Promise<Page<T>> => {
     if (signal?.aborted) throw new AbortedError(line, signal);
     if (seen.has(url.href)) throw new TraversalError(line, "loop");
     if (seen.size >= maxPages) throw new TraversalError(line, "tooManyPages");
     if (emptyPages >= maxEmptyPages) throw new TraversalError(line, "emptyPages");
     seen.add(url.href);
-    const page = await read(url, either);
+    // As AbortSignal.any, which React Native and older browsers lack.
+    const unwatch = onAbort(signal, line)(() => left.abort(signal?.reason));
+    const page = await read(url, left.signal).finally(unwatch);
     emptyPages = page.results.length === 0 ? emptyPages + 1 : 0;
     return page;
   };

@@ -36,7 +36,8 @@ export function attempt(
   return withDeadline(deadline, async (signal) => {
     const { fetch = globalThis.fetch, cache } = sending;
     const headers = await headersOf(sending.headers, line);
-    signal.throwIfAborted();
+    // Nobody waits any more.
+    if (signal.aborted) return undefined;
     const init = {
       headers,
       signal,
@@ -56,10 +57,19 @@ export function attempt(
 }
 
 /** What makes a request a POST. */
-function messageOf(post: Post | undefined, headers: Headers) {
+function messageOf(post: Post | undefined, headers: Headers): RequestInit | undefined {
   if (!post) return undefined;
   const { body, idempotencyKey } = post;
   headers.set("content-type", "application/json");
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
-  return { method: "POST", body };
+  return { method: "POST", body, ...unseen() };
 }
+
+/**
+ * Answers are kept by no cache, and do not say from which page they come. Older Cloudflare Workers,
+ * whose requests have no `cache`, refuse to be told of one.
+ */
+const unseen = (): RequestInit => ({
+  referrerPolicy: "no-referrer",
+  ...("cache" in Request.prototype && { cache: "no-store" }),
+});

@@ -3,6 +3,8 @@ import type { RequestLine } from "../requestLine.ts";
 import { segment } from "./segment.ts";
 import { urlOf } from "./urlOf.ts";
 
+const anywhere = { baseUrl: "http://localhost" };
+
 /** As the types read them. */
 const placeholders = /\{([^{}]+)\}/g;
 
@@ -37,6 +39,7 @@ export function expandPath(
   const expanded = path.replace(placeholders, (placeholder, name: string) =>
     segment(params[name], line, `the id ${placeholder}`),
   );
-  if (urlOf("http://localhost", expanded, line).pathname === expanded) return expanded;
+  if (expanded.startsWith("/") && urlOf(anywhere, expanded, line).pathname === expanded)
+    return expanded;
   throw new InvalidOptionError(line, `${notPath}: ${wellFormed}`);
 }

@@ -23,7 +23,7 @@ export async function readJson(
   const { status } = response;
   if (response.type === "error") throw new NetworkError(line);
   // A browser hides the status of a redirect that it was told not to follow.
-  if (response.type === "opaqueredirect" || response.redirected || redirects.includes(status))
+  if (response.type === "opaqueredirect" || redirects.includes(status) || isLedOn(response, line))
     throw new RedirectError(line);
   const reading = readText(response, signal);
   // The status of a refusal counts, and when to come back, also when its body breaks off.
@@ -33,9 +33,28 @@ export async function readJson(
     throw new HttpError(line, { status, body: json, retryAfter: retryAfterOf(response.headers) });
   if (text === null) throw new BodyTooLargeError(line, maxBytes);
   if (text.trim() === "" && line.method === "POST") return null;
-  if (json === undefined) throw new NotJsonError(line, status);
-  return json;
+  if (json !== undefined) return json;
+  throw isCutOff(text) ? new NetworkError(line) : new NotJsonError(line, status);
 }
+
+/**
+ * Whether a text that is no JSON begins as an object or a list does, and ends before that does:
+ * nothing else tells of an answer in HTTP/1.0 that it broke off.
+ */
+function isCutOff(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  let depth = 0;
+  let isQuoted = false;
+  for (const [token] of text.matchAll(/\\.|["[\]{}]/g)) {
+    if (token === '"') isQuoted = !isQuoted;
+    else if (!isQuoted) depth += "[{".includes(token) ? 1 : -1;
+  }
+  return isQuoted || depth > 0;
+}
+
+/** That of React Native follows redirects whatever it is told, and tells only where it got. */
+const isLedOn = ({ redirected, url }: Partial<Response>, { path }: RequestLine): boolean =>
+  redirected ?? (url ? new URL(url).pathname !== path : false);
 
 /** `undefined`, which no JSON is, for text that is not JSON. */
 function parse(text: string): unknown {

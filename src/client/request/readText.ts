@@ -3,7 +3,7 @@ export const maxBytes = 10 * 1024 * 1024;
 
 /**
  * The body as UTF-8 text; `null` when it has more than `maxBytes`. One that is not UTF-8 becomes a
- * text that is no JSON. Stops reading when `signal` is aborted.
+ * text that is no JSON. Stops reading when `signal` is aborted. Throws when it ends too early.
  */
 export async function readText(response: Response, signal: AbortSignal): Promise<string | null> {
   if (!response.body) return response.text();
@@ -14,6 +14,7 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   const chunks: Uint8Array[] = [];
   for (let bytes = 0; ;) {
     const { done, value } = await reader.read();
+    if (done && bytes < leastBytes(response)) throw new TypeError("The body broke off.");
     if (done) return decode(chunks, bytes);
     bytes += value.byteLength;
     if (bytes > maxBytes) {
@@ -22,6 +23,16 @@ export async function readText(response: Response, signal: AbortSignal): Promise
     }
     chunks.push(value);
   }
+}
+
+/**
+ * What `Content-Length` says, which not every `fetch` and no proxy of HTTP/1.0 heeds; 0 where it
+ * may be that of a compressed body: another origin need not tell of its encoding.
+ */
+function leastBytes({ headers, type }: Response): number {
+  const encoding = headers.get("content-encoding") ?? "identity";
+  if (encoding !== "identity" || type === "cors") return 0;
+  return Number.parseInt(headers.get("content-length") ?? "", 10) || 0;
 }
 
 /**
@@ -45,9 +56,13 @@ function decode(chunks: readonly Uint8Array[], bytes: number): string {
  * https://www.rfc-editor.org/rfc/rfc8259#section-8.1
  */
 function textOf(bytes: Uint8Array): string {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // It may have broken off within a character.
+    text = decoder.decode(bytes, { stream: true });
+    return text + decoder.decode();
   } catch {
-    return "\uFFFD";
+    return `${text}\uFFFD`;
   }
 }

@@ -9,7 +9,19 @@ export const maxRetries = 2;
 /** The longest `Retry-After` that is waited for, in ms; beyond it the error is thrown at once. */
 const maxRetryAfter = 60_000;
 
-const retriedStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
+/**
+ * What passes; from 520 on what a CDN says of a service that it cannot reach:
+ * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
+ */
+const retriedStatuses: readonly number[] = [
+  408, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 529, 530,
+];
+
+/**
+ * What passes, but forbids that a person's request is repeated:
+ * https://www.rfc-editor.org/rfc/rfc4918#section-11.5
+ */
+const retriedReads: readonly number[] = [507];
 
 /**
  * Up to 300 ms before the first retry and 600 ms before the second, at random so that clients do
@@ -40,5 +52,8 @@ const isPassing = (error: unknown): error is Passing =>
 
 function leastDelay(error: Passing): number {
   if (!(error instanceof HttpError)) return 0;
-  return retriedStatuses.includes(error.status) ? (error.retryAfter ?? 0) : Infinity;
+  const { method, status, retryAfter = 0 } = error;
+  const isRetried =
+    retriedStatuses.includes(status) || (method === "GET" && retriedReads.includes(status));
+  return isRetried ? retryAfter : Infinity;
 }

@@ -1,4 +1,5 @@
-import { baseOf, pathOf } from "../../client/request/urlOf.ts";
+import { isPrivate } from "../../client/request/isPrivate.ts";
+import { addressOf as read, pathOf } from "../../client/request/urlOf.ts";
 import { DraftError } from "./DraftError.ts";
 
 /**
@@ -8,9 +9,8 @@ import { DraftError } from "./DraftError.ts";
  * DraftError when it is not a safe one.
  */
 export function addressOf(url: string, key: string): URL {
-  const address = baseOf(url, { method: "GET", path: "/" }, "url");
-  const isOwn = address.origin === globalThis.location?.origin;
-  if (address.protocol !== "https:" && !isOwn && !loopback.test(address.hostname))
+  const address = read(url, { method: "GET", path: "/" }, "url");
+  if (!isPrivate(address))
     throw new DraftError(
       "failed",
       "No draft was sent because url is not an https address, nor one of the page's own origin, so others could read it.",
@@ -18,5 +18,3 @@ export function addressOf(url: string, key: string): URL {
   address.pathname = `${pathOf(address)}/${encodeURIComponent(key)}`;
   return address;
 }
-
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -132,7 +132,7 @@ const lost: readonly (readonly [string, Answer])[] = [
   ["the answer is no JSON", page],
   ["a gateway answers 502", status(502, "Bad gateway")],
   ["the server answers 500 without its envelope", status(500, {})],
-  ...[500, 501, 502, 503, 504, 520].map(
+  ...[500, 501, 502, 503, 504, 507, 520, 527, 529, 530].map(
     (code) => [`the answer is ${code}, with an envelope`, status(code, envelope())] as const,
   ),
   ["a gateway waited in vain and says 408", status(408, envelope())],
@@ -253,6 +253,45 @@ test.each([
     error,
   );
   expect(opened.server.seen).toHaveLength(sent);
+});
+
+test.each([
+  ...[502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 529, 530].map(
+    (code) => [code, 3] as const,
+  ),
+  [501, 1] as const,
+  // What a person asked for is not to be repeated after it.
+  [507, 1] as const,
+])("with an idempotency key, answered with %i, it is sent %i times", async (code, times) => {
+  const opened = await open(status(code, "A gateway's page"));
+  const error = await rejectionOf(Promise.resolve(calls["submitForm"]?.(opened, "k")));
+  expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
+  expect(opened.server.seen).toHaveLength(times);
+});
+
+test.each(["validateForm", "submitForm", "signForm"] as const)(
+  "%s is kept by no cache, and does not say from which page it comes",
+  async (method) => {
+    const fetch = vi.fn<Fetch>(async () => new Response(null, { status: 204 }));
+    const client = createClient({ baseUrl: "https://api.test", fetch });
+    await client[method]("w4", payload, method === "validateForm" ? {} : { params });
+    expect(fetch.mock.calls[0]?.[0]).toMatchObject({
+      cache: "no-store",
+      referrerPolicy: "no-referrer",
+    });
+  },
+);
+
+test("where a request has no cache, as in older Workers, it is not told of one", async () => {
+  const Known = Request;
+  function Old(url: URL, init: RequestInit) {
+    if ("cache" in init) throw new TypeError("The 'cache' field is not implemented.");
+    return new Known(url, init);
+  }
+  vi.stubGlobal("Request", Old);
+  const { client } = await open(ok);
+  const sent = client.submitForm("w4", payload, { params });
+  await expect(sent.finally(() => vi.unstubAllGlobals())).resolves.toEqual({ document: "doc_1" });
 });
 
 test.each([

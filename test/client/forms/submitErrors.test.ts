@@ -82,7 +82,18 @@ test.each([
   ["a negative index", refusal(at("-1")), { form: ["about -1"] }],
   ["an index with a leading zero", refusal(at("00")), { form: ["about 00"] }],
   ["an index that is no number", refusal(at("length")), { form: ["about length"] }],
-  ["an index that is not text", refusal(at(0)), { form: ["about 0"] }],
+  ["an index that is a number", refusal(at(0)), { fields: { allowances: ["about 0"] } }],
+  ["the last index, a number", refusal(at(2)), { fields: { "a.b": ["about 2"] } }],
+  ["a number beyond the end", refusal(at(3)), { form: ["about 3"] }],
+  ["a negative number", refusal(at(-1)), { form: ["about -1"] }],
+  ["a number that is not whole", refusal(at(0.5)), { form: ["about 0.5"] }],
+  ["an index that is neither", refusal(at(true)), { form: ["about true"] }],
+  ["an index that is null", refusal(at(null)), { form: ["about null"] }],
+  [
+    "a name that the form does not have, at a number",
+    refusal({ message: "a", field_path: ["parameters", 0, "name"] }),
+    { outdated: true },
+  ],
   ["an index of no list", refusal({ message: "a", field_path: ["0"] }), { form: ["a"] }],
   [
     "another list",
@@ -90,11 +101,7 @@ test.each([
     { form: ["a"] },
   ],
   ["no path", refusal({ message: "a", field: "allowances" }), { form: ["a"] }],
-  [
-    "a path of another shape",
-    refusal({ message: "a", field_path: "parameters.0" }),
-    { form: ["a"] },
-  ],
+  ["a path of another shape", refusal({ message: "a", field_path: { at: 0 } }), { form: ["a"] }],
   [
     "the form",
     refusal({ message: "a", field: "non_field_errors", field_path: [] }),
@@ -210,3 +217,53 @@ test.each([
 ])("%s", (_, messages, errors) => {
   expect(submitErrors(refusal(), { payload, messages })).toEqual(errors);
 });
+
+test.each([
+  ["a/b", "/parameters/a~1b/value"],
+  ["a~b", "/parameters/a~0b/value"],
+  ["a~1b", "/parameters/a~01b/value"],
+  ["é", "#/parameters/%C3%A9/value"],
+  ["", "/parameters//value"],
+  ["0", "parameters/0"],
+])("the name %j is found by the pointer %s", (name, field_path) => {
+  const told = refusal({ message: "a", field_path });
+  expect(submitErrors(told, { payload: { parameters: [{ name, value: "x" }] } })).toEqual({
+    fields: { [name]: ["a"] },
+  });
+});
+
+const pathsAsText: readonly (readonly [errors: object, paths: readonly string[]])[] = [
+  [
+    { fields: { "a.b": ["a"] } },
+    [
+      "/parameters/2/value",
+      "/parameters/2",
+      "#/parameters/2/value",
+      "parameters/2/value",
+      "parameters.2.value",
+      "parameters.2",
+      "parameters[2].value",
+      "parameters[2]",
+      "$.parameters[2].value",
+      "$.parameters.2.value",
+      "$['parameters'][2]['value']",
+      '$["parameters"][2]["value"]',
+      "/parameters/a.b/value",
+      "#/parameters/a%2Eb/value",
+      "/a.b",
+      "a.b",
+    ],
+  ],
+  [{ outdated: true }, ["/parameters/0/name", "$.parameters[0].name", "parameters.0.name"]],
+  [
+    { form: ["a"] },
+    ["", "/", "#", "$", "/parameters", "/parameters/3/value", "/employee/0", "%", "#/%", "#/%2"],
+  ],
+];
+
+test.each(pathsAsText.flatMap(([errors, paths]) => paths.map((path) => [path, errors] as const)))(
+  "the path %s",
+  (field_path, errors) => {
+    expect(submitErrors(refusal({ message: "a", field_path }), { payload })).toEqual(errors);
+  },
+);

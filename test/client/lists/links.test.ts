@@ -97,6 +97,54 @@ test.each([
   );
 });
 
+test.each([
+  ["/employees", "/employees/?cursor=a", {}, "/employees/"],
+  ["/employees", "{self}/employees/?cursor=a", {}, "/employees/"],
+  ["/employees/", "/employees?cursor=a", { employees: "/employees/" }, "/employees"],
+  ["/api/employees", "/api/employees/?cursor=a", {}, "/employees/"],
+] as const)("of a list at %s that links to %s, it is said that paths helps", async (...row) => {
+  const [at, link, paths, path] = row;
+  const server = await script([link, null]);
+  const baseUrl = server.url + at.replace(/\/employees\/?$/, "");
+  const client = createClient({ baseUrl, paths });
+  const error = await rejectionOf(client.list("employees").then((page) => client.next(page)));
+  expect(error).toMatchObject({
+    name: "LinkError",
+    message: expect.stringContaining(`differs from its own by a slash`),
+  });
+  expect(error).toMatchObject({ message: expect.stringMatching(/\bpaths option\b/) });
+  expect(error).toMatchObject({ message: expect.not.stringContaining("upstreamUrl") });
+  const cured = await script([link, null]);
+  const base = cured.url + at.replace(/\/employees\/?$/, "");
+  const reading = createClient({ baseUrl: base, paths: { employees: path } });
+  expect(await reading.collect("employees", { atMost: 9 })).toHaveLength(2);
+});
+
+test.each(["/employees//?cursor=a", "/employees/x/?cursor=a", "//?cursor=a"])(
+  "%s is more than a slash away",
+  async (link) => {
+    const server = await script([link]);
+    const client = createClient({ baseUrl: server.url });
+    const error = await rejectionOf(client.list("employees").then((page) => client.next(page)));
+    expect(error).toMatchObject({ message: expect.not.stringContaining("by a slash") });
+  },
+);
+
+test("a list whose pages do not tell what is before them is read forward", async () => {
+  const results = [{ id: "o" }];
+  const steps = [
+    { next: "?cursor=a", results },
+    { next: "?cursor=b", results },
+    { next: null, results },
+  ];
+  const server = await script(steps);
+  const client = createClient({ baseUrl: server.url });
+  expect(await client.collect("employees", { atMost: 9 })).toHaveLength(3);
+  const page = await client.list("employees");
+  expect(page).toEqual({ next: null, previous: null, results });
+  expect(await client.previous(page)).toBeNull();
+});
+
 test("at goes on where a link leads, by itself and page after page", async () => {
   const client = await start();
   const { next: at } = await client.list("employees", { limit: 50 });

@@ -178,14 +178,9 @@ test("a signal that is aborted already sends nothing", async () => {
 test("a signal keeps no listener of pages, read or left", async () => {
   const { client } = await start([...three, "?cursor=a", never]);
   const { signal } = new AbortController();
-  const any = vi.spyOn(AbortSignal, "any");
   await client.collect("employees", { signal, atMost: 9 });
   for await (const _ of client.pages("employees", { signal })) break;
-  const made = any.mock.results.map(({ value }) => value);
-  expect(made.length).toBeGreaterThan(1);
-  const listeners = () => [signal, ...made].flatMap((one) => getEventListeners(one, "abort"));
-  await expect.poll(listeners).toEqual([]);
-  any.mockRestore();
+  await expect.poll(() => getEventListeners(signal, "abort")).toEqual([]);
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(

@@ -19,10 +19,44 @@ test.each([
   ["/", "https://page.test:8443/forms/a"],
   ["//other.test/api", "https://other.test/api/forms/a"],
 ])("baseUrl %j leads to %j", async (baseUrl, url) => {
-  vi.stubGlobal("location", { href: "https://page.test:8443/people/7?tab=forms#top" });
+  vi.stubGlobal("document", { baseURI: "https://page.test:8443/people/7?tab=forms#top" });
   const fetch = answering();
   await createClient({ baseUrl, fetch }).getForm("a");
   expect(fetch.mock.calls.map(([request]) => request.url)).toEqual([url]);
+});
+
+const app = "https://page.test/app/";
+
+test.each([
+  ["a frame of srcdoc", "about:srcdoc", app, "/api", "https://page.test/api/forms/a"],
+  ["a frame of about:blank", "about:blank", app, "/api", "https://page.test/api/forms/a"],
+  ["a frame of srcdoc", "about:srcdoc", app, "api", "https://page.test/app/api/forms/a"],
+  ["a page with a base", "https://page.test/x", app, "api", "https://page.test/app/api/forms/a"],
+  ["a page with a base", "https://page.test/x", app, "", "https://page.test/app/forms/a"],
+  [
+    "another's base",
+    "https://page.test/x",
+    "https://b.test/",
+    "/api",
+    "https://b.test/api/forms/a",
+  ],
+  ["a worker", "https://page.test/w/w.js", null, "/api", "https://page.test/api/forms/a"],
+  ["a worker", "https://page.test/w/w.js", null, "api", "https://page.test/w/api/forms/a"],
+])("in %s at %s, with the base %s, %j leads to %s", async (_, href, baseURI, baseUrl, url) => {
+  vi.stubGlobal("location", { href });
+  if (baseURI) vi.stubGlobal("document", { baseURI });
+  const fetch = answering();
+  await createClient({ baseUrl, fetch }).getForm("a");
+  expect(fetch.mock.calls.map(([request]) => request.url)).toEqual([url]);
+});
+
+test.each([
+  ["a worker of a blob", { location: { href: "blob:https://page.test/0" } }],
+  ["a page of a data URL", { document: { baseURI: "data:text/html,x" } }],
+])("%s has no address to take one from, as for fetch", async (_, globals) => {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  const error = await rejectionOf(createClient({ baseUrl: "/api" }).getForm("a"));
+  expect(error).toMatchObject({ name: "BaseUrlError" });
 });
 
 test.each([

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HttpError, NetworkError, NotJsonError } from "../../../src/client/errors/index.ts";
 import { fullJitter, retryDelay } from "../../../src/client/request/retryPolicy.ts";
 import { retryAfterOf } from "../../../src/client/request/retryAfter.ts";
-import { form } from "../samples.ts";
+import { atOnce, form, rejectionOf } from "../samples.ts";
+import { sendJson, serve } from "../serve.ts";
 
 const now = Date.parse("2026-01-01T00:00:00Z");
 const line = { method: "GET", path: "/forms/form_1" };
@@ -31,6 +32,39 @@ test.each([
   ["2027", 2_027_000],
   ["", undefined],
 ])("Retry-After %j is %j ms", (text, ms) => {
+  expect(retryAfterOf(new Headers({ "retry-after": text }))).toBe(ms);
+});
+
+const hour = 3_600_000;
+const at = (ms: number) => new Date(now + ms).toUTCString();
+
+test.each([
+  ["a device an hour behind", at(hour + 30_000), { date: at(hour) }, 30_000],
+  ["a device an hour ahead", at(30_000 - hour), { date: at(-hour) }, 30_000],
+  ["an answer that was a while on its way", at(30_000), { date: at(-2000) }, 32_000],
+  ["a date that is past", at(0), { date: at(5000) }, 0],
+  ["a Date in another form", at(hour), { date: "Thu Jan  1 00:59:00 2026" }, 60_000],
+  ["a Date that was sent twice", at(hour), { date: `${at(hour - 9000)}, ${at(hour)}` }, 9000],
+  ["a Date that is none", at(30_000), { date: "now" }, 30_000],
+  ["no Date", at(30_000), {}, 30_000],
+  ["seconds, whatever the Date", "30", { date: at(hour) }, 30_000],
+] as const)("Retry-After with %s", (_, retryAfter, headers, ms) => {
+  expect(retryAfterOf(new Headers({ "retry-after": retryAfter, ...headers }))).toBe(ms);
+});
+
+test.each([
+  ["120, 120", 120_000],
+  ["120,120", 120_000],
+  ["30, 120, 60", 120_000],
+  ["soon, 120", 120_000],
+  ["120, ", 120_000],
+  [`${at(30_000)}, ${at(30_000)}`, 30_000],
+  [`${at(30_000)}, 120`, 120_000],
+  ["Thursday, 01-Jan-26 00:00:30 GMT, Thursday, 01-Jan-26 00:00:40 GMT", 40_000],
+  ["Thu Jan  1 00:00:30 2026, Thu Jan  1 00:00:30 2026", 30_000],
+  ["soon, later", undefined],
+  [", ", undefined],
+])("Retry-After %j, sent more than once, asks for %j ms: the longest", (text, ms) => {
   expect(retryAfterOf(new Headers({ "retry-after": text }))).toBe(ms);
 });
 
@@ -86,4 +120,39 @@ test("a wait beyond the cap is an error at once, and says how long it is", async
   });
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ["ahead", -7_200_000, 7000],
+  ["behind", 7_200_000, 7000],
+])("a service's clock counts, when the device's is two hours %s", async (_, skew, ms) => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  const server = await serve((response) =>
+    sendJson(
+      response,
+      {},
+      { status: 400, headers: { date: at(skew), "retry-after": at(skew + ms) } },
+    ),
+  );
+  const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("a"));
+  expect(error).toMatchObject({ name: "HttpError", retryAfter: ms });
+});
+
+test("a wait that two proxies ask for is waited for", async () => {
+  vi.useRealTimers();
+  const server = await serve((response, _, attempt) =>
+    attempt === 1
+      ? response
+          .writeHead(
+            429,
+            [
+              ["retry-after", "0"],
+              ["retry-after", "0"],
+            ].flat(),
+          )
+          .end("{}")
+      : sendJson(response, form),
+  );
+  const client = createClient({ baseUrl: server.url, backoff: atOnce });
+  expect(await client.getForm("a")).toMatchObject({ id: "form_1" });
 });

@@ -21,6 +21,23 @@ test.each([
   [503, 3, "service failed"],
   [504, 3, "service failed"],
   [505, 1, "service failed"],
+  [506, 1, "service failed"],
+  [507, 3, "service failed"],
+  [508, 1, "service failed"],
+  [511, 1, "service failed"],
+  [519, 1, "service failed"],
+  [520, 3, "service failed"],
+  [521, 3, "service failed"],
+  [522, 3, "service failed"],
+  [523, 3, "service failed"],
+  [524, 3, "service failed"],
+  [525, 3, "service failed"],
+  [526, 3, "service failed"],
+  [527, 3, "service failed"],
+  [528, 1, "service failed"],
+  [529, 3, "service failed"],
+  [530, 3, "service failed"],
+  [531, 1, "service failed"],
 ])("status %i is an HttpError after %i attempts", async (status, attempts, advice) => {
   const server = await serve((response) =>
     status === 304
