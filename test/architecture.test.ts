@@ -15,6 +15,9 @@ const arrows: Readonly<Record<string, string>> = {
     "src/collection src/react src/client src/core react react-dom react-hook-form idb-keyval",
   phone: "src/phone src/core libphonenumber-js",
   service: "src/service src/core",
+  // The bin, which runs in Node alone.
+  command:
+    "src/command src/client src/core src/locales src/testing node:fs node:fs/promises node:path node:stream/consumers cac fast-check tinyglobby",
   styles: "src/styles",
   testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",
   adapters:

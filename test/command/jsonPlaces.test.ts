@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readJson } from "../../stories/jsonPlaces.ts";
+import { readJson } from "../../src/command/input/jsonPlaces.ts";
 
 const told = (text: string): string => {
   const read = readJson(text);

@@ -1,4 +1,4 @@
-import type { DefinitionIssue } from "parameter-form/core";
+import type { DefinitionIssue } from "../../core/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 
 /** What is wrong with a text that should be a form, in words, and where. */

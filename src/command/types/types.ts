@@ -1,0 +1,35 @@
+import { CannotRun } from "../cannotRun.ts";
+import { formsIn } from "../input/definitions.ts";
+import { readPath } from "../input/readInputs.ts";
+import type { Given, Outcome } from "../verb.ts";
+import { nameOf, typeOf } from "./typeText.ts";
+
+const heading = "// Written by parameter-form types from the definitions of forms: do not edit.\n";
+
+/** Writes the types of forms, or tells whether a file still has them. */
+export async function run({ words, options, read }: Given): Promise<Outcome> {
+  const written = new Map<string, { readonly from: string; readonly code: string }>();
+  for (const input of await read(words))
+    for (const { form, conditional } of formsIn(input)) {
+      const name = nameOf(form.id ?? input.name);
+      const code = typeOf(name, form, conditional);
+      const before = written.get(name);
+      if (before && before.code !== code)
+        throw new CannotRun(
+          `${before.from} and ${input.name} would both have the type ${name}. Give the forms different ids.`,
+        );
+      written.set(name, { from: input.name, code });
+    }
+  const text = [heading, ...[...written.values()].map(({ code }) => code)].join("\n");
+  const json = [...written].map(([type, { from }]) => ({ type, from }));
+  const { check } = options;
+  if (check === undefined) return { text, json };
+  const file = await readPath(String(check));
+  if (file.text.replaceAll("\r\n", "\n") === text)
+    return { text: `${check} has the types of these forms.`, json: { current: true } };
+  return {
+    text: `${check} has not the types that these forms have now. Write it again: parameter-form types ${words.join(" ")} > ${check}`,
+    json: { current: false },
+    found: true,
+  };
+}
