@@ -46,6 +46,7 @@ export default defineConfig({
         "query/index": "src/query/index.ts",
         "table/index": "src/table/index.ts",
         "collection/index": "src/collection/index.ts",
+        "document/index": "src/document/index.ts",
         "core/jsonSchema/index": "src/core/jsonSchema/index.ts",
         "phone/index": "src/phone/index.ts",
         "service/index": "src/service/index.ts",
@@ -85,7 +86,7 @@ export default defineConfig({
     projects: process.env.VITEST === undefined ? [] : await projects(),
     coverage: {
       provider: "v8",
-      include: ["src/core/**", "src/client/**"],
+      include: ["src/core/**", "src/client/**", "src/document/**"],
       reporter: [["text", { skipFull: true }]],
       thresholds: { 100: true },
     },

@@ -5,19 +5,20 @@ import { expect, test } from "vitest";
 /** What each room under src may import: rooms, by the arrows of the design, and packages. */
 const arrows: Readonly<Record<string, string>> = {
   core: "src/core @standard-schema/spec",
-  client: "src/client src/core @standard-schema/spec",
+  document: "src/document src/core",
+  client: "src/client src/document src/core @standard-schema/spec",
   react: "src/react src/core react react-dom react-hook-form downshift htmlparser2 marked",
   query:
     "src/query src/react src/client src/core react react-dom @tanstack/react-query @standard-schema/spec",
   table:
     "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
   collection:
-    "src/collection src/react src/client src/core react react-dom react-hook-form idb-keyval",
+    "src/collection src/document src/react src/client src/core react react-dom react-hook-form idb-keyval",
   phone: "src/phone src/core libphonenumber-js",
-  service: "src/service src/core",
   // The bin, which runs in Node alone.
   command:
-    "src/command src/client src/core src/locales src/testing node:fs node:fs/promises node:path node:stream/consumers cac fast-check tinyglobby",
+    "src/command src/client src/core src/document src/locales src/testing node:fs node:fs/promises node:path node:stream/consumers cac fast-check tinyglobby",
+  service: "src/service src/document src/core",
   styles: "src/styles",
   testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",
   adapters:
@@ -104,6 +105,18 @@ test.each(files.filter((file) => !isClient(file) && !handsOn(file)))(
     expect(imported.filter((path) => isClient(join(dirname(file), path)))).toEqual([]);
   },
 );
+
+test("no entry of the package brings a byte of the command along", () => {
+  const others = files.filter((file) => !file.startsWith("src/command/"));
+  const brought = others.flatMap((file) => [
+    ...filesIn(file).filter((path) => path.startsWith("src/command/")),
+    ...importsOf(readFileSync(file, "utf8")).filter((path) =>
+      /^(node:|cac$|tinyglobby$)/.test(path),
+    ),
+  ]);
+  expect(brought).toEqual([]);
+  expect(files.length - others.length).toBeGreaterThan(10);
+});
 
 test("a circle is found", () => {
   const next: Readonly<Record<string, readonly string[]>> = { a: ["b"], b: ["d", "c"], c: ["a"] };

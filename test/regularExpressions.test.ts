@@ -76,7 +76,7 @@ const makers = [
   "core/readDecimal.ts",
   "core/rules/date.ts",
   "core/rules/pattern.ts",
-  "react/settings/sensitiveNames.ts",
+  "core/sensitiveNames.ts",
 ];
 
 test("none is put together elsewhere but for tests", () => {

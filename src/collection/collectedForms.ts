@@ -6,7 +6,7 @@ import { type Fills, filledNames } from "./answers/fills.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
-import type { AnswerOf, Shows } from "./conditions/collectionConditions.ts";
+import type { AnswerOf, Shows } from "../core/conditions/collectionConditions.ts";
 import { type CollectedForm, type CollectionEntry, ifReady } from "./entries.ts";
 import {
   type CollectionAnswers,
@@ -15,7 +15,7 @@ import {
 } from "../core/checks/collectionCheck.ts";
 import { submittedOf } from "./issues/formIssues.ts";
 import type { Definition } from "./definition.ts";
-import { fingerprintOf } from "./answers/fingerprint.ts";
+import { fingerprintOf } from "../core/diff/fingerprint.ts";
 import { absentForm } from "./rounds/absentForm.ts";
 import { formIdOf } from "./rounds/round.ts";
 import { roundTitle } from "./rounds/roundTitle.ts";

@@ -9,7 +9,7 @@ export interface Decimal {
  * No leading zero, no plus, no exponent, a digit on both sides of the point, and no minus before
  * zero.
  */
-const wireDecimal = /^(-(?=.*[1-9]))?(0|[1-9]\d*)(?:\.(\d+))?$/;
+export const wireDecimal = /^(-(?=.*[1-9]))?(0|[1-9]\d*)(?:\.(\d+))?$/;
 
 /** Reads a wire decimal such as `"1234.50"`; `null` when it is none. */
 export function readWireDecimal(value: string): Decimal | null {

@@ -18,6 +18,16 @@ export type DefinitionCode =
   | "duplicate"
   | "unknownType"
   | "unreadable"
+  /** From `parseCollection` only, as all that follow but the last. A key that means nothing there. */
+  | "unknownKey"
+  /** Not of the kind that belongs there. */
+  | "unexpected"
+  /** There is no rule, check or form of this name. */
+  | "unknownName"
+  /** Right by itself, but not together. */
+  | "notPossible"
+  | "tooMany"
+  | "tooDeep"
   /** From `fromJsonSchema` only: what the keyword says, a form cannot say. */
   | "notMapped";
 

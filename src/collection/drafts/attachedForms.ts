@@ -1,5 +1,5 @@
 import type { DraftedForm, FormDraft } from "../../react/store/useFormDraft.ts";
-import { fingerprintOf } from "../answers/fingerprint.ts";
+import { fingerprintOf } from "../../core/diff/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftContract.ts";
 import { type DraftSource, fieldsOf, idOf, pageSource, putBack } from "./draftSource.ts";

@@ -8,7 +8,7 @@ import { visibleIn } from "../../react/store/conditions.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../../core/declaredType.ts";
-import { fingerprintOf } from "../answers/fingerprint.ts";
+import { fingerprintOf } from "../../core/diff/fingerprint.ts";
 import type { DraftField } from "./draftText.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Form, Parameter } from "../../core/form.ts";
-import { declaredType } from "../../core/declaredType.ts";
+import { fitsAnswer } from "../../core/diff/fitsAnswer.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { NamedAnswer } from "./draftState.ts";
@@ -107,8 +107,8 @@ export function fitDraft(
   const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
   const fits = (field: DraftField): boolean => {
     const parameter = parameters.get(field.name);
-    if (!parameter || !isKept(parameter) || declaredType(parameter) !== field.type) return false;
-    return !changed || isOption(parameter, field.value);
+    const kept = changed ? field : { type: field.type };
+    return parameter !== undefined && isKept(parameter) && fitsAnswer(parameter, kept);
   };
   const fields = draft.fields.filter(fits);
   const isOwed = ({ name }: DraftField): boolean => {
@@ -121,8 +121,3 @@ export function fitDraft(
     .map(({ name, label }) => ({ name, label: parameters.get(name)?.label ?? label }));
   return { fields, dropped, changed };
 }
-
-const isOption = (parameter: Parameter, value: string | undefined): boolean =>
-  parameter.type !== "select" ||
-  value === undefined ||
-  parameter.options.some((option) => option.value === value);

@@ -1,6 +1,6 @@
 import type { Parameter } from "../../core/form.ts";
 import { fieldRule, fieldSettings } from "./fieldSettings.ts";
-import { hasSensitiveName } from "./sensitiveNames.ts";
+import { hasSensitiveName } from "../../core/sensitiveNames.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /**

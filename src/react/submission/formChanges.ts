@@ -1,16 +1,9 @@
+import { compareForms } from "../../core/diff/compareForms.ts";
 import type { Form, Parameter } from "../../core/form.ts";
 import { bareLabel } from "../../core/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import type { SubmitIssue } from "./summary.ts";
-
-/** What a question takes, whatever the words that it is asked in. */
-const askedOf = (parameter: Parameter): string =>
-  JSON.stringify([
-    parameter.type,
-    parameter.required,
-    parameter.type === "select" && parameter.options.map(({ value }) => value),
-  ]);
 
 /**
  * What a person is told whose form asks other questions by now, a line each: that it has changed,
@@ -18,15 +11,9 @@ const askedOf = (parameter: Parameter): string =>
  * language.
  */
 function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
-  const old = new Map(before.parameters.map((one) => [one.name, one]));
-  const names = new Set(now.parameters.map(({ name }) => name));
-  const gone = before.parameters.filter(({ name }) => !names.has(name));
-  const isSame = (one: Parameter): boolean => {
-    const other = old.get(one.name);
-    return other !== undefined && askedOf(one) === askedOf(other);
-  };
-  if (gone.length === 0 && now.parameters.every(isSame)) return [];
-  const added = now.parameters.filter(({ name }) => !old.has(name));
+  const { added, kept, gone } = compareForms(before, now);
+  const isSame = kept.every((one) => one.isSame);
+  if (added.length === 0 && gone.length === 0 && isSame) return [];
   return [
     { name: null, say: (settings) => words(settings, "formChanged") },
     ...added.map(({ name, label }): SubmitIssue => ({

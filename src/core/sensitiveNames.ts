@@ -1,6 +1,6 @@
-import { declaredType } from "../../core/declaredType.ts";
-import type { Parameter } from "../../core/form.ts";
-import { snakeCase } from "../../core/snakeCase.ts";
+import { declaredType } from "./declaredType.ts";
+import type { Parameter } from "./form.ts";
+import { snakeCase } from "./snakeCase.ts";
 
 // What the questions of the I-9, W-4, W-9, 8233 and of direct deposit are called, in English and
 // Spanish, where their answers identify a person or move money. Words stand here as one, without

@@ -1,6 +1,6 @@
-import type { Form } from "../../core/form.ts";
-import { declaredType } from "../../core/declaredType.ts";
-import { hash } from "../../core/hash.ts";
+import type { Form } from "../form.ts";
+import { declaredType } from "../declaredType.ts";
+import { hash } from "../hash.ts";
 
 /**
  * Short text that differs when a form's parameters do: by name, type or option value. Labels do

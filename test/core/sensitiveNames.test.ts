@@ -1,8 +1,8 @@
 import { parseForm } from "parameter-form";
 import { suggestedRules } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { hasSensitiveName } from "../../../src/react/settings/sensitiveNames.ts";
-import { definition } from "../../core/definitions.ts";
+import { hasSensitiveName } from "../../src/core/sensitiveNames.ts";
+import { definition } from "./definitions.ts";
 
 const isSensitive = (name: string, type = "string"): boolean =>
   parseForm({ parameters: [definition({ name, type })] }).parameters.some(hasSensitiveName);

@@ -1,0 +1,20 @@
+export type {
+  Collection,
+  DocumentAttestation,
+  DocumentChoice,
+  DocumentField,
+  DocumentForm,
+  DocumentSection,
+  DocumentSettings,
+  DocumentSigner,
+} from "./collection.ts";
+export { CollectionError } from "./CollectionError.ts";
+export type {
+  DocumentText,
+  NamedCheck,
+  NamedCollectionCheck,
+  NamedComputation,
+  NamedRule,
+  Term,
+} from "./named.ts";
+export { type ParsedCollection, parseCollection, safeParseCollection } from "./parseCollection.ts";

@@ -1,0 +1,144 @@
+import type { Finding, Seen } from "./finding.ts";
+
+type Said = Pick<Finding, "why" | "advice" | "severity">;
+
+/** What is said of each class of findings, whichever form it is found in. */
+const findings = {
+  "definition-refused": {
+    why: "The form cannot be drawn: an employee sees an apology in its place",
+    advice: "Correct the definition",
+    severity: "error",
+  },
+  "type-unknown": {
+    why: "What an employee types is not checked as the type says",
+    advice: "Use one of the types boolean, currency, number, percent, select and string",
+    severity: "warning",
+  },
+  "option-without-value": {
+    why: "An employee is never offered this option: an answer is left empty without it",
+    advice: "Take the option away",
+    severity: "warning",
+  },
+  "option-twice": {
+    why: "Only the first of them can be chosen, whatever the other one says",
+    advice: "Give each option a value of its own, or take one away",
+    severity: "error",
+  },
+  "options-closed": {
+    why: "An employee can choose nothing, and if an answer is required, cannot go on",
+    advice: "Open an option, or take the question away",
+    severity: "error",
+  },
+  "label-empty": {
+    why: "An employee sees a field and is not told what belongs into it",
+    advice: "Write the question as you would ask it aloud",
+    severity: "error",
+  },
+  "label-machine": {
+    why: "An employee reads the name of a database column, and guesses what is asked",
+    advice: "Write the question as you would ask it aloud",
+    severity: "warning",
+  },
+  "label-twice": {
+    why: "An employee, a screen reader and a list of errors cannot tell the two apart",
+    advice: "Say in each label what is different, or put them into sections of their own",
+    severity: "warning",
+  },
+  "condition-invalid": {
+    why: "Nothing of the form can be drawn with it",
+    advice:
+      "Write { name } with one of equals, oneOf, not and answered, or { all: […] }, or { any: […] }",
+    severity: "error",
+  },
+  "condition-unknown": {
+    why: "Nothing of the form can be drawn while a condition asks for what is not there",
+    advice: "Correct the name: names are compared to the letter",
+    severity: "error",
+  },
+  "condition-circular": {
+    why: "An employee would never be asked any of them",
+    advice: "Take the condition of one of them away",
+    severity: "error",
+  },
+  "condition-option": {
+    why: "No employee can give that answer, so that the condition never sees it",
+    advice: "Correct the value: it is what is submitted, compared to the letter",
+    severity: "error",
+  },
+  "condition-never": {
+    why: "No employee is ever asked, whatever they answer",
+    advice: "Correct the condition, or take away what it is for",
+    severity: "error",
+  },
+  "condition-always": {
+    why: "Every employee is asked, as without the condition: somebody meant to ask fewer",
+    advice: "Correct the condition, or take it away",
+    severity: "warning",
+  },
+  "required-hidden": {
+    why: "An answer must be there that no employee is ever asked for",
+    advice: "Correct the condition, or make the question optional",
+    severity: "error",
+  },
+  "sensitive-unprotected": {
+    why: "The answer identifies an employee or moves their money, and a mistyped one would be taken",
+    advice: "Give it a rule of its kind, such as ssn, accountNumber or routingNumber",
+    severity: "warning",
+  },
+  "sensitive-shown": {
+    why: "The answer identifies an employee or moves their money, and stands on the screen and in drafts for others to read",
+    advice: "Give it the type string and a name or a rule that says what it is",
+    severity: "error",
+  },
+  "section-empty": {
+    why: "An employee never sees this heading: nothing is asked below it",
+    advice: "Name the parameters that belong to it, or take it away",
+    severity: "warning",
+  },
+  "section-unknown": {
+    why: "The question stands elsewhere than the section says, or is not asked at all",
+    advice: "Correct the name: names are compared to the letter",
+    severity: "warning",
+  },
+  "section-twice": {
+    why: "A question is asked once, in the first section that names it",
+    advice: "Take the name out of one of the sections",
+    severity: "warning",
+  },
+  "rule-unknown": {
+    why: "The answer is not checked by it",
+    advice: "Correct the name: names are compared to the letter",
+    severity: "error",
+  },
+  "rule-type": {
+    why: "It refuses every answer that the question takes, or checks nothing of it",
+    advice: "Give the question another type, or another rule",
+    severity: "error",
+  },
+  "limit-unmet": {
+    why: "No answer is accepted, so that an employee cannot go on",
+    advice: "Correct the limits",
+    severity: "error",
+  },
+  "name-two-types": {
+    why: "An employee who gave the answer once is asked for it in another shape, and it is not offered again",
+    advice: "Give both the same type, or one of them another name",
+    severity: "warning",
+  },
+  "text-language": {
+    why: "An employee who reads the form's language may not understand it",
+    advice: "Translate it, or correct the form's lang",
+    severity: "warning",
+  },
+  "text-missing": {
+    why: "An employee who chose that language reads this in another one",
+    advice: "Add the text in that language",
+    severity: "warning",
+  },
+} as const satisfies Readonly<Record<string, Said>>;
+
+/** The classes of findings. */
+export type FindingRule = keyof typeof findings;
+
+/** What was seen, with what is said of all of its class. */
+export const findingOf = (seen: Seen): Finding => ({ ...seen, ...findings[seen.rule] });

@@ -1,0 +1,141 @@
+import { accountNumber } from "../core/rules/accountNumber.ts";
+import { all } from "../core/rules/all.ts";
+import { date } from "../core/rules/date.ts";
+import type { DateLimit, FromToday } from "../core/rules/dateLimit.ts";
+import { decimal } from "../core/rules/decimal.ts";
+import { decimals } from "../core/rules/decimals.ts";
+import { wireDecimal } from "../core/decimal.ts";
+import { ein } from "../core/rules/ein.ts";
+import { email } from "../core/rules/email.ts";
+import { itin } from "../core/rules/itin.ts";
+import { maxLength, minLength } from "../core/rules/length.ts";
+import { mustBeTrue } from "../core/rules/mustBeTrue.ts";
+import { oneOf } from "../core/rules/oneOf.ts";
+import { pattern } from "../core/rules/pattern.ts";
+import { max, min } from "../core/rules/range.ts";
+import { routingNumber } from "../core/rules/routingNumber.ts";
+import type { Rule } from "../core/rules/rule.ts";
+import { ssn } from "../core/rules/ssn.ts";
+import { ssnOrItin } from "../core/rules/ssnOrItin.ts";
+import { usPhone } from "../core/rules/usPhone.ts";
+import { usState } from "../core/rules/usState.ts";
+import { zip } from "../core/rules/zip.ts";
+import type { NamedRule } from "./named.ts";
+import {
+  count,
+  either,
+  exactly,
+  filled,
+  list,
+  matching,
+  named,
+  object,
+  type Shape,
+  type Shapes,
+  some,
+  tagged,
+  text,
+  tried,
+  whole,
+} from "./shape.ts";
+import { textIn, textShape } from "./texts.ts";
+
+type RuleName = NamedRule["rule"];
+type ArgsOf<R, Name> = R extends { readonly rule: infer Names }
+  ? Name extends Names
+    ? Omit<R, "rule">
+    : never
+  : never;
+
+/** A rule that a document names: what it takes, and how it is made of that. */
+interface Row<Args> {
+  readonly takes: Shapes<Args>;
+  readonly required?: readonly string[];
+  make(args: Args, lang: string): Rule;
+}
+
+/** A number as values are written. */
+export const amount: Shape<string> = /* @__PURE__ */ matching(
+  wireDecimal,
+  'a number in a string, such as "0.01"',
+);
+
+const limit: Shape<DateLimit> = /* @__PURE__ */ either(
+  /* @__PURE__ */ matching(/^(today|\d{4}-\d\d-\d\d)$/, 'a day such as "2026-01-31", or "today"'),
+  /* @__PURE__ */ object<FromToday>({ years: whole, months: whole, days: whole }),
+);
+
+const ssnOptions = { ssnFormat: /* @__PURE__ */ exactly("dashes", "digits") };
+const value = ["value"];
+
+const rows: { readonly [Name in RuleName]: Row<ArgsOf<NamedRule, Name>> } = {
+  accountNumber: { takes: {}, make: accountNumber },
+  ein: { takes: {}, make: ein },
+  email: { takes: {}, make: email },
+  mustBeTrue: { takes: {}, make: mustBeTrue },
+  routingNumber: { takes: {}, make: routingNumber },
+  usPhone: { takes: {}, make: usPhone },
+  usState: { takes: {}, make: usState },
+  zip: { takes: {}, make: zip },
+  itin: { takes: ssnOptions, make: itin },
+  ssn: { takes: ssnOptions, make: ssn },
+  ssnOrItin: { takes: ssnOptions, make: ssnOrItin },
+  max: { takes: { value: amount }, required: value, make: (args) => max(args.value) },
+  min: { takes: { value: amount }, required: value, make: (args) => min(args.value) },
+  decimals: { takes: { value: count }, required: value, make: (args) => decimals(args.value) },
+  maxLength: { takes: { value: count }, required: value, make: (args) => maxLength(args.value) },
+  minLength: { takes: { value: count }, required: value, make: (args) => minLength(args.value) },
+  oneOf: {
+    takes: { values: list(text) },
+    required: ["values"],
+    make: (args) => oneOf(args.values),
+  },
+  pattern: {
+    takes: { pattern: text, message: textShape, reason: filled },
+    required: ["pattern", "message"],
+    make: (args, lang) =>
+      pattern(new RegExp(args.pattern, "u"), textIn(args.message, lang), args.reason),
+  },
+  date: { takes: { min: limit, max: limit, or: filled }, make: date },
+  decimal: { takes: { maxDecimals: count, min: amount, max: amount }, make: decimal },
+  all: {
+    takes: { rules: some(named("rule", "an object with a rule", () => wellMade)) },
+    required: ["rules"],
+    make({ rules: [first, ...others] }, lang) {
+      return all(ruleOf(first, lang), ...others.map((one) => ruleOf(one, lang)));
+    },
+  },
+};
+
+const rowOf = (name: RuleName): Row<object> => rows[name];
+
+const made = new WeakMap<Rule, NamedRule>();
+
+/** The rule that is named, with its sentence in this language. */
+export function ruleOf(said: NamedRule, lang: string): Rule {
+  const rule = rowOf(said.rule).make(said, lang);
+  made.set(rule, said);
+  return rule;
+}
+
+/** Why a rule cannot be made; `null` when it can. */
+function problemOf(said: NamedRule): string | null {
+  try {
+    ruleOf(said, "en");
+    return null;
+  } catch {
+    return "no rule can be made of this";
+  }
+}
+
+/** A rule by its name. */
+export const ruleShape: Shape<NamedRule> = /* @__PURE__ */ named(
+  "rule",
+  "an object with a rule",
+  () => wellMade,
+);
+
+const wellMade: Shape<NamedRule> = /* @__PURE__ */ tried(
+  /* @__PURE__ */ tagged<NamedRule>("rule", rows),
+  problemOf,
+);

@@ -1,0 +1,58 @@
+import { parseForm } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { compareForms } from "../../../src/core/diff/compareForms.ts";
+import { fitsAnswer } from "../../../src/core/diff/fitsAnswer.ts";
+import { definition } from "../definitions.ts";
+
+/** A question by its name, its type or its options, and `!` when an answer is required. */
+function question(text: string) {
+  const [, name = "", type = "", mark] = /^(\w+):([\w,]*)(!?)$/.exec(text) ?? [];
+  const options = type.split(",").map((value) => ({ value, label: value }));
+  const required = mark === "!";
+  return type.includes(",")
+    ? definition({ name, type: "select", options, required })
+    : definition({ name, type, required });
+}
+
+const form = (text: string) => parseForm({ parameters: text.split(" ").map(question) });
+
+/** What is the same stands by its name alone, what is different with its options. */
+function told(before: string, now: string): string {
+  const { added, kept, gone } = compareForms(form(before), form(now));
+  const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+  return [
+    ...added.map(({ name }) => `+${name}`),
+    ...gone.map(({ name }) => `-${name}`),
+    ...kept.map((one) =>
+      [one.before.name, one.isSame ? "" : `* -${values(one.lost)} +${values(one.added)}`].join(""),
+    ),
+  ].join(" ");
+}
+
+test.each([
+  ["a:string", "a:string", "a"],
+  ["a:string b:number", "b:number a:string", "b a"],
+  ["a:string", "b:string", "+b -a"],
+  ["a:string", "a:number", "a* - +"],
+  ["a:string", "a:string!", "a* - +"],
+  ["a:x,y", "a:x,y", "a"],
+  ["a:x,y", "a:y,x", "a* - +"],
+  ["a:x,y", "a:y,z", "a* -x +z"],
+  ["a:x,y", "a:x,y,z", "a* - +z"],
+  ["a:x,y", "a:string", "a* -x,y +"],
+])("%s becomes %s: %s", (before, now, expected) => {
+  expect(told(before, now)).toBe(expected);
+});
+
+test.each([
+  ["a:string", "string", "anything", true],
+  ["a:string", "number", "7", false],
+  ["a:phone", "phone", "7", true],
+  ["a:phone", "string", "7", false],
+  ["a:x,y", "select", "x", true],
+  ["a:x,y", "select", "z", false],
+  ["a:x,y", "select", undefined, true],
+])("%s has a place for the %s %s: %s", (text, type, value, expected) => {
+  const [parameter] = form(text).parameters;
+  expect(parameter && fitsAnswer(parameter, { type, value })).toBe(expected);
+});
