@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, string>> = {
   phone: "src/phone src/core libphonenumber-js",
   // The bin, which runs in Node alone.
   command:
-    "src/command src/client src/core src/document src/locales src/testing node:fs node:fs/promises node:path node:stream/consumers cac fast-check tinyglobby",
+    "src/command src/client src/core src/document src/locales src/testing node:fs node:path node:stream cac fast-check tinyglobby",
   service: "src/service src/document src/core",
   styles: "src/styles",
   testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",

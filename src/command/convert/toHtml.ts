@@ -35,9 +35,9 @@ function choicesOf(parameter: Parameter, { wordOf }: Words): readonly Choice[] |
 }
 
 const hint = (text: string | undefined): string =>
-  text ? `<span class="hint">${escaped(text)}</span>` : "";
+  text ? ` <span class="hint">${escaped(text)}</span>` : "";
 const item = ({ label, description }: Choice): string =>
-  `<li>${escaped(label)} ${hint(description)}</li>`;
+  `<li>${escaped(label)}${hint(description)}</li>`;
 
 const signs: Partial<Readonly<Record<ParameterType, string>>> = { currency: "$", percent: "%" };
 
@@ -46,8 +46,7 @@ function questionOf(parameter: Parameter, words: Words): string {
   const mark = required ? "" : ` <span>${escaped(words.wordOf("markOptional"))}</span>`;
   const choices = choicesOf(parameter, words);
   return `<div class="question">
-<p class="label">${escaped(label)}${mark}</p>
-${hint(description)}
+<p class="label">${escaped(label)}${mark}</p>${hint(description)}
 ${choices ? `<ul>${choices.map(item).join("")}</ul>` : `<div class="box ${type}">${signs[type] ?? ""}</div>`}
 </div>`;
 }
