@@ -18,3 +18,9 @@ export type {
   Term,
 } from "./named.ts";
 export { type ParsedCollection, parseCollection, safeParseCollection } from "./parseCollection.ts";
+export type { Change, ChangeClass } from "./diff/change.ts";
+export type { Finding } from "./lint/finding.ts";
+export type { FindingRule } from "./lint/findings.ts";
+export { lintCollection } from "./lint/lintCollection.ts";
+export { lintForm } from "./lint/lintForm.ts";
+export type { LintSettings } from "./lint/lintedForm.ts";

@@ -105,8 +105,8 @@ const findings = {
     advice: "Take the name out of one of the sections",
     severity: "warning",
   },
-  "rule-unknown": {
-    why: "The answer is not checked by it",
+  "name-unknown": {
+    why: "What is said of it is said of nothing: no answer is checked, worked out or explained by it",
     advice: "Correct the name: names are compared to the letter",
     severity: "error",
   },

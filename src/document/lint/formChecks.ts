@@ -1,0 +1,20 @@
+import type { FormCheck } from "./lintedForm.ts";
+import { knownNames } from "./knownNames.ts";
+import { optionLabels, questionLabels } from "./labels.ts";
+import { foreignTexts } from "./language.ts";
+import { limitsUnmet } from "./limits.ts";
+import { ruleTypes } from "./ruleTypes.ts";
+import { sectionNames } from "./sections.ts";
+import { sensitiveAnswers } from "./sensitive.ts";
+
+/** What is looked for in each form. */
+export const formChecks: readonly FormCheck[] = [
+  questionLabels,
+  optionLabels,
+  sensitiveAnswers,
+  knownNames,
+  sectionNames,
+  ruleTypes,
+  limitsUnmet,
+  foreignTexts,
+];

@@ -1,0 +1,31 @@
+import { quoted } from "../words.ts";
+import type { Seen } from "./finding.ts";
+import { type FormCheck, optionPath, parametersIn } from "./lintedForm.ts";
+import { isForeign } from "./writing.ts";
+
+/** Texts of a definition that are surely not in the language that it says it is in. */
+export const foreignTexts: FormCheck = (linted) => {
+  const { form, path: root } = linted;
+  const { lang } = form;
+  if (lang === undefined) return [];
+  const told = (text: string | undefined, path: string, name?: string): readonly Seen[] => {
+    if (text === undefined || !isForeign(text, lang)) return [];
+    const what = `The form is in ${quoted(lang)}, and ${quoted(text)} is not`;
+    return [{ rule: "text-language", path, ...(name !== undefined && { name }), what }];
+  };
+  return [
+    ...told(form.description, `${root}.description`),
+    ...parametersIn(linted).flatMap(([parameter, path], at) => {
+      const { name, label, description } = parameter;
+      const options = parameter.type === "select" ? parameter.options : [];
+      return [
+        ...told(label, `${path}.label`, name),
+        ...told(description, `${path}.description`, name),
+        // The names of languages, to choose from, are each in their own.
+        ...options
+          .filter((option) => option.label.includes(" "))
+          .flatMap((one) => told(one.label, `${optionPath(linted, at, one.value)}.label`, name)),
+      ];
+    }),
+  ];
+};

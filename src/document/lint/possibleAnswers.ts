@@ -1,0 +1,74 @@
+import { testsIn } from "../../core/condition.ts";
+import type { AnswerOf } from "../../core/conditions/collectionConditions.ts";
+import { type ParameterAt, parameterKey } from "../../core/conditions/findTested.ts";
+import type { Parameter } from "../../core/form.ts";
+import {
+  canAnswer,
+  parameterAt,
+  type PlacedCondition,
+  type PlacedForm,
+  testedBy,
+  valuesOf,
+} from "./conditionFaults.ts";
+
+/** Answers to some questions, one set after the other. */
+export type PossibleAnswers = Iterable<AnswerOf>;
+
+/** Of more sets than these nothing is said. */
+const most = 20_000;
+
+/** What no condition speaks of. */
+const otherText = "\uE000";
+
+/** Answers to a question that a condition can tell apart; none is always among them. */
+function tellable(parameter: Parameter, spoken: ReadonlySet<string>): readonly (string | null)[] {
+  const said = [...spoken].filter((value) => canAnswer(parameter, value));
+  if (parameter.type === "boolean") return [null, "true", "false"];
+  if (parameter.type !== "select") return [null, ...said, otherText];
+  const open = parameter.options.filter(({ disabled }) => !disabled).map(({ value }) => value);
+  const other = open.find((value) => !spoken.has(value));
+  const offered = said.filter((value) => open.includes(value));
+  return [null, ...offered, ...(other === undefined ? [] : [other])];
+}
+
+/**
+ * Every set of answers to these questions that conditions can tell apart; `null` where a form is
+ * not there, or where they are too many to be tried.
+ */
+export function possibleAnswers(
+  places: readonly ParameterAt[],
+  all: readonly PlacedCondition[],
+  forms: readonly PlacedForm[],
+): PossibleAnswers | null {
+  const spokenAt = (key: string): ReadonlySet<string> => {
+    const tests = all.flatMap((placed) =>
+      testsIn(placed.condition).map((test) => [testedBy(placed, test, forms), test] as const),
+    );
+    return new Set(
+      tests.flatMap(([at, test]) => (at && parameterKey(...at) === key ? valuesOf(test) : [])),
+    );
+  };
+  const lists = places.map((at) => {
+    const parameter = parameterAt(at, forms);
+    return parameter ? tellable(parameter, spokenAt(parameterKey(...at))) : [];
+  });
+  const count = lists.reduce((product, list) => product * list.length, 1);
+  return count === 0 || count > most ? null : sets(places, lists, count);
+}
+
+function* sets(
+  places: readonly ParameterAt[],
+  lists: readonly (readonly (string | null)[])[],
+  count: number,
+): Generator<AnswerOf> {
+  for (let at = 0; at < count; at++) {
+    const set = new Map<string, string | null | undefined>();
+    let rest = at;
+    for (const [index, place] of places.entries()) {
+      const list = lists[index] ?? [];
+      set.set(parameterKey(...place), list[rest % list.length]);
+      rest = Math.floor(rest / list.length);
+    }
+    yield (form, name) => set.get(parameterKey(form, name));
+  }
+}

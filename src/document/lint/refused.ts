@@ -1,0 +1,59 @@
+import type { DefinitionIssue } from "../../core/definitionIssue.ts";
+import { isRecord, ownValue } from "../../core/record.ts";
+import type { Seen } from "./finding.ts";
+
+const expectation = /^expected (.*), found (.*)$/;
+
+/** What `parseForm` or `parseCollection` says of a place, as a sentence of its own. */
+export function sentenceOf({ path, message }: DefinitionIssue): string {
+  const key = /\.([^.[\]]+)$/.exec(path)?.[1];
+  const subject = key === undefined ? "It" : `“${key}”`;
+  const [, expected, found] = expectation.exec(message) ?? [];
+  if (expected === undefined)
+    return `${subject}: ${message.replace(/\$\S*?\.parameters\[(\d+)\]\.name/, (_, at) => `that of question ${Number(at) + 1}`)}`;
+  return found === "nothing"
+    ? `${subject} is missing, and must be ${expected}`
+    : `${subject} must be ${expected}, and is ${found}`;
+}
+
+/** What stands at the path of a document, such as `$.parameters[3].name`. */
+function foundAt(json: unknown, path: string): unknown {
+  let found = json;
+  for (const [, key, at] of path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)) {
+    if (Array.isArray(found)) found = found[Number(at)];
+    else found = isRecord(found) && key !== undefined ? ownValue(found, key) : undefined;
+  }
+  return found;
+}
+
+/** The name of the parameter in which a path ends, if it has one. */
+function nameAt(json: unknown, path: string): { readonly name?: string } {
+  const parameter = /^.*?\.parameters\[\d+\]/.exec(path)?.[0];
+  const found = parameter === undefined ? undefined : foundAt(json, parameter);
+  const name = isRecord(found) ? ownValue(found, "name") : undefined;
+  return typeof name === "string" && name !== "" ? { name } : {};
+}
+
+/** What stands in the way of a document, each as what is seen. */
+export const refusals = (issues: readonly DefinitionIssue[], json: unknown): readonly Seen[] =>
+  issues.map((issue) => ({
+    rule: "definition-refused",
+    path: issue.path,
+    ...nameAt(json, issue.path),
+    what: sentenceOf(issue),
+  }));
+
+/** By the code of a warning and whether it is of an option. */
+const warned = (code: string, path: string): Seen["rule"] => {
+  if (code === "duplicate") return "option-twice";
+  return code === "empty" && path.endsWith(".value") ? "option-without-value" : "type-unknown";
+};
+
+/** What a form is drawn in spite of. */
+export const warnings = (found: readonly DefinitionIssue[], json: unknown): readonly Seen[] =>
+  found.map((issue) => ({
+    rule: warned(issue.code, issue.path),
+    path: issue.path,
+    ...nameAt(json, issue.path),
+    what: sentenceOf(issue),
+  }));

@@ -1,0 +1,28 @@
+import { quoted } from "../words.ts";
+import type { Seen } from "./finding.ts";
+import type { FormCheck } from "./lintedForm.ts";
+import { textIn } from "../texts.ts";
+
+/** What is wrong with the sections of a form. */
+export const sectionNames: FormCheck = ({ form, said, saidPath, lang }) => {
+  const known = new Set(form.parameters.map(({ name }) => name));
+  const placed = new Map<string, string>();
+  return (said?.sections ?? []).flatMap((section, at): readonly Seen[] => {
+    const path = `${saidPath}.sections[${at}]`;
+    const title = quoted(textIn(section.title, lang));
+    const found = section.names.flatMap((name, index): readonly Seen[] => {
+      const here = { path: `${path}.names[${index}]`, name };
+      const before = placed.get(name);
+      placed.set(name, before ?? title);
+      if (!known.has(name)) {
+        const what = `The section ${title} names ${quoted(name)}, which the form does not have`;
+        return [{ rule: "section-unknown", ...here, what }];
+      }
+      const what = `The section ${title} names ${quoted(name)}, which ${before ?? ""} names already`;
+      return before === undefined ? [] : [{ rule: "section-twice", ...here, what }];
+    });
+    const isEmpty = !section.names.some((name) => known.has(name) && placed.get(name) === title);
+    const what = `The section ${title} names no question of the form`;
+    return isEmpty ? [...found, { rule: "section-empty", path: `${path}.names`, what }] : found;
+  });
+};

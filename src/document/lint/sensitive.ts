@@ -1,0 +1,55 @@
+import { bareLabel } from "../../core/labelled.ts";
+import type { Parameter } from "../../core/form.ts";
+import { ownValue } from "../../core/record.ts";
+import { recommendedRules } from "../../core/rules/index.ts";
+import { suggestedRules } from "../../core/rules/suggestedRules.ts";
+import { hasSensitiveName } from "../../core/sensitiveNames.ts";
+import { ruleOf } from "../rules.ts";
+import { calledOf, quoted } from "../words.ts";
+import type { Seen } from "./finding.ts";
+import { type FormCheck, type LintedForm, parametersIn } from "./lintedForm.ts";
+import { ruleAt } from "./ruleParts.ts";
+
+/** Types whose answer is kept from other people's eyes where its name says so. */
+const hidden: readonly string[] = ["string", "number"];
+
+/** Whether a label says in a few words that a number of a person or an account is asked for. */
+const hasSensitiveLabel = (parameter: Parameter): boolean => {
+  const label = bareLabel(parameter.label).replace(/\s*\([^()]*\)$/, "");
+  return label.split(/\s+/).length <= 4 && hasSensitiveName({ ...parameter, name: label });
+};
+
+/** Whether something said of a parameter keeps its answer from other people's eyes. */
+function isProtected({ name, type }: Parameter, linted: LintedForm): boolean {
+  const { said, shared, lang } = linted;
+  const field = said?.fields && ownValue(said.fields, name);
+  if (field?.stored !== undefined || field?.sensitive !== undefined) return true;
+  const [own] = ruleAt(linted, name) ?? [];
+  if (own) return ruleOf(own, lang).sensitive === true;
+  const defaults = said?.defaultRules ?? shared.defaultRules;
+  if (own === null || defaults === false || type !== "string") return false;
+  const rules = defaults === "suggested" ? suggestedRules : recommendedRules;
+  return ownValue(rules, name)?.sensitive === true;
+}
+
+/** Answers that identify a person or move money, and are not kept as such. */
+export const sensitiveAnswers: FormCheck = (linted) =>
+  parametersIn(linted).flatMap(([parameter, path]): readonly Seen[] => {
+    const { name, type } = parameter;
+    const { said } = linted;
+    if (!["string", "number", "currency", "percent"].includes(type)) return [];
+    const isNamed = hasSensitiveName(parameter);
+    if (!isNamed && !hasSensitiveLabel(parameter)) return [];
+    if (said && isProtected(parameter, linted)) return [];
+    if (!isNamed || !hidden.includes(type)) {
+      const but = isNamed
+        ? `the type ${type} shows it`
+        : `its name ${quoted(name)} does not say so`;
+      const what = `${calledOf(parameter)} asks for a sensitive answer, and ${but}`;
+      return [
+        { rule: "sensitive-shown", path: `${path}.${isNamed ? "type" : "name"}`, name, what },
+      ];
+    }
+    const what = `${calledOf(parameter)} asks for a sensitive answer, and no rule says what it must be`;
+    return said ? [{ rule: "sensitive-unprotected", path, name, what }] : [];
+  });

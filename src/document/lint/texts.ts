@@ -1,0 +1,90 @@
+import type { Collection, DocumentForm, DocumentSettings } from "../collection.ts";
+import type { DocumentText } from "../named.ts";
+import { listed, quoted } from "../words.ts";
+import type { Seen } from "./finding.ts";
+import type { LintedForm } from "./lintedForm.ts";
+import { ruleParts } from "./ruleParts.ts";
+import { isForeign } from "./writing.ts";
+
+/** A text of a collection, and where it is. */
+type Placed = readonly [text: DocumentText | undefined, path: string];
+
+const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly Placed[] =>
+  Object.entries(messages).map(([key, text]) => [text, `${path}.messages.${key}`]);
+
+const inForm = (said: DocumentForm, path: string): readonly Placed[] => [
+  [said.title, `${path}.title`],
+  [said.prefill?.origin, `${path}.prefill.origin`],
+  ...inMessages(said, path),
+  ...Object.entries(said.fields ?? {}).flatMap(([name, { description, help }]): Placed[] => [
+    [description, `${path}.fields.${name}.description`],
+    [help, `${path}.fields.${name}.help`],
+  ]),
+  ...(said.sections ?? []).flatMap(({ title, description }, at): Placed[] => [
+    [title, `${path}.sections[${at}].title`],
+    [description, `${path}.sections[${at}].description`],
+  ]),
+];
+
+const inRules = (linted: LintedForm): readonly Placed[] =>
+  linted.form.parameters.flatMap((parameter) =>
+    ruleParts(linted, parameter).flatMap(([part, path]): Placed[] =>
+      part.rule === "pattern" ? [[part.message, `${path}.message`]] : [],
+    ),
+  );
+
+const inCollection = (collection: Collection): readonly Placed[] => [
+  [collection.title, "$.title"],
+  [collection.whatNext, "$.whatNext"],
+  [collection.attestation?.statement, "$.attestation.statement"],
+  ...inMessages(collection, "$"),
+  ...(collection.signers ?? []).flatMap(({ title, statement }, at): Placed[] => [
+    [title, `$.signers[${at}].title`],
+    [statement, `$.signers[${at}].statement`],
+  ]),
+  ...collection.forms.flatMap((form, at) => inForm(form, `$.forms[${at}]`)),
+];
+
+/** Texts of a collection that are not there in all of its languages, or not in those they say. */
+export function collectionTexts(
+  collection: Collection,
+  forms: readonly LintedForm[],
+): readonly Seen[] {
+  const all = [...inCollection(collection), ...forms.flatMap(inRules)];
+  const tags = new Set(
+    all.flatMap(([text]) => (typeof text === "object" ? Object.keys(text) : [])),
+  );
+  return all.flatMap(([text, path]) => {
+    if (text === undefined) return [];
+    return typeof text === "string" ? foreignIn(text, path, tags) : languagesOf(text, path, tags);
+  });
+}
+
+/** A text for all languages that is surely not in one of them. */
+function foreignIn(text: string, path: string, tags: ReadonlySet<string>): readonly Seen[] {
+  const others = [...tags].filter((tag) => isForeign(text, tag));
+  const what = `${quoted(text)} stands for all languages, and is not in ${listed(others, "disjunction")}`;
+  return others.length === 0 ? [] : [{ rule: "text-language", path, what }];
+}
+
+function languagesOf(
+  text: Exclude<DocumentText, string>,
+  path: string,
+  tags: ReadonlySet<string>,
+): readonly Seen[] {
+  const said = Object.keys(text).filter((tag) => text[tag]?.trim() !== "");
+  const isThere = (tag: string): boolean =>
+    [tag, tag.split("-")[0]].some((one) => said.includes(one ?? ""));
+  const missing = [...tags].filter((tag) => !isThere(tag));
+  const what = `The text is there in ${listed(said, "conjunction")}, and not in ${listed(missing, "disjunction")}`;
+  return [
+    ...(missing.length === 0 ? [] : [{ rule: "text-missing" as const, path, what }]),
+    ...Object.entries(text)
+      .filter(([tag, one]) => isForeign(one, tag))
+      .map(([tag, one]) => ({
+        rule: "text-language" as const,
+        path: `${path}.${tag}`,
+        what: `${quoted(one)} is said to be in ${quoted(tag)}, and is not`,
+      })),
+  ];
+}

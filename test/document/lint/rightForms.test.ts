@@ -1,0 +1,106 @@
+import { type Finding, lintCollection, lintForm } from "parameter-form/document";
+import { exampleForms, exampleSections } from "parameter-form/service";
+import { expect, test } from "vitest";
+import { realForms } from "../../realForms/index.ts";
+import { questions } from "../../support/questions.ts";
+
+const told = (findings: readonly Finding[]) =>
+  findings.map(({ rule, path, what }) => `${rule} ${path}: ${what}`);
+
+test.each(exampleForms.map((form) => [form.id, form]))("Nothing is found in %s", (id, form) => {
+  expect(told(lintForm(form))).toEqual([]);
+  const given = new Map(Object.entries(exampleSections)).get(id) ?? [];
+  const sections = given.map(({ title, names }) => ({ title, names }));
+  const settings = { sections, defaultRules: "suggested" } as const;
+  expect(told(lintForm(form, settings))).toEqual([]);
+});
+
+const real = realForms.map(({ definition }) => [definition.id, definition] as const);
+
+test.each(real)("Nothing is found in the real form %s", (_, definition) => {
+  expect(told(lintForm(definition))).toEqual([]);
+});
+
+test("nothing is found in a collection of all example forms", () => {
+  const forms = exampleForms.map((form) => ({ form, defaultRules: "suggested" }));
+  const names = told(lintCollection({ forms }));
+  expect(names.filter((one) => !one.startsWith("name-two-types"))).toEqual([]);
+});
+
+const asked = {
+  id: "asked",
+  ...questions(
+    "Sex: select f|m",
+    "Agrees: boolean",
+    "Pay: currency?",
+    "Days: number?",
+    "Note: string?",
+  ),
+};
+
+/** A form with all kinds of conditions, rules and texts, beside one that is fetched. */
+const right = {
+  title: { en: "New hire", es: "Alta" },
+  rules: {
+    Pay: {
+      rule: "all",
+      rules: [
+        { rule: "min", value: "0" },
+        { rule: "max", value: "9.50" },
+      ],
+    },
+  },
+  forms: [
+    {
+      form: asked,
+      title: { en: "Who you are", es: "Usted", "es-MX": "Usted" },
+      conditions: {
+        Agrees: { name: "Sex", equals: "f" },
+        Pay: {
+          any: [
+            { name: "Agrees", equals: "true" },
+            { name: "Note", not: "x" },
+          ],
+        },
+        Days: { form: "fetched", name: "anything", equals: "x" },
+        Note: {
+          all: [
+            { name: "Sex", answered: true },
+            { name: "Sex", oneOf: ["f", "m"] },
+          ],
+        },
+      },
+      fields: {
+        Days: { min: "0", max: "0", help: "Acme" },
+        Note: { rule: { rule: "decimal", min: "1" } },
+      },
+      checks: [{ check: "oneOfThese", names: ["Pay", "Days"] }],
+      defaultValues: { Sex: "f" },
+      repeat: { min: 0, max: 4 },
+    },
+    {
+      id: "fetched",
+      when: { form: "late", name: "b", not: "1" },
+      conditions: { any: { name: "other", equals: "1" } },
+      rules: { any: { rule: "zip" } },
+    },
+    { id: "late" },
+  ],
+};
+
+test("nothing is found in a collection that is right", () => {
+  expect(told(lintCollection(right))).toEqual([]);
+});
+
+test("nothing is said of a condition that looks at more answers than can be tried", () => {
+  const letters = [..."abcdefghijklmnop"];
+  const form = questions(...letters.map((letter) => `${letter}: boolean?`), "Q: string?");
+  const test = letters.map((name) => ({ name, answered: true }));
+  const never = { all: [...test, { name: "a", answered: false }] };
+  expect(told(lintForm(form, { conditions: { Q: never } }))).toEqual([]);
+});
+
+test.each([null, undefined, 1, "x", [], { forms: null }])("%j throws nothing", (json) => {
+  expect(lintForm(json)).toMatchObject([{ rule: "definition-refused" }]);
+  expect(lintCollection(json).every(({ rule }) => rule === "definition-refused")).toBe(true);
+});
