@@ -23,6 +23,12 @@ export const verbs: Readonly<Record<string, Verb>> = {
     },
     load: () => import("./types/types.ts"),
   },
+  lint: {
+    takes: "<...files>",
+    says: "Find in forms and collections what an employee would otherwise find",
+    options: fromService,
+    load: () => import("./lint.ts"),
+  },
   convert: {
     takes: "<...files>",
     says: "Make a form of a flat JSON Schema, or a JSON Schema or a page to print of a form",

@@ -34,9 +34,9 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
   throw new CannotRun(`${input.name} is not one form: give a file for each.`);
 }
 
-function fromSchema(input: Input, options: Options): Outcome {
-  const { json } = jsonOf(input);
-  const read = fromJsonSchema(json, schemaOptions(options));
+function fromSchema(given: Input, options: Options): Outcome {
+  const input = jsonOf(given);
+  const read = fromJsonSchema(input.json, schemaOptions(options));
   if (!read.ok)
     return {
       text: `${input.name} says what no form says.\n${refusals(input, read.issues).join("\n")}`,

@@ -2,8 +2,7 @@ import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index
 import { isRecord, ownValue } from "../../core/record.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { faultOf } from "./definitionFaults.ts";
-import { frameOf } from "./frame.ts";
-import { type Input, jsonOf } from "./input.ts";
+import { type Input, jsonOf, type Read, tellAt } from "./input.ts";
 
 /** A form in an input. */
 export interface Found {
@@ -32,16 +31,15 @@ function definitionsIn(json: unknown): readonly Place[] {
 
 /** What is wrong with an input, each with its place and the lines around it. */
 export function refusals(
-  input: Input,
+  input: Read,
   issues: readonly DefinitionIssue[],
-  { definition, path }: Omit<Place, "conditional"> = { definition: jsonOf(input).json, path: "$" },
+  { definition, path }: Omit<Place, "conditional"> = { definition: input.json, path: "$" },
 ): readonly string[] {
-  const { placeOf } = jsonOf(input);
   return issues.map((issue) => {
-    const fault = faultOf(issue, definition, (inner) => placeOf(path + inner.slice(1)));
-    const { line, column } = fault.place;
-    const told = `${input.name}:${line}:${column} ${fault.about}: ${fault.message}`;
-    return `${told}\n${frameOf(input.text, fault.place)}`;
+    const { place, about, message } = faultOf(issue, definition, (inner) =>
+      input.placeOf(path + inner.slice(1)),
+    );
+    return tellAt(input, place, `${about}: ${message}`);
   });
 }
 
@@ -49,10 +47,12 @@ export function refusals(
  * The forms of an input: it is one, or a collection with the definitions of its forms.
  * @throws CannotRun for what is no form, with each place.
  */
-export const formsIn = (input: Input): readonly Found[] =>
-  definitionsIn(jsonOf(input).json).map((place) => {
+export function formsIn(given: Input): readonly Found[] {
+  const input = jsonOf(given);
+  return definitionsIn(input.json).map((place) => {
     const parsed = safeParseForm(place.definition);
     if (parsed.ok) return { form: parsed.form, conditional: place.conditional };
     const told = refusals(input, parsed.issues, place);
     throw new CannotRun(`${input.name} is not a form that can be drawn.\n${told.join("\n")}`);
   });
+}
