@@ -1,8 +1,10 @@
-import { isRecord, ownValue } from "../core/record.ts";
 import { type Finding, lintCollection, lintForm } from "../document/index.ts";
+import { at, entriesOf } from "./input/definitions.ts";
 import { jsonOf, type Read, tellAt } from "./input/input.ts";
-import { counted } from "./counted.ts";
 import type { Given, Outcome } from "./verb.ts";
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Finds what an employee would otherwise find in forms and collections. */
 export async function run({ words, read }: Given): Promise<Outcome> {
@@ -12,18 +14,18 @@ export async function run({ words, read }: Given): Promise<Outcome> {
     findingsIn(input, forms).map((finding) => ({
       input,
       finding,
-      at: input.placeOf(finding.path),
+      place: input.placeOf(finding.path),
     })),
   );
   const errors = found.filter(({ finding }) => finding.severity === "error").length;
   const sum = `${counted(errors, "error")} and ${counted(found.length - errors, "warning")} in ${counted(inputs.length, "file")}.`;
-  const told = found.map(({ input, finding, at }) => {
+  const told = found.map(({ input, finding, place }) => {
     const { severity, rule, what, why, advice } = finding;
-    return tellAt(input, at, `${severity} ${rule}: ${what}. ${why}. ${advice}.`);
+    return tellAt(input, place, `${severity} ${rule}: ${what}. ${why}. ${advice}.`);
   });
   return {
     text: [...told, sum].join("\n\n"),
-    json: found.map(({ input, finding, at: { line, column } }) => ({
+    json: found.map(({ input, finding, place: { line, column } }) => ({
       file: input.name,
       line,
       column,
@@ -33,27 +35,20 @@ export async function run({ words, read }: Given): Promise<Outcome> {
   };
 }
 
-/** The entries of a collection, `null` for a form. */
-function entriesOf(json: unknown): readonly unknown[] | null {
-  const forms = isRecord(json) ? ownValue(json, "forms") : undefined;
-  return Array.isArray(forms) ? forms : null;
-}
-
-const idOf = (json: unknown): unknown => (isRecord(json) ? ownValue(json, "id") : undefined);
-
 /** What is found in an input: a collection is seen with the forms that are given beside it. */
 function findingsIn({ json }: Read, forms: readonly unknown[]): readonly Finding[] {
   const entries = entriesOf(json);
   if (!entries) return lintForm(json);
   // What is found in a form by itself is told of its own file.
   const told = new Set<string>();
-  const whole = entries.map((entry, at) => {
-    if (!isRecord(entry) || ownValue(entry, "form") !== undefined) return entry;
-    const form = forms.find((one) => idOf(one) !== undefined && idOf(one) === idOf(entry));
+  const whole = entries.map((entry, place) => {
+    const id = at(entry, "id");
+    if (id === undefined || at(entry, "form") !== undefined) return entry;
+    const form = forms.find((one) => at(one, "id") === id);
     if (form === undefined) return entry;
     for (const { rule, path } of lintForm(form))
-      told.add(`${rule} $.forms[${at}].form${path.slice(1)}`);
-    return { ...entry, form };
+      told.add(`${rule} $.forms[${place}].form${path.slice(1)}`);
+    return { ...Object(entry), form };
   });
   return lintCollection({ ...Object(json), forms: whole }).filter(
     ({ rule, path }) => !told.has(`${rule} ${path}`),

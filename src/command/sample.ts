@@ -28,7 +28,7 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
   if (!found) throw new CannotRun("There is no form in it.");
   const { seed = 1 } = options;
   if (!Number.isSafeInteger(seed)) throw new CannotRun("--seed takes a whole number.");
-  const json = samplesOf(fc, found.form, Number(seed));
+  const json = samplesOf(fc, found, Number(seed));
   return { text: JSON.stringify(json, null, 2), json };
 }
 

@@ -30,7 +30,7 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
     throw new CannotRun(`One file is converted at a time, and ${inputs.length} are given.`);
   if (!format) return fromSchema(input, options);
   const [found, another] = formsIn(input);
-  if (found && !another) return format(found.form);
+  if (found && !another) return format(found);
   throw new CannotRun(`${input.name} is not one form: give a file for each.`);
 }
 

@@ -4,54 +4,50 @@ import { CannotRun } from "../cannotRun.ts";
 import { faultOf } from "./definitionFaults.ts";
 import { type Input, jsonOf, type Read, tellAt } from "./input.ts";
 
-/** A form in an input. */
-export interface Found {
-  readonly form: Form;
-  /** The names of parameters that a condition of the collection hides. */
-  readonly conditional: ReadonlySet<string>;
+/** What stands at a key of something that may be anything. */
+export const at = (found: unknown, key: string): unknown =>
+  isRecord(found) ? ownValue(found, key) : undefined;
+
+/** The entries of a collection, `null` for what is none. */
+export function entriesOf(json: unknown): readonly unknown[] | null {
+  const forms = at(json, "forms");
+  return Array.isArray(forms) ? forms : null;
 }
 
 /** A definition in an input: the whole of it, or one of a collection's. */
 interface Place {
   readonly definition: unknown;
   readonly path: string;
-  readonly conditional: ReadonlySet<string>;
 }
 
-function definitionsIn(json: unknown): readonly Place[] {
-  const forms = isRecord(json) ? ownValue(json, "forms") : undefined;
-  if (!Array.isArray(forms)) return [{ definition: json, path: "$", conditional: new Set() }];
-  return forms.flatMap((entry: unknown, at) => {
-    if (!isRecord(entry) || ownValue(entry, "form") === undefined) return [];
-    const conditions = ownValue(entry, "conditions");
-    const conditional = new Set(isRecord(conditions) ? Object.keys(conditions) : []);
-    return [{ definition: entry["form"], path: `$.forms[${at}].form`, conditional }];
-  });
-}
+const definitionsIn = (json: unknown): readonly Place[] =>
+  entriesOf(json)?.flatMap((entry, place) => {
+    const definition = at(entry, "form");
+    return definition === undefined ? [] : [{ definition, path: `$.forms[${place}].form` }];
+  }) ?? [{ definition: json, path: "$" }];
 
 /** What is wrong with an input, each with its place and the lines around it. */
-export function refusals(
+export const refusals = (
   input: Read,
   issues: readonly DefinitionIssue[],
-  { definition, path }: Omit<Place, "conditional"> = { definition: input.json, path: "$" },
-): readonly string[] {
-  return issues.map((issue) => {
+  { definition, path }: Place = { definition: input.json, path: "$" },
+): readonly string[] =>
+  issues.map((issue) => {
     const { place, about, message } = faultOf(issue, definition, (inner) =>
       input.placeOf(path + inner.slice(1)),
     );
     return tellAt(input, place, `${about}: ${message}`);
   });
-}
 
 /**
  * The forms of an input: it is one, or a collection with the definitions of its forms.
  * @throws CannotRun for what is no form, with each place.
  */
-export function formsIn(given: Input): readonly Found[] {
+export function formsIn(given: Input): readonly Form[] {
   const input = jsonOf(given);
   return definitionsIn(input.json).map((place) => {
     const parsed = safeParseForm(place.definition);
-    if (parsed.ok) return { form: parsed.form, conditional: place.conditional };
+    if (parsed.ok) return parsed.form;
     const told = refusals(input, parsed.issues, place);
     throw new CannotRun(`${input.name} is not a form that can be drawn.\n${told.join("\n")}`);
   });
