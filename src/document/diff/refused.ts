@@ -1,0 +1,12 @@
+import { isRecord, ownValue, recordOf } from "../../core/record.ts";
+import { readPayload } from "../../core/readPayload.ts";
+import { blocks } from "../../core/issue.ts";
+import { all } from "../../core/rules/all.ts";
+import type { Rule, RuleOptions } from "../../core/rules/rule.ts";
+import { shownWhen } from "../../core/shownWhen.ts";
+import { validateForm } from "../../core/validate.ts";
+import type { LintedForm } from "../lint/lintedForm.ts";
+import { ruleParts } from "../lint/ruleParts.ts";
+import { ruleOf } from "../rules.ts";
+import type { Change } from "./change.ts";
+import type { SeenChange } from "./seenChange.ts";
