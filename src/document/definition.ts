@@ -2,7 +2,7 @@ import { isRecordPath, type Path, pathOf, propertyOf } from "../core/definitionR
 import type { Form } from "../core/form.ts";
 import { safeParseForm } from "../core/parseForm.ts";
 import { isRecord } from "../core/record.ts";
-import { type JsonSchema, type Shape } from "./shape.ts";
+import { type JsonSchema, type Shape } from "./shapes/shape.ts";
 
 /** How strictly the entry says that its definition is read. */
 function strictness({ parent }: Path) {
