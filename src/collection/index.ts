@@ -35,7 +35,7 @@ export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
-export type { Repeat, RoundLimits } from "./rounds/repeat.ts";
+export type { Repeat, RoundLimits } from "../document/repeat.ts";
 export type { RepeatedForm } from "./rounds/repeatedForm.ts";
 export type { Round } from "./rounds/round.ts";
 export type {

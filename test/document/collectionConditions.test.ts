@@ -1,6 +1,6 @@
 import { type Condition, ConditionError, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { collectionConditions } from "../../src/collection/conditions/collectionConditions.ts";
+import { collectionConditions } from "../../src/document/collectionConditions.ts";
 import type { CollectionForm } from "../../src/collection/entries.ts";
 import { questions } from "../support/questions.ts";
 

@@ -1,13 +1,17 @@
-import { unknownIn } from "../../core/checkConditions.ts";
-import type { AnswerTest } from "../../core/condition.ts";
-import { ConditionError } from "../../core/ConditionError.ts";
-import type { Form } from "../../core/form.ts";
-import type { CollectionForm } from "../entries.ts";
+import { unknownIn } from "../core/checkConditions.ts";
+import type { AnswerTest, Condition } from "../core/condition.ts";
+import { ConditionError } from "../core/ConditionError.ts";
+import type { Form } from "../core/form.ts";
+import type { Conditions } from "../core/shownWhen.ts";
 
 /** A form and its conditions; `form` is `null` while it is not there. */
 export interface ConditionedForm {
   readonly id: string;
-  readonly options: Pick<CollectionForm, "when" | "conditions" | "repeat">;
+  readonly options: {
+    readonly when?: Condition | undefined;
+    readonly conditions?: Conditions | undefined;
+    readonly repeat?: object | undefined;
+  };
   readonly form: Form | null;
   /** Whether it is a step; the answers of others count, but their own faults are nobody's. */
   readonly isPlaced: boolean;
