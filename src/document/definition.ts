@@ -14,6 +14,19 @@ function strictness({ parent }: Path) {
   };
 }
 
+/** One without a value is left out. */
+const option = {
+  type: "object",
+  required: ["value"],
+  anyOf: [
+    { properties: { value: { type: "null" } } },
+    {
+      properties: { value: { type: "string" }, label: { type: "string" } },
+      required: ["value", "label"],
+    },
+  ],
+};
+
 const lenientParameter = {
   type: "object",
   properties: {
@@ -25,7 +38,10 @@ const lenientParameter = {
   required: ["name", "type"],
   if: { properties: { type: { const: "select" } } },
   // oxlint-disable-next-line unicorn/no-thenable
-  then: { properties: { options: { type: "array", minItems: 1 } }, required: ["options"] },
+  then: {
+    properties: { options: { type: "array", minItems: 1, items: option } },
+    required: ["options"],
+  },
 };
 
 const parametersOf = (items: JsonSchema): JsonSchema => ({

@@ -50,7 +50,7 @@ export const count: Shape<number> = /* @__PURE__ */ numeric(
   "integer",
   (found) => Number.isSafeInteger(found) && found >= 0,
   "a whole number from 0 on",
-  { minimum: 0 },
+  { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
 );
 
 /** A whole number from 0 to `maximum`. */
@@ -66,6 +66,7 @@ export const whole: Shape<number> = /* @__PURE__ */ numeric(
   "integer",
   Number.isSafeInteger,
   "a whole number",
+  { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
 );
 
 export const size: Shape<number> = /* @__PURE__ */ numeric(
