@@ -31,7 +31,11 @@ export {
 export type { CollectionAnswers, CollectionCheck } from "../core/checks/collectionCheck.ts";
 export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
-export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
+export {
+  type CollectionDocumentProps,
+  FormCollection,
+  type FormCollectionProps,
+} from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
