@@ -9,6 +9,8 @@ export type {
   DocumentSigner,
 } from "./collection.ts";
 export { CollectionError } from "./CollectionError.ts";
+export { collectionProps, type CollectionProps } from "./collectionProps.ts";
+export { collectionSchema } from "./collectionSchema.ts";
 export type {
   DocumentText,
   NamedCheck,

@@ -32,7 +32,9 @@ const judges: Judges<DocumentField> = {
 /** What is different in the settings of a question. */
 export function fieldChanges({ old, next, now }: ComparedQuestion): readonly SeenChange[] {
   const { name, required } = now;
-  const [before = {}, field = {}] = [old, next].map(({ said }) => ownValue(said?.fields ?? {}, name));
+  const [before = {}, field = {}] = [old, next].map(({ said }) =>
+    ownValue(said?.fields ?? {}, name),
+  );
   const where = { path: `${next.saidPath}.fields.${name}`, name, called: calledOf(now), required };
   return settingChanges(before, field, judges, where);
 }

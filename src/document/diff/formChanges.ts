@@ -7,7 +7,8 @@ import { sameData } from "./sameData.ts";
 const roundsOf = ({ repeat }: DocumentForm): readonly [least: number, most: number] =>
   repeat ? [repeat.min ?? 1, repeat.max ?? Infinity] : [1, 1];
 
-const titlesOf = ({ sections = [] }: DocumentForm) => sections.map(({ title, description }) => [title, description]);
+const titlesOf = ({ sections = [] }: DocumentForm) =>
+  sections.map(({ title, description }) => [title, description]);
 
 /** What is said of a form as a whole. */
 const judges: Judges<DocumentForm> = {
@@ -31,7 +32,8 @@ const judges: Judges<DocumentForm> = {
   ],
   checks: [({ checks }, now) => demandsOf(checks, now.checks), "has other checks"],
   compute: [
-    ({ compute = {} }, now) => demandsOf(Object.entries(compute), Object.entries(now.compute ?? {})),
+    ({ compute = {} }, now) =>
+      demandsOf(Object.entries(compute), Object.entries(now.compute ?? {})),
     "works answers out otherwise",
   ],
   disabled: [

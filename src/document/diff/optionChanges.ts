@@ -20,10 +20,21 @@ function keptOption(
   const [help, helpNow] = [before.description ?? "", now.description ?? ""];
   return [
     ...(isClosed
-      ? [{ class: "breaks answers" as const, value, what: `The option ${label} of ${called} cannot be chosen any more` }]
+      ? [
+          {
+            class: "breaks answers" as const,
+            value,
+            what: `The option ${label} of ${called} cannot be chosen any more`,
+          },
+        ]
       : []),
     ...(isOpened
-      ? [{ class: "changes meaning" as const, what: `The option ${label} of ${called} can be chosen now` }]
+      ? [
+          {
+            class: "changes meaning" as const,
+            what: `The option ${label} of ${called} can be chosen now`,
+          },
+        ]
       : []),
     ...(before.label === now.label
       ? []
@@ -35,7 +46,12 @@ function keptOption(
         ]),
     ...(help === helpNow
       ? []
-      : [{ class: textClass(help, helpNow), what: `The option ${label} of ${called} is explained otherwise` }]),
+      : [
+          {
+            class: textClass(help, helpNow),
+            what: `The option ${label} of ${called} is explained otherwise`,
+          },
+        ]),
   ];
 }
 

@@ -72,7 +72,9 @@ function textChanges(question: ComparedQuestion): readonly Change[] {
     ...(before.label === now.label ? [] : [{ class: labelled, key: "label", what }]),
     ...(help === helpNow
       ? []
-      : [{ class: explained, key: "description", what: `${calledOf(now)} is explained otherwise` }]),
+      : [
+          { class: explained, key: "description", what: `${calledOf(now)} is explained otherwise` },
+        ]),
   ];
 }
 

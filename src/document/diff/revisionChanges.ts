@@ -15,7 +15,9 @@ function idChanges(old: LintedForm, next: LintedForm): readonly SeenChange[] {
   const [before, now] = [idOf(old), idOf(next)];
   const here = { class: "asks again" as const, path: `${next.path}.id` };
   if (before !== now)
-    return [{ ...here, what: `The form is called ${quoted(now ?? "")} now: drafts of it are not found` }];
+    return [
+      { ...here, what: `The form is called ${quoted(now ?? "")} now: drafts of it are not found` },
+    ];
   const isOther = now === undefined && fingerprintOf(old.form) !== fingerprintOf(next.form);
   return isOther
     ? [{ ...here, what: "The form has no id, so that drafts of what it was before are not found" }]
@@ -35,7 +37,10 @@ function textChanges(old: LintedForm, next: LintedForm): readonly SeenChange[] {
   return texts
     .filter(([key]) => old.form[key] !== next.form[key])
     .map(([key, what]) => ({
-      class: key === "description" ? textClass({ old, next }, old.form[key] ?? "", next.form[key] ?? "") : "cosmetic",
+      class:
+        key === "description"
+          ? textClass({ old, next }, old.form[key] ?? "", next.form[key] ?? "")
+          : "cosmetic",
       path: `${next.path}.${key}`,
       what,
     }));
@@ -47,7 +52,11 @@ export function revisionChanges(old: LintedForm, next: LintedForm): readonly See
   const places = new Map(next.form.parameters.map(({ name }, at) => [name, at]));
   const oldPlaces = new Map(old.form.parameters.map(({ name }, at) => [name, at]));
   const pathOf = (name: string): string => `${next.path}.parameters[${places.get(name)}]`;
-  const isMoved = kept.some(({ before }, at) => at > 0 && (oldPlaces.get(before.name) ?? 0) < (oldPlaces.get(kept[at - 1]?.before.name ?? "") ?? 0));
+  const isMoved = kept.some(
+    ({ before }, at) =>
+      at > 0 &&
+      (oldPlaces.get(before.name) ?? 0) < (oldPlaces.get(kept[at - 1]?.before.name ?? "") ?? 0),
+  );
   return [
     ...idChanges(old, next),
     ...textChanges(old, next),

@@ -65,7 +65,10 @@ export function demandsIn({ before, now, old, next }: ComparedQuestion): readonl
   const hadZero = now.type === "number" && rules.some(isZero);
   const known = [...rules, ...(hadZero ? [] : (own[now.type] ?? []))];
   const isFewer =
-    placesIn(parts.map(([rule]) => rule), now) < placesIn(rules, before);
+    placesIn(
+      parts.map(([rule]) => rule),
+      now,
+    ) < placesIn(rules, before);
   return parts.filter(([rule]) =>
     rule.rule === "decimals" ? isFewer : !known.some((one) => implied(one, rule)),
   );

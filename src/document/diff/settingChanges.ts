@@ -4,10 +4,12 @@ import { sameData } from "./sameData.ts";
 import type { SeenChange } from "./seenChange.ts";
 
 /** What another value at a key does, and what is said of it; `null` where others tell of the key. */
-export type Judged<T> = readonly [
-  judge: ChangeClass | ((before: T, now: T, required: boolean) => ChangeClass),
-  what: string,
-] | null;
+export type Judged<T> =
+  | readonly [
+      judge: ChangeClass | ((before: T, now: T, required: boolean) => ChangeClass),
+      what: string,
+    ]
+  | null;
 
 /** What other settings do, by key; those of no key here are only about looks. */
 export type Judges<T> = { readonly [Key in keyof T]?: Judged<T> };
@@ -19,8 +21,7 @@ export function changedKeys(before: object, now: object): readonly string[] {
   return [...keys].filter((key) => !sameData(valueOf(old, key), valueOf(next, key)));
 }
 
-const valueOf = (record: object, key: string): unknown =>
-  ownValue<unknown>({ ...record }, key);
+const valueOf = (record: object, key: string): unknown => ownValue<unknown>({ ...record }, key);
 
 interface Where {
   readonly path: string;
@@ -38,7 +39,7 @@ export function settingChanges<T extends object>(
   judges: Judges<T>,
   { path, name, called, required }: Where,
 ): readonly SeenChange[] {
-  const table = new Map<string, Judged<T>>(Object.entries<Judged<T>>({ ...judges }));
+  const table = new Map(Object.entries<Judged<T> | undefined>({ ...judges }));
   return changedKeys(before, now).flatMap((key): readonly SeenChange[] => {
     const judged = table.get(key);
     if (judged === null) return [];
@@ -50,7 +51,10 @@ export function settingChanges<T extends object>(
 }
 
 /** Something that was not there before breaks answers; what is there no more, demands less. */
-export const demandsOf = (before: readonly unknown[] = [], now: readonly unknown[] = []): ChangeClass =>
+export const demandsOf = (
+  before: readonly unknown[] = [],
+  now: readonly unknown[] = [],
+): ChangeClass =>
   now.every((one) => before.some((other) => sameData(one, other)))
     ? "changes meaning"
     : "breaks answers";

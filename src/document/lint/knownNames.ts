@@ -68,9 +68,7 @@ export function sharedNames(
     .filter((name) => !forms.some(([, linted]) => namesIn(linted).has(name)))
     .map((name) => seen([name, `$.rules.${name}`], "no form has a parameter of that name"));
   const inForm = checks.flatMap(({ form, names }, at): readonly Seen[] => {
-    const found = forms.find(([id]) => id === form);
-    if (!found) return [seen([form, `$.checks[${at}].form`], "there is no form of that id")];
-    const known = namesIn(found[1]);
+    const known = new Set(forms.flatMap(([id, one]) => (id === form ? [...namesIn(one)] : [])));
     return listed(names, `$.checks[${at}].names`)
       .filter(([name]) => !known.has(name))
       .map((spoken) => seen(spoken, `the form ${quoted(form)} has no parameter of that name`));

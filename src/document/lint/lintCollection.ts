@@ -1,9 +1,10 @@
+import { addressesOf } from "../addresses.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 import type { Collection } from "../collection.ts";
 import { safeParseCollection } from "../parseCollection.ts";
 import { conditionFindings } from "./conditions.ts";
 import type { PlacedForm } from "./conditionFaults.ts";
-import type { Finding, Seen } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { findingOf } from "./findings.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
@@ -33,12 +34,9 @@ export function lintCollection(json: unknown): readonly Finding[] {
     ...conditionFindings(placedForms(collection)),
     ...namesOfTwoTypes(forms),
     ...(isWhole ? sharedNames(collection, linted) : []),
-    ...roundsUnmet(collection),
     ...collectionTexts(collection, forms),
   ].map(findingOf);
 }
-
-const idOf = ({ id, form }: Collection["forms"][0]): string => id ?? form?.id ?? "";
 
 /** What stands as the definition of the form at this place. */
 function definitionAt(json: unknown, at: number): unknown {
@@ -50,15 +48,16 @@ function definitionAt(json: unknown, at: number): unknown {
 const lintedForms = (
   collection: Collection,
   json: unknown,
-): readonly (readonly [id: string, LintedForm])[] =>
-  collection.forms.flatMap((said, at) => {
+): readonly (readonly [id: string, LintedForm])[] => {
+  const addresses = addressesOf(collection.forms);
+  return collection.forms.flatMap((said, at) => {
     const { form } = said;
     if (!form) return [];
     const path = `$.forms[${at}]`;
     const lang = collection.lang || form.lang || "en";
     return [
       [
-        idOf(said),
+        addresses[at] ?? "",
         {
           form,
           json: definitionAt(json, at),
@@ -71,19 +70,13 @@ const lintedForms = (
       ] as const,
     ];
   });
+};
 
 const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
-  forms.map((said, at) => ({
-    id: idOf(said),
-    form: said.form ?? null,
-    options: said,
+  addressesOf(forms).map((id, at) => ({
+    id,
+    form: forms[at]?.form ?? null,
+    options: forms[at] ?? {},
     isPlaced: true,
     path: `$.forms[${at}]`,
   }));
-
-const roundsUnmet = ({ forms }: Collection): readonly Seen[] =>
-  forms.flatMap(({ repeat }, at) => {
-    const { min = 1, max = Infinity } = repeat ?? {};
-    const what = `The form must be filled in ${min} times or more and ${max} or fewer`;
-    return min > max ? [{ rule: "limit-unmet", path: `$.forms[${at}].repeat`, what }] : [];
-  });
