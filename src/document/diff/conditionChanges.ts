@@ -1,5 +1,5 @@
 import { type Condition, testsIn } from "../../core/condition.ts";
-import type { LintedForm } from "../lint/lintedForm.ts";
+import type { FormInDocument } from "../formInDocument.ts";
 import { calledOf } from "../words.ts";
 import type { ChangeClass } from "./change.ts";
 import type { SeenChange } from "./seenChange.ts";
@@ -18,14 +18,14 @@ function waitingFor(
 }
 
 /** Whether answers are reckoned together, so that one more or less changes what is right. */
-const isReckoned = ({ said }: LintedForm): boolean =>
+const isReckoned = ({ said }: FormInDocument): boolean =>
   (said?.checks ?? []).length > 0 || Object.keys(said?.compute ?? {}).length > 0;
 
 /**
  * Who is asked something else than before. What waits for a hidden answer may be asked in its
  * place, so that a condition is about all that waits for its parameter, too.
  */
-export function conditionChanges(old: LintedForm, next: LintedForm): readonly SeenChange[] {
+export function conditionChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
   const [before = {}, now = {}] = [old.said?.conditions, next.said?.conditions];
   const conditions = Object.entries(now);
   const parameters = new Map(next.form.parameters.map((one) => [one.name, one]));

@@ -1,5 +1,5 @@
 import type { ParameterOption } from "../../core/form.ts";
-import { optionPath } from "../lint/lintedForm.ts";
+import { optionPath } from "../formInDocument.ts";
 import { calledOf, quoted } from "../words.ts";
 import { sameWords } from "./sameWords.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";

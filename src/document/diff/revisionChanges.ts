@@ -1,17 +1,17 @@
 import { compareForms } from "../../core/diff/compareForms.ts";
 import { fingerprintOf } from "../../core/diff/fingerprint.ts";
 import type { Form } from "../../core/form.ts";
-import type { LintedForm } from "../lint/lintedForm.ts";
+import type { FormInDocument } from "../formInDocument.ts";
 import { calledOf, quoted } from "../words.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";
 import { questionChanges, textClass } from "./questionChanges.ts";
 import type { SeenChange } from "./seenChange.ts";
 
-const idOf = ({ form, said }: LintedForm): string | undefined => said?.id ?? form.id;
+const idOf = ({ form, said }: FormInDocument): string | undefined => said?.id ?? form.id;
 
 /** Whether drafts of a form are found again. */
-function idChanges(old: LintedForm, next: LintedForm): readonly SeenChange[] {
+function idChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
   const [before, now] = [idOf(old), idOf(next)];
   const here = { class: "asks again" as const, path: `${next.path}.id` };
   if (before !== now)
@@ -33,7 +33,7 @@ const texts = [
   ["lang", "The form is in another language"],
 ] as const satisfies readonly (readonly [keyof Form, string])[];
 
-function textChanges(old: LintedForm, next: LintedForm): readonly SeenChange[] {
+function textChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
   return texts
     .filter(([key]) => old.form[key] !== next.form[key])
     .map(([key, what]) => ({
@@ -47,7 +47,7 @@ function textChanges(old: LintedForm, next: LintedForm): readonly SeenChange[] {
 }
 
 /** What is different in a form, and in what is said of its questions. */
-export function revisionChanges(old: LintedForm, next: LintedForm): readonly SeenChange[] {
+export function revisionChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
   const { added, kept, gone } = compareForms(old.form, next.form);
   const places = new Map(next.form.parameters.map(({ name }, at) => [name, at]));
   const oldPlaces = new Map(old.form.parameters.map(({ name }, at) => [name, at]));

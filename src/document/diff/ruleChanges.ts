@@ -4,8 +4,8 @@ import { ownValue } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
-import type { LintedForm } from "../lint/lintedForm.ts";
-import { ruleAt, type RulePart, ruleParts } from "../lint/ruleParts.ts";
+import type { FormInDocument } from "../formInDocument.ts";
+import { ruleAt, type RulePart, ruleParts } from "../ruleParts.ts";
 import { calledOf } from "../words.ts";
 import { ruleWords } from "./ruleWords.ts";
 import { sameData } from "./sameData.ts";
@@ -14,7 +14,7 @@ import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 type One = RulePart[0];
 
 /** The rule that a parameter has by its name alone. */
-export function defaultRule(linted: LintedForm, { name, type }: Parameter): Rule | null {
+export function defaultRule(linted: FormInDocument, { name, type }: Parameter): Rule | null {
   const { said, shared } = linted;
   const defaults = said?.defaultRules ?? shared.defaultRules;
   if (type !== "string" || defaults === false || ruleAt(linted, name) !== undefined) return null;

@@ -1,5 +1,5 @@
 import type { KeptQuestion } from "../../core/diff/compareForms.ts";
-import type { LintedForm } from "../lint/lintedForm.ts";
+import type { FormInDocument } from "../formInDocument.ts";
 import type { Change } from "./change.ts";
 
 /** A change, before stored answers are counted. */
@@ -10,8 +10,8 @@ export interface SeenChange extends Omit<Change, "refused"> {
 
 /** A question that both revisions of a form ask, and all that is said of it in each. */
 export interface ComparedQuestion extends KeptQuestion {
-  readonly old: LintedForm;
-  readonly next: LintedForm;
+  readonly old: FormInDocument;
+  readonly next: FormInDocument;
   /** Where it stands in the new revision. */
   readonly path: string;
   readonly at: number;

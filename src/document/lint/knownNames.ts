@@ -1,8 +1,8 @@
 import type { Collection } from "../collection.ts";
 import type { NamedCheck, NamedComputation } from "../named.ts";
 import { quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import type { FormCheck, LintedForm, LintSettings } from "./lintedForm.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import type { FormInDocument, DocumentFormSettings } from "../formInDocument.ts";
 
 /** A name that is spoken of, and where. */
 type Spoken = readonly [name: string, path: string];
@@ -28,7 +28,7 @@ const inTerms = ({ of }: NamedComputation, path: string): readonly Spoken[] =>
     return "compute" in term ? inTerms(term, here) : [];
   });
 
-const spokenIn = (said: LintSettings, path: string): readonly Spoken[] => [
+const spokenIn = (said: DocumentFormSettings, path: string): readonly Spoken[] => [
   ...records.flatMap((key) =>
     Object.keys(said[key] ?? {}).map((name): Spoken => [name, `${path}.${key}.${name}`]),
   ),
@@ -45,7 +45,7 @@ const seen = ([name, path]: Spoken, where: string): Seen => ({
   what: `${quoted(name)} is spoken of, and ${where}`,
 });
 
-const namesIn = ({ form }: LintedForm): ReadonlySet<string> =>
+const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
   new Set(form.parameters.map(({ name }) => name));
 
 /** Names that are spoken of and that the form does not have. */
@@ -62,7 +62,7 @@ export const knownNames: FormCheck = (linted) => {
  */
 export function sharedNames(
   { rules = {}, checks = [] }: Collection,
-  forms: readonly (readonly [id: string, LintedForm])[],
+  forms: readonly (readonly [id: string, FormInDocument])[],
 ): readonly Seen[] {
   const inAny = Object.keys(rules)
     .filter((name) => !forms.some(([, linted]) => namesIn(linted).has(name)))

@@ -1,5 +1,4 @@
 import { addressesOf } from "../addresses.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
 import type { Collection } from "../collection.ts";
 import { safeParseCollection } from "../parseCollection.ts";
 import { conditionFindings } from "./conditions.ts";
@@ -8,7 +7,7 @@ import type { Finding } from "./finding.ts";
 import { findingOf } from "./findings.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
-import type { LintedForm } from "./lintedForm.ts";
+import { formsIn } from "../formInDocument.ts";
 import { namesOfTwoTypes } from "./names.ts";
 import { refusals, warnings } from "./refused.ts";
 import { collectionTexts } from "./texts.ts";
@@ -25,7 +24,7 @@ export function lintCollection(json: unknown): readonly Finding[] {
   const parsed = safeParseCollection(json);
   if (!parsed.ok) return refusals(parsed.issues, json).map(findingOf);
   const { collection } = parsed;
-  const linted = lintedForms(collection, json);
+  const linted = formsIn(collection, json);
   const forms = linted.map(([, one]) => one);
   const isWhole = collection.forms.every(({ form }) => form);
   return [
@@ -37,40 +36,6 @@ export function lintCollection(json: unknown): readonly Finding[] {
     ...collectionTexts(collection, forms),
   ].map(findingOf);
 }
-
-/** What stands as the definition of the form at this place. */
-function definitionAt(json: unknown, at: number): unknown {
-  const forms = isRecord(json) ? ownValue(json, "forms") : undefined;
-  const entry: unknown = Array.isArray(forms) ? forms[at] : undefined;
-  return isRecord(entry) ? ownValue(entry, "form") : undefined;
-}
-
-const lintedForms = (
-  collection: Collection,
-  json: unknown,
-): readonly (readonly [id: string, LintedForm])[] => {
-  const addresses = addressesOf(collection.forms);
-  return collection.forms.flatMap((said, at) => {
-    const { form } = said;
-    if (!form) return [];
-    const path = `$.forms[${at}]`;
-    const lang = collection.lang || form.lang || "en";
-    return [
-      [
-        addresses[at] ?? "",
-        {
-          form,
-          json: definitionAt(json, at),
-          path: `${path}.form`,
-          said,
-          saidPath: path,
-          shared: collection,
-          lang,
-        },
-      ] as const,
-    ];
-  });
-};
 
 const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
   addressesOf(forms).map((id, at) => ({
