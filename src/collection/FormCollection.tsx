@@ -3,7 +3,9 @@ import type { ComponentType, JSX } from "react";
 import { drawAlert } from "../react/components/Alert.tsx";
 import { words } from "../react/settings/text.ts";
 import { useOwnerKey } from "../react/store/useFormDraft.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
 import type { FormCollectionOptions } from "./contract.ts";
+import type { CollectionForm } from "./entries.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";
 import { ReviewStep } from "./steps/ReviewStep.tsx";
@@ -12,6 +14,7 @@ import { SignStep } from "./steps/SignStep.tsx";
 import type { CollectionStep } from "./steps/stepper.ts";
 import type { StepProps } from "./steps/stepProps.ts";
 import { TaskList } from "./steps/TaskList.tsx";
+import { useDocument } from "./useDocument.ts";
 import { useFormCollection } from "./useFormCollection.ts";
 
 /** Props of `<FormCollection>`. */
@@ -31,9 +34,23 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
   receipt: ReceiptStep,
 };
 
+/** Props of `<FormCollection>` that draws a document. */
+export interface CollectionDocumentProps extends Omit<FormCollectionProps, "forms"> {
+  /**
+   * A collection as `parseCollection` gives it, or as the service sent it. What is given beside it
+   * wins: records of settings are joined name by name, checks are added.
+   */
+  readonly collection: unknown;
+  /**
+   * What cannot be said as data, such as a function or a component of a field, for the forms of the
+   * collection by their ids; others come after them.
+   */
+  readonly forms?: readonly CollectionForm[] | undefined;
+}
+
 /**
  * Several forms one after the other, or in any order, then all answers to be read once more, signed
- * and sent.
+ * and sent; or what a document says of them.
  *
  * @example
  * <FormCollection
@@ -41,8 +58,26 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
  *   onSign={({ id, payload }) => client.signForm(id, payload)}
  * />
  */
-export function FormCollection(props: FormCollectionProps): JSX.Element {
-  return <OwnCollection key={useOwnerKey(props.draft)} {...props} />;
+export function FormCollection(props: CollectionDocumentProps): JSX.Element;
+export function FormCollection(props: FormCollectionProps): JSX.Element;
+export function FormCollection(props: FormCollectionProps | CollectionDocumentProps): JSX.Element {
+  const key = useOwnerKey(props.draft);
+  return "collection" in props ? (
+    <SaidCollection {...props} />
+  ) : (
+    <OwnCollection key={key} {...props} />
+  );
+}
+
+function SaidCollection({ collection, ...given }: CollectionDocumentProps): JSX.Element {
+  const { headingLevel, className, ...options } = given;
+  const said = useDocument(collection, options);
+  const settings = useSettings({ messages: given.messages, components: given.components });
+  return said ? (
+    <FormCollection headingLevel={headingLevel} className={className} {...said} />
+  ) : (
+    drawAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") })
+  );
 }
 
 function OwnCollection({

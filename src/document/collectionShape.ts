@@ -10,20 +10,11 @@ import { computationShape } from "./computations.ts";
 import { conditionShape } from "./conditions.ts";
 import { definitionShape, strictDefinition } from "./definition.ts";
 import { choice, fieldShape, hintsShape, markup, ruleOrNone, sectionShape } from "./fields.ts";
-import {
-  count,
-  either,
-  exactly,
-  filled,
-  flag,
-  list,
-  object,
-  record,
-  type Shape,
-  type Shapes,
-  size,
-  text,
-} from "./shape.ts";
+import { either } from "./shapes/choices.ts";
+import { list, record } from "./shapes/lists.ts";
+import { object, type Shapes } from "./shapes/object.ts";
+import { type Shape } from "./shapes/shape.ts";
+import { count, exactly, filled, flag, size, text } from "./shapes/values.ts";
 import { textShape } from "./texts.ts";
 
 const settings: Shapes<DocumentSettings> = {

@@ -9,7 +9,12 @@ import type { AnsweredValues } from "../core/form.ts";
 import type { Compute } from "../core/rules/rule.ts";
 import type { NamedComputation, Term } from "./named.ts";
 import { amount } from "./rules.ts";
-import { byKey, either, exactly, named, object, type Shape, some, text, upTo } from "./shape.ts";
+import { byKey, either } from "./shapes/choices.ts";
+import { some } from "./shapes/lists.ts";
+import { object } from "./shapes/object.ts";
+import { type Shape } from "./shapes/shape.ts";
+import { exactly, text, upTo } from "./shapes/values.ts";
+import { named } from "./shapes/wrapped.ts";
 
 type Part = string | null;
 

@@ -1,8 +1,8 @@
 import { ConditionError } from "../../core/ConditionError.ts";
 import { testsIn } from "../../core/condition.ts";
-import { collectionConditions, type Shows } from "../../core/conditions/collectionConditions.ts";
+import { collectionConditions, type Shows } from "../collectionConditions.ts";
 import { capitalised } from "../../core/labelled.ts";
-import { type ParameterAt, parameterKey } from "../../core/conditions/findTested.ts";
+import { type ParameterAt, parameterKey } from "../findTested.ts";
 import {
   calledIn,
   conditionFaults,

@@ -1,8 +1,8 @@
 import type { Collection } from "../collection.ts";
 import type { NamedCheck, NamedComputation } from "../named.ts";
 import { quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import type { FormCheck, LintedForm, LintSettings } from "./lintedForm.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import type { FormInDocument, DocumentFormSettings } from "../formInDocument.ts";
 
 /** A name that is spoken of, and where. */
 type Spoken = readonly [name: string, path: string];
@@ -28,7 +28,7 @@ const inTerms = ({ of }: NamedComputation, path: string): readonly Spoken[] =>
     return "compute" in term ? inTerms(term, here) : [];
   });
 
-const spokenIn = (said: LintSettings, path: string): readonly Spoken[] => [
+const spokenIn = (said: DocumentFormSettings, path: string): readonly Spoken[] => [
   ...records.flatMap((key) =>
     Object.keys(said[key] ?? {}).map((name): Spoken => [name, `${path}.${key}.${name}`]),
   ),
@@ -45,7 +45,7 @@ const seen = ([name, path]: Spoken, where: string): Seen => ({
   what: `${quoted(name)} is spoken of, and ${where}`,
 });
 
-const namesIn = ({ form }: LintedForm): ReadonlySet<string> =>
+const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
   new Set(form.parameters.map(({ name }) => name));
 
 /** Names that are spoken of and that the form does not have. */
@@ -62,15 +62,13 @@ export const knownNames: FormCheck = (linted) => {
  */
 export function sharedNames(
   { rules = {}, checks = [] }: Collection,
-  forms: readonly (readonly [id: string, LintedForm])[],
+  forms: readonly (readonly [id: string, FormInDocument])[],
 ): readonly Seen[] {
   const inAny = Object.keys(rules)
     .filter((name) => !forms.some(([, linted]) => namesIn(linted).has(name)))
     .map((name) => seen([name, `$.rules.${name}`], "no form has a parameter of that name"));
   const inForm = checks.flatMap(({ form, names }, at): readonly Seen[] => {
-    const found = forms.find(([id]) => id === form);
-    if (!found) return [seen([form, `$.checks[${at}].form`], "there is no form of that id")];
-    const known = namesIn(found[1]);
+    const known = new Set(forms.flatMap(([id, one]) => (id === form ? [...namesIn(one)] : [])));
     return listed(names, `$.checks[${at}].names`)
       .filter(([name]) => !known.has(name))
       .map((spoken) => seen(spoken, `the form ${quoted(form)} has no parameter of that name`));

@@ -1,7 +1,7 @@
 import { bareLabel } from "../../core/labelled.ts";
 import { quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import { type FormCheck, type LintedForm, optionPath, parametersIn } from "./lintedForm.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import { type FormInDocument, optionPath, parametersIn } from "../formInDocument.ts";
 
 /** What stands for a question or an option, beside what a program calls it. */
 interface Labelled {
@@ -46,7 +46,7 @@ export const questionLabels: FormCheck = (linted) => {
 };
 
 /** Questions of one section with one label: those of two are told apart by its title. */
-function sameLabels(linted: LintedForm): readonly Seen[] {
+function sameLabels(linted: FormInDocument): readonly Seen[] {
   const sections = linted.said?.sections ?? [];
   const sectionOf = (name: string): number =>
     sections.findIndex(({ names }) => names.includes(name));

@@ -1,8 +1,8 @@
-import type { Parameter } from "../../core/form.ts";
-import { ownValue } from "../../core/record.ts";
-import type { DocumentField } from "../collection.ts";
-import type { NamedRule } from "../named.ts";
-import type { LintedForm } from "./lintedForm.ts";
+import type { Parameter } from "../core/form.ts";
+import { ownValue } from "../core/record.ts";
+import type { DocumentField } from "./collection.ts";
+import type { NamedRule } from "./named.ts";
+import type { FormInDocument } from "./formInDocument.ts";
 
 type One = Exclude<NamedRule, { readonly rule: "all" }>;
 
@@ -24,7 +24,7 @@ const limits: readonly ((field: DocumentField, path: string) => readonly RulePar
 
 /** The rule of a parameter, `null` where it is said to have none, and where that is said. */
 export function ruleAt(
-  { said, saidPath, shared }: LintedForm,
+  { said, saidPath, shared }: FormInDocument,
   name: string,
 ): readonly [rule: NamedRule | null, path: string] | undefined {
   const field = said?.fields && ownValue(said.fields, name);
@@ -36,7 +36,7 @@ export function ruleAt(
 }
 
 /** All that is said of what the answer to a parameter must be, beyond its type. */
-export function ruleParts(linted: LintedForm, { name }: Parameter): readonly RulePart[] {
+export function ruleParts(linted: FormInDocument, { name }: Parameter): readonly RulePart[] {
   const { said, saidPath } = linted;
   const [rule, path] = ruleAt(linted, name) ?? [null, ""];
   const field = said?.fields && ownValue(said.fields, name);

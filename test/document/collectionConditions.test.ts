@@ -1,8 +1,8 @@
 import { type Condition, ConditionError, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { collectionConditions } from "../../../src/core/conditions/collectionConditions.ts";
-import type { CollectionForm } from "../../../src/collection/entries.ts";
-import { questions } from "../../support/questions.ts";
+import { collectionConditions } from "../../src/document/collectionConditions.ts";
+import type { CollectionForm } from "../../src/collection/entries.ts";
+import { questions } from "../support/questions.ts";
 
 /** Two forms, `one` with a, b and `two` with b, c; all answers are "x". */
 const make = (one: CollectionForm, two: CollectionForm, secondIsThere = true) =>

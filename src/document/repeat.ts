@@ -21,18 +21,15 @@ export const limitsOf = ({ min = 1, max = Infinity }: Repeat): RoundLimits => ({
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
 
 /**
- * @throws RangeError for a form without an id, for what is no number of rounds, and for a `min`
- * above the `max`.
+ * What is wrong with how a form repeats: it has no id, what is given is no number of rounds, or a
+ * `min` is above the `max`.
  */
-export function checkRepeat(form: string | undefined, repeat: Repeat): void {
+export function repeatFault(form: string | undefined, repeat: Repeat): string | null {
   if (form === undefined)
-    throw new RangeError(
-      'A form that repeats needs an id, by which its rounds are sent and kept. Give it one: { id: "…", form, repeat }.',
-    );
+    return 'A form that repeats needs an id, by which its rounds are sent and kept. Give it one: { id: "…", form, repeat }.';
   const { min, max } = limitsOf(repeat);
   const isRight = isCount(min) && (max === Infinity || isCount(max)) && max >= 1 && min <= max;
-  if (isRight) return;
-  throw new RangeError(
-    `The form ${JSON.stringify(form)} cannot be repeated from ${min} to ${max} times. Give whole numbers, of which the first is no more than the second: repeat: { min: 0, max: 4 }.`,
-  );
+  return isRight
+    ? null
+    : `The form ${JSON.stringify(form)} cannot be repeated from ${min} to ${max} times. Give whole numbers, of which the first is no more than the second: repeat: { min: 0, max: 4 }.`;
 }

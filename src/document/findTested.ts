@@ -1,8 +1,8 @@
-import { ConditionError } from "../ConditionError.ts";
-import { unknownIn } from "../checkConditions.ts";
-import type { AnswerTest, Condition } from "../condition.ts";
-import type { Form } from "../form.ts";
-import type { Conditions } from "../shownWhen.ts";
+import { unknownIn } from "../core/checkConditions.ts";
+import type { AnswerTest, Condition } from "../core/condition.ts";
+import { ConditionError } from "../core/ConditionError.ts";
+import type { Form } from "../core/form.ts";
+import type { Conditions } from "../core/shownWhen.ts";
 
 /** A form and its conditions; `form` is `null` while it is not there. */
 export interface ConditionedForm {
@@ -10,8 +10,7 @@ export interface ConditionedForm {
   readonly options: {
     readonly when?: Condition | undefined;
     readonly conditions?: Conditions | undefined;
-    /** Whether it is filled in more than once. */
-    readonly repeat?: unknown;
+    readonly repeat?: object | undefined;
   };
   readonly form: Form | null;
   /** Whether it is a step; the answers of others count, but their own faults are nobody's. */

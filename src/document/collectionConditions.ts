@@ -1,7 +1,7 @@
-import { inTurn, notCondition, refuseCycles } from "../checkConditions.ts";
-import { ConditionError } from "../ConditionError.ts";
-import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "../condition.ts";
-import { conditionTable } from "../shownWhen.ts";
+import { inTurn, notCondition, refuseCycles } from "../core/checkConditions.ts";
+import { ConditionError } from "../core/ConditionError.ts";
+import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "../core/condition.ts";
+import { conditionTable } from "../core/shownWhen.ts";
 import { type ParameterAt, type ConditionedForm, findTested, parameterKey } from "./findTested.ts";
 
 /** Looks up the answer to a parameter of a form. */
