@@ -1,5 +1,5 @@
 import { type Finding, lintCollection, lintForm } from "../document/index.ts";
-import { at, entriesOf } from "./input/definitions.ts";
+import { entriesOf, withForms } from "./input/definitions.ts";
 import { jsonOf, type Read, tellAt } from "./input/input.ts";
 import type { Given, Outcome } from "./verb.ts";
 
@@ -37,20 +37,13 @@ export async function run({ words, read }: Given): Promise<Outcome> {
 
 /** What is found in an input: a collection is seen with the forms that are given beside it. */
 function findingsIn({ json }: Read, forms: readonly unknown[]): readonly Finding[] {
-  const entries = entriesOf(json);
-  if (!entries) return lintForm(json);
+  if (!entriesOf(json)) return lintForm(json);
+  const { whole, taken } = withForms(json, forms);
   // What is found in a form by itself is told of its own file.
-  const told = new Set<string>();
-  const whole = entries.map((entry, place) => {
-    const id = at(entry, "id");
-    if (id === undefined || at(entry, "form") !== undefined) return entry;
-    const form = forms.find((one) => at(one, "id") === id);
-    if (form === undefined) return entry;
-    for (const { rule, path } of lintForm(form))
-      told.add(`${rule} $.forms[${place}].form${path.slice(1)}`);
-    return { ...Object(entry), form };
-  });
-  return lintCollection({ ...Object(json), forms: whole }).filter(
-    ({ rule, path }) => !told.has(`${rule} ${path}`),
+  const told = new Set(
+    [...taken].flatMap(([place, form]) =>
+      lintForm(form).map(({ rule, path }) => `${rule} ${place}${path.slice(1)}`),
+    ),
   );
+  return lintCollection(whole).filter(({ rule, path }) => !told.has(`${rule} ${path}`));
 }

@@ -29,6 +29,15 @@ export const verbs: Readonly<Record<string, Verb>> = {
     options: fromService,
     load: () => import("./lint.ts"),
   },
+  diff: {
+    takes: "<old> <new>",
+    says: "Tell what new revisions of forms and collections do to answers that are stored",
+    options: {
+      "--answers <file>": "Stored payloads, as a list or by the id of their form: count them",
+      "--fail-on <class>": "The least that is a finding; breaks-answers unless given",
+    },
+    load: () => import("./diff.ts"),
+  },
   convert: {
     takes: "<...files>",
     says: "Make a form of a flat JSON Schema, or a JSON Schema or a page to print of a form",

@@ -8,9 +8,36 @@ import { builtCommand } from "../support/command.ts";
 import { listen } from "../support/serveForms.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "parameter-form-files-"));
+const stored = {
+  first_name: "Ada",
+  last_name: "Lovelace",
+  ssn: "123-45-6788",
+  address: "1 Main Street",
+  city_state_zip: "Springfield, IL 62701",
+  filing_status: "head_of_household",
+  employee_signature: "Ada Lovelace",
+};
 const files: Readonly<Record<string, unknown>> = {
   "w4.json": federalW4,
   "person.json": personalDetails,
+  "fewer.json": {
+    ...federalW4,
+    parameters: federalW4.parameters.map((one) =>
+      one.options ? { ...one, options: one.options.slice(0, -1) } : one,
+    ),
+  },
+  "stored.json": { "federal-w4": [stored] },
+  "twice.json": {
+    parameters: [
+      {
+        name: "shirt",
+        label: "Shirt",
+        type: "select",
+        required: true,
+        options: ["S", "S"].map((value, at) => ({ value, label: `Size ${at}` })),
+      },
+    ],
+  },
   "unnamed.json": { parameters: [{ name: 1 }] },
   "schema.json": { type: "object", properties: { age: { type: "integer", minimum: 1 } } },
   "nested.json": { type: "object", properties: { home: { type: "object" } } },
@@ -37,6 +64,22 @@ const lines = `
 --help | 0 | Usage:
 types --help | 0 | --check <file>
  | 2 | A verb is missing: there are
+lint w4.json person.json | 0 | 0 errors and 0 warnings in 2 files.
+lint w4.json --json | 0 | []
+lint twice.json | 1 | twice.json:14:20 error option-twice
+lint twice.json --json | 1 | "line": 14
+lint unnamed.json | 1 | error definition-refused
+lint broken.json | 2 | is no JSON
+diff w4.json w4.json | 0 | nothing is different
+diff w4.json fewer.json | 1 | breaks answers   “Filing status” has lost the option “Head of household”
+diff w4.json fewer.json --json | 1 | "class": "breaks answers"
+diff w4.json fewer.json --answers stored.json | 1 | 1 of 1 stored answers can no longer be submitted
+diff fewer.json w4.json | 0 | changes meaning
+diff fewer.json w4.json --fail-on changes-meaning | 1 | changes meaning
+diff fewer.json w4.json --fail-on all | 2 | --fail-on takes one of
+diff w4.json | 2 | missing required args
+diff {w4,person}.json {w4,fewer}.json | 2 | person.json: there is no new file of this name
+diff w4.json unnamed.json | 2 | unnamed.json:4:15
 typs w4.json | 2 | There is no verb typs: there are types
 types | 2 | missing required args
 types w4.json --chek | 2 | Unknown option
@@ -93,7 +136,8 @@ describe("parameter-form", () => {
 
   test("types that are written are current", async () => {
     const { out } = await run("types w4.json person.json");
-    writeFileSync(join(folder, "forms.d.ts"), out.replaceAll("\n", "\r\n"));
+    const formatted = out.replaceAll("\n", "\r\n").replaceAll('"', "'").replaceAll(": '", ":\n| '");
+    writeFileSync(join(folder, "forms.d.ts"), formatted);
     expect(await run("types w4.json person.json --check forms.d.ts")).toMatchObject({ code: 0 });
   });
 

@@ -1,5 +1,6 @@
 import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
+import { type Collection, safeParseCollection } from "../../document/index.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { faultOf } from "./definitionFaults.ts";
 import { type Input, jsonOf, type Read, tellAt } from "./input.ts";
@@ -12,6 +13,19 @@ export const at = (found: unknown, key: string): unknown =>
 export function entriesOf(json: unknown): readonly unknown[] | null {
   const forms = at(json, "forms");
   return Array.isArray(forms) ? forms : null;
+}
+
+/** A collection with the definitions among `forms` in the place of their ids, each with its path. */
+export function withForms(collection: unknown, forms: readonly unknown[]) {
+  const taken = new Map<string, unknown>();
+  const whole = entriesOf(collection)?.map((entry, place) => {
+    const id = at(entry, "id");
+    const form = forms.find((one) => id !== undefined && at(one, "id") === id);
+    if (form === undefined || at(entry, "form") !== undefined) return entry;
+    taken.set(`$.forms[${place}].form`, form);
+    return { ...Object(entry), form };
+  });
+  return { whole: { ...Object(collection), forms: whole }, taken };
 }
 
 /** A definition in an input: the whole of it, or one of a collection's. */
@@ -38,6 +52,17 @@ export const refusals = (
     );
     return tellAt(input, place, `${about}: ${message}`);
   });
+
+/**
+ * A collection in an input.
+ * @throws CannotRun for what is none, with each place.
+ */
+export function collectionIn(input: Read): Collection {
+  const parsed = safeParseCollection(input.json);
+  if (parsed.ok) return parsed.collection;
+  const told = refusals(input, parsed.issues);
+  throw new CannotRun(`${input.name} is not a collection.\n${told.join("\n")}`);
+}
 
 /**
  * The forms of an input: it is one, or a collection with the definitions of its forms.

@@ -8,6 +8,9 @@ import { nameOf, typeOf } from "./typeText.ts";
 
 const heading = "// Written by parameter-form types from the definitions of forms: do not edit.\n";
 
+/** A file without what a formatter changes. */
+const unformatted = (code: string): string => code.replace(/[\s;|,'"\\]+/g, "");
+
 /** The names of a form's parameters that a collection has conditions for. */
 const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<string> =>
   new Set(
@@ -37,7 +40,7 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
   const { check } = options;
   if (check === undefined) return { text, json };
   const file = await readPath(String(check));
-  if (file.text.replaceAll("\r\n", "\n") === text)
+  if (unformatted(file.text) === unformatted(text))
     return { text: `${check} has the types of these forms.`, json: { current: true } };
   return {
     text: `${check} has not the types that these forms have now. Write it again: parameter-form types ${words.join(" ")} > ${check}`,

@@ -26,50 +26,28 @@ export type CaliforniaDe4 = {
   readonly employee_signature: string;
 };
 
-/** Direct deposit to up to three accounts */
-export type DirectDepositThree = {
-  /** How many accounts is your pay split over? */
-  readonly accounts: "1" | "2" | "3";
-  /** Name of the first bank or credit union */
-  readonly first_bank: string;
-  /** Type of the first account */
-  readonly first_type: "checking" | "savings";
-  /** Routing number of the first bank */
-  readonly first_routing_number: string;
-  /** Account number (first) */
-  readonly first_account_number: string;
-  /** Account number (first, again) */
-  readonly first_account_number_again: string;
-  /** Percentage of net pay for the first account */
-  readonly first_percent: string;
-  /** Name of the second bank or credit union */
-  readonly second_bank: string;
-  /** Type of the second account */
-  readonly second_type: "checking" | "savings";
-  /** Routing number of the second bank */
-  readonly second_routing_number: string;
-  /** Account number (second) */
-  readonly second_account_number: string;
-  /** Account number (second, again) */
-  readonly second_account_number_again: string;
-  /** Percentage of net pay for the second account */
-  readonly second_percent: string;
-  /** Name of the third bank or credit union */
-  readonly third_bank: string;
-  /** Type of the third account */
-  readonly third_type: "checking" | "savings";
-  /** Routing number of the third bank */
-  readonly third_routing_number: string;
-  /** Account number (third) */
-  readonly third_account_number: string;
-  /** Account number (third, again) */
-  readonly third_account_number_again: string;
-  /** Percentage of net pay for the third account */
-  readonly third_percent: string;
+/** Direct deposit authorization */
+export type DirectDeposit = {
+  /** Name on the account */
+  readonly account_holder: string;
+  /** Name of the bank or credit union */
+  readonly bank_name?: string;
+  /** Account type */
+  readonly account_type: "checking" | "savings";
+  /** Routing number */
+  readonly routing_number: string;
+  /** Account number */
+  readonly account_number: string;
+  /** How much of your pay goes to this account? */
+  readonly split: "everything" | "amount" | "percent";
+  /** Amount each pay period */
+  readonly amount?: string;
+  /** Percentage of net pay */
+  readonly percent_of_net_pay?: string;
   /** I authorize deposits, and corrections of deposits made in error */
   readonly authorization: "true" | "false";
   /** Employee's signature */
-  readonly signature: string;
+  readonly employee_signature: string;
 };
 
 /** Emergency contacts */
@@ -232,7 +210,7 @@ export type I9Section1 = {
   /** I attest, under penalty of perjury, that I am: */
   readonly status: "citizen" | "noncitizen_national" | "permanent_resident" | "authorized";
   /** Authorized to work until */
-  readonly work_until: string;
+  readonly work_until?: string;
   /** USCIS number / A-Number */
   readonly uscis_number?: string;
   /** Form I-94 admission number */
@@ -367,9 +345,9 @@ export type UnionDues = {
   /** Dues are deducted as */
   readonly dues: "fixed" | "percent";
   /** Dues each month */
-  readonly fixed_dues: string;
+  readonly fixed_dues?: string;
   /** Dues in percent of gross pay */
-  readonly percent_dues: string;
+  readonly percent_dues?: string;
   /** I authorize my employer to deduct dues from my pay, and may revoke this in writing */
   readonly authorization: "true" | "false";
   /** Signature of the member */
