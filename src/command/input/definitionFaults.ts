@@ -32,12 +32,12 @@ function aboutOf(json: unknown, path: string): string {
 function sentenceOf({ path, message }: DefinitionIssue): string {
   const key = /\.([^.[\]]+)$/.exec(path)?.[1];
   const subject = key === undefined ? "It" : `“${key}”`;
-  const [, expected, found] = /^expected (.*), found (.*)$/.exec(message) ?? [];
-  if (expected === undefined)
+  const [expected = "", found] = message.split(", found ");
+  if (found === undefined)
     return `${subject}: ${message.replace(/\$\.parameters\[(\d+)\]\.name/, (_, at) => `that of question ${Number(at) + 1}`)}`;
   return found === "nothing"
-    ? `${subject} is missing, and must be ${expected}`
-    : `${subject} must be ${expected}, and is ${found}`;
+    ? `${subject} is missing, and must be ${expected.replace("expected ", "")}`
+    : `${subject} must be ${expected.replace("expected ", "")}, and is ${found}`;
 }
 
 /** An issue of `parseForm`, told of a text: `placeOf` says where a path is in it. */
