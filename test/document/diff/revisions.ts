@@ -75,6 +75,15 @@ const rule: fc.Arbitrary<NamedRule> = fc.oneof(
   },
 );
 
+/** A rule that the type of a parameter can have. */
+const ruleOf = (type: string): fc.Arbitrary<NamedRule> => {
+  const limits = fc.record({ rule: fc.constantFrom("min" as const, "max" as const), value: limit });
+  const zero = fc.constant({ rule: "min" as const, value: "0" });
+  const places = fc.record({ rule: fc.constant("decimals" as const), value: fc.nat(5) });
+  if (type === "number") return fc.oneof(zero, limits);
+  return ["currency", "percent"].includes(type) ? fc.oneof(places, limits) : rule;
+};
+
 /** A condition that looks at a parameter that stands earlier among all names, so that none waits for itself. */
 const conditionOf = (waiting: string): fc.Arbitrary<Condition> => {
   const earlier = names.slice(0, Math.max(1, names.indexOf(waiting)));
@@ -130,6 +139,7 @@ const said: fc.Arbitrary<DocumentFormSettings> = fc.record(
       [],
       [],
       [{ check: "oneOfThese" as const, names: ["a", "b"] }],
+      [{ check: "oneOfThese" as const, names: ["b", "c", "d"] }],
       [{ check: "sameAs" as const, name: "a", other: "c" }],
     ),
   },
@@ -171,6 +181,16 @@ const of = (at: number, edit: (one: Written) => Partial<Written>): Edit =>
 
 const at = fc.nat(4);
 
+/** Another rule, or none, for a parameter of each type. */
+const ruled = ["number", "currency", "percent", "string"].map((type) =>
+  fc.tuple(at, fc.option(ruleOf(type))).map(([place, changed]): Edit => ({ form, said: rest }) => {
+    const fitting = form.parameters.filter((one) => one.type === type && one.name !== "__proto__");
+    const one = fitting[place % Math.max(1, fitting.length)];
+    const rules = one ? { ...rest.rules, [one.name]: changed } : rest.rules;
+    return { form, said: { ...rest, ...(rules && { rules }) } };
+  }),
+);
+
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(at, text).map(([place, label]) => of(place, () => ({ label }))),
   fc.tuple(at, text).map(([place, description]) => of(place, () => ({ description }))),
@@ -207,7 +227,12 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constantFrom("en", "es").map((lang) => inForm((form) => ({ ...form, lang }))),
   said.map((changes) => inSaid(changes)),
   said.map(({ rules = {} }) => inSaid({ rules })),
-  said.map(({ conditions = {} }) => inSaid({ conditions })),
+  waiting.map(([of, condition]): Edit => ({ form, said: rest }) => ({
+    form,
+    said: { ...rest, conditions: { ...rest.conditions, [of]: condition } },
+  })),
+  fc.constant(inSaid({ conditions: {} })),
+  ...ruled,
 );
 
 /** A revision of a form and the next one, after a few edits. */
