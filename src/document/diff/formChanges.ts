@@ -28,7 +28,7 @@ const judges: Judges<DocumentForm> = {
       if (mostNow < most) return "breaks answers";
       return leastNow > least ? "asks again" : "changes meaning";
     },
-    "is filled in from another number of times to another",
+    "is filled in another number of times",
   ],
   checks: [({ checks }, now) => demandsOf(checks, now.checks), "has other checks"],
   compute: [

@@ -1,7 +1,8 @@
 import { compareForms } from "../../core/diff/compareForms.ts";
 import { fingerprintOf } from "../../core/diff/fingerprint.ts";
-import type { Form } from "../../core/form.ts";
+import type { Form, Parameter } from "../../core/form.ts";
 import type { FormInDocument } from "../formInDocument.ts";
+import { reckonedIn } from "../spokenNames.ts";
 import { calledOf, quoted } from "../words.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";
@@ -46,6 +47,18 @@ function textChanges(old: FormInDocument, next: FormInDocument): readonly SeenCh
     }));
 }
 
+/** A question that the old revision did not ask. */
+function addedQuestion(parameter: Parameter, path: string, next: FormInDocument): SeenChange {
+  const { name, required } = parameter;
+  const is = `${calledOf(parameter)} is a new question`;
+  const reckoned = reckonedIn(next.said ?? {}, next.saidPath).some(([one]) => one === name);
+  if (reckoned)
+    return { class: "breaks answers", path, name, what: `${is}, and other answers must fit it` };
+  return required
+    ? { class: "asks again", path, name, what: `${is}, which must be answered` }
+    : { class: "cosmetic", path, name, what: `${is}, which may be left empty` };
+}
+
 /** What is different in a form, and in what is said of its questions. */
 export function revisionChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
   const { added, kept, gone } = compareForms(old.form, next.form);
@@ -66,12 +79,7 @@ export function revisionChanges(old: FormInDocument, next: FormInDocument): read
       name,
       what: `${quoted(label)} is not asked any more`,
     })),
-    ...added.map((parameter): SeenChange => ({
-      class: parameter.required ? "asks again" : "cosmetic",
-      path: pathOf(parameter.name),
-      name: parameter.name,
-      what: `${calledOf(parameter)} is a new question, ${parameter.required ? "which must be answered" : "which may be left empty"}`,
-    })),
+    ...added.map((parameter) => addedQuestion(parameter, pathOf(parameter.name), next)),
     ...kept.flatMap((one) => {
       const { name } = one.now;
       const question = { ...one, old, next, path: pathOf(name), at: places.get(name) ?? 0 };

@@ -4,7 +4,7 @@ import { listed } from "../words.ts";
 type One = RulePart[0];
 
 /** What a rule demands that takes nothing, behind “must be”. */
-const plain: Readonly<Record<string, string>> = {
+const plain = {
   accountNumber: "an account number",
   date: "a day within its limits",
   decimal: "a number within its limits",
@@ -19,18 +19,16 @@ const plain: Readonly<Record<string, string>> = {
   usPhone: "a US phone number",
   usState: "a US state",
   zip: "a ZIP code",
-};
+} as const;
 
-const endings: Readonly<Record<string, string>> = {
-  decimals: "decimals or fewer",
-  max: "or less",
-  maxLength: "characters or fewer",
-  min: "or more",
-  minLength: "characters or more",
-};
+const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** What a rule demands, behind “must be”. */
 export function ruleWords(rule: One): string {
-  if ("value" in rule) return `${rule.value} ${endings[rule.rule]}`;
-  return "values" in rule ? listed(rule.values, "disjunction") : `${plain[rule.rule]}`;
+  if (rule.rule === "min") return `${rule.value} or more`;
+  if (rule.rule === "max") return `${rule.value} or less`;
+  if (rule.rule === "minLength") return `${many(rule.value, "character")} or more`;
+  if (rule.rule === "maxLength") return `${many(rule.value, "character")} or fewer`;
+  if (rule.rule === "decimals") return `of ${many(rule.value, "decimal")} or fewer`;
+  return rule.rule === "oneOf" ? listed(rule.values, "disjunction") : plain[rule.rule];
 }
