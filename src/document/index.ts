@@ -1,3 +1,5 @@
+export { checkCollection, type CheckCollectionOptions } from "./checkCollection.ts";
+export type { AnswerIssue } from "./givenAnswers.ts";
 export type {
   Collection,
   DocumentAttestation,
