@@ -3,7 +3,7 @@ import { type Change, type ChangeClass, diffCollection, diffForm } from "../docu
 import { CannotRun } from "./cannotRun.ts";
 import { at, collectionIn, entriesOf, formsIn, withForms } from "./input/definitions.ts";
 import { jsonOf, type Read } from "./input/input.ts";
-import { readPath } from "./input/readInputs.ts";
+import { readInputs, readPath } from "./input/readInputs.ts";
 import type { Given, Outcome } from "./verb.ts";
 
 /** The worst first. */
@@ -26,7 +26,9 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
       `--fail-on takes one of ${classes.map((one) => one.replace(" ", "-")).join(", ")}.`,
     );
   const [old = "", next = ""] = words;
-  const [before, now] = [(await read([old])).map(jsonOf), (await read([next])).map(jsonOf)];
+  // With --base-url, what is new is the service's.
+  const before = (await readInputs([old])).map(jsonOf);
+  const now = (await read([next])).map(jsonOf);
   const stored = answers === undefined ? [] : jsonOf(await readPath(String(answers))).json;
   const pairs = pairsOf(before, now);
   const told = pairs.map((pair) => ({ pair, changes: changesIn(pair, pairs, stored) }));

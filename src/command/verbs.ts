@@ -10,6 +10,7 @@ interface Verb {
 
 const fromService = {
   "--base-url <url>": "Take what stands after the verb as ids of forms of this service",
+  "--collection": "They are ids of collections",
   "--header <line>": 'Send this along, such as "Authorization: Bearer …"; more than once',
 };
 
@@ -35,6 +36,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     options: {
       "--answers <file>": "Stored payloads, as a list or by the id of their form: count them",
       "--fail-on <class>": "The least that is a finding; breaks-answers unless given",
+      ...fromService,
+      "--base-url <url>": "Take <new> as the id of a form of this service",
     },
     load: () => import("./diff.ts"),
   },

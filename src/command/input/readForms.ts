@@ -1,33 +1,37 @@
-import { createClient, NotFormError } from "../../client/index.ts";
+import { createClient } from "../../client/index.ts";
 import { CannotRun } from "../cannotRun.ts";
+import type { Options } from "../verb.ts";
 import type { Input } from "./input.ts";
 
-/** Fetches forms by their ids, as the texts that the service sends: whether each is a form is to be told with its place. */
+/**
+ * Fetches forms by their ids, or collections, as the texts that a service sends: whether each is
+ * one is for the verb to tell, with its place.
+ */
 export async function readForms(
   ids: readonly string[],
   baseUrl: string,
-  lines: readonly string[],
+  { header, collection }: Options,
 ): Promise<readonly Input[]> {
-  const headers = lines.map((line) => pairOf(line));
+  const headers = [header ?? []].flat().map((line) => pairOf(String(line)));
   const read: Input[] = [];
   for (const id of ids) {
-    let text = "";
+    let text: string | undefined;
     const client = createClient({
       baseUrl,
       headers,
       async fetch(request) {
         const response = await fetch(request);
-        text = await response.clone().text();
+        text = response.ok ? await response.clone().text() : undefined;
         return response;
       },
     });
     try {
-      await client.getForm(id);
+      await (collection ? client.getCollection(id) : client.getForm(id));
     } catch (error) {
-      if (!(error instanceof NotFormError))
+      if (text === undefined)
         throw new CannotRun(error instanceof Error ? error.message : String(error));
     }
-    read.push({ name: `${id} of ${baseUrl}`, text });
+    read.push({ name: `${id} of ${baseUrl}`, text: text ?? "" });
   }
   return read;
 }

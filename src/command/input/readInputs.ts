@@ -10,11 +10,12 @@ export const standardInput = "standard input";
 /** Reads what the words after a verb stand for. */
 export async function readInputs(
   words: readonly string[],
-  { baseUrl, header }: Options,
+  options: Options = {},
 ): Promise<readonly Input[]> {
+  const { baseUrl } = options;
   if (typeof baseUrl === "string") {
     const { readForms } = await import("./readForms.ts");
-    return readForms(words, baseUrl, [header ?? []].flat().map(String));
+    return readForms(words, baseUrl, options);
   }
   const read: Input[] = [];
   for (const word of words)
