@@ -21,4 +21,5 @@ export type {
   NamedRule,
   Term,
 } from "./named.ts";
+export { type SaidCollection, toCollection, type Unsaid } from "./toCollection.ts";
 export { type ParsedCollection, parseCollection, safeParseCollection } from "./parseCollection.ts";
