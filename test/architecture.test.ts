@@ -14,6 +14,9 @@ const arrows: Readonly<Record<string, string>> = {
     "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
   collection:
     "src/collection src/document src/react src/client src/core react react-dom react-hook-form idb-keyval",
+  // Its own room: a collection does without TanStack Query, and a form by id without collections.
+  collectionById:
+    "src/collectionById src/collection src/query src/react src/client src/document react @tanstack/react-query",
   phone: "src/phone src/core libphonenumber-js",
   service: "src/service src/document src/core",
   styles: "src/styles",

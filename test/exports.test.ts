@@ -5,6 +5,8 @@ import * as mui from "parameter-form/adapters/mui";
 import * as reactAria from "parameter-form/adapters/react-aria";
 import * as client from "parameter-form/client";
 import * as collection from "parameter-form/collection";
+import * as collectionById from "parameter-form/collection-by-id";
+import * as document from "parameter-form/document";
 import * as core from "parameter-form/core";
 import * as jsonSchema from "parameter-form/json-schema";
 import * as phone from "parameter-form/phone";
@@ -98,6 +100,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "InvalidOptionError",
       "LinkError",
       "NetworkError",
+      "NotCollectionError",
       "NotFormError",
       "NotJsonError",
       "NotPageError",
@@ -201,6 +204,20 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "thousandParameters",
     ],
   ],
+  ["./collection-by-id", collectionById, ["FormCollectionById", "collectionQueryOptions"]],
+  [
+    "./document",
+    document,
+    [
+      "CollectionError",
+      "checkCollection",
+      "collectionProps",
+      "collectionSchema",
+      "parseCollection",
+      "safeParseCollection",
+      "toCollection",
+    ],
+  ],
   ["./json-schema", jsonSchema, ["fromJsonSchema"]],
   ["./phone", phone, ["phone"]],
   ["./adapters/mui", mui, ["muiComponents"]],
@@ -262,6 +279,8 @@ test("the package has these entries", () => {
     "./query",
     "./table",
     "./collection",
+    "./collection-by-id",
+    "./document",
     "./json-schema",
     "./phone",
     "./service",
@@ -271,6 +290,7 @@ test("the package has these entries", () => {
     "./adapters/chakra",
     "./adapters/react-aria",
     "./locales/*",
+    "./collection.schema.json",
     "./styles.css",
     "./package.json",
   ]);

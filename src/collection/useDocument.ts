@@ -1,14 +1,19 @@
 "use client";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { CollectionError } from "../document/CollectionError.ts";
 import { collectionProps } from "../document/collectionProps.ts";
 import { safeParseCollection } from "../document/parseCollection.ts";
-import { reportError } from "../react/reportError.ts";
 import { sameDefinition } from "../react/sameDefinition.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
-import { useLatest, useStable } from "../react/useStable.ts";
+import { useStable } from "../react/useStable.ts";
 import { type Beside, beside } from "./beside.ts";
 import type { FormCollectionOptions } from "./contract.ts";
+import type { Definition } from "./definition.ts";
+import type { CollectionEntry } from "./entries.ts";
+import { useFormErrors } from "./issues/useFormErrors.ts";
+
+const noEntries: readonly CollectionEntry[] = [];
+const noDefinitions: ReadonlyMap<string, Definition> = new Map();
 
 /**
  * The options of the collection that a document says, in the language of the page; `null` where it
@@ -32,11 +37,6 @@ export function useDocument(document: unknown, given: Beside): FormCollectionOpt
     () => (parsed.ok ? null : new CollectionError(parsed.issues, parsed.total)),
     [parsed],
   );
-  const latest = useLatest(given.onFormError);
-  useEffect(() => {
-    if (!error) return;
-    if (latest.current) latest.current(null, error);
-    else reportError(error);
-  }, [error, latest]);
+  useFormErrors(noEntries, noDefinitions, error, given.onFormError);
   return said && beside(said, given);
 }
