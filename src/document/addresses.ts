@@ -17,9 +17,15 @@ export function idOf({ id, form }: Addressed): string | undefined {
   return id ?? (typeof own === "string" ? own : undefined);
 }
 
+/** The forms of a collection in order, each behind its address. */
+export const addressed = <T extends Addressed>(
+  forms: readonly T[],
+): readonly (readonly [address: string, form: T])[] =>
+  forms.map((form, place) => [idOf(form) ?? `form-${place + 1}`, form]);
+
 /** The addresses of the forms of a collection, in order. */
 export const addressesOf = (forms: readonly Addressed[]): readonly string[] =>
-  forms.map((form, place) => idOf(form) ?? `form-${place + 1}`);
+  addressed(forms).map(([address]) => address);
 
 /** What is wrong with an entry of a collection, for developers. */
 export interface EntryFault {

@@ -12,8 +12,7 @@ import { definitionShape, strictDefinition } from "./definition.ts";
 import { choice, fieldShape, hintsShape, markup, ruleOrNone, sectionShape } from "./fields.ts";
 import { either } from "./shapes/choices.ts";
 import { list, record } from "./shapes/lists.ts";
-import { object, type Shapes } from "./shapes/object.ts";
-import { type Shape } from "./shapes/shape.ts";
+import { object, type Shapes, type ObjectShape } from "./shapes/object.ts";
 import { count, exactly, filled, flag, size, text } from "./shapes/values.ts";
 import { textShape } from "./texts.ts";
 
@@ -61,7 +60,7 @@ const entry = /* @__PURE__ */ object<DocumentForm>({
 });
 
 /** One form of a collection. */
-const formShape: Shape<DocumentForm> = {
+export const formShape: ObjectShape<DocumentForm> = {
   ...entry,
   schema: (definitions) => ({
     ...entry.schema(definitions),
@@ -82,7 +81,7 @@ const signer = /* @__PURE__ */ object<DocumentSigner>(
 );
 
 /** A whole document. */
-export const collectionShape: Shape<Collection> = /* @__PURE__ */ object<Collection>(
+export const collectionShape: ObjectShape<Collection> = /* @__PURE__ */ object<Collection>(
   {
     ...settings,
     $schema: text,

@@ -3,7 +3,7 @@ import type { DocumentChoice, DocumentField, DocumentSection } from "./collectio
 import { amount, ruleShape } from "./rules.ts";
 import { either } from "./shapes/choices.ts";
 import { list, record } from "./shapes/lists.ts";
-import { object, type Shapes } from "./shapes/object.ts";
+import { object, type Shapes, type ObjectShape } from "./shapes/object.ts";
 import { type Shape } from "./shapes/shape.ts";
 import { count, exactly, flag, text, upTo } from "./shapes/values.ts";
 import { textShape } from "./texts.ts";
@@ -37,7 +37,7 @@ export const choice: Shapes<DocumentChoice> = {
   searchLimit: count,
 };
 
-export const fieldShape: Shape<DocumentField> = /* @__PURE__ */ object<DocumentField>({
+export const fieldShape: ObjectShape<DocumentField> = /* @__PURE__ */ object<DocumentField>({
   ...choice,
   ...asked,
   rule: ruleOrNone,

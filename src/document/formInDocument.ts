@@ -1,6 +1,6 @@
 import type { Form, Parameter } from "../core/form.ts";
 import { isRecord, ownValue } from "../core/record.ts";
-import { addressesOf } from "./addresses.ts";
+import { addressed } from "./addresses.ts";
 import type { Collection, DocumentForm, DocumentSettings } from "./collection.ts";
 
 /** What is said of a form beside its definition, as in a collection. */
@@ -38,27 +38,34 @@ export const loneForm = (
   lang: form.lang ?? "en",
 });
 
+const partOf = (found: unknown, key: string): unknown =>
+  isRecord(found) ? ownValue(found, key) : undefined;
+
+const itemsIn = (found: unknown, key: string): readonly unknown[] => {
+  const list = partOf(found, key);
+  return Array.isArray(list) ? list : [];
+};
+
 /** The forms of a collection whose definitions are there, by their addresses. */
 export function formsIn(
   collection: Collection,
   json: unknown,
 ): readonly (readonly [address: string, FormInDocument])[] {
-  const addresses = addressesOf(collection.forms);
   const entries = itemsIn(json, "forms");
-  return collection.forms.flatMap((said, at) => {
+  return addressed(collection.forms).flatMap(([address, said], at) => {
     const { form } = said;
     if (!form) return [];
-    const [path, entry] = [`$.forms[${at}]`, entries[at]];
+    const path = `$.forms[${at}]`;
     const found: FormInDocument = {
       form,
-      json: isRecord(entry) ? ownValue(entry, "form") : undefined,
+      json: partOf(entries[at], "form"),
       path: `${path}.form`,
       said,
       saidPath: path,
       shared: collection,
       lang: collection.lang || form.lang || "en",
     };
-    return [[addresses[at] ?? "", found] as const];
+    return [[address, found] as const];
   });
 }
 
@@ -69,14 +76,11 @@ export const parametersIn = ({
 }: FormInDocument): readonly (readonly [Parameter, path: string])[] =>
   form.parameters.map((parameter, at) => [parameter, `${path}.parameters[${at}]`]);
 
-const itemsIn = (found: unknown, key: string): readonly unknown[] => {
-  const list: unknown = isRecord(found) ? ownValue(found, key) : undefined;
-  return Array.isArray(list) ? list : [];
-};
-
-/** Where the option of this value stands in the parameter that stands at `at`. */
-export function optionPath({ json, path }: FormInDocument, at: number, value: string): string {
-  const options = itemsIn(itemsIn(json, "parameters")[at], "options");
-  const place = options.findIndex((one) => isRecord(one) && ownValue(one, "value") === value);
+/** Where the option of this value stands in the parameter called `name`. */
+export function optionPath({ json, path }: FormInDocument, name: string, value: string): string {
+  const parameters = itemsIn(json, "parameters");
+  const at = parameters.findIndex((one) => partOf(one, "name") === name);
+  const options = itemsIn(parameters[at], "options");
+  const place = options.findIndex((one) => partOf(one, "value") === value);
   return `${path}.parameters[${at}].options[${place}]`;
 }

@@ -21,6 +21,7 @@ export type {
   NamedRule,
   Term,
 } from "./named.ts";
+export { type SaidCollection, toCollection, type Unsaid } from "./toCollection.ts";
 export { type ParsedCollection, parseCollection, safeParseCollection } from "./parseCollection.ts";
 export type { Change, ChangeClass } from "./diff/change.ts";
 export { type CollectionDiffSettings, diffCollection } from "./diff/diffCollection.ts";

@@ -98,14 +98,8 @@ const rows: { readonly [Name in RuleName]: Row<ArgsOf<NamedRule, Name>> } = {
 
 const rowOf = (name: RuleName): Row<object> => rows[name];
 
-const made = new WeakMap<Rule, NamedRule>();
-
 /** The rule that is named, with its sentence in this language. */
-export function ruleOf(said: NamedRule, lang: string): Rule {
-  const rule = rowOf(said.rule).make(said, lang);
-  made.set(rule, said);
-  return rule;
-}
+export const ruleOf = (said: NamedRule, lang: string): Rule => rowOf(said.rule).make(said, lang);
 
 /** Why a rule cannot be made; `null` when it can. */
 function problemOf(said: NamedRule): string | null {

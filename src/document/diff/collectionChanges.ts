@@ -1,4 +1,4 @@
-import { addressesOf } from "../addresses.ts";
+import { addressed } from "../addresses.ts";
 import type { Collection, DocumentForm } from "../collection.ts";
 import { textIn } from "../texts.ts";
 import { quoted } from "../words.ts";
@@ -31,40 +31,28 @@ const judges: Judges<Collection> = {
 export const calledForm = ({ title, form, id }: DocumentForm, address: string): string =>
   `The form ${quoted(title === undefined ? (form?.description ?? id ?? address) : textIn(title, "en"))}`;
 
-/** The forms of a collection by their addresses. */
-export const byAddress = ({ forms }: Collection): ReadonlyMap<string, DocumentForm> =>
-  new Map(addressesOf(forms).map((address, at) => [address, forms[at] ?? {}]));
-
 /** What is different in a collection beside what its forms ask. */
 export function collectionChanges(before: Collection, now: Collection): readonly SeenChange[] {
-  const [old, next] = [byAddress(before), byAddress(now)];
-  const addresses = [...next.keys()];
-  const kept = addresses.filter((address) => old.has(address));
-  const isMoved = [...old.keys()].filter((one) => next.has(one)).join() !== kept.join();
+  const [old, next] = [addressed(before.forms), addressed(now.forms)];
+  const [was, is] = [new Map(old), new Map(next)];
+  const kept = next.flatMap(([address]) => (was.has(address) ? [address] : []));
+  const isMoved = old.filter(([one]) => is.has(one)).some(([one], at) => one !== kept[at]);
+  const gone = old.map(([address, form], at): readonly [string, SeenChange] => [
+    address,
+    {
+      class: "breaks answers",
+      path: `$.forms[${at}]`,
+      what: `${calledForm(form, address)} is not asked any more`,
+    },
+  ]);
+  const added = next.map(([address, form], at): readonly [string, SeenChange] => [
+    address,
+    { class: "asks again", path: `$.forms[${at}]`, what: `${calledForm(form, address)} is new` },
+  ]);
   const what = "The forms stand in another order";
   return [
-    ...[...old].flatMap(([address, form], at): readonly SeenChange[] =>
-      next.has(address)
-        ? []
-        : [
-            {
-              class: "breaks answers",
-              path: `$.forms[${at}]`,
-              what: `${calledForm(form, address)} is not asked any more`,
-            },
-          ],
-    ),
-    ...addresses.flatMap((address, at): readonly SeenChange[] =>
-      old.has(address)
-        ? []
-        : [
-            {
-              class: "asks again",
-              path: `$.forms[${at}]`,
-              what: `${calledForm(next.get(address) ?? {}, address)} is new`,
-            },
-          ],
-    ),
+    ...gone.flatMap(([address, change]) => (is.has(address) ? [] : [change])),
+    ...added.flatMap(([address, change]) => (was.has(address) ? [] : [change])),
     ...(isMoved ? [{ class: "cosmetic" as const, path: "$.forms", what }] : []),
     ...settingChanges(before, now, judges, { path: "$", called: "The collection", required: true }),
   ];

@@ -1,7 +1,8 @@
+import { addressed } from "../addresses.ts";
 import { formsIn } from "../formInDocument.ts";
 import { parseCollection } from "../parseCollection.ts";
 import type { Change } from "./change.ts";
-import { byAddress, calledForm, collectionChanges } from "./collectionChanges.ts";
+import { calledForm, collectionChanges } from "./collectionChanges.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
 import { sorted } from "./sorted.ts";
@@ -28,8 +29,8 @@ export function diffCollection(
 ): readonly Change[] {
   const [old, next] = [parseCollection(before), parseCollection(now)];
   const [oldForms, newForms] = [new Map(formsIn(old, before)), new Map(formsIn(next, now))];
-  const [oldEntries, entries] = [byAddress(old), [...byAddress(next)]];
-  const changes = entries.flatMap(([address, entry], at): readonly Change[] => {
+  const oldEntries = new Map(addressed(old.forms));
+  const changes = addressed(next.forms).flatMap(([address, entry], at): readonly Change[] => {
     const was = oldEntries.get(address);
     if (!was) return [];
     const called = calledForm(entry, address);

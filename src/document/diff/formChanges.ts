@@ -1,11 +1,10 @@
 import type { DocumentForm } from "../collection.ts";
-import { type Judges, settingChanges } from "./settingChanges.ts";
-import { demandsOf } from "./settingChanges.ts";
+import { limitsOf } from "../repeat.ts";
+import { demandsOf, type Judges, settingChanges } from "./settingChanges.ts";
 import type { SeenChange } from "./seenChange.ts";
 import { sameData } from "./sameData.ts";
 
-const roundsOf = ({ repeat }: DocumentForm): readonly [least: number, most: number] =>
-  repeat ? [repeat.min ?? 1, repeat.max ?? Infinity] : [1, 1];
+const roundsOf = ({ repeat }: DocumentForm) => (repeat ? limitsOf(repeat) : { min: 1, max: 1 });
 
 const titlesOf = ({ sections = [] }: DocumentForm) =>
   sections.map(({ title, description }) => [title, description]);
@@ -24,9 +23,9 @@ const judges: Judges<DocumentForm> = {
   ],
   repeat: [
     (before, now) => {
-      const [[least, most], [leastNow, mostNow]] = [roundsOf(before), roundsOf(now)];
-      if (mostNow < most) return "breaks answers";
-      return leastNow > least ? "asks again" : "changes meaning";
+      const [was, is] = [roundsOf(before), roundsOf(now)];
+      if (is.max < was.max) return "breaks answers";
+      return is.min > was.min ? "asks again" : "changes meaning";
     },
     "is filled in another number of times",
   ],

@@ -57,19 +57,22 @@ function keptOption(
 
 /** What is different in the options of a select. */
 export function optionChanges(question: ComparedQuestion): readonly SeenChange[] {
-  const { before, now, lost, added, old, next, path, at } = question;
+  const { before, now, lost, added, old, next, path } = question;
   if (before.type !== "select" || now.type !== "select") return [];
   const { name } = now;
   const called = calledOf(now);
   const found = new Map(now.options.map((option) => [option.value, option]));
   const isTranslated = old.form.lang !== next.form.lang;
   const placed = (value: string): { readonly path: string; readonly name: string } => ({
-    path: optionPath(next, at, value),
+    path: optionPath(next, name, value),
     name,
   });
-  const kept = before.options.filter(({ value }) => found.has(value));
+  const kept = before.options.flatMap((option) => {
+    const other = found.get(option.value);
+    return other ? [[option, other] as const] : [];
+  });
   const order = now.options.filter((option) => !added.includes(option));
-  const isMoved = kept.some(({ value }, index) => value !== order[index]?.value);
+  const isMoved = kept.some(([, other], index) => other !== order[index]);
   const here = { path: `${path}.options`, name };
   return [
     ...lost.map(({ value, label, disabled }): SeenChange => ({
@@ -79,10 +82,11 @@ export function optionChanges(question: ComparedQuestion): readonly SeenChange[]
       what: `${called} has lost the option ${quoted(label)}`,
       value,
     })),
-    ...kept.flatMap((option) =>
-      keptOption(option, found.get(option.value) ?? option, called, isTranslated).map(
-        (change): SeenChange => ({ ...change, ...placed(option.value) }),
-      ),
+    ...kept.flatMap(([option, other]) =>
+      keptOption(option, other, called, isTranslated).map((change): SeenChange => ({
+        ...change,
+        ...placed(other.value),
+      })),
     ),
     ...added.map(({ value, label }): SeenChange => ({
       class: "changes meaning",

@@ -65,11 +65,8 @@ export function revisionChanges(old: FormInDocument, next: FormInDocument): read
   const places = new Map(next.form.parameters.map(({ name }, at) => [name, at]));
   const oldPlaces = new Map(old.form.parameters.map(({ name }, at) => [name, at]));
   const pathOf = (name: string): string => `${next.path}.parameters[${places.get(name)}]`;
-  const isMoved = kept.some(
-    ({ before }, at) =>
-      at > 0 &&
-      (oldPlaces.get(before.name) ?? 0) < (oldPlaces.get(kept[at - 1]?.before.name ?? "") ?? 0),
-  );
+  const before = old.form.parameters.filter(({ name }) => places.has(name));
+  const isMoved = kept.some((one, at) => one.before !== before[at]);
   return [
     ...idChanges(old, next),
     ...textChanges(old, next),
@@ -81,8 +78,7 @@ export function revisionChanges(old: FormInDocument, next: FormInDocument): read
     })),
     ...added.map((parameter) => addedQuestion(parameter, pathOf(parameter.name), next)),
     ...kept.flatMap((one) => {
-      const { name } = one.now;
-      const question = { ...one, old, next, path: pathOf(name), at: places.get(name) ?? 0 };
+      const question = { ...one, old, next, path: pathOf(one.now.name) };
       return [...questionChanges(question), ...fieldChanges(question)];
     }),
     ...conditionChanges(old, next),

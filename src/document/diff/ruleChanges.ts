@@ -76,10 +76,8 @@ export function demandsIn({ before, now, old, next }: ComparedQuestion): readonl
 
 /** Whether a type has its own limits again that a rule had lifted. */
 function isUnlifted({ before, now, old, next }: ComparedQuestion): boolean {
-  const [rules, parts] = [ruleParts(old, before), ruleParts(next, now)].map((list) =>
-    list.map(([rule]) => rule),
-  );
-  if (!rules || !parts) return false;
+  const rules = ruleParts(old, before).map(([rule]) => rule);
+  const parts = ruleParts(next, now).map(([rule]) => rule);
   const lostZero = now.type === "number" && rules.some(isZero) && !parts.some(isZero);
   return lostZero || placesIn(parts, now) < placesIn(rules, before);
 }

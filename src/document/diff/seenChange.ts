@@ -14,5 +14,4 @@ export interface ComparedQuestion extends KeptQuestion {
   readonly next: FormInDocument;
   /** Where it stands in the new revision. */
   readonly path: string;
-  readonly at: number;
 }

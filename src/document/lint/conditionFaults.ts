@@ -1,4 +1,3 @@
-import { ConditionError } from "../../core/ConditionError.ts";
 import { type AnswerTest, type Condition, isCondition, testsIn } from "../../core/condition.ts";
 import { type ConditionedForm, findTested, type ParameterAt } from "../findTested.ts";
 import type { Parameter } from "../../core/form.ts";
@@ -113,8 +112,7 @@ export function conditionFaults(
           ...here,
           what: `The condition of ${calledIn(placed)} waits for the answer ${quoted(value)} to ${parameter ? calledOf(parameter) : ""}, which cannot be given`,
         }));
-    } catch (error) {
-      if (!(error instanceof ConditionError)) throw error;
+    } catch {
       const what = `The condition of ${calledIn(placed)} asks for the answer to ${quoted(test.name)}, which is not there`;
       return [{ rule: "condition-unknown", ...here, what }];
     }

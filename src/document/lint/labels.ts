@@ -65,10 +65,10 @@ function sameLabels(linted: FormInDocument): readonly Seen[] {
 
 /** What is wrong with the labels of the options to choose from. */
 export const optionLabels: FormCheck = (linted) =>
-  linted.form.parameters.flatMap((parameter, at): readonly Seen[] => {
+  linted.form.parameters.flatMap((parameter): readonly Seen[] => {
     if (parameter.type !== "select") return [];
     const { name, options } = parameter;
-    const pathOf = (value: string): string => `${optionPath(linted, at, value)}.label`;
+    const pathOf = (value: string): string => `${optionPath(linted, name, value)}.label`;
     const found = options.flatMap(({ value, label }): readonly Seen[] => {
       if (label.trim() === "") {
         const what = `The option ${quoted(value)} of ${quoted(parameter.label)} has no label`;

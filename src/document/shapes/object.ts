@@ -5,16 +5,22 @@ import type { Shape } from "./shape.ts";
 /** The shape of each key. */
 export type Shapes<T> = { readonly [Key in keyof T]-?: Shape<Exclude<T[Key], undefined>> };
 
+/** The shape of an object, whose keys are known. */
+export interface ObjectShape<T> extends Shape<T> {
+  readonly keys: readonly string[];
+}
+
 /** An object with these keys, those that are `required` among them, and no other. */
 export function object<T extends object>(
   shapes: Shapes<T>,
   required?: readonly (keyof T & string)[],
-): Shape<T>;
+): ObjectShape<T>;
 export function object(
   shapes: Readonly<Record<string, Shape<unknown>>>,
   required: readonly string[] = [],
-): Shape<object> {
+): ObjectShape<object> {
   return {
+    keys: Object.keys(shapes),
     kind: "an object",
     isKind: isRecord,
     read(path) {

@@ -37,9 +37,9 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
     { title: "A" },
     { title: "B", version: "2", id: "c" },
     [
+      "cosmetic $.title: The collection has another title",
       "cosmetic $.id: The collection has another id",
       "cosmetic $.version: The collection has another version",
-      "cosmetic $.title: The collection has another title",
     ],
   ],
   [

@@ -235,13 +235,36 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ...ruled,
 );
 
-/** A revision of a form and the next one, after a few edits. */
-export const revisions: fc.Arbitrary<readonly [Revision, Revision]> = fc
+/** One question whose rule alone is another one in the next revision. */
+const ruledAnew: fc.Arbitrary<readonly [Revision, Revision]> = fc
+  .constantFrom("number", "currency", "percent", "string")
+  .chain((type) => {
+    const rules = fc
+      .option(ruleOf(type))
+      .map((found): DocumentFormSettings => ({ rules: { a: found } }));
+    const form = {
+      id: "w4",
+      parameters: [{ name: "a", label: "A", type, required: true, options: [] }],
+    };
+    return fc.tuple(rules, rules).map(([one, other]) => [
+      { form, said: one },
+      { form, said: other },
+    ]);
+  });
+
+/** A revision after a few edits. */
+const edited: fc.Arbitrary<readonly [Revision, Revision]> = fc
   .tuple(revision, fc.array(edit, { minLength: 1, maxLength: 3 }))
   .map(
     ([before, edits]) =>
       [before, possible(edits.reduce((now, change) => change(now), before))] as const,
   );
+
+/** A revision of a form, and the next one. */
+export const revisions = fc.oneof(
+  { arbitrary: edited, weight: 5 },
+  { arbitrary: ruledAnew, weight: 1 },
+);
 
 /** Values of each kind, which one parameter or another takes. */
 export const someValues = [
