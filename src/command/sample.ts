@@ -41,13 +41,15 @@ function samplesOf(fc: FastCheck, form: Form, seed: number) {
     const issue = validateForm(form, values).find((one) => one.name === name);
     if (!issue) return [];
     const message = labelledMessageFor(issue, form.parameters[at]);
-    return [{ at, name, reason: issue.reason, message, payload: payloadOf(form, values) }];
+    return [
+      { at, sample: { name, reason: issue.reason, message, payload: payloadOf(form, values) } },
+    ];
   });
-  const byReason = new Map(drawn.map((one) => [JSON.stringify([one.name, one.reason]), one]));
+  const byReason = new Map(drawn.map((one) => [JSON.stringify([one.at, one.sample.reason]), one]));
   const inOrder = [...byReason.values()].toSorted((a, b) => a.at - b.at);
   return {
     valid: toPayload(form, valid),
-    invalid: inOrder.map(({ at: _, ...one }) => one),
+    invalid: inOrder.map(({ sample }) => sample),
   };
 }
 

@@ -51,8 +51,8 @@ test("a form that became a JSON Schema comes back as it was", () => {
         const read = fromJsonSchema(JSON.parse(JSON.stringify(toJsonSchema(form))), {
           types: typesOf(form),
         });
-        expect(read).toMatchObject({ ok: true, unsupported: {} });
-        if (read.ok) expect(said(read.form)).toEqual(said(form));
+        expect(read.unsupported).toEqual({});
+        expect(read.ok && said(read.form)).toEqual(said(form));
       },
     ),
   );
