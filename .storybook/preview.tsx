@@ -42,6 +42,7 @@ const preview: Preview = {
             "Next.js",
             "Analytics",
             "Testing",
+            "In your CI",
             "Security",
           ],
           "Forms",

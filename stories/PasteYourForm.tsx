@@ -4,9 +4,9 @@ import { exampleForms } from "parameter-form/service";
 import { type JSX, useEffect, useMemo, useRef, useState } from "react";
 import { asReact } from "./asReact.ts";
 import { Choice, Press } from "./controls.tsx";
-import { type Fault, faultOf } from "./definitionFaults.ts";
+import { type Fault, faultOf } from "../src/command/input/definitionFaults.ts";
 import { linkTo, textIn } from "./definitionLink.ts";
-import { readJson } from "./jsonPlaces.ts";
+import { readJson } from "../src/command/input/jsonPlaces.ts";
 import "./PasteYourForm.css";
 import { type Theme, useLook } from "./useLook.tsx";
 

@@ -14,7 +14,13 @@ const arrows: Readonly<Record<string, string>> = {
     "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
   collection:
     "src/collection src/document src/react src/client src/core react react-dom react-hook-form idb-keyval",
+  // Its own room: a collection does without TanStack Query, and a form by id without collections.
+  collectionById:
+    "src/collectionById src/collection src/query src/react src/client src/document react @tanstack/react-query",
   phone: "src/phone src/core libphonenumber-js",
+  // The bin, which runs in Node alone.
+  command:
+    "src/command src/client src/core src/document src/locales src/testing node:fs node:path node:stream cac fast-check tinyglobby",
   service: "src/service src/document src/core",
   styles: "src/styles",
   testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",
@@ -102,6 +108,18 @@ test.each(files.filter((file) => !isClient(file) && !handsOn(file)))(
     expect(imported.filter((path) => isClient(join(dirname(file), path)))).toEqual([]);
   },
 );
+
+test("no entry of the package brings a byte of the command along", () => {
+  const others = files.filter((file) => !file.startsWith("src/command/"));
+  const brought = others.flatMap((file) => [
+    ...filesIn(file).filter((path) => path.startsWith("src/command/")),
+    ...importsOf(readFileSync(file, "utf8")).filter((path) =>
+      /^(node:|cac$|tinyglobby$)/.test(path),
+    ),
+  ]);
+  expect(brought).toEqual([]);
+  expect(files.length - others.length).toBeGreaterThan(10);
+});
 
 test("a circle is found", () => {
   const next: Readonly<Record<string, readonly string[]>> = { a: ["b"], b: ["d", "c"], c: ["a"] };

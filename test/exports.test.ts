@@ -9,6 +9,8 @@ import * as reactAria from "parameter-form/adapters/react-aria";
 import * as reactAriaDates from "parameter-form/adapters/react-aria-dates";
 import * as client from "parameter-form/client";
 import * as collection from "parameter-form/collection";
+import * as collectionById from "parameter-form/collection-by-id";
+import * as document from "parameter-form/document";
 import * as core from "parameter-form/core";
 import * as jsonSchema from "parameter-form/json-schema";
 import * as phone from "parameter-form/phone";
@@ -103,6 +105,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "InvalidOptionError",
       "LinkError",
       "NetworkError",
+      "NotCollectionError",
       "NotFormError",
       "NotJsonError",
       "NotPageError",
@@ -206,6 +209,20 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "thousandParameters",
     ],
   ],
+  ["./collection-by-id", collectionById, ["FormCollectionById", "collectionQueryOptions"]],
+  [
+    "./document",
+    document,
+    [
+      "CollectionError",
+      "checkCollection",
+      "collectionProps",
+      "collectionSchema",
+      "parseCollection",
+      "safeParseCollection",
+      "toCollection",
+    ],
+  ],
   ["./json-schema", jsonSchema, ["fromJsonSchema", "toElicitation"]],
   ["./phone", phone, ["phone"]],
   ["./adapters/mui", mui, ["muiComponents"]],
@@ -271,6 +288,8 @@ test("the package has these entries", () => {
     "./query",
     "./table",
     "./collection",
+    "./collection-by-id",
+    "./document",
     "./json-schema",
     "./phone",
     "./service",
@@ -284,6 +303,7 @@ test("the package has these entries", () => {
     "./adapters/react-aria",
     "./adapters/react-aria-dates",
     "./locales/*",
+    "./collection.schema.json",
     "./styles.css",
     "./package.json",
   ]);

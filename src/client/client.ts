@@ -1,8 +1,9 @@
-import type { Form, ListPaths, Page } from "../core/index.ts";
+import type { Form, ListPath, ListPaths, Page } from "../core/index.ts";
 import type { Fetch } from "./request/attempt.ts";
 import { checkTimeouts } from "./request/checkTimeouts.ts";
 import { createLists, type UntypedLists } from "./lists/createLists.ts";
 import type { FormSummary } from "./forms/formSummary.ts";
+import { type Collections, getCollection } from "./forms/getCollection.ts";
 import { getForm, type GetFormOptions } from "./forms/getForm.ts";
 import type { HeadersOption } from "./request/headers.ts";
 import type { ListFormsOptions } from "./lists/listForms.ts";
@@ -48,6 +49,11 @@ export interface ClientOptions<Paths = ListPaths> {
   readonly upstreamUrl?: string | undefined;
   /** Where forms are checked, submitted and signed, where that is not as in `SubmissionPaths`. */
   readonly submissionPaths?: SubmissionPaths | undefined;
+  /**
+   * Where one collection is, with `{collection}` for its id; `/collections/{collection}` unless
+   * given, which is not in the specification.
+   */
+  readonly collectionPath?: ListPath | undefined;
   /** `false` follows links of a list to other paths below `baseUrl`, too. */
   readonly samePath?: boolean | undefined;
 }
@@ -62,9 +68,9 @@ export interface FormClient {
   listForms(options?: ListFormsOptions): Promise<Page<FormSummary>>;
 }
 
-/** Reads forms and lists, and submits answers. Every method rejects with a `ClientError` only. */
+/** Reads forms, collections and lists, and submits answers. Every method rejects with a `ClientError` only. */
 export interface Client<out Items = unknown, Paths = unknown>
-  extends FormClient, Submissions, Lists<Items, Paths> {
+  extends FormClient, Collections, Submissions, Lists<Items, Paths> {
   /** As they were given: they tell clients of different lists apart. */
   readonly paths: ListPaths;
 }
@@ -95,5 +101,6 @@ export function createClient(options: ClientOptions): Omit<Client, keyof Lists> 
     baseUrl,
     paths,
     getForm: (id, getOptions = {}) => getForm(settings, id, getOptions),
+    getCollection: (id, getOptions = {}) => getCollection(settings, id, getOptions),
   };
 }

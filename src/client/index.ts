@@ -14,6 +14,7 @@ export {
   InvalidOptionError,
   LinkError,
   NetworkError,
+  NotCollectionError,
   NotFormError,
   NotJsonError,
   NotPageError,
@@ -24,6 +25,7 @@ export {
   TraversalError,
 } from "./errors/index.ts";
 export type { FormSummary } from "./forms/formSummary.ts";
+export type { Collections, GetCollectionOptions } from "./forms/getCollection.ts";
 export type { GetFormOptions } from "./forms/getForm.ts";
 export type { HeadersOption } from "./request/headers.ts";
 export type { ListFormsOptions } from "./lists/listForms.ts";

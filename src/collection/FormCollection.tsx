@@ -4,7 +4,9 @@ import { drawAlert } from "../react/components/Alert.tsx";
 import { given } from "../react/settings/given.ts";
 import { words } from "../react/settings/text.ts";
 import { useOwnerKey } from "../react/store/useFormDraft.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
 import type { FormCollectionOptions } from "./contract.ts";
+import type { CollectionForm } from "./entries.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";
 import { ReviewStep } from "./steps/ReviewStep.tsx";
@@ -13,6 +15,7 @@ import { SignStep } from "./steps/SignStep.tsx";
 import type { CollectionStep } from "./steps/stepper.ts";
 import type { StepProps } from "./steps/stepProps.ts";
 import { TaskList } from "./steps/TaskList.tsx";
+import { useDocument } from "./useDocument.ts";
 import { useFormCollection } from "./useFormCollection.ts";
 
 /** Props of `<FormCollection>`. */
@@ -32,9 +35,23 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
   receipt: ReceiptStep,
 };
 
+/** Props of `<FormCollection>` that draws a document. */
+export interface CollectionDocumentProps extends Omit<FormCollectionProps, "forms"> {
+  /**
+   * A collection as `parseCollection` gives it, or as the service sent it. What is given beside it
+   * wins: records of settings are joined name by name, checks are added.
+   */
+  readonly collection: unknown;
+  /**
+   * What cannot be said as data, such as a function or a component of a field, for the forms of the
+   * collection by their ids; others come after them.
+   */
+  readonly forms?: readonly CollectionForm[] | undefined;
+}
+
 /**
  * Several forms one after the other, or in any order, then all answers to be read once more, signed
- * and sent.
+ * and sent; or what a document says of them.
  *
  * @example
  * <FormCollection
@@ -42,8 +59,27 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
  *   onSign={({ id, payload }) => client.signForm(id, payload)}
  * />
  */
-export function FormCollection(props: FormCollectionProps): JSX.Element {
-  return <OwnCollection key={useOwnerKey(props.draft)} {...given(props)} />;
+export function FormCollection(props: CollectionDocumentProps): JSX.Element;
+export function FormCollection(props: FormCollectionProps): JSX.Element;
+export function FormCollection(own: FormCollectionProps | CollectionDocumentProps): JSX.Element {
+  const props = given(own);
+  const key = useOwnerKey(props.draft);
+  return "collection" in props ? (
+    <SaidCollection {...props} />
+  ) : (
+    <OwnCollection key={key} {...props} />
+  );
+}
+
+function SaidCollection({ collection, ...beside }: CollectionDocumentProps): JSX.Element {
+  const { headingLevel, className, ...options } = beside;
+  const said = useDocument(collection, options);
+  const settings = useSettings({ messages: beside.messages, components: beside.components });
+  return said ? (
+    <FormCollection headingLevel={headingLevel} className={className} {...said} />
+  ) : (
+    drawAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") })
+  );
 }
 
 function OwnCollection({

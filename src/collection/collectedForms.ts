@@ -6,7 +6,7 @@ import { type Fills, filledNames } from "./answers/fills.ts";
 import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
-import type { AnswerOf, Shows } from "../core/conditions/collectionConditions.ts";
+import type { AnswerOf, Shows } from "../document/collectionConditions.ts";
 import { type CollectedForm, type CollectionEntry, ifReady } from "./entries.ts";
 import {
   type CollectionAnswers,

@@ -1,13 +1,13 @@
 import type { Condition } from "../core/condition.ts";
 import type { FormFailure } from "../core/failure.ts";
 import type { Form, Values } from "../core/form.ts";
-import { isRecord, ownValue } from "../core/record.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
 import type { Conditions } from "../core/shownWhen.ts";
 import type { FormSettings, GivenSettings } from "../react/settings/settings.ts";
 import type { FormAnswers, KeptForm } from "./answers/answers.ts";
 import type { Filled } from "./answers/fills.ts";
-import { checkRepeat, type Repeat } from "./rounds/repeat.ts";
+import { addressesOf, formFaults } from "../document/addresses.ts";
+import type { Repeat } from "../document/repeat.ts";
 import type { Round } from "./rounds/round.ts";
 
 /** One form of a collection. Its settings come before those of the whole collection. */
@@ -107,9 +107,6 @@ export const titleLang = (
   { description, lang }: Form,
 ): string | undefined => (title === description ? lang : undefined);
 
-/** Addresses of steps that are no form. */
-const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
-
 /**
  * The forms of a collection with their addresses.
  * @throws RangeError for two of one address, for one that a step of the collection has, and for what
@@ -120,28 +117,12 @@ export function entriesOf(forms: readonly CollectionForm[]): readonly Collection
     throw new TypeError(
       `forms is ${typeof forms}, and a collection needs a list of forms: forms={[{ form }]}. While they are being fetched, draw something else in its place.`,
     );
-  const taken = new Set<string>(ownSteps);
-  const entries = forms.map((options, place): CollectionEntry => {
-    const known = options.id ?? idIn(options.form);
-    const id = known ?? `form-${place + 1}`;
-    if (taken.has(id)) throw takenTwice(id);
-    taken.add(id);
-    if (options.repeat) checkRepeat(known, options.repeat);
-    return { id, options, blocking: false };
-  });
-  for (const { id } of entries.filter(({ options }) => options.repeat)) {
-    const found = [...taken].find((other) => other.startsWith(`${id}~`));
-    if (found !== undefined) throw takenTwice(found);
-  }
-  return entries;
-}
-
-const takenTwice = (id: string): RangeError =>
-  new RangeError(
-    `Two steps of a collection cannot both be called ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
-  );
-
-function idIn(form: unknown): string | undefined {
-  const id = isRecord(form) ? ownValue(form, "id") : undefined;
-  return typeof id === "string" ? id : undefined;
+  const [fault] = formFaults(forms);
+  if (fault) throw new RangeError(fault.message);
+  const addresses = addressesOf(forms);
+  return forms.map((options, place) => ({
+    id: addresses[place] ?? "",
+    options,
+    blocking: false,
+  }));
 }

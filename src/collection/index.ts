@@ -31,11 +31,15 @@ export {
 export type { CollectionAnswers, CollectionCheck } from "../core/checks/collectionCheck.ts";
 export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
-export { FormCollection, type FormCollectionProps } from "./FormCollection.tsx";
+export {
+  type CollectionDocumentProps,
+  FormCollection,
+  type FormCollectionProps,
+} from "./FormCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
-export type { Repeat, RoundLimits } from "./rounds/repeat.ts";
+export type { Repeat, RoundLimits } from "../document/repeat.ts";
 export type { RepeatedForm } from "./rounds/repeatedForm.ts";
 export type { Round } from "./rounds/round.ts";
 export type {

@@ -74,9 +74,9 @@ export function sendFailure(error: unknown): SendFailure {
   return found === "unknown" && Object(error).submitted === false ? readFailure(error) : found;
 }
 
-/** The same of a form, which may be none. */
+/** The same of a form or a collection, which may be none. */
 export const formFailure = (error: unknown): FormFailure =>
-  Object(error).name === "NotFormError" ? "definitionError" : readFailure(error);
+  /^Not(Form|Collection)Error$/.test(Object(error).name) ? "definitionError" : readFailure(error);
 
 /** What a failure means when a page other than the first was being read: its link is of no use. */
 const leading: Meanings<true> = {

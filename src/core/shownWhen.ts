@@ -1,8 +1,9 @@
 import { whenAmong } from "./asked.ts";
 import { inTurn, notCondition, refuseCycles, unknownFor, unknownIn } from "./checkConditions.ts";
 import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "./condition.ts";
-import type { Form, Parameter } from "./form.ts";
+import type { Form, Parameter, Values } from "./form.ts";
 import type { When } from "./rules/rule.ts";
+import type { ConditionsOn } from "./typedAnswers.ts";
 
 /**
  * Conditions by parameter name, or a function that gives those that a parameter has, such as from
@@ -18,6 +19,10 @@ export type Conditions =
  * @throws ConditionError for a name that the form lacks, parameters that wait for each other, and
  * what is no condition.
  */
+export function shownWhen<A extends Values = Values>(
+  form: Form,
+  conditions: string extends keyof A ? Conditions : ConditionsOn<A>,
+): When;
 export function shownWhen(form: Form, conditions: Conditions): When {
   const names = new Set(form.parameters.map(({ name }) => name));
   const table = conditionTable(form, conditions);

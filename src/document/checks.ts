@@ -6,7 +6,11 @@ import { sumOf } from "../core/checks/sumOf.ts";
 import type { Check } from "../core/rules/rule.ts";
 import type { NamedCheck, NamedCollectionCheck } from "./named.ts";
 import { amount } from "./rules.ts";
-import { list, type Shape, type Shapes, some, tagged, text } from "./shape.ts";
+import { tagged } from "./shapes/choices.ts";
+import { list, some } from "./shapes/lists.ts";
+import { type Shapes } from "./shapes/object.ts";
+import { type Shape } from "./shapes/shape.ts";
+import { text } from "./shapes/values.ts";
 
 /** A check that a document names: what it takes, and how it is made of that. */
 interface Row<Args, Made> {

@@ -10,20 +10,10 @@ import { computationShape } from "./computations.ts";
 import { conditionShape } from "./conditions.ts";
 import { definitionShape, strictDefinition } from "./definition.ts";
 import { choice, fieldShape, hintsShape, markup, ruleOrNone, sectionShape } from "./fields.ts";
-import {
-  count,
-  either,
-  exactly,
-  filled,
-  flag,
-  list,
-  object,
-  record,
-  type Shape,
-  type Shapes,
-  size,
-  text,
-} from "./shape.ts";
+import { either } from "./shapes/choices.ts";
+import { list, record } from "./shapes/lists.ts";
+import { object, type Shapes, type ObjectShape } from "./shapes/object.ts";
+import { count, exactly, filled, flag, size, text } from "./shapes/values.ts";
 import { textShape } from "./texts.ts";
 
 const settings: Shapes<DocumentSettings> = {
@@ -70,7 +60,7 @@ const entry = /* @__PURE__ */ object<DocumentForm>({
 });
 
 /** One form of a collection. */
-const formShape: Shape<DocumentForm> = {
+export const formShape: ObjectShape<DocumentForm> = {
   ...entry,
   schema: (definitions) => ({
     ...entry.schema(definitions),
@@ -91,7 +81,7 @@ const signer = /* @__PURE__ */ object<DocumentSigner>(
 );
 
 /** A whole document. */
-export const collectionShape: Shape<Collection> = /* @__PURE__ */ object<Collection>(
+export const collectionShape: ObjectShape<Collection> = /* @__PURE__ */ object<Collection>(
   {
     ...settings,
     $schema: text,

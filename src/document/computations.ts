@@ -7,9 +7,15 @@ import {
 import { readWireDecimal } from "../core/decimal.ts";
 import type { AnsweredValues } from "../core/form.ts";
 import type { Compute } from "../core/rules/rule.ts";
+import { saying } from "../core/said.ts";
 import type { NamedComputation, Term } from "./named.ts";
 import { amount } from "./rules.ts";
-import { byKey, either, exactly, named, object, type Shape, some, text, upTo } from "./shape.ts";
+import { byKey, either } from "./shapes/choices.ts";
+import { some } from "./shapes/lists.ts";
+import { object } from "./shapes/object.ts";
+import { type Shape } from "./shapes/shape.ts";
+import { exactly, text, upTo } from "./shapes/values.ts";
+import { named } from "./shapes/wrapped.ts";
 
 type Part = string | null;
 
@@ -52,10 +58,8 @@ function workedOut(
 }
 
 /** How an answer is worked out that a document says. */
-export const computeOf =
-  (said: NamedComputation): Compute =>
-  (answers) =>
-    workedOut(said, answers);
+export const computeOf = (said: NamedComputation): Compute =>
+  saying((answers: Partial<AnsweredValues>) => workedOut(said, answers), { ...said });
 
 const term: Shape<Term> = /* @__PURE__ */ either(
   text,

@@ -1,5 +1,10 @@
 import type { Condition } from "../core/condition.ts";
-import { byKey, flag, list, named, object, type Shape, text } from "./shape.ts";
+import { byKey } from "./shapes/choices.ts";
+import { list } from "./shapes/lists.ts";
+import { object } from "./shapes/object.ts";
+import { type Shape } from "./shapes/shape.ts";
+import { flag, text } from "./shapes/values.ts";
+import { named } from "./shapes/wrapped.ts";
 
 interface Of {
   readonly name: string;

@@ -2,7 +2,7 @@ import { isRecordPath, type Path, pathOf, propertyOf } from "../core/definitionR
 import type { Form } from "../core/form.ts";
 import { safeParseForm } from "../core/parseForm.ts";
 import { isRecord } from "../core/record.ts";
-import { type JsonSchema, type Shape } from "./shape.ts";
+import { type JsonSchema, type Shape } from "./shapes/shape.ts";
 
 /** How strictly the entry says that its definition is read. */
 function strictness({ parent }: Path) {
@@ -13,6 +13,19 @@ function strictness({ parent }: Path) {
     unknownTypes: said("unknownTypes") === "error" ? ("error" as const) : ("string" as const),
   };
 }
+
+/** One without a value is left out. */
+const option = {
+  type: "object",
+  required: ["value"],
+  anyOf: [
+    { properties: { value: { type: "null" } } },
+    {
+      properties: { value: { type: "string" }, label: { type: "string" } },
+      required: ["value", "label"],
+    },
+  ],
+};
 
 const lenientParameter = {
   type: "object",
@@ -25,7 +38,10 @@ const lenientParameter = {
   required: ["name", "type"],
   if: { properties: { type: { const: "select" } } },
   // oxlint-disable-next-line unicorn/no-thenable
-  then: { properties: { options: { type: "array", minItems: 1 } }, required: ["options"] },
+  then: {
+    properties: { options: { type: "array", minItems: 1, items: option } },
+    required: ["options"],
+  },
 };
 
 const parametersOf = (items: JsonSchema): JsonSchema => ({

@@ -1,19 +1,11 @@
 import type { InputHints } from "../core/rules/rule.ts";
 import type { DocumentChoice, DocumentField, DocumentSection } from "./collection.ts";
 import { amount, ruleShape } from "./rules.ts";
-import {
-  count,
-  either,
-  exactly,
-  flag,
-  list,
-  object,
-  record,
-  type Shape,
-  type Shapes,
-  text,
-  upTo,
-} from "./shape.ts";
+import { either } from "./shapes/choices.ts";
+import { list, record } from "./shapes/lists.ts";
+import { object, type Shapes, type ObjectShape } from "./shapes/object.ts";
+import { type Shape } from "./shapes/shape.ts";
+import { count, exactly, flag, text, upTo } from "./shapes/values.ts";
 import { textShape } from "./texts.ts";
 
 /** A rule by its name, or none. */
@@ -45,7 +37,7 @@ export const choice: Shapes<DocumentChoice> = {
   searchLimit: count,
 };
 
-export const fieldShape: Shape<DocumentField> = /* @__PURE__ */ object<DocumentField>({
+export const fieldShape: ObjectShape<DocumentField> = /* @__PURE__ */ object<DocumentField>({
   ...choice,
   ...asked,
   rule: ruleOrNone,

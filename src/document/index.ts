@@ -1,3 +1,5 @@
+export { checkCollection, type CheckCollectionOptions } from "./checkCollection.ts";
+export type { AnswerIssue } from "./givenAnswers.ts";
 export type {
   Collection,
   DocumentAttestation,
@@ -9,6 +11,8 @@ export type {
   DocumentSigner,
 } from "./collection.ts";
 export { CollectionError } from "./CollectionError.ts";
+export { collectionProps, type CollectionProps } from "./collectionProps.ts";
+export { collectionSchema } from "./collectionSchema.ts";
 export type {
   DocumentText,
   NamedCheck,
@@ -17,10 +21,13 @@ export type {
   NamedRule,
   Term,
 } from "./named.ts";
+export { type SaidCollection, toCollection, type Unsaid } from "./toCollection.ts";
 export { type ParsedCollection, parseCollection, safeParseCollection } from "./parseCollection.ts";
 export type { Change, ChangeClass } from "./diff/change.ts";
+export { type CollectionDiffSettings, diffCollection } from "./diff/diffCollection.ts";
+export { diffForm, type DiffSettings } from "./diff/diffForm.ts";
 export type { Finding } from "./lint/finding.ts";
 export type { FindingRule } from "./lint/findings.ts";
 export { lintCollection } from "./lint/lintCollection.ts";
 export { lintForm } from "./lint/lintForm.ts";
-export type { LintSettings } from "./lint/lintedForm.ts";
+export type { DocumentFormSettings } from "./formInDocument.ts";

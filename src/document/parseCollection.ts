@@ -3,6 +3,7 @@ import type { DefinitionIssue } from "../core/definitionIssue.ts";
 import type { Collection } from "./collection.ts";
 import { CollectionError } from "./CollectionError.ts";
 import { collectionShape } from "./collectionShape.ts";
+import { judgeTogether } from "./together.ts";
 
 /** A checked collection, or why there is none. */
 export type ParsedCollection =
@@ -28,6 +29,7 @@ export function safeParseCollection(json: unknown): ParsedCollection {
   const { issues, warnings } = root.findings;
   try {
     const collection = collectionShape.read(root);
+    if (collection && issues.length === 0) judgeTogether(root, collection);
     if (collection && issues.length === 0) return { ok: true, collection, warnings };
   } catch {
     refuse(root, "unreadable", "cannot be read");

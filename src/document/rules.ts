@@ -21,23 +21,12 @@ import { usPhone } from "../core/rules/usPhone.ts";
 import { usState } from "../core/rules/usState.ts";
 import { zip } from "../core/rules/zip.ts";
 import type { NamedRule } from "./named.ts";
-import {
-  count,
-  either,
-  exactly,
-  filled,
-  list,
-  matching,
-  named,
-  object,
-  type Shape,
-  type Shapes,
-  some,
-  tagged,
-  text,
-  tried,
-  whole,
-} from "./shape.ts";
+import { either, tagged } from "./shapes/choices.ts";
+import { list, some } from "./shapes/lists.ts";
+import { object, type Shapes } from "./shapes/object.ts";
+import { type Shape } from "./shapes/shape.ts";
+import { count, exactly, filled, matching, text, whole } from "./shapes/values.ts";
+import { named, tried } from "./shapes/wrapped.ts";
 import { textIn, textShape } from "./texts.ts";
 
 type RuleName = NamedRule["rule"];
@@ -109,14 +98,8 @@ const rows: { readonly [Name in RuleName]: Row<ArgsOf<NamedRule, Name>> } = {
 
 const rowOf = (name: RuleName): Row<object> => rows[name];
 
-const made = new WeakMap<Rule, NamedRule>();
-
 /** The rule that is named, with its sentence in this language. */
-export function ruleOf(said: NamedRule, lang: string): Rule {
-  const rule = rowOf(said.rule).make(said, lang);
-  made.set(rule, said);
-  return rule;
-}
+export const ruleOf = (said: NamedRule, lang: string): Rule => rowOf(said.rule).make(said, lang);
 
 /** Why a rule cannot be made; `null` when it can. */
 function problemOf(said: NamedRule): string | null {

@@ -1,5 +1,8 @@
 import type { DocumentText } from "./named.ts";
-import { either, record, type Shape, text } from "./shape.ts";
+import { either } from "./shapes/choices.ts";
+import { record } from "./shapes/lists.ts";
+import { type Shape } from "./shapes/shape.ts";
+import { text } from "./shapes/values.ts";
 
 export const textShape: Shape<DocumentText> = /* @__PURE__ */ either(
   text,

@@ -12,6 +12,7 @@ import { holdGesture } from "../react/gesture.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
+import { typed, type TypedComponent } from "../react/typed.ts";
 import { warn } from "../react/warn.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
@@ -52,64 +53,68 @@ interface Drawn {
  * const client = createClient({ baseUrl: "/api" });
  * <ParameterFormById client={client} formId="federal-w4" onSubmit={save} />
  */
-export const ParameterFormById: React.ForwardRefExoticComponent<
-  ParameterFormByIdProps & React.RefAttributes<ParameterFormHandle>
-> = forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(given, ref) {
-  const { formId, lang: asked, client: reader, ...props } = given;
-  const client = useClient(reader);
-  const settings = useSettings(props);
-  const lang = asked ?? settings.messages["lang"]?.split("-")[0];
-  const { data, error, refetch } = useQuery(
-    formQueryOptions(client, formId, { ...props, lang: lang || undefined }),
-  );
-  const [drawn, setDrawn] = useState<Drawn>({ given });
-  const { formId: id, client: _client, lang: _lang, ...before } = drawn.given;
-  // Another client that cannot load the same form takes nothing away from who fills it in.
-  const form = data ?? (error && id !== formId ? undefined : drawn.form);
-  const isWaiting = form !== undefined && !data && !error;
-  if (drawn.form !== form || (data && drawn.given !== given)) setDrawn({ given, form });
+export const ParameterFormById: TypedComponent<ParameterFormByIdProps, ParameterFormHandle> = typed(
+  forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(given, ref) {
+    const { formId, lang: asked, client: reader, ...props } = given;
+    const client = useClient(reader);
+    const settings = useSettings(props);
+    const lang = asked ?? settings.messages["lang"]?.split("-")[0];
+    const { data, error, refetch } = useQuery(
+      formQueryOptions(client, formId, { ...props, lang: lang || undefined }),
+    );
+    const [drawn, setDrawn] = useState<Drawn>({ given });
+    const { formId: id, client: _client, lang: _lang, ...before } = drawn.given;
+    // Another client that cannot load the same form takes nothing away from who fills it in.
+    const form = data ?? (error && id !== formId ? undefined : drawn.form);
+    const isWaiting = form !== undefined && !data && !error;
+    if (drawn.form !== form || (data && drawn.given !== given)) setDrawn({ given, form });
 
-  const latest = useLatest(props.onDefinitionError);
-  useEffect(() => {
-    if (!(error instanceof NotFormError)) return;
-    warn("definition", error.issues);
-    latest.current?.(error.issues);
-  }, [error, latest]);
+    const latest = useLatest(props.onDefinitionError);
+    useEffect(() => {
+      if (!(error instanceof NotFormError)) return;
+      warn("definition", error.issues);
+      latest.current?.(error.issues);
+    }, [error, latest]);
 
-  const revalidate = useRevalidation(data, refetch);
-  const onSubmit = revalidating(props.onSubmit, revalidate);
+    const revalidate = useRevalidation(data, refetch);
+    const onSubmit = revalidating(props.onSubmit, revalidate);
 
-  const box = useRef<HTMLDivElement>(null);
-  const loading = fetched.words(settings, "loading");
-  return (
-    <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isWaiting || undefined}>
-      {form ? (
-        <>
-          <ParameterForm
-            key={id}
-            // What is given for another form, such as a layout, is not for the one that stays until
-            // that is there.
-            {...(id === formId ? { ...props, onSubmit } : before)}
-            ref={ref}
-            form={form}
-            // In another language it is still the form that is being filled in.
-            disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
+    const box = useRef<HTMLDivElement>(null);
+    const loading = fetched.words(settings, "loading");
+    return (
+      <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isWaiting || undefined}>
+        {form ? (
+          <>
+            <ParameterForm
+              key={id}
+              // What is given for another form, such as a layout, is not for the one that stays until
+              // that is there.
+              {...(id === formId ? { ...props, onSubmit } : before)}
+              ref={ref}
+              form={form}
+              // In another language it is still the form that is being filled in.
+              disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
+            />
+            <output className="pf-visually-hidden" {...(isWaiting && loading)} />
+          </>
+        ) : error ? (
+          <LoadAlert
+            settings={settings}
+            error={error}
+            onRetry={() => {
+              const release = holdGesture();
+              void refetch().then(({ isError }) => release(isError ? 0 : undefined));
+            }}
+            onLeave={() => box.current?.focus()}
           />
-          <output className="pf-visually-hidden" {...(isWaiting && loading)} />
-        </>
-      ) : error ? (
-        <LoadAlert
-          settings={settings}
-          error={error}
-          onRetry={() => {
-            const release = holdGesture();
-            void refetch().then(({ isError }) => release(isError ? 0 : undefined));
-          }}
-          onLeave={() => box.current?.focus()}
-        />
-      ) : (
-        <FormSkeleton label={loading.children} lang={loading.lang} components={props.components} />
-      )}
-    </div>
-  );
-});
+        ) : (
+          <FormSkeleton
+            label={loading.children}
+            lang={loading.lang}
+            components={props.components}
+          />
+        )}
+      </div>
+    );
+  }),
+);

@@ -1,7 +1,7 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { FormClient, GetFormOptions } from "../client/index.ts";
 import type { Form } from "../core/index.ts";
-import { isUnloaded } from "./isUnloaded.ts";
+import { keptADay } from "./keptADay.ts";
 
 /**
  * The language to read a form in, and how strictly: the options of `client.getForm`, but for its
@@ -15,8 +15,6 @@ type FormQueryKey = ["parameter-form", string, "form", string, FormReading];
 export type FormQueryOptions = UnusedSkipTokenOptions<Form, Error, Form, FormQueryKey> & {
   queryKey: DataTag<FormQueryKey, Form, Error>;
 };
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * TanStack Query options for one form: kept for 24 hours, as the service recommends, and never
@@ -37,13 +35,6 @@ export const formQueryOptions = (
   return queryOptions({
     queryKey: ["parameter-form", client.baseUrl, "form", id, options],
     queryFn: ({ signal }) => client.getForm(id, { ...options, signal }),
-    staleTime: day,
-    // On a server, a timer would keep the process and every cache that it rendered with.
-    gcTime: typeof window === "undefined" ? Infinity : day,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: isUnloaded,
-    retry: false,
-    networkMode: "always",
-    structuralSharing: false,
+    ...keptADay(),
   });
 };

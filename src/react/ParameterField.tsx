@@ -1,12 +1,14 @@
 "use client";
 import type { JSX } from "react";
+import type { Values } from "../core/form.ts";
+import type { NameIn } from "../core/typedAnswers.ts";
 import { Field } from "./drawing/Field.tsx";
 import { fieldKey } from "./drawing/useGroups.ts";
 import { findParameter, useScope } from "./store/scope.ts";
 
-interface ParameterFieldProps {
+interface ParameterFieldProps<A extends Values> {
   /** The parameter's name. */
-  readonly name: string;
+  readonly name: NameIn<A>;
 }
 
 /**
@@ -18,7 +20,9 @@ interface ParameterFieldProps {
  *   <ParameterField name="filing_status" />
  * </ParameterForm>
  */
-export function ParameterField({ name }: ParameterFieldProps): JSX.Element {
+export function ParameterField<A extends Values = Values>({
+  name,
+}: ParameterFieldProps<NoInfer<A>>): JSX.Element {
   const parameter = findParameter(useScope().parameters, name);
   return <Field key={fieldKey(parameter)} parameter={parameter} />;
 }

@@ -31,6 +31,7 @@ import { useLastForm, useParsedForm } from "./useParsedForm.ts";
 import { useOwnerKey } from "./store/useFormDraft.ts";
 import { given } from "./settings/given.ts";
 import { useSettings } from "./settings/useSettings.ts";
+import { typed, type TypedComponent } from "./typed.ts";
 import { warn } from "./warn.ts";
 
 /** What a ref to a form can do. */
@@ -72,31 +73,31 @@ export interface ParameterFormProps
  * const form = await (await fetch("/api/forms/federal-w4")).json();
  * <ParameterForm form={form} onSubmit={(values, { payload }) => save(payload)} />
  */
-export const ParameterForm: React.ForwardRefExoticComponent<
-  ParameterFormProps & React.RefAttributes<ParameterFormHandle>
-> = forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(own, ref) {
-  const props = given(own);
-  const parsed = useParsedForm(props.form, props, props.onDefinitionError);
-  const form = useLastForm(parsed);
-  const broken = !parsed.ok;
-  const owner = useOwnerKey(props.draft);
-  return (
-    <>
-      {broken && <DefinitionAlert {...props} />}
-      {form && (
-        <CheckedForm
-          // Another id is another form, whose questions may have the same names.
-          key={JSON.stringify([owner, form.id])}
-          {...props}
-          {...(broken && { disabled: true })}
-          hidden={broken}
-          form={form}
-          handle={ref}
-        />
-      )}
-    </>
-  );
-});
+export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHandle> = typed(
+  forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(own, ref) {
+    const props = given(own);
+    const parsed = useParsedForm(props.form, props, props.onDefinitionError);
+    const form = useLastForm(parsed);
+    const broken = !parsed.ok;
+    const owner = useOwnerKey(props.draft);
+    return (
+      <>
+        {broken && <DefinitionAlert {...props} />}
+        {form && (
+          <CheckedForm
+            // Another id is another form, whose questions may have the same names.
+            key={JSON.stringify([owner, form.id])}
+            {...props}
+            {...(broken && { disabled: true })}
+            hidden={broken}
+            form={form}
+            handle={ref}
+          />
+        )}
+      </>
+    );
+  }),
+);
 
 function DefinitionAlert(props: FormSettings): JSX.Element {
   const settings = useSettings(props);

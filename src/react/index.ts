@@ -45,6 +45,7 @@ export type {
 export type { Prefill } from "./settings/prefill.ts";
 export type { SummaryEntry } from "./submission/summary.ts";
 export type { ParameterFieldState } from "./settings/settings.ts";
+export type { Typed, TypedComponent } from "./typed.ts";
 export { useParameterField } from "./useParameterField.ts";
 export {
   type ParameterFormApi,

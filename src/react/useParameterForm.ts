@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { type Control, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
-import type { AnsweredValues, Form } from "../core/form.ts";
+import type { AnsweredValues, Form, Values } from "../core/form.ts";
 import { withComputed } from "../core/checks/computed.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
 import type { FormSettings } from "./settings/settings.ts";
@@ -24,6 +24,7 @@ import type { ParameterFormEvent } from "./store/formEvents.ts";
 import { useFormEvents } from "./submission/useFormEvents.ts";
 import { useSubmission } from "./submission/useSubmission.ts";
 import { useUnsentAnswers } from "./submission/useUnsentAnswers.ts";
+import type { Typed } from "./typed.ts";
 import { useBrowserLayoutEffect, useStable } from "./useStable.ts";
 
 /** What `useParameterForm` takes. */
@@ -106,6 +107,9 @@ export interface ParameterFormApi {
  *   </form>
  * );
  */
+export function useParameterForm<A extends Values = Values>(
+  options: Typed<UseParameterFormOptions, NoInfer<A>>,
+): Typed<ParameterFormApi, A>;
 export function useParameterForm(options: UseParameterFormOptions): ParameterFormApi {
   const terms = useFormTerms(options);
   const methods = useForm(terms.props);

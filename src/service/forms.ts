@@ -22,14 +22,14 @@ export function formFinder(forms: readonly FormDefinition[]): FormFinder {
 /** One day, as long as the vendor recommends to keep a form. */
 const kept = { "cache-control": "private, max-age=86400" };
 
-/** A form, or 304 for who has it as it is. */
-function answerForm(form: FormDefinition, request: Request): Response {
-  const headers = { ...kept, etag: `"${hash(JSON.stringify(form))}"` };
+/** A form or a collection, or 304 for who has it as it is. */
+export function answerDocument(document: object, request: Request): Response {
+  const headers = { ...kept, etag: `"${hash(JSON.stringify(document))}"` };
   // A proxy that compresses makes the tag a weak one.
   const had = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim());
   return had.some((tag) => tag.replace(/^W\//, "") === headers.etag)
     ? new Response(null, { status: 304, headers })
-    : answer(form, { headers });
+    : answer(document, { headers });
 }
 
 /** `GET /forms/{form_id}` and `GET /forms`. */
@@ -40,7 +40,8 @@ export const formRoutes = (
   {
     method: "GET",
     path: "/forms/{form_id}",
-    handle: ({ params, url, request }) => answerForm(inLanguage(find(params), forms, url), request),
+    handle: ({ params, url, request }) =>
+      answerDocument(inLanguage(find(params), forms, url), request),
   },
   { method: "GET", path: "/forms", handle: ({ url }) => answer(listForms(forms, url)) },
 ];

@@ -1,6 +1,8 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
 import { omitUndefined, ownValue } from "../core/record.ts";
 import { answerError } from "./answer.ts";
+import { collectionRoutes } from "./collections.ts";
+import type { Collection } from "../document/collection.ts";
 import type { FormDefinition } from "./definition.ts";
 import { fail, wait } from "./fail.ts";
 import { drawFaults, type Fault } from "./faults.ts";
@@ -16,6 +18,8 @@ import { submissionRoutes } from "./submissions.ts";
 export interface ServiceOptions extends SchemaOptions {
   readonly forms: readonly FormDefinition[];
   readonly lists: Lists;
+  /** Documents of collections, each known by its `id`. */
+  readonly collections?: readonly Collection[] | undefined;
   /** What the submissions of one form are checked with besides, by its id, such as its `when`. */
   readonly formOptions?: Readonly<Record<string, SchemaOptions>> | undefined;
   /** Where the service is mounted, such as `/api`; at the root unless given. */
@@ -62,6 +66,7 @@ export type Service = (request: Request) => Promise<Response>;
 export function createService({
   forms,
   lists,
+  collections = [],
   basePath = "",
   paths = {},
   formOptions = {},
@@ -73,6 +78,7 @@ export function createService({
   const base = basePath.replace(/\/$/, "");
   const routes = [
     ...formRoutes(forms, find),
+    ...collectionRoutes(collections),
     ...submissionRoutes(find, (id) => joinOptions(options, ownValue(formOptions, id))),
     ...listRoutes(lists, paths),
   ].map((route) => ({ ...route, path: base + route.path }));

@@ -19,6 +19,7 @@ const table: readonly (readonly [errors.ClientError, string])[] = [
   [new errors.LinkError(line, "leads elsewhere", "https://b.test"), "a link that leads elsewhere"],
   [new errors.NetworkError(line), "no complete answer"],
   [new errors.NotFormError(line, [issue]), "$.parameters: expected an array"],
+  [new errors.NotCollectionError(line, [issue]), "$.parameters: expected an array"],
   [new errors.NotJsonError(line, 200), "status 200 and a body that is not JSON"],
   [new errors.NotPageError(line, "$.next", "a link", "a number"), "$.next should be a link"],
   [new errors.OfflineError(line, null), "the browser is offline"],

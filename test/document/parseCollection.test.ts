@@ -2,6 +2,7 @@ import { federalW4 } from "../../src/service/fixtures/federalW4.ts";
 import { parseForm } from "parameter-form/core";
 import { CollectionError, parseCollection, safeParseCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
+import { questions } from "../support/questions.ts";
 
 const w4 = { form: parseForm(federalW4) };
 
@@ -62,6 +63,50 @@ test.each<[json: unknown, issues: string]>([
   [{ forms: [{ form: { parameters: [{}] } }] }, "$.forms[0].form.parameters[0].name notString"],
 ])("%j is refused: %s", (json, issues) => {
   expect(refused(json).slice(0, 1)).toEqual([issues]);
+});
+
+const two = (one: object, other: object, more = {}) => ({
+  forms: [
+    { form: questions("a: string?", "b: string?"), id: "one", ...one },
+    { form: questions("c: string?"), id: "two", ...other },
+  ],
+  ...more,
+});
+const sam = { id: "sam", title: "Sam", statement: "I swear." };
+const is = (name: string) => ({ name, equals: "x" });
+
+test.each<[json: unknown, issues: string]>([
+  [two({}, { id: "one" }), "$.forms[1].id notPossible"],
+  [two({ id: "review" }, {}), "$.forms[0].id notPossible"],
+  [two({ repeat: { min: 3, max: 2 } }, {}), "$.forms[0].repeat notPossible"],
+  [two({ repeat: {} }, { id: "one~2" }), "$.forms[1].id notPossible"],
+  [{ forms: [{ form: { parameters: [] }, repeat: {} }] }, "$.forms[0].repeat notPossible"],
+  [two({}, {}, { signers: [sam] }), "$.attestation missing"],
+  [
+    two({}, {}, { signers: [sam, sam], attestation: { statement: "I swear." } }),
+    "$.signers[1].id notPossible",
+  ],
+  [
+    two({}, {}, { checks: [{ check: "differentIn", form: "three", names: ["a"] }] }),
+    "$.checks[0].form unknownName",
+  ],
+  [two({}, { when: is("z") }), "$.forms[1].when notPossible"],
+  [two({ conditions: { a: is("b"), b: is("z") } }, {}), "$.forms[0].conditions.b notPossible"],
+  [two({ conditions: { a: is("b"), b: is("a") } }, {}), "$.forms notPossible"],
+  [
+    two({}, {}, { signers: [{ ...sam, when: is("z") }], attestation: { statement: "I swear." } }),
+    "$.signers[0].when notPossible",
+  ],
+])("%j is refused as a whole: %s", (json, issues) => {
+  expect(refused(json)).toEqual([issues]);
+});
+
+test.each<[json: object]>([
+  [two({ when: is("c") }, {})],
+  [two({}, { when: is("a") })],
+  [{ forms: [{ id: "one" }, { id: "two", when: is("whatever") }] }],
+])("%j is a collection", (json) => {
+  expect(refused(json)).toEqual([]);
 });
 
 test("what is no collection is thrown with where", () => {

@@ -59,8 +59,9 @@ describe("The pages of the Storybook", () => {
     const packageOf = (name: string) =>
       readFileSync(join(folder, "../node_modules", name, "package.json"), "utf8");
     const { dependencies } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8"));
+    // What the command needs, no test of an app imports.
     const modules = Object.keys(dependencies).filter(
-      (name) => !/"require"|\.cjs"/.test(packageOf(name)),
+      (name) => !["cac", "tinyglobby"].includes(name) && !/"require"|\.cjs"/.test(packageOf(name)),
     );
     const [, written = ""] =
       /transformIgnorePatterns: \[\s*(".*"),?\s*\]/.exec(texts.get("Testing.mdx") ?? "") ?? [];

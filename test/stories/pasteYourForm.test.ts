@@ -1,9 +1,9 @@
 import { safeParseForm } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
-import { faultOf } from "../../stories/definitionFaults.ts";
+import { faultOf } from "../../src/command/input/definitionFaults.ts";
 import { linkTo, pack, textIn, unpack } from "../../stories/definitionLink.ts";
-import { readJson } from "../../stories/jsonPlaces.ts";
+import { readJson } from "../../src/command/input/jsonPlaces.ts";
 
 function faultsIn(text: string): readonly string[] {
   const read = readJson(text);

@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { type DefinitionIssue, FormDefinitionError } from "../../core/definitionIssue.ts";
+import { CollectionError } from "../../document/CollectionError.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
@@ -121,6 +122,26 @@ export class NotFormError extends ClientError {
     super(
       line,
       `was answered with something that is not a form. ${cause.message} Check the path, or tell the service.`,
+      { cause },
+    );
+    this.issues = issues;
+  }
+}
+
+/**
+ * The service answered with JSON that is not a collection. `cause` is the `CollectionError` with the
+ * details.
+ */
+export class NotCollectionError extends ClientError {
+  override readonly name = "NotCollectionError";
+  /** The first hundred, in document order. */
+  readonly issues: readonly DefinitionIssue[];
+
+  constructor(line: RequestLine, issues: readonly DefinitionIssue[], total = issues.length) {
+    const cause = new CollectionError(issues, total);
+    super(
+      line,
+      `was answered with something that is not a collection. ${cause.message} Check the path, or tell the service.`,
       { cause },
     );
     this.issues = issues;

@@ -3,6 +3,7 @@ export {
   BodyTooLargeError,
   InvalidItemError,
   NetworkError,
+  NotCollectionError,
   NotFormError,
   NotJsonError,
   NotPageError,

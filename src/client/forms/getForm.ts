@@ -4,6 +4,7 @@ import { request, type RequestSettings } from "../request/request.ts";
 import { searchOf } from "../request/searchOf.ts";
 import { type Base, urlOf } from "../request/urlOf.ts";
 import { lineOf } from "../requestLine.ts";
+import { cacheMode } from "./cacheMode.ts";
 import { formPath } from "./formPath.ts";
 
 /** How a form is fetched, and how strictly its definition is read. */
@@ -15,13 +16,6 @@ export interface GetFormOptions extends ParseFormOptions {
   readonly lang?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-
-/**
- * A form that is filled in by an old definition is refused: the browser asks the service whether
- * what it has is still right, which is answered with 304. A server has no such cache, and some of
- * its frameworks take the wish for one never to keep what is drawn.
- */
-const cacheMode = () => (typeof window === "undefined" ? undefined : "no-cache");
 
 export async function getForm(
   settings: RequestSettings & Base,

@@ -1,7 +1,7 @@
 import { ownValue } from "../../core/record.ts";
 import type { AnswersAt } from "../collectedForms.ts";
 import type { CollectionEntry } from "../entries.ts";
-import type { AnswerOf } from "../../core/conditions/collectionConditions.ts";
+import type { AnswerOf } from "../../document/collectionConditions.ts";
 
 /**
  * Looks up what conditions know of the answers to these forms, by the rule of `visibleIn`: none of

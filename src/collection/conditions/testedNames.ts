@@ -1,6 +1,6 @@
 import { isCondition, testsIn } from "../../core/condition.ts";
 import { conditionTable } from "../../core/shownWhen.ts";
-import type { ConditionedForm } from "../../core/conditions/findTested.ts";
+import type { ConditionedForm } from "../../document/findTested.ts";
 
 /**
  * Names of a form's parameters whose answers decide what is asked of the other forms: those that

@@ -5,7 +5,7 @@ import type { Form } from "../../core/form.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 import type { Signer } from "../signature.ts";
-import { collectionConditions, type Shows } from "../../core/conditions/collectionConditions.ts";
+import { collectionConditions, type Shows } from "../../document/collectionConditions.ts";
 import { testedNames } from "./testedNames.ts";
 
 interface Conditions {

@@ -1,3 +1,4 @@
+import { noAttestation, signerFaults } from "../../document/addresses.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import type { Signer } from "../signature.ts";
@@ -11,17 +12,9 @@ export function signersAsked(
   { signers = [], attestation }: Pick<FormCollectionOptions, "signers" | "attestation">,
   entries: readonly CollectionEntry[],
 ): readonly Pick<Signer, "id" | "when">[] {
-  if (signers.length > 0 && !attestation)
-    throw new RangeError(
-      "A collection with signers has no attestation, so there is no page to sign on. Give it what the person signs: attestation={{ statement }}.",
-    );
-  const taken = new Set(entries.map(({ id }) => id));
-  return signers.map(({ id, when }) => {
-    if (taken.has(id))
-      throw new RangeError(
-        `A signer cannot be called ${JSON.stringify(id)}, as a form or another signer of the collection is. Give this one another id.`,
-      );
-    taken.add(id);
-    return { id, when };
-  });
+  if (signers.length > 0 && !attestation) throw new RangeError(noAttestation);
+  const ids = entries.map(({ id }) => id);
+  const [fault] = signerFaults(signers, ids);
+  if (fault) throw new RangeError(fault.message);
+  return signers.map(({ id, when }) => ({ id, when }));
 }

@@ -1,5 +1,6 @@
 import { roundsIn } from "../rounds.ts";
 import type { CollectionCheck } from "./collectionCheck.ts";
+import { saying } from "../said.ts";
 
 /**
  * No two rounds of a form that repeats have the same answers to all of these names, to the letter:
@@ -14,7 +15,7 @@ export function differentIn(
 ): CollectionCheck {
   const names = [name, ...others];
   const last = others.at(-1) ?? name;
-  return (answers) => {
+  const check: CollectionCheck = (answers) => {
     const seen = new Set<string>();
     return roundsIn(answers, form).flatMap(([id, given]) => {
       const own = names.map((one) => given[one] ?? null);
@@ -34,4 +35,5 @@ export function differentIn(
       ];
     });
   };
+  return saying(check, { check: "differentIn", form, names });
 }

@@ -1,13 +1,13 @@
 import type { Check } from "../rules/rule.ts";
 import { labelsOf, questionsOf } from "./questions.ts";
+import { saying } from "../said.ts";
 
 /**
  * At least one of `names` is answered: a phone number at home, at work or of a mobile. Said of the
  * first of them that is asked. Reason: `noneOfThese`, with `{questions}` for their labels.
  */
-export const oneOfThese =
-  (...names: readonly string[]): Check =>
-  (answers, asked) => {
+export function oneOfThese(...names: readonly string[]): Check {
+  const check: Check = (answers, asked) => {
     const questions = questionsOf(asked, names);
     const [first] = questions;
     if (!first || questions.some(({ name }) => answers[name] !== undefined)) return [];
@@ -21,3 +21,5 @@ export const oneOfThese =
       },
     ];
   };
+  return saying(check, { check: "oneOfThese", names });
+}

@@ -1,14 +1,14 @@
 import type { Check } from "../rules/rule.ts";
 import { labelsOf, questionsOf } from "./questions.ts";
+import { saying } from "../said.ts";
 
 /**
  * The answer to `name` is the one to `other`, to the letter: an account number that is entered
  * twice. Said of `name` while both are asked and either is answered. Reason: `notSame`, with
  * `{questions}` for the label of `other`.
  */
-export const sameAs =
-  (name: string, other: string): Check =>
-  (answers, asked) => {
+export function sameAs(name: string, other: string): Check {
+  const check: Check = (answers, asked) => {
     const [own, first] = questionsOf(asked, [name, other]);
     if (!own || !first || answers[name] === answers[other]) return [];
     return [
@@ -21,3 +21,5 @@ export const sameAs =
       },
     ];
   };
+  return saying(check, { check: "sameAs", name, other });
+}

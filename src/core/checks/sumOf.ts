@@ -2,6 +2,7 @@ import { addDecimals } from "../arithmetic.ts";
 import { readWireDecimal } from "../decimal.ts";
 import type { Check } from "../rules/rule.ts";
 import { questionsOf } from "./questions.ts";
+import { saying } from "../said.ts";
 
 /**
  * What is answered to `names` adds up to `total`, to the digit; what has no answer counts nothing.
@@ -11,7 +12,7 @@ import { questionsOf } from "./questions.ts";
  */
 export function sumOf(names: readonly string[], total: string): Check {
   const expected = addDecimals(total);
-  return (answers, asked) => {
+  const check: Check = (answers, asked) => {
     const last = questionsOf(asked, names).at(-1);
     const parts = names.flatMap((name) => answers[name] ?? []);
     const isCounted = parts.length > 0 && parts.every((part) => readWireDecimal(part));
@@ -26,4 +27,5 @@ export function sumOf(names: readonly string[], total: string): Check {
       },
     ];
   };
+  return saying(check, { check: "sumOf", names, total });
 }

@@ -1,5 +1,6 @@
 import { blocks, issueOf } from "../issue.ts";
 import type { Rule } from "./rule.ts";
+import { saying } from "../said.ts";
 
 const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
 
@@ -14,7 +15,8 @@ export const all = (first: Rule, ...others: readonly Rule[]): Rule => others.red
 function pairOf(first: Rule, second: Rule): Rule {
   const known = pairs.get(first) ?? new WeakMap<Rule, Rule>();
   pairs.set(first, known);
-  const pair = known.get(second) ?? combine(first, second);
+  const pair =
+    known.get(second) ?? saying(combine(first, second), { rule: "all", rules: [first, second] });
   known.set(second, pair);
   return pair;
 }

@@ -13,6 +13,8 @@ import { today as todayHere } from "../today.ts";
 import { type DateLimit, ends, isFixed, limitDay, type Today } from "./dateLimit.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
+import { omitUndefined } from "../record.ts";
+import { saying } from "../said.ts";
 
 /** Which days may be given, and what in place of one. */
 export interface DateOptions {
@@ -151,7 +153,8 @@ function withText(rule: Rule & Pick<Required<Rule>, "parse" | "format">, other: 
   };
 }
 
-function create({ min = ends[0], max = ends[1], or, today = todayHere }: DateOptions): Rule {
+function create(options: DateOptions): Rule {
+  const { min = ends[0], max = ends[1], or, today = todayHere } = options;
   const [first, last] = [limitDay(min), limitDay(max)];
   if (isFixed(min) && isFixed(max) && min > max)
     throw new RangeError(`The date rule cannot be made: no day is from "${min}" to "${max}".`);
@@ -172,7 +175,8 @@ function create({ min = ends[0], max = ends[1], or, today = todayHere }: DateOpt
     days: () => ({ min: first(today), max: last(today) }),
     input: { inputMode: "numeric", spellCheck: false, width: "10rem" },
   } satisfies Rule;
-  return or === undefined ? rule : withText(rule, or);
+  const said = { rule: "date", ...omitUndefined(options) };
+  return saying(or === undefined ? rule : withText(rule, or), said);
 }
 
 const keyOf = (limit: DateLimit | undefined) =>

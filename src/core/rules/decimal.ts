@@ -7,6 +7,7 @@ import { all } from "./all.ts";
 import { beyond, placesFault } from "./decimals.ts";
 import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
+import { saying } from "../said.ts";
 
 /** How a decimal is narrowed; `min` and `max` are written as values are: `"0.0001"`. */
 export interface DecimalOptions {
@@ -30,7 +31,7 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
   /** The sentence of amounts says "two". */
   const told = (reading: Reading): Reading =>
     !reading.ok && reading.reason === "tooManyDecimals" ? unread(reason, message, params) : reading;
-  return {
+  const rule: Rule = {
     parse: (inputValue, { locale }) => told(readDecimal(inputValue, contextOf(locale))),
     readings: (inputValue, { locale }) => decimalReadings(inputValue, contextOf(locale)),
     format: (value, { locale }) => formatDecimal(value, { locale }),
@@ -38,6 +39,10 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
     numeric: true,
     input: { inputMode: "decimal", autoComplete: "off", spellCheck: false, width: "12rem" },
   };
+  return saying(rule, {
+    rule: "decimal",
+    ...(most !== Number.POSITIVE_INFINITY && { maxDecimals: most }),
+  });
 }
 
 const within = /* @__PURE__ */ memoize(ruleOf);

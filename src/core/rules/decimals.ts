@@ -2,6 +2,7 @@ import { readWireDecimal } from "../decimal.ts";
 import { type Fault, fault } from "../issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
+import { saying } from "../said.ts";
 
 /** What is wrong with a number that has more decimals than `most`. */
 export const beyond = (most: number): Fault =>
@@ -32,8 +33,9 @@ export const decimals: (most: number) => Rule = /* @__PURE__ */ memoize((most) =
   if (!Number.isSafeInteger(most) || most < 0)
     throw new RangeError(`Decimals must be a whole number from 0 on, and ${most} is not.`);
   const found = beyond(most);
-  return {
+  const rule: Rule = {
     decimals: { most, beyond: found },
     validate: (value) => placesFault(value, most, found),
   };
+  return saying(rule, { rule: "decimals", value: most });
 });

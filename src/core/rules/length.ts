@@ -1,6 +1,7 @@
 import type { Fault, IssueType } from "../issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
+import { saying } from "../said.ts";
 
 const lengthRule = (
   limit: number,
@@ -16,7 +17,8 @@ const lengthRule = (
     message: `enter {limit} character${limit === 1 ? "" : "s"} or ${order}`,
     params: { limit: String(limit) },
   };
-  return { validate: (value) => (refuses([...value].length) ? fault : null) };
+  const rule: Rule = { validate: (value) => (refuses([...value].length) ? fault : null) };
+  return saying(rule, { rule: type === "tooShort" ? "minLength" : "maxLength", value: limit });
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Rule } from "./rule.ts";
+import { saying } from "../said.ts";
 
 /**
  * Any text that `regex` finds a match in; anchor it with `^` and `$` to match the whole, and keep
@@ -8,8 +9,12 @@ import type { Rule } from "./rule.ts";
  */
 export function pattern(regex: RegExp, message: string, reason = "pattern"): Rule {
   const stateless = new RegExp(regex, regex.flags.replace(/[gy]/g, ""));
-  return {
+  const rule: Rule = {
     validate: (value) =>
       stateless.test(value) ? null : { type: "patternMismatch", reason, message },
   };
+  // A document has the flag `u`, and no other.
+  return stateless.flags.replace("u", "") === ""
+    ? saying(rule, { rule: "pattern", pattern: stateless.source, message, reason })
+    : rule;
 }

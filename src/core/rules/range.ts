@@ -2,6 +2,7 @@ import { decimalOrder, readWireDecimal } from "../decimal.ts";
 import { belowMin, type Fault, fault } from "../issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
+import { saying } from "../said.ts";
 
 const aboveMax = (limit: string): Fault => ({
   type: "rangeOverflow",
@@ -35,10 +36,12 @@ function rangeRule(
  * itself. Reason: `belowMin`.
  * @throws RangeError when `limit` is no such decimal.
  */
-export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) => ({
-  ...rangeRule(limit, (order) => order < 0, belowMin),
-  allowsZero: limit === "0",
-}));
+export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
+  saying(
+    { ...rangeRule(limit, (order) => order < 0, belowMin), allowsZero: limit === "0" },
+    { rule: "min", value: limit },
+  ),
+);
 
 /**
  * An amount, whole number or percentage of `limit` or less, compared to the digit. `limit` is
@@ -46,5 +49,8 @@ export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) => (
  * @throws RangeError when `limit` is no such decimal.
  */
 export const max: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
-  rangeRule(limit, (order) => order > 0, aboveMax),
+  saying(
+    rangeRule(limit, (order) => order > 0, aboveMax),
+    { rule: "max", value: limit },
+  ),
 );

@@ -1,10 +1,5 @@
-import { ConditionError } from "../../core/ConditionError.ts";
 import { type AnswerTest, type Condition, isCondition, testsIn } from "../../core/condition.ts";
-import {
-  type ConditionedForm,
-  findTested,
-  type ParameterAt,
-} from "../../core/conditions/findTested.ts";
+import { type ConditionedForm, findTested, type ParameterAt } from "../findTested.ts";
 import type { Parameter } from "../../core/form.ts";
 import { readWireDecimal } from "../../core/decimal.ts";
 import { calledOf, quoted } from "../words.ts";
@@ -16,7 +11,7 @@ export interface PlacedForm extends ConditionedForm {
   readonly options: {
     readonly when?: Condition | undefined;
     readonly conditions?: Readonly<Record<string, Condition>> | undefined;
-    readonly repeat?: unknown;
+    readonly repeat?: object | undefined;
   };
 }
 
@@ -88,18 +83,6 @@ export function canAnswer(parameter: Parameter, value: string): boolean {
   return readWireDecimal(value) !== null;
 }
 
-/** Why there is no one answer that a test could look at. */
-function whyNot({ form, name }: AnswerTest, forms: readonly PlacedForm[]): string {
-  const having = forms.filter(
-    (one) => (form === undefined || one.id === form) && parameterIn(one, name),
-  );
-  if (having.length === 0)
-    return `which ${form === undefined ? "no form has" : `the form ${quoted(form)} does not have`}`;
-  return having.length > 1
-    ? "which more than one form has"
-    : "of a form that is filled in more than once";
-}
-
 /** What is wrong with a condition by itself, and with each of its tests. */
 export function conditionFaults(
   placed: PlacedCondition,
@@ -129,9 +112,8 @@ export function conditionFaults(
           ...here,
           what: `The condition of ${calledIn(placed)} waits for the answer ${quoted(value)} to ${parameter ? calledOf(parameter) : ""}, which cannot be given`,
         }));
-    } catch (error) {
-      if (!(error instanceof ConditionError)) throw error;
-      const what = `The condition of ${calledIn(placed)} asks for the answer to ${quoted(test.name)}, ${whyNot(test, forms)}`;
+    } catch {
+      const what = `The condition of ${calledIn(placed)} asks for the answer to ${quoted(test.name)}, which is not there`;
       return [{ rule: "condition-unknown", ...here, what }];
     }
   });

@@ -1,8 +1,7 @@
-import { ConditionError } from "../../core/ConditionError.ts";
 import { testsIn } from "../../core/condition.ts";
-import { collectionConditions, type Shows } from "../../core/conditions/collectionConditions.ts";
+import { collectionConditions, type Shows } from "../collectionConditions.ts";
 import { capitalised } from "../../core/labelled.ts";
-import { type ParameterAt, parameterKey } from "../../core/conditions/findTested.ts";
+import { type ParameterAt, parameterKey } from "../findTested.ts";
 import {
   calledIn,
   conditionFaults,
@@ -27,10 +26,10 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[]
     const shows = collectionConditions(forms);
     const rest = all.filter(({ path }) => !told.has(path));
     return [...faults, ...rest.flatMap((placed) => standing(placed, all, forms, shows))];
-  } catch (error) {
-    if (!(error instanceof ConditionError)) throw error;
-    const first = all.find((placed) => isCircular(placed, all, forms));
-    return first ? [...faults, circular(first)] : faults;
+  } catch {
+    // Each condition is right by itself.
+    const waiting = all.filter((placed) => isCircular(placed, all, forms));
+    return [...faults, ...waiting.slice(0, 1).map(circular)];
   }
 }
 
@@ -69,9 +68,9 @@ const isCircular = (
   all: readonly PlacedCondition[],
   forms: readonly PlacedForm[],
 ): boolean =>
-  lookedAt(placed, all, forms)?.some(
+  (lookedAt(placed, all, forms) ?? []).some(
     ([form, name]) => form === placed.of.id && (placed.name ?? name) === name,
-  ) === true;
+  );
 
 /** Whether a condition never or always holds, by all answers that there can be. */
 function standing(

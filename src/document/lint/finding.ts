@@ -1,3 +1,4 @@
+import type { FormInDocument } from "../formInDocument.ts";
 import type { FindingRule } from "./findings.ts";
 
 /** What an employee would otherwise find in a form or a collection, and what to do about it. */
@@ -22,3 +23,6 @@ export interface Finding {
 export interface Seen extends Pick<Finding, "rule" | "path" | "what"> {
   readonly name?: string;
 }
+
+/** What one check sees in a form. */
+export type FormCheck = (linted: FormInDocument) => readonly Seen[];

@@ -1,4 +1,4 @@
-import type { FormCheck } from "./lintedForm.ts";
+import type { FormCheck } from "./finding.ts";
 import { knownNames } from "./knownNames.ts";
 import { optionLabels, questionLabels } from "./labels.ts";
 import { foreignTexts } from "./language.ts";

@@ -1,42 +1,8 @@
 import type { Collection } from "../collection.ts";
-import type { NamedCheck, NamedComputation } from "../named.ts";
+import { type Spoken, spokenIn, spokenList } from "../spokenNames.ts";
 import { quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import type { FormCheck, LintedForm, LintSettings } from "./lintedForm.ts";
-
-/** A name that is spoken of, and where. */
-type Spoken = readonly [name: string, path: string];
-
-/** What is said by the name of a parameter. */
-const records = ["rules", "fields", "compute", "defaultValues"] as const;
-
-const listed = (names: readonly string[], path: string): readonly Spoken[] =>
-  names.map((name, at) => [name, `${path}[${at}]`]);
-
-const inCheck = (check: NamedCheck, path: string): readonly Spoken[] =>
-  "names" in check
-    ? listed(check.names, `${path}.names`)
-    : [
-        [check.name, `${path}.name`],
-        [check.other, `${path}.other`],
-      ];
-
-const inTerms = ({ of }: NamedComputation, path: string): readonly Spoken[] =>
-  of.flatMap((term, at): readonly Spoken[] => {
-    const here = `${path}.of[${at}]`;
-    if (typeof term === "string") return [[term, here]];
-    return "compute" in term ? inTerms(term, here) : [];
-  });
-
-const spokenIn = (said: LintSettings, path: string): readonly Spoken[] => [
-  ...records.flatMap((key) =>
-    Object.keys(said[key] ?? {}).map((name): Spoken => [name, `${path}.${key}.${name}`]),
-  ),
-  ...(said.checks ?? []).flatMap((check, at) => inCheck(check, `${path}.checks[${at}]`)),
-  ...Object.entries(said.compute ?? {}).flatMap(([name, terms]) =>
-    inTerms(terms, `${path}.compute.${name}`),
-  ),
-];
+import type { FormCheck, Seen } from "./finding.ts";
+import type { FormInDocument } from "../formInDocument.ts";
 
 const seen = ([name, path]: Spoken, where: string): Seen => ({
   rule: "name-unknown",
@@ -45,7 +11,7 @@ const seen = ([name, path]: Spoken, where: string): Seen => ({
   what: `${quoted(name)} is spoken of, and ${where}`,
 });
 
-const namesIn = ({ form }: LintedForm): ReadonlySet<string> =>
+const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
   new Set(form.parameters.map(({ name }) => name));
 
 /** Names that are spoken of and that the form does not have. */
@@ -62,16 +28,14 @@ export const knownNames: FormCheck = (linted) => {
  */
 export function sharedNames(
   { rules = {}, checks = [] }: Collection,
-  forms: readonly (readonly [id: string, LintedForm])[],
+  forms: readonly (readonly [id: string, FormInDocument])[],
 ): readonly Seen[] {
   const inAny = Object.keys(rules)
     .filter((name) => !forms.some(([, linted]) => namesIn(linted).has(name)))
     .map((name) => seen([name, `$.rules.${name}`], "no form has a parameter of that name"));
   const inForm = checks.flatMap(({ form, names }, at): readonly Seen[] => {
-    const found = forms.find(([id]) => id === form);
-    if (!found) return [seen([form, `$.checks[${at}].form`], "there is no form of that id")];
-    const known = namesIn(found[1]);
-    return listed(names, `$.checks[${at}].names`)
+    const known = new Set(forms.flatMap(([id, one]) => (id === form ? [...namesIn(one)] : [])));
+    return spokenList(names, `$.checks[${at}].names`)
       .filter(([name]) => !known.has(name))
       .map((spoken) => seen(spoken, `the form ${quoted(form)} has no parameter of that name`));
   });

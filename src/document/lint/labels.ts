@@ -1,7 +1,7 @@
 import { bareLabel } from "../../core/labelled.ts";
 import { quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import { type FormCheck, type LintedForm, optionPath, parametersIn } from "./lintedForm.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import { type FormInDocument, optionPath, parametersIn } from "../formInDocument.ts";
 
 /** What stands for a question or an option, beside what a program calls it. */
 interface Labelled {
@@ -46,7 +46,7 @@ export const questionLabels: FormCheck = (linted) => {
 };
 
 /** Questions of one section with one label: those of two are told apart by its title. */
-function sameLabels(linted: LintedForm): readonly Seen[] {
+function sameLabels(linted: FormInDocument): readonly Seen[] {
   const sections = linted.said?.sections ?? [];
   const sectionOf = (name: string): number =>
     sections.findIndex(({ names }) => names.includes(name));
@@ -65,10 +65,10 @@ function sameLabels(linted: LintedForm): readonly Seen[] {
 
 /** What is wrong with the labels of the options to choose from. */
 export const optionLabels: FormCheck = (linted) =>
-  linted.form.parameters.flatMap((parameter, at): readonly Seen[] => {
+  linted.form.parameters.flatMap((parameter): readonly Seen[] => {
     if (parameter.type !== "select") return [];
     const { name, options } = parameter;
-    const pathOf = (value: string): string => `${optionPath(linted, at, value)}.label`;
+    const pathOf = (value: string): string => `${optionPath(linted, name, value)}.label`;
     const found = options.flatMap(({ value, label }): readonly Seen[] => {
       if (label.trim() === "") {
         const what = `The option ${quoted(value)} of ${quoted(parameter.label)} has no label`;

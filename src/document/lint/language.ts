@@ -1,6 +1,6 @@
 import { quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import { type FormCheck, optionPath, parametersIn } from "./lintedForm.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import { optionPath, parametersIn } from "../formInDocument.ts";
 import { isForeign } from "./writing.ts";
 
 /** Texts of a definition that are surely not in the language that it says it is in. */
@@ -15,7 +15,7 @@ export const foreignTexts: FormCheck = (linted) => {
   };
   return [
     ...told(form.description, `${root}.description`),
-    ...parametersIn(linted).flatMap(([parameter, path], at) => {
+    ...parametersIn(linted).flatMap(([parameter, path]) => {
       const { name, label, description } = parameter;
       const options = parameter.type === "select" ? parameter.options : [];
       return [
@@ -24,7 +24,7 @@ export const foreignTexts: FormCheck = (linted) => {
         // The names of languages, to choose from, are each in their own.
         ...options
           .filter((option) => option.label.includes(" "))
-          .flatMap((one) => told(one.label, `${optionPath(linted, at, one.value)}.label`, name)),
+          .flatMap((one) => told(one.label, `${optionPath(linted, name, one.value)}.label`, name)),
       ];
     }),
   ];

@@ -2,9 +2,9 @@ import { decimalOrder, readWireDecimal } from "../../core/decimal.ts";
 import type { Parameter } from "../../core/form.ts";
 import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
 import { calledOf } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import { type FormCheck, parametersIn } from "./lintedForm.ts";
-import { type RulePart, ruleParts } from "./ruleParts.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import { parametersIn } from "../formInDocument.ts";
+import { type RulePart, ruleParts } from "../ruleParts.ts";
 
 /** Whether one number as values are written is more than another. */
 function isMore(one: string, other: string): boolean {

@@ -1,13 +1,13 @@
-import { isRecord, ownValue } from "../../core/record.ts";
+import { addressesOf } from "../addresses.ts";
 import type { Collection } from "../collection.ts";
 import { safeParseCollection } from "../parseCollection.ts";
 import { conditionFindings } from "./conditions.ts";
 import type { PlacedForm } from "./conditionFaults.ts";
-import type { Finding, Seen } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { findingOf } from "./findings.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
-import type { LintedForm } from "./lintedForm.ts";
+import { formsIn } from "../formInDocument.ts";
 import { namesOfTwoTypes } from "./names.ts";
 import { refusals, warnings } from "./refused.ts";
 import { collectionTexts } from "./texts.ts";
@@ -24,7 +24,7 @@ export function lintCollection(json: unknown): readonly Finding[] {
   const parsed = safeParseCollection(json);
   if (!parsed.ok) return refusals(parsed.issues, json).map(findingOf);
   const { collection } = parsed;
-  const linted = lintedForms(collection, json);
+  const linted = formsIn(collection, json);
   const forms = linted.map(([, one]) => one);
   const isWhole = collection.forms.every(({ form }) => form);
   return [
@@ -33,57 +33,15 @@ export function lintCollection(json: unknown): readonly Finding[] {
     ...conditionFindings(placedForms(collection)),
     ...namesOfTwoTypes(forms),
     ...(isWhole ? sharedNames(collection, linted) : []),
-    ...roundsUnmet(collection),
     ...collectionTexts(collection, forms),
   ].map(findingOf);
 }
 
-const idOf = ({ id, form }: Collection["forms"][0]): string => id ?? form?.id ?? "";
-
-/** What stands as the definition of the form at this place. */
-function definitionAt(json: unknown, at: number): unknown {
-  const forms = isRecord(json) ? ownValue(json, "forms") : undefined;
-  const entry: unknown = Array.isArray(forms) ? forms[at] : undefined;
-  return isRecord(entry) ? ownValue(entry, "form") : undefined;
-}
-
-const lintedForms = (
-  collection: Collection,
-  json: unknown,
-): readonly (readonly [id: string, LintedForm])[] =>
-  collection.forms.flatMap((said, at) => {
-    const { form } = said;
-    if (!form) return [];
-    const path = `$.forms[${at}]`;
-    const lang = collection.lang || form.lang || "en";
-    return [
-      [
-        idOf(said),
-        {
-          form,
-          json: definitionAt(json, at),
-          path: `${path}.form`,
-          said,
-          saidPath: path,
-          shared: collection,
-          lang,
-        },
-      ] as const,
-    ];
-  });
-
 const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
-  forms.map((said, at) => ({
-    id: idOf(said),
-    form: said.form ?? null,
-    options: said,
+  addressesOf(forms).map((id, at) => ({
+    id,
+    form: forms[at]?.form ?? null,
+    options: forms[at] ?? {},
     isPlaced: true,
     path: `$.forms[${at}]`,
   }));
-
-const roundsUnmet = ({ forms }: Collection): readonly Seen[] =>
-  forms.flatMap(({ repeat }, at) => {
-    const { min = 1, max = Infinity } = repeat ?? {};
-    const what = `The form must be filled in ${min} times or more and ${max} or fewer`;
-    return min > max ? [{ rule: "limit-unmet", path: `$.forms[${at}].repeat`, what }] : [];
-  });

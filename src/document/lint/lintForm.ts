@@ -3,7 +3,7 @@ import { conditionFindings } from "./conditions.ts";
 import type { Finding } from "./finding.ts";
 import { findingOf } from "./findings.ts";
 import { formChecks } from "./formChecks.ts";
-import type { LintedForm, LintSettings } from "./lintedForm.ts";
+import { type DocumentFormSettings, loneForm } from "../formInDocument.ts";
 import { refusals, warnings } from "./refused.ts";
 
 /**
@@ -16,20 +16,12 @@ import { refusals, warnings } from "./refused.ts";
  * @example
  * lintForm(definition).filter(({ severity }) => severity === "error");
  */
-export function lintForm(json: unknown, settings?: LintSettings): readonly Finding[] {
+export function lintForm(json: unknown, settings?: DocumentFormSettings): readonly Finding[] {
   const parsed = safeParseForm(json, settings);
   if (!parsed.ok) return refusals(parsed.issues, json).map(findingOf);
   const { form } = parsed;
   const { when, conditions, repeat, id = form.id ?? "" } = settings ?? {};
-  const linted: LintedForm = {
-    form,
-    json,
-    path: "$",
-    said: settings ?? null,
-    saidPath: "settings",
-    shared: {},
-    lang: form.lang ?? "en",
-  };
+  const linted = loneForm(form, json, settings);
   const placed = {
     id,
     form,

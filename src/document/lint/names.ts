@@ -2,10 +2,10 @@ import { declaredType } from "../../core/declaredType.ts";
 import type { Parameter } from "../../core/form.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { Seen } from "./finding.ts";
-import { type LintedForm, parametersIn } from "./lintedForm.ts";
+import { type FormInDocument, parametersIn } from "../formInDocument.ts";
 
 /** Parameters of one name in two forms that take different types of answers. */
-export function namesOfTwoTypes(forms: readonly LintedForm[]): readonly Seen[] {
+export function namesOfTwoTypes(forms: readonly FormInDocument[]): readonly Seen[] {
   const firsts = new Map<string, Parameter>();
   return forms.flatMap((linted) =>
     parametersIn(linted).flatMap(([parameter, path]): readonly Seen[] => {

@@ -1,6 +1,6 @@
 import { testsIn } from "../../core/condition.ts";
-import type { AnswerOf } from "../../core/conditions/collectionConditions.ts";
-import { type ParameterAt, parameterKey } from "../../core/conditions/findTested.ts";
+import type { AnswerOf } from "../collectionConditions.ts";
+import { type ParameterAt, parameterKey } from "../findTested.ts";
 import type { Parameter } from "../../core/form.ts";
 import {
   canAnswer,

@@ -34,10 +34,22 @@ function nameAt(json: unknown, path: string): { readonly name?: string } {
   return typeof name === "string" && name !== "" ? { name } : {};
 }
 
+/** What cannot be together, by where it is told of. */
+const together: readonly (readonly [where: RegExp, rule: Seen["rule"]])[] = [
+  [/^\$\.forms$/, "condition-circular"],
+  [/\.repeat$/, "limit-unmet"],
+  [/^\$\.(?:forms|signers)\[\d+\]\.(?:when|conditions\..*)$/, "condition-unknown"],
+];
+
+function refusedAs({ code, path }: DefinitionIssue): Seen["rule"] {
+  const known = code === "notPossible" ? together.find(([where]) => where.test(path)) : undefined;
+  return known?.[1] ?? "definition-refused";
+}
+
 /** What stands in the way of a document, each as what is seen. */
 export const refusals = (issues: readonly DefinitionIssue[], json: unknown): readonly Seen[] =>
   issues.map((issue) => ({
-    rule: "definition-refused",
+    rule: refusedAs(issue),
     path: issue.path,
     ...nameAt(json, issue.path),
     what: sentenceOf(issue),

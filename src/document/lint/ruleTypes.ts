@@ -1,8 +1,8 @@
 import type { Parameter, ParameterType } from "../../core/form.ts";
 import { calledOf, quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import { type FormCheck, parametersIn } from "./lintedForm.ts";
-import { type RulePart, ruleParts } from "./ruleParts.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import { parametersIn } from "../formInDocument.ts";
+import { type RulePart, ruleParts } from "../ruleParts.ts";
 
 type Types = readonly ParameterType[];
 

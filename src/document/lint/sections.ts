@@ -1,6 +1,5 @@
 import { quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import type { FormCheck } from "./lintedForm.ts";
+import type { FormCheck, Seen } from "./finding.ts";
 import { textIn } from "../texts.ts";
 
 /** What is wrong with the sections of a form. */

@@ -6,9 +6,9 @@ import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { hasSensitiveName } from "../../core/sensitiveNames.ts";
 import { ruleOf } from "../rules.ts";
 import { calledOf, quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
-import { type FormCheck, type LintedForm, parametersIn } from "./lintedForm.ts";
-import { ruleAt } from "./ruleParts.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import { type FormInDocument, parametersIn } from "../formInDocument.ts";
+import { ruleAt } from "../ruleParts.ts";
 
 /** Types whose answer is kept from other people's eyes where its name says so. */
 const hidden: readonly string[] = ["string", "number"];
@@ -20,7 +20,7 @@ const hasSensitiveLabel = (parameter: Parameter): boolean => {
 };
 
 /** Whether something said of a parameter keeps its answer from other people's eyes. */
-function isProtected({ name, type }: Parameter, linted: LintedForm): boolean {
+function isProtected({ name, type }: Parameter, linted: FormInDocument): boolean {
   const { said, shared, lang } = linted;
   const field = said?.fields && ownValue(said.fields, name);
   if (field?.stored !== undefined || field?.sensitive !== undefined) return true;

@@ -2,8 +2,8 @@ import type { Collection, DocumentForm, DocumentSettings } from "../collection.t
 import type { DocumentText } from "../named.ts";
 import { listed, quoted } from "../words.ts";
 import type { Seen } from "./finding.ts";
-import type { LintedForm } from "./lintedForm.ts";
-import { ruleParts } from "./ruleParts.ts";
+import type { FormInDocument } from "../formInDocument.ts";
+import { ruleParts } from "../ruleParts.ts";
 import { isForeign } from "./writing.ts";
 
 /** A text of a collection, and where it is. */
@@ -26,7 +26,7 @@ const inForm = (said: DocumentForm, path: string): readonly Placed[] => [
   ]),
 ];
 
-const inRules = (linted: LintedForm): readonly Placed[] =>
+const inRules = (linted: FormInDocument): readonly Placed[] =>
   linted.form.parameters.flatMap((parameter) =>
     ruleParts(linted, parameter).flatMap(([part, path]): Placed[] =>
       part.rule === "pattern" ? [[part.message, `${path}.message`]] : [],
@@ -48,7 +48,7 @@ const inCollection = (collection: Collection): readonly Placed[] => [
 /** Texts of a collection that are not there in all of its languages, or not in those they say. */
 export function collectionTexts(
   collection: Collection,
-  forms: readonly LintedForm[],
+  forms: readonly FormInDocument[],
 ): readonly Seen[] {
   const all = [...inCollection(collection), ...forms.flatMap(inRules)];
   const tags = new Set(

@@ -1,10 +1,8 @@
 import type { Parameter } from "../../core/form.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
-import { all } from "../../core/rules/all.ts";
-import { decimals } from "../../core/rules/decimals.ts";
 import { ruleFor } from "../../core/rules/index.ts";
 import { mustBeTrue } from "../../core/rules/mustBeTrue.ts";
-import { max, min } from "../../core/rules/range.ts";
+import { withLimits } from "../../core/rules/limits.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import type { Choice } from "./choices.ts";
 import type {
@@ -59,13 +57,7 @@ export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rul
   if (!one) return ruleFor(parameter, settings);
   const agreed = isAgreement(parameter, settings) && parameter.required ? mustBeTrue() : null;
   const rule = one.rule === undefined ? (ruleFor(parameter, settings) ?? agreed) : one.rule;
-  const [first, ...others] = [
-    ...(rule ? [rule] : []),
-    ...(one.min === undefined ? [] : [min(one.min)]),
-    ...(one.max === undefined ? [] : [max(one.max)]),
-    ...(one.decimals === undefined ? [] : [decimals(one.decimals)]),
-  ];
-  return first ? all(first, ...others) : null;
+  return withLimits(rule, one);
 }
 
 /** How one boolean or select is drawn: what its own settings say, else the form's. */

@@ -1,4 +1,4 @@
-import { parseForm, type Values } from "../../core/index.ts";
+import { parseForm, type SomeAnswers, type Values } from "../../core/index.ts";
 import { limitOf, StillError } from "../clock.ts";
 import type { PageLike, UserLike } from "./actors.ts";
 import { type Answer, answerOf, type AnswerOptions } from "./answer.ts";
@@ -29,10 +29,10 @@ export interface FillOptions extends AnswerOptions {
  * @throws Error that names the parameter when its field is not there, is read-only or does not
  * offer the answer. It tells no answer.
  */
-export async function fillParameterForm(
+export async function fillParameterForm<A extends Values = Values>(
   by: UserLike | PageLike,
   form: unknown,
-  answers: Values,
+  answers: SomeAnswers<NoInfer<A>>,
   options: FillOptions = {},
 ): Promise<void> {
   const { messages = {} } = options;

@@ -1,0 +1,39 @@
+import type { ListPath } from "../../core/index.ts";
+import type { Collection } from "../../document/collection.ts";
+import { NetworkError, NotCollectionError } from "../errors/index.ts";
+import { expandPath } from "../request/expandPath.ts";
+import { request, type RequestSettings } from "../request/request.ts";
+import { type Base, urlOf } from "../request/urlOf.ts";
+import { lineOf } from "../requestLine.ts";
+import { cacheMode } from "./cacheMode.ts";
+
+/** How a collection is fetched. */
+export interface GetCollectionOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reads collections. Every method rejects with a `ClientError` only. */
+export interface Collections {
+  /** One collection, checked. `NotCollectionError` when the answer is none. */
+  getCollection(id: string, options?: GetCollectionOptions): Promise<Collection>;
+}
+
+export async function getCollection(
+  settings: RequestSettings & Base & { readonly collectionPath?: ListPath | undefined },
+  id: string,
+  { signal }: GetCollectionOptions,
+): Promise<Collection> {
+  const { collectionPath: path = "/collections/{collection}" } = settings;
+  const line = { method: "GET", path };
+  const url = urlOf(settings, expandPath(path, { collection: id }, line), line);
+  // Most apps never read one, so what checks it is loaded with the first.
+  const [answer, { safeParseCollection }] = await Promise.all([
+    request(url, { ...settings, cache: cacheMode() }, signal),
+    import("../../document/parseCollection.ts").catch((cause: unknown) => {
+      throw new NetworkError(line, cause);
+    }),
+  ]);
+  const parsed = safeParseCollection(answer);
+  if (parsed.ok) return parsed.collection;
+  throw new NotCollectionError(lineOf(url), parsed.issues, parsed.total);
+}

@@ -1,0 +1,75 @@
+import { omitUndefined } from "../core/record.ts";
+import { idOf } from "../document/addresses.ts";
+import type { CollectionProps } from "../document/collectionProps.ts";
+import type { FormCollectionOptions } from "./contract.ts";
+import type { CollectionForm } from "./entries.ts";
+
+/** What an app gives beside a document. */
+export interface Beside extends Omit<FormCollectionOptions, "forms"> {
+  readonly forms?: readonly CollectionForm[] | undefined;
+}
+
+type By<T> = Readonly<Record<string, T>>;
+
+const joined = <T>(said: By<T> | undefined, given: By<T> | undefined): By<T> | undefined =>
+  said && given ? { ...said, ...given } : (given ?? said);
+
+const both = <T>(said: readonly T[] | undefined, given: readonly T[] | undefined) =>
+  said && given ? [...said, ...given] : (given ?? said);
+
+/** Settings of fields by name, those of one field joined one by one. */
+const fieldsOf = (said: CollectionForm["fields"] = {}, given: CollectionForm["fields"] = {}) => ({
+  ...said,
+  ...Object.fromEntries(
+    Object.entries(given).map(([name, field]) => [
+      name,
+      { ...said[name], ...omitUndefined(field) },
+    ]),
+  ),
+});
+
+/** A form of a document with what the app gives beside it, which wins. */
+function formBeside(said: CollectionForm, given: CollectionForm | undefined): CollectionForm {
+  if (!given) return said;
+  const { conditions } = given;
+  return {
+    ...said,
+    ...omitUndefined(given),
+    messages: { ...said.messages, ...given.messages },
+    rules: joined(said.rules, given.rules),
+    fields: fieldsOf(said.fields, given.fields),
+    compute: joined(said.compute, given.compute),
+    defaultValues: joined(said.defaultValues, given.defaultValues),
+    checks: both(said.checks, given.checks),
+    conditions:
+      typeof conditions === "function" || typeof said.conditions === "function"
+        ? (conditions ?? said.conditions)
+        : joined(said.conditions, conditions),
+  };
+}
+
+/**
+ * What a document says, with what the app gives beside it: forms are known by their ids, records are
+ * joined name by name, checks are added, and all else that is given wins.
+ */
+export function beside(said: CollectionProps, given: Beside): FormCollectionOptions {
+  const { forms = [], checks, messages, rules } = given;
+  const known = new Set(said.forms.map(idOf));
+  return {
+    ...said,
+    ...omitUndefined(given),
+    onSign: given.onSign,
+    messages: { ...said.messages, ...messages },
+    rules: joined(said.rules, rules),
+    checks: both(said.checks, checks),
+    forms: [
+      ...said.forms.map((form) =>
+        formBeside(
+          form,
+          forms.find((one) => idOf(one) === idOf(form)),
+        ),
+      ),
+      ...forms.filter((form) => !known.has(idOf(form))),
+    ],
+  };
+}

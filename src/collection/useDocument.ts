@@ -1,0 +1,42 @@
+"use client";
+import { useMemo } from "react";
+import { CollectionError } from "../document/CollectionError.ts";
+import { collectionProps } from "../document/collectionProps.ts";
+import { safeParseCollection } from "../document/parseCollection.ts";
+import { sameDefinition } from "../react/sameDefinition.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
+import { useStable } from "../react/useStable.ts";
+import { type Beside, beside } from "./beside.ts";
+import type { FormCollectionOptions } from "./contract.ts";
+import type { Definition } from "./definition.ts";
+import type { CollectionEntry } from "./entries.ts";
+import { useFormErrors } from "./issues/useFormErrors.ts";
+
+const noEntries: readonly CollectionEntry[] = [];
+const noDefinitions: ReadonlyMap<string, Definition> = new Map();
+
+/**
+ * The options of the collection that a document says, in the language of the page; `null` where it
+ * is none, of which the app is told.
+ */
+export function useDocument(document: unknown, given: Beside): FormCollectionOptions | null {
+  const json = useStable(document, sameDefinition);
+  const parsed = useMemo(() => safeParseCollection(json), [json]);
+  const spoken = useSettings({ messages: given.messages }).messages["lang"];
+  const said = useMemo(() => {
+    if (!parsed.ok) return null;
+    const { messages, lang } = parsed.collection;
+    const own = messages?.["lang"];
+    return collectionProps(
+      parsed.collection,
+      spoken ?? (typeof own === "string" ? own : undefined) ?? (lang || "en"),
+    );
+  }, [parsed, spoken]);
+
+  const error = useMemo(
+    () => (parsed.ok ? null : new CollectionError(parsed.issues, parsed.total)),
+    [parsed],
+  );
+  useFormErrors(noEntries, noDefinitions, error, given.onFormError);
+  return said && beside(said, given);
+}

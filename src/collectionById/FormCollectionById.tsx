@@ -1,0 +1,62 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { type JSX, useEffect, useRef } from "react";
+import { type CollectionDocumentProps, FormCollection } from "../collection/FormCollection.tsx";
+import { FormSkeleton } from "../query/FormSkeleton.tsx";
+import { LoadAlert } from "../query/LoadAlert.tsx";
+import { holdGesture } from "../react/gesture.ts";
+import { fetched } from "../react/settings/fetchedText.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
+import { useLatest } from "../react/useStable.ts";
+import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
+
+/** Props of `<FormCollectionById>`: those of a collection that is data, with an id in its place. */
+export interface FormCollectionByIdProps extends Omit<
+  CollectionDocumentProps,
+  "collection" | "client"
+> {
+  /** The collection's id at the service. Another id draws another one, from its first step. */
+  readonly collectionId: string;
+  /** Fetches the collection, and the forms that it has by their ids only. */
+  readonly client: CollectionSource;
+}
+
+/**
+ * Fetches a collection by its id and draws it: a skeleton while it loads, a text when there is none,
+ * and a way to try again when it could not be loaded. Needs a `QueryClientProvider` above.
+ *
+ * @example
+ * const client = createClient({ baseUrl: "/api" });
+ * <FormCollectionById client={client} collectionId="new-hire-us" onSign={sign} />
+ */
+export function FormCollectionById(given: FormCollectionByIdProps): JSX.Element {
+  const { collectionId, client, ...props } = given;
+  const settings = useSettings({ messages: props.messages, components: props.components });
+  const { data, error, refetch } = useQuery(collectionQueryOptions(client, collectionId));
+  const latest = useLatest(props.onFormError);
+  useEffect(() => {
+    if (error?.name === "NotCollectionError") latest.current?.(null, error);
+  }, [error, latest]);
+
+  const box = useRef<HTMLDivElement>(null);
+  const loading = fetched.words(settings, "loading");
+  return (
+    <div className="pf-by-id" ref={box} tabIndex={-1}>
+      {data ? (
+        <FormCollection key={collectionId} {...props} client={client} collection={data} />
+      ) : error ? (
+        <LoadAlert
+          settings={settings}
+          error={error}
+          onRetry={() => {
+            const release = holdGesture();
+            void refetch().then(({ isError }) => release(isError ? 0 : undefined));
+          }}
+          onLeave={() => box.current?.focus()}
+        />
+      ) : (
+        <FormSkeleton label={loading.children} lang={loading.lang} components={props.components} />
+      )}
+    </div>
+  );
+}

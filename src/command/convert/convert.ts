@@ -1,0 +1,68 @@
+import type { Form } from "../../core/index.ts";
+import { fromJsonSchema, type JsonSchemaOptions } from "../../core/jsonSchema/index.ts";
+import { CannotRun } from "../cannotRun.ts";
+import { formsIn, refusals } from "../input/definitions.ts";
+import { type Input, jsonOf } from "../input/input.ts";
+import type { Given, Options, Outcome } from "../verb.ts";
+import { toHtml } from "./toHtml.ts";
+import { toJsonSchema } from "./toJsonSchema.ts";
+
+const asJson = (json: unknown): Outcome => ({ text: JSON.stringify(json, null, 2), json });
+
+/** What becomes of one form, by what `--to` says. */
+const formats: Readonly<Record<string, (form: Form) => Outcome | Promise<Outcome>>> = {
+  "json-schema": (form) => asJson(toJsonSchema(form)),
+  async html(form) {
+    const html = await toHtml(form);
+    return { text: html, json: { html } };
+  },
+};
+
+/** Makes another document of a form, or a form of another document. */
+export async function run({ words, options, read }: Given): Promise<Outcome> {
+  const { from, to } = options;
+  const format = typeof to === "string" && Object.hasOwn(formats, to) ? formats[to] : undefined;
+  if (from === undefined ? !format : from !== "json-schema" || to !== undefined)
+    throw new CannotRun("Say --from json-schema, --to json-schema or --to html.");
+  const inputs = await read(words);
+  const [input] = inputs;
+  if (!input || inputs.length > 1)
+    throw new CannotRun(`One file is converted at a time, and ${inputs.length} are given.`);
+  if (!format) return fromSchema(input, options);
+  const [found, another] = formsIn(input);
+  if (found && !another) return format(found);
+  throw new CannotRun(`${input.name} is not one form: give a file for each.`);
+}
+
+function fromSchema(given: Input, options: Options): Outcome {
+  const input = jsonOf(given);
+  const read = fromJsonSchema(input.json, schemaOptions(options));
+  if (!read.ok)
+    return {
+      text: `${input.name} says what no form says.\n${refusals(input, read.issues).join("\n")}`,
+      json: { issues: read.issues },
+      found: true,
+    };
+  const { form, rules, skipped } = read;
+  const ruled = Object.keys(rules);
+  const notes = [
+    ...(ruled.length > 0
+      ? [
+          `A definition has no rules, and the schema demands some of ${ruled.join(", ")}: give them as the rules of the form and of the server.`,
+        ]
+      : []),
+    ...skipped.map(({ path }) => `Left out: ${path}`),
+  ];
+  return { ...asJson(form), ...(notes.length > 0 && { note: notes.join("\n") }) };
+}
+
+const schemaOptions = ({ currency, percent, skip }: Options): JsonSchemaOptions => {
+  const named = (names: unknown) => (typeof names === "string" ? names.split(",") : []);
+  return {
+    types: Object.fromEntries([
+      ...named(currency).map((name) => [name.trim(), "currency"] as const),
+      ...named(percent).map((name) => [name.trim(), "percent"] as const),
+    ]),
+    ...(skip ? { onUnsupported: "skip" } : {}),
+  };
+};

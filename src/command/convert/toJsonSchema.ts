@@ -1,0 +1,36 @@
+import type { Form, Parameter, ParameterType } from "../../core/index.ts";
+
+type Keywords = Readonly<Record<string, unknown>>;
+
+/** What a type demands, as `fromJsonSchema` reads it. */
+const byType: Readonly<Record<Exclude<ParameterType, "select">, Keywords>> = {
+  boolean: { type: "boolean" },
+  currency: { type: "number", multipleOf: 0.01 },
+  number: { type: "integer", minimum: 1 },
+  percent: { type: "number", minimum: 0, maximum: 100 },
+  string: { type: "string" },
+};
+
+function keywordsOf(parameter: Parameter): Keywords {
+  if (parameter.type !== "select") return byType[parameter.type];
+  const choices = parameter.options
+    .filter(({ disabled }) => !disabled)
+    .map(({ value, label, description }) => ({ const: value, title: label, description }));
+  return choices.length > 0 ? { type: "string", oneOf: choices } : { type: "string", enum: [] };
+}
+
+const schemaOf = (parameter: Parameter): Keywords => ({
+  ...keywordsOf(parameter),
+  title: parameter.label,
+  description: parameter.description,
+});
+
+/** A form as a flat JSON Schema of draft 2020-12. What it has no word for is left out. */
+export const toJsonSchema = ({ id, description, parameters }: Form): Keywords => ({
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  ...(id !== undefined && { $id: id }),
+  type: "object",
+  title: description,
+  properties: Object.fromEntries(parameters.map((one) => [one.name, schemaOf(one)])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});

@@ -1,0 +1,52 @@
+import type { DefinitionIssue } from "../../core/index.ts";
+import type { Place } from "./jsonPlaces.ts";
+
+/** What is wrong with a text that should be a form, in words, and where. */
+export interface Fault {
+  readonly place: Place;
+  /** Such as `Question 2, “pay”`. */
+  readonly about: string;
+  readonly message: string;
+}
+
+/** What stands at a key of something that may be anything. */
+const at = (found: unknown, key: string | number): unknown =>
+  typeof found === "object" && found !== null ? Reflect.get(found, key) : undefined;
+
+/** The question that a path leads into: by its number, and by its name where it has one. */
+function aboutOf(json: unknown, path: string): string {
+  const index = /^\$\.parameters\[(\d+)\]/.exec(path)?.[1];
+  if (index === undefined) return "The form";
+  const question = at(at(json, "parameters"), Number(index));
+  const names = [at(question, "name"), at(question, "label")];
+  const name = names.find((one) => typeof one === "string" && one !== "");
+  const option = /\.options\[(\d+)\]/.exec(path)?.[1];
+  return [
+    `Question ${Number(index) + 1}`,
+    ...(name === undefined ? [] : [`“${String(name)}”`]),
+    ...(option === undefined ? [] : [`option ${Number(option) + 1}`]),
+  ].join(", ");
+}
+
+/** What the library says of a place, as a sentence about what should stand there. */
+function sentenceOf({ path, message }: DefinitionIssue): string {
+  const key = /\.([^.[\]]+)$/.exec(path)?.[1];
+  const subject = key === undefined ? "It" : `“${key}”`;
+  const [expected = "", found] = message.split(", found ");
+  if (found === undefined)
+    return `${subject}: ${message.replace(/\$\.parameters\[(\d+)\]\.name/, (_, at) => `that of question ${Number(at) + 1}`)}`;
+  return found === "nothing"
+    ? `${subject} is missing, and must be ${expected.replace("expected ", "")}`
+    : `${subject} must be ${expected.replace("expected ", "")}, and is ${found}`;
+}
+
+/** An issue of `parseForm`, told of a text: `placeOf` says where a path is in it. */
+export const faultOf = (
+  issue: DefinitionIssue,
+  json: unknown,
+  placeOf: (path: string) => Place,
+): Fault => ({
+  place: placeOf(issue.path),
+  about: aboutOf(json, issue.path),
+  message: sentenceOf(issue),
+});

@@ -1,0 +1,43 @@
+import { createClient } from "../../client/index.ts";
+import { CannotRun } from "../cannotRun.ts";
+import type { Options } from "../verb.ts";
+import type { Input } from "./input.ts";
+
+/**
+ * Fetches forms by their ids, or collections, as the texts that a service sends: whether each is
+ * one is for the verb to tell, with its place.
+ */
+export async function readForms(
+  ids: readonly string[],
+  baseUrl: string,
+  { header, collection }: Options,
+): Promise<readonly Input[]> {
+  const headers = [header ?? []].flat().map((line) => pairOf(String(line)));
+  const read: Input[] = [];
+  for (const id of ids) {
+    let text: string | undefined;
+    const client = createClient({
+      baseUrl,
+      headers,
+      async fetch(request) {
+        const response = await fetch(request);
+        text = response.ok ? await response.clone().text() : undefined;
+        return response;
+      },
+    });
+    try {
+      await (collection ? client.getCollection(id) : client.getForm(id));
+    } catch (error) {
+      if (text === undefined)
+        throw new CannotRun(error instanceof Error ? error.message : String(error));
+    }
+    read.push({ name: `${id} of ${baseUrl}`, text: text ?? "" });
+  }
+  return read;
+}
+
+function pairOf(line: string): [name: string, value: string] {
+  const [name = "", ...value] = line.split(":");
+  if (name.trim() !== "" && value.length > 0) return [name.trim(), value.join(":").trim()];
+  throw new CannotRun('A header is written as "Name: value".');
+}

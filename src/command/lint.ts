@@ -1,0 +1,49 @@
+import { type Finding, lintCollection, lintForm } from "../document/index.ts";
+import { entriesOf, withForms } from "./input/definitions.ts";
+import { jsonOf, type Read, tellAt } from "./input/input.ts";
+import type { Given, Outcome } from "./verb.ts";
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Finds what an employee would otherwise find in forms and collections. */
+export async function run({ words, read }: Given): Promise<Outcome> {
+  const inputs = (await read(words)).map(jsonOf);
+  const forms = inputs.flatMap(({ json }) => (entriesOf(json) ? [] : [json]));
+  const found = inputs.flatMap((input) =>
+    findingsIn(input, forms).map((finding) => ({
+      input,
+      finding,
+      place: input.placeOf(finding.path),
+    })),
+  );
+  const errors = found.filter(({ finding }) => finding.severity === "error").length;
+  const sum = `${counted(errors, "error")} and ${counted(found.length - errors, "warning")} in ${counted(inputs.length, "file")}.`;
+  const told = found.map(({ input, finding, place }) => {
+    const { severity, rule, what, why, advice } = finding;
+    return tellAt(input, place, `${severity} ${rule}: ${what}. ${why}. ${advice}.`);
+  });
+  return {
+    text: [...told, sum].join("\n\n"),
+    json: found.map(({ input, finding, place: { line, column } }) => ({
+      file: input.name,
+      line,
+      column,
+      ...finding,
+    })),
+    found: found.length > 0,
+  };
+}
+
+/** What is found in an input: a collection is seen with the forms that are given beside it. */
+function findingsIn({ json }: Read, forms: readonly unknown[]): readonly Finding[] {
+  if (!entriesOf(json)) return lintForm(json);
+  const { whole, taken } = withForms(json, forms);
+  // What is found in a form by itself is told of its own file.
+  const told = new Set(
+    [...taken].flatMap(([place, form]) =>
+      lintForm(form).map(({ rule, path }) => `${rule} ${place}${path.slice(1)}`),
+    ),
+  );
+  return lintCollection(whole).filter(({ rule, path }) => !told.has(`${rule} ${path}`));
+}

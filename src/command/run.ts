@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cac } from "cac";
+import { CannotRun } from "./cannotRun.ts";
+import { readInputs, standardInput } from "./input/readInputs.ts";
+import type { Options, Outcome } from "./verb.ts";
+import { verbs } from "./verbs.ts";
+
+/** Where the command writes to. */
+export interface Output {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const packagePath = join(import.meta.dirname, "../../package.json");
+
+/** The command with these words; the answer is its exit code: 0, 1 for findings, 2 where it could not run. */
+export async function run(words: readonly string[], { out, err }: Output): Promise<0 | 1 | 2> {
+  try {
+    const outcome = await outcomeOf(words);
+    if (!outcome) return 0;
+    out(outcome.text);
+    if (outcome.note !== undefined) err(outcome.note);
+    return outcome.found ? 1 : 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    err(error instanceof CannotRun ? message : `${message}. See parameter-form --help.`);
+    return 2;
+  }
+}
+
+/** What the verb hands back, `null` where cac has answered by itself. */
+async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
+  const cli = cac("parameter-form");
+  for (const [name, verb] of Object.entries(verbs)) {
+    const command = cli.command(`${name} ${verb.takes}`, verb.says);
+    for (const [flag, says] of Object.entries(verb.options ?? {})) command.option(flag, says);
+    command.action(async (...given: readonly unknown[]) => {
+      const options: Options = Object(given.at(-1));
+      const { run: act } = await verb.load();
+      const outcome = await act({
+        words: given.slice(0, -1).flat().map(String),
+        options,
+        read: (asked) => readInputs(asked, options),
+      });
+      return options["json"]
+        ? { ...outcome, text: JSON.stringify(outcome.json, null, 2) }
+        : outcome;
+    });
+  }
+  cli.option("--json", "Write what a program reads");
+  cli.help();
+  cli.version(String(Object(JSON.parse(readFileSync(packagePath, "utf8"))).version));
+  const given = words.map((word) => (word === "-" ? standardInput : word));
+  const { args, options } = cli.parse(["node", "parameter-form", ...given], { run: false });
+  if (options["help"] || options["version"]) return null;
+  if (!cli.matchedCommand)
+    throw new CannotRun(
+      `${args[0] === undefined ? "A verb is missing" : `There is no verb ${args[0]}`}: there are ${Object.keys(verbs).join(", ")}. See parameter-form --help.`,
+    );
+  return cli.runMatchedCommand();
+}

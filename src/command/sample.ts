@@ -1,0 +1,61 @@
+import {
+  type AnsweredValues,
+  type Form,
+  labelledMessageFor,
+  toPayload,
+  validateForm,
+} from "../core/index.ts";
+import { arbitraries } from "../testing/arbitraries/arbitraries.ts";
+import type { FastCheck } from "../testing/arbitraries/fastCheck.ts";
+import { CannotRun } from "./cannotRun.ts";
+import { formsIn } from "./input/definitions.ts";
+import type { Given, Outcome } from "./verb.ts";
+
+async function loadFastCheck(): Promise<FastCheck> {
+  try {
+    return (await import("fast-check")).default;
+  } catch {
+    throw new CannotRun(
+      "Samples are drawn by fast-check, which is not installed. Run: npm install --save-dev fast-check",
+    );
+  }
+}
+
+/** Payloads of a form: one that may be submitted, and one for each reason to refuse one. */
+export async function run({ words, options, read }: Given): Promise<Outcome> {
+  const fc = await loadFastCheck();
+  const [found] = (await read(words)).flatMap(formsIn);
+  if (!found) throw new CannotRun("There is no form in it.");
+  const { seed = 1 } = options;
+  if (!Number.isSafeInteger(seed)) throw new CannotRun("--seed takes a whole number.");
+  const json = samplesOf(fc, found, Number(seed));
+  return { text: JSON.stringify(json, null, 2), json };
+}
+
+function samplesOf(fc: FastCheck, form: Form, seed: number) {
+  const { validAnswers, invalidAnswers } = arbitraries(fc);
+  const [valid = {}] = fc.sample(validAnswers(form), { seed, numRuns: 1 });
+  const numRuns = Math.min(1000, 50 * form.parameters.length);
+  const drawn = fc.sample(invalidAnswers(form), { seed, numRuns }).flatMap(({ name, values }) => {
+    const at = form.parameters.findIndex((one) => one.name === name);
+    const issue = validateForm(form, values).find((one) => one.name === name);
+    if (!issue) return [];
+    const message = labelledMessageFor(issue, form.parameters[at]);
+    return [
+      { at, sample: { name, reason: issue.reason, message, payload: payloadOf(form, values) } },
+    ];
+  });
+  const byReason = new Map(drawn.map((one) => [JSON.stringify([one.at, one.sample.reason]), one]));
+  const inOrder = [...byReason.values()].toSorted((a, b) => a.at - b.at);
+  return {
+    valid: toPayload(form, valid),
+    invalid: inOrder.map(({ sample }) => sample),
+  };
+}
+
+/** What `toPayload` would refuse to make. */
+const payloadOf = ({ parameters }: Form, values: AnsweredValues) => ({
+  parameters: parameters.flatMap(({ name }) =>
+    Object.hasOwn(values, name) ? [{ name, value: values[name] }] : [],
+  ),
+});

@@ -1,0 +1,44 @@
+import { basename } from "node:path";
+import type { Form, Parameter } from "../../core/index.ts";
+
+/** What a form's type is called, by its id or its file: `FederalW4` for `federal-w4`. */
+export function nameOf(id: string): string {
+  const parts = basename(id, ".json").match(/[\p{ID_Continue}]+/gu) ?? [];
+  const name = parts
+    .flatMap((part) => part.split("_"))
+    .map(capitalized)
+    .join("");
+  return /^\p{ID_Start}/u.test(name) ? name : `Form${name}`;
+}
+
+const capitalized = (part: string): string => part.slice(0, 1).toUpperCase() + part.slice(1);
+
+/** The answers to a form as a type, with the label of each. */
+export const typeOf = (name: string, form: Form, conditional: ReadonlySet<string>): string =>
+  [
+    ...comment(form.description ?? name),
+    `export type ${name} = {`,
+    ...form.parameters.flatMap((parameter) => [
+      ...comment(parameter.label).map((line) => `  ${line}`),
+      `  readonly ${keyOf(parameter.name)}${isSure(parameter, conditional) ? "" : "?"}: ${answerOf(parameter)};`,
+    ]),
+    "};\n",
+  ].join("\n");
+
+/** Whether every submission has an answer: what depends on others may not be asked. */
+const isSure = ({ name, required, depends_on }: Parameter, conditional: ReadonlySet<string>) =>
+  required && (depends_on ?? null) === null && !conditional.has(name);
+
+function answerOf(parameter: Parameter): string {
+  if (parameter.type === "boolean") return '"true" | "false"';
+  if (parameter.type !== "select") return "string";
+  return parameter.options.map(({ value }) => JSON.stringify(value)).join(" | ") || "never";
+}
+
+const keyOf = (name: string): string =>
+  /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : JSON.stringify(name);
+
+const comment = (text: string): readonly string[] => {
+  const line = text.replace(/\s+/g, " ").replaceAll("*/", "*\\/").trim();
+  return line === "" ? [] : [`/** ${line} */`];
+};

@@ -1,0 +1,50 @@
+import type { Form } from "../../core/index.ts";
+import { CannotRun } from "../cannotRun.ts";
+import { at, entriesOf, formsIn } from "../input/definitions.ts";
+import { jsonOf, type Read } from "../input/input.ts";
+import { readPath } from "../input/readInputs.ts";
+import type { Given, Outcome } from "../verb.ts";
+import { nameOf, typeOf } from "./typeText.ts";
+
+const heading = "// Written by parameter-form types from the definitions of forms: do not edit.\n";
+
+/** A file without what a formatter changes. */
+const unformatted = (code: string): string => code.replace(/[\s;|,'"\\]+/g, "");
+
+/** The names of a form's parameters that a collection has conditions for. */
+const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<string> =>
+  new Set(
+    inputs
+      .flatMap(({ json }) => entriesOf(json) ?? [])
+      .filter((entry) => (at(entry, "id") ?? at(at(entry, "form"), "id")) === id)
+      .flatMap((entry) => Object.keys(Object(at(entry, "conditions")))),
+  );
+
+/** Writes the types of forms, or tells whether a file still has them. */
+export async function run({ words, options, read }: Given): Promise<Outcome> {
+  const written = new Map<string, { readonly from: string; readonly code: string }>();
+  const inputs = (await read(words)).map(jsonOf);
+  for (const input of inputs)
+    for (const form of formsIn(input)) {
+      const name = nameOf(form.id ?? input.name);
+      const code = typeOf(name, form, conditionalIn(inputs, form));
+      const before = written.get(name);
+      if (before && before.code !== code)
+        throw new CannotRun(
+          `${before.from} and ${input.name} would both have the type ${name}. Give the forms different ids.`,
+        );
+      written.set(name, { from: input.name, code });
+    }
+  const text = [heading, ...[...written.values()].map(({ code }) => code)].join("\n");
+  const json = [...written].map(([type, { from }]) => ({ type, from }));
+  const { check } = options;
+  if (check === undefined) return { text, json };
+  const file = await readPath(String(check));
+  if (unformatted(file.text) === unformatted(text))
+    return { text: `${check} has the types of these forms.`, json: { current: true } };
+  return {
+    text: `${check} has not the types that these forms have now. Write it again: parameter-form types ${words.join(" ")} > ${check}`,
+    json: { current: false },
+    found: true,
+  };
+}

@@ -1,0 +1,5 @@
+/** Writes the JSON Schema of a collection into `dist`, made by what is built there. */
+import { writeFileSync } from "node:fs";
+import { collectionSchema } from "../../dist/document/index.js";
+
+writeFileSync("dist/collection.schema.json", `${JSON.stringify(collectionSchema(), null, 2)}\n`);

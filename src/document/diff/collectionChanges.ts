@@ -1,0 +1,59 @@
+import { addressed } from "../addresses.ts";
+import type { Collection, DocumentForm } from "../collection.ts";
+import { textIn } from "../texts.ts";
+import { quoted } from "../words.ts";
+import { sameData } from "./sameData.ts";
+import type { SeenChange } from "./seenChange.ts";
+import { demandsOf, type Judges, settingChanges } from "./settingChanges.ts";
+
+/** What is said of a collection as a whole. */
+const judges: Judges<Collection> = {
+  forms: null,
+  rules: null,
+  defaultRules: null,
+  id: ["cosmetic", "has another id"],
+  version: ["cosmetic", "has another version"],
+  title: ["cosmetic", "has another title"],
+  whatNext: ["cosmetic", "says otherwise what happens next"],
+  currency: ["changes meaning", "has amounts in another currency"],
+  checks: [({ checks }, now) => demandsOf(checks, now.checks), "has other checks between forms"],
+  attestation: ["changes meaning", "has another statement to sign"],
+  signers: [
+    ({ signers = [] }, now) =>
+      (now.signers ?? []).every((one) => signers.some((other) => sameData(one, other)))
+        ? "changes meaning"
+        : "asks again",
+    "is signed by others",
+  ],
+};
+
+/** What a sentence calls a form. */
+export const calledForm = ({ title, form, id }: DocumentForm, address: string): string =>
+  `The form ${quoted(title === undefined ? (form?.description ?? id ?? address) : textIn(title, "en"))}`;
+
+/** What is different in a collection beside what its forms ask. */
+export function collectionChanges(before: Collection, now: Collection): readonly SeenChange[] {
+  const [old, next] = [addressed(before.forms), addressed(now.forms)];
+  const [was, is] = [new Map(old), new Map(next)];
+  const kept = next.flatMap(([address]) => (was.has(address) ? [address] : []));
+  const isMoved = old.filter(([one]) => is.has(one)).some(([one], at) => one !== kept[at]);
+  const gone = old.map(([address, form], at): readonly [string, SeenChange] => [
+    address,
+    {
+      class: "breaks answers",
+      path: `$.forms[${at}]`,
+      what: `${calledForm(form, address)} is not asked any more`,
+    },
+  ]);
+  const added = next.map(([address, form], at): readonly [string, SeenChange] => [
+    address,
+    { class: "asks again", path: `$.forms[${at}]`, what: `${calledForm(form, address)} is new` },
+  ]);
+  const what = "The forms stand in another order";
+  return [
+    ...gone.flatMap(([address, change]) => (is.has(address) ? [] : [change])),
+    ...added.flatMap(([address, change]) => (was.has(address) ? [] : [change])),
+    ...(isMoved ? [{ class: "cosmetic" as const, path: "$.forms", what }] : []),
+    ...settingChanges(before, now, judges, { path: "$", called: "The collection", required: true }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { addressed } from "../addresses.ts";
+import { formsIn } from "../formInDocument.ts";
+import { parseCollection } from "../parseCollection.ts";
+import type { Change } from "./change.ts";
+import { calledForm, collectionChanges } from "./collectionChanges.ts";
+import { formChanges } from "./formChanges.ts";
+import { revisionChanges } from "./revisionChanges.ts";
+import { sorted } from "./sorted.ts";
+import { counted } from "./storedAnswers.ts";
+
+/** What is known of a collection beside its two documents. */
+export interface CollectionDiffSettings {
+  /** Answers that are stored, by the id of their form; each as `diffForm` takes them. */
+  readonly answers?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/**
+ * What a new revision of a collection does to answers that are stored already, the worst first, as
+ * `diffForm` says it of each form that both have. Forms are told apart by their addresses.
+ * @throws CollectionError for a document that is none.
+ *
+ * @example
+ * const changes = diffCollection(published, next, { answers: { "federal-w4": payloads } });
+ */
+export function diffCollection(
+  before: unknown,
+  now: unknown,
+  { answers = {} }: CollectionDiffSettings = {},
+): readonly Change[] {
+  const [old, next] = [parseCollection(before), parseCollection(now)];
+  const [oldForms, newForms] = [new Map(formsIn(old, before)), new Map(formsIn(next, now))];
+  const oldEntries = new Map(addressed(old.forms));
+  const changes = addressed(next.forms).flatMap(([address, entry], at): readonly Change[] => {
+    const was = oldEntries.get(address);
+    if (!was) return [];
+    const called = calledForm(entry, address);
+    const said = formChanges(was, entry, `$.forms[${at}]`, called);
+    const [one, other] = [oldForms.get(address), newForms.get(address)];
+    if (!one || !other) return said;
+    return counted([...revisionChanges(one, other), ...said], [one, other], answers[address] ?? []);
+  });
+  return sorted([...collectionChanges(old, next), ...changes]);
+}

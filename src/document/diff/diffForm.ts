@@ -1,0 +1,45 @@
+import { parseForm } from "../../core/parseForm.ts";
+import { loneForm, type DocumentFormSettings } from "../formInDocument.ts";
+import type { Change } from "./change.ts";
+import { formChanges } from "./formChanges.ts";
+import { revisionChanges } from "./revisionChanges.ts";
+import { sorted } from "./sorted.ts";
+import { counted } from "./storedAnswers.ts";
+
+/** What is known of a form beside its two definitions. */
+export interface DiffSettings {
+  /** What was said of the old one, and what is said of the new one, as in a collection. */
+  readonly before?: DocumentFormSettings;
+  readonly now?: DocumentFormSettings;
+  /** Answers that are stored, each as it was submitted, or a record of values by name. */
+  readonly answers?: readonly unknown[];
+}
+
+/**
+ * What a new revision of a form does to answers that are stored already, the worst first. Where
+ * nothing of it breaks answers or asks again, every payload that was right is right, and drafts are
+ * restored whole. `before` and `now` are definitions, or checked forms.
+ * @throws FormDefinitionError for a definition that cannot be drawn.
+ *
+ * @example
+ * const changes = diffForm(published, next, { answers });
+ * const breaking = changes.filter((change) => change.class === "breaks answers");
+ */
+export function diffForm(
+  before: unknown,
+  now: unknown,
+  { before: saidBefore, now: saidNow, answers = [] }: DiffSettings = {},
+): readonly Change[] {
+  const old = loneForm(parseForm(before, saidBefore), before, saidBefore);
+  const next = loneForm(parseForm(now, saidNow), now, saidNow);
+  const changes = [
+    ...revisionChanges(old, next),
+    ...formChanges(
+      { ...saidBefore, form: old.form },
+      { ...saidNow, form: next.form },
+      next.saidPath,
+      "The form",
+    ),
+  ];
+  return sorted(counted(changes, [old, next], answers));
+}

@@ -1,0 +1,40 @@
+import { ownValue } from "../../core/record.ts";
+import type { DocumentField } from "../collection.ts";
+import { calledOf } from "../words.ts";
+import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
+import { type Judges, settingChanges } from "./settingChanges.ts";
+
+const judges: Judges<DocumentField> = {
+  rule: null,
+  min: null,
+  max: null,
+  decimals: null,
+  as: [
+    (_, now, required) => (now.as && required ? "breaks answers" : "cosmetic"),
+    "is agreed to otherwise than before",
+  ],
+  disabled: [
+    (_, now, required) => (required && !now.disabled ? "asks again" : "changes meaning"),
+    "can be answered now where it could not, or the other way round",
+  ],
+  // What a draft never holds is asked once more.
+  sensitive: [
+    (_, now) => (now.sensitive === false ? "changes meaning" : "asks again"),
+    "is kept from other people’s eyes otherwise than before",
+  ],
+  stored: ["asks again", "is stored otherwise than before"],
+  description: ["changes meaning", "is explained otherwise"],
+  help: ["changes meaning", "is explained otherwise"],
+  allowNegative: ["changes meaning", "takes amounts below zero otherwise than before"],
+  readOnly: ["changes meaning", "can be edited now where it could not, or the other way round"],
+};
+
+/** What is different in the settings of a question. */
+export function fieldChanges({ old, next, now }: ComparedQuestion): readonly SeenChange[] {
+  const { name, required } = now;
+  const [before = {}, field = {}] = [old, next].map(({ said }) =>
+    ownValue(said?.fields ?? {}, name),
+  );
+  const where = { path: `${next.saidPath}.fields.${name}`, name, called: calledOf(now), required };
+  return settingChanges(before, field, judges, where);
+}

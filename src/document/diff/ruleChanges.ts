@@ -1,0 +1,110 @@
+import { decimalOrder, readWireDecimal } from "../../core/decimal.ts";
+import type { Parameter } from "../../core/form.ts";
+import { ownValue } from "../../core/record.ts";
+import { recommendedRules } from "../../core/rules/index.ts";
+import type { Rule } from "../../core/rules/rule.ts";
+import { suggestedRules } from "../../core/rules/suggestedRules.ts";
+import type { FormInDocument } from "../formInDocument.ts";
+import { ruleAt, type RulePart, ruleParts } from "../ruleParts.ts";
+import { calledOf } from "../words.ts";
+import { ruleWords } from "./ruleWords.ts";
+import { sameData } from "./sameData.ts";
+import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
+
+type One = RulePart[0];
+
+/** The rule that a parameter has by its name alone. */
+export function defaultRule(linted: FormInDocument, { name, type }: Parameter): Rule | null {
+  const { said, shared } = linted;
+  const defaults = said?.defaultRules ?? shared.defaultRules;
+  if (type !== "string" || defaults === false || ruleAt(linted, name) !== undefined) return null;
+  return ownValue(defaults === "suggested" ? suggestedRules : recommendedRules, name) ?? null;
+}
+
+/** Whether one number as values are written is no more than another. */
+function isUpTo(one: string, other: string): boolean {
+  const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
+  return a !== null && b !== null && decimalOrder(a, b) <= 0;
+}
+
+/** Whether all that meets `old` meets `now`, by the rule that both are. */
+const implied = (old: One, now: One): boolean => {
+  if (sameData(old, now)) return true;
+  if (old.rule === "min" && now.rule === "min") return isUpTo(now.value, old.value);
+  if (old.rule === "max" && now.rule === "max") return isUpTo(old.value, now.value);
+  if (old.rule === "minLength" && now.rule === "minLength") return now.value <= old.value;
+  if (old.rule === "maxLength" && now.rule === "maxLength") return old.value <= now.value;
+  return (
+    old.rule === "oneOf" &&
+    now.rule === "oneOf" &&
+    old.values.every((value) => now.values.includes(value))
+  );
+};
+
+/** What each type demands by itself, in the words of rules. */
+const own: Partial<Readonly<Record<Parameter["type"], readonly One[]>>> = {
+  number: [{ rule: "min", value: "1" }],
+  percent: [
+    { rule: "min", value: "0" },
+    { rule: "max", value: "100" },
+  ],
+};
+
+const isZero = (rule: One): boolean => rule.rule === "min" && rule.value === "0";
+
+/** The fewest decimals that a list of rules allows; of an amount two unless one says else. */
+const placesIn = (rules: readonly One[], { type }: Parameter): number => {
+  const said = rules.flatMap((rule) => (rule.rule === "decimals" ? [rule.value] : []));
+  return Math.min(...said, ...(said.length === 0 && type === "currency" ? [2] : []));
+};
+
+/** What is demanded now that was not before: of the same type, the demands that are not implied. */
+export function demandsIn({ before, now, old, next }: ComparedQuestion): readonly RulePart[] {
+  const rules = ruleParts(old, before).map(([rule]) => rule);
+  const parts = ruleParts(next, now);
+  const hadZero = now.type === "number" && rules.some(isZero);
+  const known = [...rules, ...(hadZero ? [] : (own[now.type] ?? []))];
+  const isFewer =
+    placesIn(
+      parts.map(([rule]) => rule),
+      now,
+    ) < placesIn(rules, before);
+  return parts.filter(([rule]) =>
+    rule.rule === "decimals" ? isFewer : !known.some((one) => implied(one, rule)),
+  );
+}
+
+/** Whether a type has its own limits again that a rule had lifted. */
+function isUnlifted({ before, now, old, next }: ComparedQuestion): boolean {
+  const rules = ruleParts(old, before).map(([rule]) => rule);
+  const parts = ruleParts(next, now).map(([rule]) => rule);
+  const lostZero = now.type === "number" && rules.some(isZero) && !parts.some(isZero);
+  return lostZero || placesIn(parts, now) < placesIn(rules, before);
+}
+
+/** What is different in what an answer must be beyond its type, which is the same. */
+export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
+  const { before, now, old, next, path } = question;
+  const { name } = now;
+  const called = calledOf(now);
+  const [was, is] = [defaultRule(old, before), defaultRule(next, now)];
+  if (is && was !== is) {
+    const what = `${called} must be what its name says now`;
+    return [{ class: "breaks answers", path, name, what }];
+  }
+  const [rules, parts] = [ruleParts(old, before), ruleParts(next, now)];
+  const demands = demandsIn(question);
+  const told = demands.map(([rule, at]): SeenChange => ({
+    class: "breaks answers",
+    path: at,
+    name,
+    what: `${called} must be ${ruleWords(rule)} now`,
+  }));
+  if (told.length === 0 && isUnlifted(question)) {
+    const what = `${called} takes fewer numbers than its rule allowed`;
+    return [{ class: "breaks answers", path, name, what }];
+  }
+  const isLess = was !== is || rules.some(([rule]) => !parts.some(([one]) => implied(one, rule)));
+  const what = `${called} takes answers now that it refused before`;
+  return isLess && told.length === 0 ? [{ class: "changes meaning", path, name, what }] : told;
+}

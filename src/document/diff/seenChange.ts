@@ -1,0 +1,17 @@
+import type { KeptQuestion } from "../../core/diff/compareForms.ts";
+import type { FormInDocument } from "../formInDocument.ts";
+import type { Change } from "./change.ts";
+
+/** A change, before stored answers are counted. */
+export interface SeenChange extends Omit<Change, "refused"> {
+  /** The answer that is refused for it, where it is about one alone. */
+  readonly value?: string;
+}
+
+/** A question that both revisions of a form ask, and all that is said of it in each. */
+export interface ComparedQuestion extends KeptQuestion {
+  readonly old: FormInDocument;
+  readonly next: FormInDocument;
+  /** Where it stands in the new revision. */
+  readonly path: string;
+}

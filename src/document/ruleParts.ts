@@ -1,0 +1,48 @@
+import type { Parameter } from "../core/form.ts";
+import { ownValue } from "../core/record.ts";
+import type { DocumentField } from "./collection.ts";
+import type { NamedRule } from "./named.ts";
+import type { FormInDocument } from "./formInDocument.ts";
+
+type One = Exclude<NamedRule, { readonly rule: "all" }>;
+
+/** One of the rules of a parameter, with its path. */
+export type RulePart = readonly [rule: One, path: string];
+
+const partsIn = (rule: NamedRule, path: string): readonly RulePart[] =>
+  rule.rule === "all"
+    ? rule.rules.flatMap((one, at) => partsIn(one, `${path}.rules[${at}]`))
+    : [[rule, path]];
+
+/** What the settings of a field say in place of a rule. */
+const limits: readonly ((field: DocumentField, path: string) => readonly RulePart[])[] = [
+  ({ min }, path) => (min === undefined ? [] : [[{ rule: "min", value: min }, `${path}.min`]]),
+  ({ max }, path) => (max === undefined ? [] : [[{ rule: "max", value: max }, `${path}.max`]]),
+  ({ decimals }, path) =>
+    decimals === undefined ? [] : [[{ rule: "decimals", value: decimals }, `${path}.decimals`]],
+];
+
+/** The rule of a parameter, `null` where it is said to have none, and where that is said. */
+export function ruleAt(
+  { said, saidPath, shared }: FormInDocument,
+  name: string,
+): readonly [rule: NamedRule | null, path: string] | undefined {
+  const field = said?.fields && ownValue(said.fields, name);
+  if (field?.rule !== undefined) return [field.rule, `${saidPath}.fields.${name}.rule`];
+  const own = said?.rules && ownValue(said.rules, name);
+  if (own !== undefined) return [own, `${saidPath}.rules.${name}`];
+  const all = shared.rules && ownValue(shared.rules, name);
+  return all === undefined ? undefined : [all, `$.rules.${name}`];
+}
+
+/** All that is said of what the answer to a parameter must be, beyond its type. */
+export function ruleParts(linted: FormInDocument, { name }: Parameter): readonly RulePart[] {
+  const { said, saidPath } = linted;
+  const [rule, path] = ruleAt(linted, name) ?? [null, ""];
+  const field = said?.fields && ownValue(said.fields, name);
+  const fieldPath = `${saidPath}.fields.${name}`;
+  return [
+    ...(rule ? partsIn(rule, path) : []),
+    ...(field ? limits.flatMap((limit) => limit(field, fieldPath)) : []),
+  ];
+}

@@ -1,0 +1,67 @@
+import {
+  isRecordPath,
+  itemsOf,
+  propertyOf,
+  refuse,
+  refuseKind,
+} from "../../core/definitionReader.ts";
+import { isRecord } from "../../core/record.ts";
+import { most, type Shape } from "./shape.ts";
+
+export const list = <T>(item: Shape<T>): Shape<readonly T[]> => ({
+  kind: "an array",
+  isKind: Array.isArray,
+  read(path) {
+    if (Array.isArray(path.found) && path.found.length > most.items) {
+      refuse(path, "tooMany", `more than ${most.items} items`);
+      return undefined;
+    }
+    return itemsOf(path)?.flatMap((one) => {
+      const read = item.read(one);
+      return read === undefined ? [] : [read];
+    });
+  },
+  schema: (definitions) => ({
+    type: "array",
+    items: item.schema(definitions),
+    maxItems: most.items,
+  }),
+});
+
+/** A list that is not empty. */
+export function some<T>(item: Shape<T>): Shape<readonly [T, ...T[]]> {
+  const whole = list(item);
+  return {
+    ...whole,
+    read(path) {
+      const before = path.findings.issues.length;
+      const [first, ...others] = whole.read(path) ?? [];
+      if (first !== undefined) return [first, ...others];
+      if (path.findings.issues.length === before) refuse(path, "empty", "needs one or more");
+      return undefined;
+    },
+    schema: (definitions) => ({ ...whole.schema(definitions), minItems: 1 }),
+  };
+}
+
+/** A record, in which any string is a key. */
+export const record = <T>(value: Shape<T>, min = 0): Shape<Readonly<Record<string, T>>> => ({
+  kind: "an object",
+  isKind: isRecord,
+  read(path) {
+    if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
+    const keys = Object.keys(path.found);
+    if (keys.length < min) refuse(path, "empty", `needs ${min} or more`);
+    return Object.fromEntries(
+      keys.flatMap((key) => {
+        const read = value.read(propertyOf(path, key));
+        return read === undefined ? [] : [[key, read]];
+      }),
+    );
+  },
+  schema: (definitions) => ({
+    type: "object",
+    additionalProperties: value.schema(definitions),
+    ...(min > 0 && { minProperties: min }),
+  }),
+});

@@ -1,0 +1,52 @@
+import { isRecordPath, propertyOf, refuse, refuseKind } from "../../core/definitionReader.ts";
+import { isRecord } from "../../core/record.ts";
+import type { Shape } from "./shape.ts";
+
+/** The shape of each key. */
+export type Shapes<T> = { readonly [Key in keyof T]-?: Shape<Exclude<T[Key], undefined>> };
+
+/** The shape of an object, whose keys are known. */
+export interface ObjectShape<T> extends Shape<T> {
+  readonly keys: readonly string[];
+}
+
+/** An object with these keys, those that are `required` among them, and no other. */
+export function object<T extends object>(
+  shapes: Shapes<T>,
+  required?: readonly (keyof T & string)[],
+): ObjectShape<T>;
+export function object(
+  shapes: Readonly<Record<string, Shape<unknown>>>,
+  required: readonly string[] = [],
+): ObjectShape<object> {
+  return {
+    keys: Object.keys(shapes),
+    kind: "an object",
+    isKind: isRecord,
+    read(path) {
+      if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
+      for (const key of Object.keys(path.found))
+        if (!Object.hasOwn(shapes, key))
+          refuse(propertyOf(path, key), "unknownKey", "nothing of this name belongs here");
+      return Object.fromEntries(
+        Object.entries(shapes).flatMap(([key, shape]) => {
+          const at = propertyOf(path, key);
+          if (at.found === undefined) {
+            if (required.includes(key)) refuse(at, "missing", `expected ${shape.kind}`);
+            return [];
+          }
+          const read = shape.read(at);
+          return read === undefined ? [] : [[key, read]];
+        }),
+      );
+    },
+    schema: (definitions) => ({
+      type: "object",
+      properties: Object.fromEntries(
+        Object.entries(shapes).map(([key, shape]) => [key, shape.schema(definitions)]),
+      ),
+      required,
+      additionalProperties: false,
+    }),
+  };
+}

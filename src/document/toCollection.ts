@@ -1,0 +1,130 @@
+import { isRecord, ownValue } from "../core/record.ts";
+import { recommendedRules } from "../core/rules/index.ts";
+import type { Rule } from "../core/rules/rule.ts";
+import { suggestedRules } from "../core/rules/suggestedRules.ts";
+import { saidBy } from "../core/said.ts";
+import type { Collection } from "./collection.ts";
+import { collectionShape, formShape } from "./collectionShape.ts";
+import { fieldShape } from "./fields.ts";
+import type { NamedRule } from "./named.ts";
+import { parseCollection } from "./parseCollection.ts";
+import { ruleOf } from "./rules.ts";
+
+/** What a document cannot say of a set-up. */
+export interface Unsaid {
+  /** Such as `$.forms[1].fields.photo.as`. */
+  readonly path: string;
+  /** Why, for developers. */
+  readonly message: string;
+}
+
+/** A set-up as a document, and what of it stays beside that. */
+export interface SaidCollection {
+  readonly collection: Collection;
+  readonly unsaid: readonly Unsaid[];
+}
+
+const plainRules: readonly NamedRule[] = [
+  { rule: "accountNumber" },
+  { rule: "ein" },
+  { rule: "email" },
+  { rule: "mustBeTrue" },
+  { rule: "routingNumber" },
+  { rule: "usPhone" },
+  { rule: "usState" },
+  { rule: "zip" },
+  ...(["itin", "ssn", "ssnOrItin"] as const).flatMap((rule): NamedRule[] => [
+    { rule },
+    { rule, ssnFormat: "digits" },
+  ]),
+];
+
+/** Rules that are the same whenever they are made, by what says them. */
+const known = (): ReadonlyMap<unknown, NamedRule> =>
+  new Map<Rule, NamedRule>(plainRules.map((said) => [ruleOf(said, "en"), said]));
+
+/** Writes what can be written, and notes what cannot. */
+function writer(unsaid: Unsaid[]) {
+  const plain = known();
+  const leave = (path: string, message: string): undefined => {
+    unsaid.push({ path, message });
+  };
+
+  function say(value: unknown, path: string): unknown {
+    const isObject = typeof value === "function" || (typeof value === "object" && value !== null);
+    const said = plain.get(value) ?? (isObject ? saidBy(value) : undefined);
+    if (said) return say(said, path);
+    if (typeof value === "function") return leave(path, "a function");
+    if (Array.isArray(value))
+      return value.flatMap((one, at) => {
+        const item = say(one, `${path}[${at}]`);
+        return item === undefined ? [] : [item];
+      });
+    if (!isRecord(value)) return value;
+    if (typeof value["validate"] === "function") return leave(path, "a rule that has no name");
+    if ("$$typeof" in value) return leave(path, "an element");
+    return record(value, path);
+  }
+
+  /** A record, of `keys` only, some of them said by `own`. */
+  function record(
+    value: Readonly<Record<string, unknown>>,
+    path: string,
+    keys: readonly string[] = Object.keys(value),
+    own: Readonly<Record<string, (one: unknown, path: string) => unknown>> = {},
+  ): object {
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, one]) => {
+        if (one === undefined) return [];
+        const here = `${path}.${key}`;
+        if (!keys.includes(key)) {
+          leave(here, "a document does not say this");
+          return [];
+        }
+        const made = (ownValue(own, key) ?? say)(one, here);
+        return made === undefined ? [] : [[key, made]];
+      }),
+    );
+  }
+
+  const defaultRules = (given: unknown, path: string): unknown => {
+    if (given === suggestedRules) return "suggested";
+    if (given === false) return false;
+    return given === recommendedRules ? undefined : leave(path, "rules by name of the app's own");
+  };
+  const fields = (given: unknown, path: string): unknown =>
+    isRecord(given)
+      ? record(given, path, undefined, byName(given, fieldShape.keys))
+      : say(given, path);
+  const byName = (given: object, keys: readonly string[]) =>
+    Object.fromEntries(
+      Object.keys(given).map((name) => [
+        name,
+        (one: unknown, path: string) => (isRecord(one) ? record(one, path, keys) : one),
+      ]),
+    );
+  const form = (given: unknown, path: string): unknown =>
+    isRecord(given)
+      ? record(given, path, formShape.keys, { defaultRules, fields, form: (one) => one })
+      : given;
+  const forms = (given: unknown, path: string): unknown =>
+    Array.isArray(given) ? given.map((one, at) => form(one, `${path}[${at}]`)) : given;
+  return (props: Readonly<Record<string, unknown>>) =>
+    record(props, "$", collectionShape.keys, { defaultRules, forms });
+}
+
+/**
+ * The document of an existing set-up, of what `<FormCollection>` is given; and what a document
+ * cannot say, which stays beside it: functions, components, rules of the app's own, and what is of
+ * one person, such as `accepted`. Texts are in the language that they are in.
+ * @throws CollectionError where what is given is no collection.
+ *
+ * @example
+ * const { collection, unsaid } = toCollection({ forms, checks, attestation, onSign });
+ * writeFileSync("new-hire.json", JSON.stringify(collection));
+ */
+export function toCollection(props: object): SaidCollection {
+  const unsaid: Unsaid[] = [];
+  const document = writer(unsaid)({ ...props });
+  return { collection: parseCollection(document), unsaid };
+}

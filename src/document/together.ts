@@ -1,0 +1,103 @@
+import type { Condition } from "../core/condition.ts";
+import { ConditionError } from "../core/ConditionError.ts";
+import { type Path, refuse } from "../core/definitionReader.ts";
+import { addressesOf, formFaults, noAttestation, signerFaults } from "./addresses.ts";
+import type { Collection } from "./collection.ts";
+import { collectionConditions } from "./collectionConditions.ts";
+import type { ConditionedForm } from "./findTested.ts";
+
+type Keys = readonly (string | number)[];
+
+const placeAt = (root: Path, keys: Keys): Path =>
+  keys.reduce<Path>(
+    (parent, key) => ({ parent, key, found: undefined, findings: parent.findings }),
+    root,
+  );
+
+/** Refuses what is right part by part, and not together. */
+export function judgeTogether(root: Path, collection: Collection): void {
+  const { forms, checks = [], signers = [], attestation } = collection;
+  const addresses = addressesOf(forms);
+  for (const { place, key, message } of formFaults(forms))
+    refuse(placeAt(root, ["forms", place, key]), "notPossible", message);
+  for (const { place, key, message } of signerFaults(signers, addresses))
+    refuse(placeAt(root, ["signers", place, key]), "notPossible", message);
+  if (signers.length > 0 && !attestation)
+    refuse(placeAt(root, ["attestation"]), "missing", noAttestation);
+  for (const [place, { form }] of checks.entries())
+    if (!addresses.includes(form))
+      refuse(placeAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
+  if (root.findings.issues.length === 0) judgeConditions(root, collection, addresses);
+}
+
+/** Conditions are looked at one by one only where something is wrong with all of them. */
+function judgeConditions(root: Path, collection: Collection, addresses: readonly string[]): void {
+  const whole = conditionedForms(collection, addresses);
+  const problem = problemOf(whole);
+  if (problem === null) return;
+  const without = whole.map((one) => ({ ...one, options: { repeat: one.options.repeat } }));
+  for (const { place, keys, options } of conditionsIn(collection)) {
+    const { repeat } = whole[place]?.options ?? {};
+    const found = problemOf(
+      without.map((one, at) => (at === place ? { ...one, options: { ...options, repeat } } : one)),
+    );
+    if (found !== null) refuse(placeAt(root, keys), "notPossible", found);
+  }
+  if (root.findings.issues.length === 0) refuse(placeAt(root, ["forms"]), "notPossible", problem);
+}
+
+/** The forms of a document, and those who sign, as their conditions are looked at. */
+export const conditionedForms = (
+  { forms, signers = [] }: Collection,
+  addresses: readonly string[],
+): readonly ConditionedForm[] => [
+  ...forms.map((options, place) => ({
+    id: addresses[place] ?? "",
+    options,
+    form: options.form ?? null,
+    isPlaced: true,
+  })),
+  // Who signs waits for answers as a form without questions does.
+  ...signers.map(({ id, when }) => ({
+    id,
+    options: { when },
+    form: { parameters: [] },
+    isPlaced: true,
+  })),
+];
+
+interface Said {
+  /** Its place among the forms and those who sign. */
+  readonly place: number;
+  readonly keys: Keys;
+  readonly options: {
+    readonly when?: Condition | undefined;
+    readonly conditions?: Readonly<Record<string, Condition>>;
+  };
+}
+
+const conditionsIn = ({ forms, signers = [] }: Collection): readonly Said[] => [
+  ...forms.flatMap(({ when, conditions = {} }, place): Said[] => [
+    { place, keys: ["forms", place, "when"], options: { when } },
+    ...Object.entries(conditions).map(([name, condition]) => ({
+      place,
+      keys: ["forms", place, "conditions", name],
+      options: { conditions: Object.fromEntries([[name, condition]]) },
+    })),
+  ]),
+  ...signers.map(({ when }, place) => ({
+    place: forms.length + place,
+    keys: ["signers", place, "when"],
+    options: { when },
+  })),
+];
+
+function problemOf(forms: readonly ConditionedForm[]): string | null {
+  try {
+    collectionConditions(forms);
+    return null;
+  } catch (error) {
+    if (error instanceof ConditionError) return error.message;
+    throw error;
+  }
+}

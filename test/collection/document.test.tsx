@@ -1,0 +1,137 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type FieldProps, ParameterFormProvider, StringField } from "parameter-form";
+import {
+  type CollectionDocumentProps,
+  FormCollection,
+  type SignHandler,
+} from "parameter-form/collection";
+import { es } from "parameter-form/locales/es";
+import { expect, test, vi } from "vitest";
+import { formOf, stepShown } from "../support/drawCollection.tsx";
+import { errorAt, field, settled } from "../support/drawForm.tsx";
+
+const document = {
+  title: "New hire",
+  forms: [
+    {
+      form: formOf("one", "Zip: string", "Kind: select w2|c"),
+      title: { en: "You", es: "Usted" },
+      rules: { Zip: { rule: "zip" } },
+    },
+    {
+      form: formOf("two", "Wage: currency", "Hours: number", "Pay: currency?"),
+      when: { name: "Kind", equals: "w2" },
+      fields: { Wage: { help: { en: "By the hour.", es: "Por hora." } } },
+      compute: { Pay: { compute: "product", of: ["Wage", "Hours"], decimals: 2 } },
+    },
+    {
+      form: formOf("three", "Phone: string?", "Mail: string?"),
+      checks: [{ check: "oneOfThese", names: ["Phone", "Mail"] }],
+    },
+  ],
+  attestation: { statement: { en: "I swear.", es: "Juro." } },
+};
+
+function draw(props: Partial<CollectionDocumentProps> = {}, json: unknown = document) {
+  const user = userEvent.setup();
+  const onSign = vi.fn<SignHandler>();
+  render(<FormCollection collection={json} onSign={onSign} {...props} />, {
+    wrapper: ({ children }) => <ParameterFormProvider>{children}</ParameterFormProvider>,
+  });
+  const press = async (name: string) => {
+    await user.click(screen.getByRole("button", { name }));
+    await settled();
+  };
+  const type = (name: string, text: string) => user.type(field(name), text);
+  return { user, onSign, press, type };
+}
+
+test("a document is drawn, filled in, checked and signed", async () => {
+  const { user, onSign, press, type } = draw();
+  expect(stepShown()).toBe("Step 1 of 4: You");
+  await type("Zip", "1");
+  await user.selectOptions(field("Kind"), "[w2]");
+  await press("Continue");
+  expect(errorAt("Zip")).toContain("Enter five or nine digits");
+  await type("Zip", "2345");
+  await press("Continue");
+  await type("Wage", "17.25");
+  await type("Hours", "40");
+  await press("Continue");
+  await press("Continue");
+  expect(errorAt("Phone")).toContain("Answer at least one of");
+  await type("Phone", "1");
+  await press("Continue");
+  await press("Continue");
+  expect(screen.getByText("I swear.")).toBeInTheDocument();
+  await user.type(screen.getByRole("textbox"), "Ada Lovelace");
+  await press("Sign and submit");
+  const sent = onSign.mock.calls.map(([{ id, values }]) => [id, { ...values }]);
+  expect(sent).toEqual([
+    ["one", { Zip: "12345", Kind: "w2" }],
+    ["two", { Wage: "17.25", Hours: "40", Pay: "690" }],
+    ["three", { Phone: "1" }],
+  ]);
+});
+
+test("a form that is not asked is no step", async () => {
+  const { user, press, type } = draw();
+  await type("Zip", "12345");
+  await user.selectOptions(field("Kind"), "[c]");
+  await press("Continue");
+  expect(stepShown()).toBe("Step 2 of 4: Form three");
+});
+
+test("its texts are in the language of the page", () => {
+  draw({ messages: es });
+  expect(stepShown()).toBe("Paso 1 de 4: Usted");
+});
+
+const Drawn = (props: FieldProps) => (
+  <>
+    <p>Drawn by the app</p>
+    <StringField {...props} />
+  </>
+);
+
+test("what is given beside it wins, name by name, and checks are added", async () => {
+  const { user, press, type } = draw({
+    rules: { Kind: null },
+    checks: [
+      () => [{ form: "one", name: "Kind", type: "customError", reason: "own", message: "No." }],
+    ],
+    forms: [
+      {
+        id: "one",
+        title: "Given",
+        fields: { Zip: { as: Drawn } },
+        rules: { Other: null },
+        checks: [() => []],
+        conditions: () => null,
+      },
+      { form: formOf("four", "Last: string") },
+    ],
+  });
+  expect(stepShown()).toBe("Step 1 of 5: Given");
+  expect(screen.getByText("Drawn by the app")).toBeInTheDocument();
+  await type("Zip", "1");
+  await user.selectOptions(field("Kind"), "[w2]");
+  await press("Continue");
+  expect([errorAt("Zip"), errorAt("Kind")]).toEqual([
+    "Enter five or nine digits, such as 02134",
+    "No.",
+  ]);
+});
+
+test("of what is no collection the app is told, and the person that it cannot be shown", () => {
+  const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
+  draw({ onFormError }, { forms: [{ id: 1 }] });
+  expect(screen.getByRole("alert")).toBeInTheDocument();
+  expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
+    [
+      null,
+      "CollectionError: The document is no collection: $.forms[0].id: expected a string that is not empty, found a number.",
+    ],
+  ]);
+});

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { apiExample, createService, federalW4, personalDetails } from "parameter-form/service";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import own from "../../package.json" with { type: "json" };
+import { builtCommand } from "../support/command.ts";
+import { listen } from "../support/serveForms.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "parameter-form-files-"));
+const stored = {
+  first_name: "Ada",
+  last_name: "Lovelace",
+  ssn: "123-45-6788",
+  address: "1 Main Street",
+  city_state_zip: "Springfield, IL 62701",
+  filing_status: "head_of_household",
+  employee_signature: "Ada Lovelace",
+};
+const files: Readonly<Record<string, unknown>> = {
+  "w4.json": federalW4,
+  "person.json": personalDetails,
+  "api.json": apiExample,
+  "fewer.json": {
+    ...federalW4,
+    parameters: federalW4.parameters.map((one) =>
+      one.options ? { ...one, options: one.options.slice(0, -1) } : one,
+    ),
+  },
+  "stored.json": { "federal-w4": [stored] },
+  "twice.json": {
+    parameters: [
+      {
+        name: "shirt",
+        label: "Shirt",
+        type: "select",
+        required: true,
+        options: ["S", "S"].map((value, at) => ({ value, label: `Size ${at}` })),
+      },
+    ],
+  },
+  "unnamed.json": { parameters: [{ name: 1 }] },
+  "schema.json": { type: "object", properties: { age: { type: "integer", minimum: 1 } } },
+  "nested.json": { type: "object", properties: { home: { type: "object" } } },
+};
+for (const [name, json] of Object.entries(files))
+  writeFileSync(join(folder, name), JSON.stringify(json, null, 2));
+writeFileSync(join(folder, "broken.json"), '{\n  "parameters": [,]\n}\n');
+writeFileSync(join(folder, "old.d.ts"), "export type FederalW4 = {};\n");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const collection = { id: "new-hire", forms: [{ id: apiExample.id }] };
+
+const command = builtCommand();
+const run = (line: string, typed?: string) =>
+  command(line === "" ? [] : line.split(" "), folder, typed);
+
+let service: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  const answer = createService({ forms: [apiExample], lists: {}, collections: [collection] });
+  service = await listen(async (request) =>
+    request.url.endsWith("/odd") ? Response.json({ parameters: 1 }) : answer(request),
+  );
+});
+afterAll(() => service.close());
+
+// line | exit code | what is written to standard output, or else to standard error
+const lines = `
+--version | 0 | parameter-form/${own.version}
+--help | 0 | Usage:
+types --help | 0 | --check <file>
+ | 2 | A verb is missing: there are
+lint w4.json person.json | 0 | 0 errors and 0 warnings in 2 files.
+lint w4.json --json | 0 | []
+lint twice.json | 1 | twice.json:14:20 error option-twice
+lint twice.json --json | 1 | "line": 14
+lint unnamed.json | 1 | error definition-refused
+lint broken.json | 2 | is no JSON
+diff w4.json w4.json | 0 | nothing is different
+diff w4.json fewer.json | 1 | breaks answers   “Filing status” has lost the option “Head of household”
+diff w4.json fewer.json --json | 1 | "class": "breaks answers"
+diff w4.json fewer.json --answers stored.json | 1 | 1 of 1 stored answers can no longer be submitted
+diff fewer.json w4.json | 0 | changes meaning
+diff fewer.json w4.json --fail-on changes-meaning | 1 | changes meaning
+diff fewer.json w4.json --fail-on all | 2 | --fail-on takes one of
+diff api.json ${apiExample.id} --base-url SERVICE | 0 | nothing is different
+diff w4.json | 2 | missing required args
+diff {w4,person}.json {w4,fewer}.json | 2 | person.json: there is no new file of this name
+diff w4.json unnamed.json | 2 | unnamed.json:4:15
+typs w4.json | 2 | There is no verb typs: there are types
+types | 2 | missing required args
+types w4.json --chek | 2 | Unknown option
+types w4.json | 0 | export type FederalW4 = {
+types *.json | 2 | is no JSON
+types {w4,person}.json | 0 | export type PersonalDetails = {
+types w4.json --json | 0 | "type": "FederalW4"
+types w4.json --check old.d.ts | 1 | Write it again: parameter-form types w4.json > old.d.ts
+types none.json | 2 | none.json cannot be read (ENOENT)
+types none*.json | 2 | No file is found by none*.json
+types broken.json | 2 | broken.json:2:18 is no JSON
+types unnamed.json | 2 | unnamed.json:4:15 Question 1: “name” must be a string, and is a number
+types ${apiExample.id} --base-url SERVICE | 0 | export type
+lint new-hire --collection --base-url SERVICE | 0 | 0 errors and 0 warnings in 1 file.
+lint odd --base-url SERVICE | 1 | definition-refused
+lint ${apiExample.id} --base-url http://localhost:1 | 2 | got no complete answer
+types none --base-url SERVICE | 2 | Check the id and baseUrl
+types ${apiExample.id} --base-url SERVICE --header Odd | 2 | "Name: value"
+convert w4.json | 2 | Say --from json-schema
+convert w4.json --to pdf | 2 | Say --from json-schema
+convert w4.json person.json --to html | 2 | One file is converted at a time
+convert w4.json --to html | 0 | <!doctype html>
+convert w4.json --to json-schema | 0 | "$schema"
+convert schema.json --from json-schema | 0 | "parameters"
+convert nested.json --from json-schema | 1 | nested.json:5:15
+convert nested.json --from json-schema --skip | 0 | "parameters": []
+sample w4.json | 0 | "invalid"
+sample w4.json --seed x | 2 | --seed takes a whole number
+`
+  .slice(1, -1)
+  .split("\n")
+  .map((row) => row.split(" | "));
+
+describe("parameter-form", () => {
+  test.each(lines)("%s: exit code %s", async (line = "", code = "", said = "") => {
+    const ended = await run(line.replace("SERVICE", service.url));
+    expect(String(ended.code)).toBe(code);
+    expect(ended.code === 2 ? ended.err : ended.out).toContain(said);
+    expect(ended.code !== 2 || ended.out === "").toBe(true);
+  });
+
+  test("standard input is read at a hyphen", async () => {
+    const { out } = await run("types -", JSON.stringify(federalW4));
+    expect(out).toBe((await run("types w4.json")).out);
+    expect((await run("types -", "{")).err).toContain("standard input:1:2 is no JSON");
+  });
+
+  test("a frame shows the place of what is wrong", async () => {
+    const { err } = await run("types unnamed.json");
+    expect(err.split("\n").slice(2, 6)).toEqual([
+      "  3 |     {",
+      '> 4 |       "name": 1',
+      "    |               ^",
+      "  5 |     }",
+    ]);
+  });
+
+  test("types that are written are current", async () => {
+    const { out } = await run("types w4.json person.json");
+    const formatted = out.replaceAll("\n", "\r\n").replaceAll('"', "'").replaceAll(": '", ":\n| '");
+    writeFileSync(join(folder, "forms.d.ts"), formatted);
+    expect(await run("types w4.json person.json --check forms.d.ts")).toMatchObject({ code: 0 });
+  });
+
+  test("it starts in less than 300 ms", async () => {
+    const times: number[] = [];
+    for (let time = 0; time < 10; time++) {
+      const began = performance.now();
+      await run("--version");
+      times.push(performance.now() - began);
+    }
+    expect(Math.min(...times)).toBeLessThan(300);
+  });
+});
+
+describe("where fast-check is not installed", () => {
+  const elsewhere = builtCommand(folder);
+  test("sample says so", async () => {
+    const { code, err } = await elsewhere(["sample", "w4.json"], folder);
+    expect(err).toContain("npm install --save-dev fast-check");
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,101 @@
+import { type Collection, CollectionError, diffCollection } from "parameter-form/document";
+import { expect, test } from "vitest";
+
+const name = { name: "name", label: "First name", type: "string", required: true } as const;
+const wage = { name: "wage", label: "Hourly wage", type: "currency", required: false } as const;
+const pay = { id: "pay", description: "Pay", parameters: [name, wage] };
+const whole: Collection = { forms: [{ form: pay }, { id: "fetched", title: { en: "Taxes" } }] };
+const [first, second] = whole.forms;
+
+/** What is said of a collection, what is said now, and what is said of that. */
+const cases: readonly (readonly [before: object, now: object, said: readonly string[]])[] = [
+  [{}, {}, []],
+  [{}, { forms: [first] }, ["breaks answers $.forms[1]: The form “Taxes” is not asked any more"]],
+  [{ forms: [second] }, {}, ["asks again $.forms[0]: The form “Pay” is new"]],
+  [{}, { forms: [second, first] }, ["cosmetic $.forms: The forms stand in another order"]],
+  [
+    { forms: [{ id: "a" }] },
+    { forms: [] },
+    ["breaks answers $.forms[0]: The form “a” is not asked any more"],
+  ],
+  [
+    {},
+    { forms: [{ form: { ...pay, parameters: [name] } }, second] },
+    ["breaks answers $.forms[0].form.parameters[1]: “Hourly wage” is not asked any more"],
+  ],
+  [
+    {},
+    { rules: { wage: { rule: "min", value: "5" } } },
+    ["breaks answers $.rules.wage: “Hourly wage” must be 5 or more now"],
+  ],
+  [
+    {},
+    { forms: [first, { ...second, when: { form: "pay", name: "wage", answered: true } }] },
+    ["asks again $.forms[1].when: The form “Taxes” is asked of others than before"],
+  ],
+  [
+    { title: "A" },
+    { title: "B", version: "2", id: "c" },
+    [
+      "cosmetic $.title: The collection has another title",
+      "cosmetic $.id: The collection has another id",
+      "cosmetic $.version: The collection has another version",
+    ],
+  ],
+  [
+    {},
+    { whatNext: "Wait" },
+    ["cosmetic $.whatNext: The collection says otherwise what happens next"],
+  ],
+  [
+    {},
+    { currency: "EUR" },
+    ["changes meaning $.currency: The collection has amounts in another currency"],
+  ],
+  [
+    {},
+    { attestation: { statement: "I swear" } },
+    ["changes meaning $.attestation: The collection has another statement to sign"],
+  ],
+  [
+    { attestation: { statement: "I swear" } },
+    {
+      attestation: { statement: "I swear" },
+      signers: [{ id: "hr", title: "HR", statement: "Me" }],
+    },
+    ["asks again $.signers: The collection is signed by others"],
+  ],
+  [
+    {
+      attestation: { statement: "I swear" },
+      signers: [{ id: "hr", title: "HR", statement: "Me" }],
+    },
+    { attestation: { statement: "I swear" } },
+    ["changes meaning $.signers: The collection is signed by others"],
+  ],
+  [
+    {},
+    { checks: [{ check: "differentIn", form: "pay", names: ["name"] }] },
+    ["breaks answers $.checks: The collection has other checks between forms"],
+  ],
+];
+
+test.each(cases)("%j becomes %j", (before, now, said) => {
+  const changes = diffCollection({ ...whole, ...before }, { ...whole, ...now });
+  expect(changes.map(({ class: kind, path, what }) => `${kind} ${path}: ${what}`)).toEqual(said);
+});
+
+test("answers are counted by the form that they are to", () => {
+  const now = { forms: [{ form: { ...pay, parameters: [name] } }, second] };
+  const answers = { pay: [{ name: "A" }, { name: "B", wage: "5" }], other: [{ wage: "5" }] };
+  expect(diffCollection(whole, now, { answers })).toMatchObject([
+    {
+      refused: 1,
+      what: "“Hourly wage” is not asked any more: 1 of 2 stored answers can no longer be submitted",
+    },
+  ]);
+});
+
+test("a document that is none is compared with nothing", () => {
+  expect(() => diffCollection(whole, {})).toThrow(CollectionError);
+});

@@ -1,0 +1,465 @@
+import { federalW4 } from "../../../src/service/fixtures/federalW4.ts";
+import { type Change, diffForm, type DocumentFormSettings } from "parameter-form/document";
+import { FormDefinitionError } from "parameter-form/core";
+import { expect, test } from "vitest";
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const name = { name: "name", label: "First name", type: "string", required: true };
+const option = (value: string, label: string, more: Parts = {}) => ({ value, label, ...more });
+const options = [
+  option("single", "Single"),
+  option("married", "Married"),
+  option("hoh", "Head of household"),
+];
+const status = { name: "status", label: "Filing status:", type: "select", required: true, options };
+const wage = { name: "wage", label: "Hourly wage", type: "currency", required: false };
+const children = { name: "children", label: "Children", type: "number", required: false };
+const exempt = { name: "exempt", label: "I am exempt", type: "boolean", required: false };
+
+const form = (...parameters: readonly Parts[]) => ({ id: "w4", lang: "en", parameters });
+
+/** Each change as it is said, behind the class it is of. */
+const told = (changes: readonly Change[]) => changes.map((one) => `${one.class}: ${one.what}`);
+
+const same = (question: Parts, more: Parts) => [[question], [{ ...question, ...more }]] as const;
+
+/** Questions, the questions of the next revision, and what is said. */
+const cases: readonly (readonly [before: readonly Parts[], now: readonly Parts[], ...string[]])[] =
+  [
+    [[name], [name]],
+    [[name], [name, wage], "cosmetic: “Hourly wage” is a new question, which may be left empty"],
+    [[wage], [wage, name], "asks again: “First name” is a new question, which must be answered"],
+    [[name, wage], [wage], "breaks answers: “First name” is not asked any more"],
+    [[name, wage], [wage, name], "cosmetic: The questions stand in another order"],
+    [[name, wage, exempt], [name, exempt], "breaks answers: “Hourly wage” is not asked any more"],
+    [
+      ...same(name, { label: "first name:" }),
+      "cosmetic: “First name” is asked as “first name:” now",
+    ],
+    [
+      ...same(name, { label: "Given name" }),
+      "changes meaning: “First name” is asked as “Given name” now",
+    ],
+    [
+      ...same(name, { description: "As on your card." }),
+      "changes meaning: “First name” is explained otherwise",
+    ],
+    [...same(name, { required: false }), "changes meaning: “First name” may be left empty now"],
+    [...same(wage, { required: true }), "asks again: “Hourly wage” must be answered now"],
+    [
+      ...same(wage, { type: "string" }),
+      "asks again: “Hourly wage” has the type string now, and had the type currency",
+    ],
+    [
+      ...same(wage, { type: "number" }),
+      "breaks answers: “Hourly wage” has the type number now, and had the type currency",
+    ],
+    [
+      ...same(exempt, { type: "string" }),
+      "asks again: “I am exempt” has the type string now, and had the type boolean",
+    ],
+    [
+      ...same(exempt, { type: "number" }),
+      "breaks answers: “I am exempt” has the type number now, and had the type boolean",
+    ],
+    [
+      ...same(status, { type: "string" }),
+      "asks again: “Filing status” has the type string now, and had the type select",
+    ],
+    [
+      ...same(name, { type: "phone" }),
+      "asks again: “First name” has the type phone now, and had the type string",
+    ],
+    [
+      ...same({ ...wage, name: "ssn" }, { type: "string" }),
+      "breaks answers: “Hourly wage” has the type string now, and had the type currency",
+    ],
+    [...same(name, { depends_on: "status" }), "asks again: “First name” depends on something else"],
+    [
+      ...same(wage, { depends_on: ["status"] }),
+      "changes meaning: “Hourly wage” depends on something else",
+    ],
+    [
+      ...same(status, { options: options.slice(0, 2) }),
+      "breaks answers: “Filing status” has lost the option “Head of household”",
+    ],
+    [
+      ...same(
+        { ...status, options: [...options, option("other", "Other", { disabled: true })] },
+        { options },
+      ),
+      "asks again: “Filing status” has lost the option “Other”",
+    ],
+    [
+      ...same(status, { options: [...options, option("other", "Other")] }),
+      "changes meaning: “Filing status” has the new option “Other”, which nobody was offered before",
+    ],
+    [
+      ...same(status, {
+        options: [...options.slice(0, 2), option("hoh", "Head of household", { disabled: true })],
+      }),
+      "breaks answers: The option “Head of household” of “Filing status” cannot be chosen any more",
+    ],
+    [
+      ...same(
+        { ...status, options: [option("a", "A"), option("b", "B", { disabled: true })] },
+        { options: [option("a", "A"), option("b", "B")] },
+      ),
+      "changes meaning: The option “B” of “Filing status” can be chosen now",
+    ],
+    [
+      ...same(status, { options: options.toReversed() }),
+      "cosmetic: The options of “Filing status” stand in another order",
+    ],
+    [
+      ...same(
+        { ...status, options: [option("a", "A"), option("b", "Bee")] },
+        { options: [option("a", "a."), option("b", "Wasp", { description: "It stings" })] },
+      ),
+      "changes meaning: The option “Bee” of “Filing status” reads “Wasp” now",
+      "changes meaning: The option “Bee” of “Filing status” is explained otherwise",
+      "cosmetic: The option “A” of “Filing status” reads “a.” now",
+    ],
+  ];
+
+/** Rows as records, because what a row ends in is of another type than what it begins with. */
+const rows = <T>(list: readonly (readonly [before: T, now: T, ...said: string[]])[]) =>
+  list.map(([before, now, ...said]) => ({ before, now, said }));
+
+test.each(rows(cases))("$before becomes $now", ({ before, now, said }) => {
+  expect(told(diffForm(form(...before), form(...now)))).toEqual(said);
+});
+
+const definitions: readonly (readonly [before: Parts, now: Parts, ...string[]])[] = [
+  [{}, { id: "de4" }, "asks again: The form is called “de4” now: drafts of it are not found"],
+  [{}, { id: undefined }, "asks again: The form is called “” now: drafts of it are not found"],
+  [
+    { id: undefined },
+    { id: undefined, description: "Pay" },
+    "changes meaning: The form has another description",
+  ],
+  [
+    { id: undefined },
+    { id: undefined, parameters: [name, wage] },
+    "asks again: The form has no id, so that drafts of what it was before are not found",
+    "cosmetic: “Hourly wage” is a new question, which may be left empty",
+  ],
+  [{ description: "Pay" }, { description: "pay." }, "cosmetic: The form has another description"],
+  [{ link: "https://a.example" }, {}, "cosmetic: The form links to another document"],
+  [
+    { revision_date: "2025-01-01" },
+    { revision_date: "2026-01-01" },
+    "cosmetic: The form has another day of revision",
+  ],
+  [
+    { jurisdiction_name: "Ohio" },
+    { jurisdiction_name: "Utah" },
+    "cosmetic: The form has another jurisdiction",
+  ],
+  [
+    {},
+    { lang: "es", parameters: [{ ...name, label: "Nombre", description: "El de la tarjeta" }] },
+    "cosmetic: The form is in another language",
+    "cosmetic: “First name” is asked as “Nombre” now",
+    "cosmetic: “Nombre” is explained otherwise",
+  ],
+];
+
+test.each(rows(definitions))(
+  "a form with $before becomes one with $now",
+  ({ before, now, said }) => {
+    const of = (more: Parts) => ({ ...form(name), ...more });
+    expect(told(diffForm(of(before), of(now)))).toEqual(said);
+  },
+);
+
+const min = (value: string) => ({ rule: "min", value }) as const;
+const max = (value: string) => ({ rule: "max", value }) as const;
+const ruled = (of: string, rule: NonNullable<DocumentFormSettings["rules"]>[string]) => ({
+  rules: { [of]: rule },
+});
+const less = (called: string) =>
+  `changes meaning: “${called}” takes answers now that it refused before`;
+
+/** What was said of a form, what is said now, and what is said of that. */
+const settings: readonly (readonly [
+  before: DocumentFormSettings,
+  now: DocumentFormSettings,
+  ...string[],
+])[] = [
+  [ruled("wage", min("5")), ruled("wage", min("5"))],
+  [
+    ruled("wage", min("5")),
+    ruled("wage", min("7")),
+    "breaks answers: “Hourly wage” must be 7 or more now",
+  ],
+  [ruled("wage", min("5")), ruled("wage", min("3")), less("Hourly wage")],
+  [
+    ruled("wage", max("5")),
+    ruled("wage", max("3")),
+    "breaks answers: “Hourly wage” must be 3 or less now",
+  ],
+  [ruled("wage", max("5")), ruled("wage", max("9")), less("Hourly wage")],
+  [
+    ruled("name", { rule: "minLength", value: 2 }),
+    ruled("name", { rule: "minLength", value: 3 }),
+    "breaks answers: “First name” must be 3 characters or more now",
+  ],
+  [
+    ruled("name", { rule: "maxLength", value: 2 }),
+    ruled("name", { rule: "maxLength", value: 3 }),
+    less("First name"),
+  ],
+  [
+    ruled("name", { rule: "oneOf", values: ["a", "b"] }),
+    ruled("name", { rule: "oneOf", values: ["a"] }),
+    "breaks answers: “First name” must be “a” now",
+  ],
+  [
+    ruled("name", { rule: "oneOf", values: ["a"] }),
+    ruled("name", { rule: "oneOf", values: ["a", "b"] }),
+    less("First name"),
+  ],
+  [{}, ruled("name", { rule: "zip" }), "breaks answers: “First name” must be a ZIP code now"],
+  [
+    {},
+    ruled("wage", { rule: "decimals", value: 1 }),
+    "breaks answers: “Hourly wage” must be of 1 decimal or fewer now",
+  ],
+  [{}, ruled("wage", { rule: "decimals", value: 4 })],
+  [
+    ruled("wage", { rule: "decimals", value: 4 }),
+    {},
+    "breaks answers: “Hourly wage” takes fewer numbers than its rule allowed",
+  ],
+  [
+    ruled("children", min("0")),
+    {},
+    "breaks answers: “Children” takes fewer numbers than its rule allowed",
+  ],
+  [{}, ruled("children", min("1"))],
+  [{ defaultRules: false }, { defaultRules: "suggested" }],
+  [
+    { fields: { wage: { help: "Before taxes" } } },
+    { fields: { wage: { width: "12rem" } } },
+    "changes meaning: “Hourly wage” is explained otherwise",
+    "cosmetic: “Hourly wage” is drawn otherwise",
+  ],
+  [
+    {},
+    { fields: { wage: { sensitive: true } } },
+    "asks again: “Hourly wage” is kept from other people’s eyes otherwise than before",
+  ],
+  [
+    {},
+    { fields: { wage: { sensitive: false } } },
+    "changes meaning: “Hourly wage” is kept from other people’s eyes otherwise than before",
+  ],
+  [
+    { fields: { name: { disabled: true } } },
+    {},
+    "asks again: “First name” can be answered now where it could not, or the other way round",
+  ],
+  [
+    {},
+    { fields: { name: { disabled: true } } },
+    "changes meaning: “First name” can be answered now where it could not, or the other way round",
+  ],
+  [
+    {},
+    { fields: { wage: { as: "agreement" } } },
+    "cosmetic: “Hourly wage” is agreed to otherwise than before",
+  ],
+  [
+    {},
+    { fields: { name: { as: "agreement" } } },
+    "breaks answers: “First name” is agreed to otherwise than before",
+  ],
+  [{}, { fields: { wage: { min: "3" } } }, "breaks answers: “Hourly wage” must be 3 or more now"],
+  [
+    {},
+    { conditions: { wage: { name: "name", equals: "x" } } },
+    "changes meaning: “Hourly wage” is asked of others than before",
+  ],
+  [
+    {},
+    { conditions: { name: { name: "wage", answered: true } } },
+    "asks again: “First name” is asked of others than before",
+  ],
+  [
+    { conditions: { name: { name: "children", answered: false } } },
+    {
+      conditions: {
+        name: { name: "children", answered: false },
+        children: { name: "wage", answered: true },
+      },
+    },
+    "asks again: “Children” is asked of others than before",
+  ],
+  [
+    { checks: [{ check: "oneOfThese", names: ["wage", "children"] }] },
+    {
+      checks: [{ check: "oneOfThese", names: ["wage", "children"] }],
+      conditions: { wage: { name: "name", equals: "x" } },
+    },
+    "breaks answers: “Hourly wage” is asked of others than before",
+  ],
+  [{ conditions: { gone: { name: "name", equals: "x" } } }, {}],
+  [
+    {},
+    { checks: [{ check: "oneOfThese", names: ["wage", "children"] }] },
+    "breaks answers: The form has other checks",
+  ],
+  [
+    { checks: [{ check: "oneOfThese", names: ["wage"] }] },
+    {},
+    "changes meaning: The form has other checks",
+  ],
+  [
+    {},
+    { compute: { wage: { compute: "sum", of: ["children"] } } },
+    "breaks answers: The form works answers out otherwise",
+  ],
+  [
+    { compute: { wage: { compute: "sum", of: ["children"] } } },
+    {},
+    "changes meaning: The form works answers out otherwise",
+  ],
+  [
+    {},
+    { when: { form: "a", name: "b", answered: true } },
+    "asks again: The form is asked of others than before",
+  ],
+  [
+    { repeat: { max: 4 } },
+    { repeat: { max: 2 } },
+    "breaks answers: The form is filled in another number of times",
+  ],
+  [
+    { repeat: { min: 0 } },
+    { repeat: { min: 1 } },
+    "asks again: The form is filled in another number of times",
+  ],
+  [{}, { repeat: {} }, "changes meaning: The form is filled in another number of times"],
+  [
+    { disabled: true },
+    {},
+    "asks again: The form can be answered now where it could not, or the other way round",
+  ],
+  [
+    {},
+    { disabled: true },
+    "changes meaning: The form can be answered now where it could not, or the other way round",
+  ],
+  [
+    { sections: [{ title: "A", names: ["name"] }] },
+    { sections: [{ title: "A", names: ["wage"] }] },
+    "cosmetic: The form has other sections",
+  ],
+  [
+    {},
+    { sections: [{ title: "A", names: ["name"] }] },
+    "changes meaning: The form has other sections",
+  ],
+  [
+    {},
+    { title: "Pay", minutes: 5 },
+    "cosmetic: The form has another title",
+    "cosmetic: The form is drawn otherwise",
+  ],
+];
+
+test.each(rows(settings))("of which $before was said, now $now", ({ before, now, said }) => {
+  const both = form(name, wage, children);
+  expect(told(diffForm(both, both, { before, now }))).toEqual(said);
+});
+
+test("a name has its rule only where it is said", () => {
+  const ssn = form({ ...name, name: "ssn" });
+  const off = { defaultRules: false } as const;
+  expect(told(diffForm(ssn, ssn, { before: off }))).toEqual([
+    "breaks answers: “First name” must be what its name says now",
+  ]);
+  expect(told(diffForm(ssn, ssn, { now: off }))).toEqual([less("First name")]);
+});
+
+test("a new question that answers are checked with must fit them", () => {
+  const said: DocumentFormSettings = { checks: [{ check: "sameAs", name: "name", other: "wage" }] };
+  expect(told(diffForm(form(name), form(name, wage), { before: said, now: said }))).toEqual([
+    "breaks answers: “Hourly wage” is a new question, and other answers must fit it",
+  ]);
+});
+
+test("a definition that cannot be drawn is compared with nothing", () => {
+  expect(() => diffForm({}, form(name))).toThrow(FormDefinitionError);
+  expect(() => diffForm(form(name), null)).toThrow(FormDefinitionError);
+});
+
+const payload = (values: Readonly<Record<string, string>>) => ({
+  parameters: Object.entries(values).map(([key, value]) => ({ name: key, value })),
+});
+
+test("stored answers are counted that were right and are refused now", () => {
+  const before = form(status, wage, exempt);
+  const now = form({ ...status, options: options.slice(0, 1) }, { ...wage, required: true });
+  const answers = [
+    payload({ status: "hoh" }),
+    payload({ status: "married", wage: "1", exempt: "true" }),
+    { status: "hoh", wage: "5" },
+    payload({ status: "single", wage: "9" }),
+    payload({ status: "never" }),
+    { parameters: [null, { name: "status", value: 1 }] },
+    null,
+  ];
+  const changes = diffForm(before, now, { answers });
+  expect(changes.map(({ refused, what }) => [refused, what])).toEqual([
+    [1, "“I am exempt” is not asked any more: 1 of 7 stored answers can no longer be submitted"],
+    [
+      1,
+      "“Filing status” has lost the option “Married”: 1 of 7 stored answers can no longer be submitted",
+    ],
+    [
+      2,
+      "“Filing status” has lost the option “Head of household”: 2 of 7 stored answers can no longer be submitted",
+    ],
+    [1, "“Hourly wage” must be answered now: 1 of 7 stored answers can no longer be submitted"],
+  ]);
+});
+
+test("stored answers are judged with rules, conditions, checks and what is worked out", () => {
+  const both = form(name, wage, children);
+  const before: DocumentFormSettings = {
+    conditions: {
+      wage: { name: "name", equals: "x" },
+      children: { form: "other", name: "a", answered: true },
+    },
+    checks: [{ check: "oneOfThese", names: ["wage", "children"] }],
+    rules: { name: { rule: "maxLength", value: 3 } },
+  };
+  const now: DocumentFormSettings = {
+    ...before,
+    rules: { name: { rule: "maxLength", value: 1 } },
+    compute: { children: { compute: "sum", of: ["wage"] } },
+  };
+  const answers = [
+    { name: "x", wage: "5" },
+    { name: "xyz", children: "1" },
+    { name: "xyz" },
+    { name: "wxyz", children: "1" },
+  ];
+  const [first] = diffForm(both, both, { before, now, answers });
+  expect(first).toMatchObject({ refused: 1, path: "settings.rules.name" });
+});
+
+test("each change has its place", () => {
+  const [parameter] = federalW4.parameters;
+  const now = {
+    ...federalW4,
+    parameters: [...federalW4.parameters.slice(1), { ...parameter, name: "given" }],
+  };
+  expect(diffForm(federalW4, now).map(({ path }) => path)).toEqual([
+    "$.parameters[0]",
+    `$.parameters[${federalW4.parameters.length - 1}]`,
+  ]);
+});

@@ -1,0 +1,78 @@
+import { type DocumentFormSettings, lintForm } from "parameter-form/document";
+import { expect, test } from "vitest";
+import { conditionFindings } from "../../../src/document/lint/conditions.ts";
+import { questions } from "../../support/questions.ts";
+import { parseForm } from "parameter-form/core";
+
+const form = questions("A: string?", "B: boolean?", "C: select x|y");
+const is = (name: string, equals: string) => ({ name, equals });
+
+/** What is said of a form beside its definition, and what is found of that. */
+const cases: readonly (readonly [settings: DocumentFormSettings, found: readonly string[]])[] = [
+  [{ conditions: { A: is("B", "true") } }, []],
+  [{ conditions: { A: is("D", "x") } }, ["condition-unknown settings.conditions.A"]],
+  [{ when: is("D", "x") }, ["condition-unknown settings.when"]],
+  [{ conditions: { D: is("A", "x") } }, ["condition-unknown settings.conditions.D"]],
+  [
+    { conditions: { A: is("B", "true"), B: is("A", "x") } },
+    ["condition-circular settings.conditions.A"],
+  ],
+  [{ when: is("A", "x") }, ["condition-unknown settings.when"]],
+  [{ sections: [{ title: "Both", names: [] }] }, ["section-empty settings.sections[0].names"]],
+  [{ fields: { A: { sensitive: true, rule: null } } }, []],
+  [{ rules: { A: { rule: "date", min: "2026-01-01", max: "2025-01-01", or: "never" } } }, []],
+  [{ rules: { A: { rule: "date", max: "today" } } }, []],
+  [{ rules: { A: { rule: "date", min: "2026-01-01", max: "today" } } }, []],
+  [{ rules: { A: { rule: "oneOf", values: ["x"] }, C: { rule: "oneOf", values: ["x"] } } }, []],
+];
+
+test.each(cases)("of %j is found %j", (settings, found) => {
+  expect(lintForm(form, settings).map(({ rule, path }) => `${rule} ${path}`)).toEqual(found);
+});
+
+test("what is no condition is told of, whoever says it", () => {
+  const json: unknown = { A: { name: "B" } };
+  const conditions: DocumentFormSettings["conditions"] = Object(json);
+  expect(lintForm(form, { ...(conditions && { conditions }) })).toMatchObject([
+    { rule: "condition-invalid", name: "A", path: "settings.conditions.A" },
+  ]);
+});
+
+test("who waits in a circle is found beside a form that is not there", () => {
+  const placed = (id: string, more: object, isThere = true) => ({
+    id,
+    form: isThere ? { ...parseForm(form), id } : null,
+    options: more,
+    isPlaced: true,
+    path: `$.${id}`,
+  });
+  const found = conditionFindings([
+    placed("one", {
+      when: { form: "two", ...is("A", "x") },
+      conditions: { A: { form: "late", ...is("A", "x") } },
+    }),
+    placed("two", { when: { form: "one", ...is("C", "x") } }),
+    placed("late", {}, false),
+  ]);
+  expect(found).toMatchObject([{ rule: "condition-circular", path: "$.one.when" }]);
+});
+
+test("a sensitive answer is protected by what is said of it", () => {
+  const numbers = {
+    parameters: questions("ssn: string", "account_number: string").parameters.map((one) => ({
+      ...one,
+      label: "Number",
+    })),
+  };
+  const said = (settings: DocumentFormSettings) =>
+    lintForm(numbers, settings)
+      .filter(({ rule }) => rule === "sensitive-unprotected")
+      .map(({ name }) => name);
+  expect(said({})).toEqual(["account_number"]);
+  expect(said({ defaultRules: "suggested" })).toEqual([]);
+  expect(said({ defaultRules: false })).toEqual(["ssn", "account_number"]);
+  expect(said({ rules: { account_number: { rule: "accountNumber" } } })).toEqual([]);
+  expect(
+    said({ fields: { account_number: { stored: "6789" }, ssn: { sensitive: true } } }),
+  ).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { type Collection, collectionProps } from "parameter-form/document";
+import { answersIn, collectedForms } from "../../src/collection/collectedForms.ts";
+import { conditionAnswers } from "../../src/collection/conditions/conditionAnswers.ts";
+import { createAnswerStore } from "../../src/collection/answers/answerStore.ts";
+import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
+import { parsed } from "../../src/collection/definition.ts";
+import { entriesOf, ifReady } from "../../src/collection/entries.ts";
+import { issuesIn } from "../../src/collection/issues/formIssues.ts";
+import { formIdOf } from "../../src/collection/rounds/round.ts";
+import { roundEntries } from "../../src/collection/rounds/roundEntries.ts";
+import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
+import { collectionConditions } from "../../src/document/collectionConditions.ts";
+
+type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * What a collection on a page finds before it sends these answers, as `form.name reason`: what
+ * `<FormCollection>` does, without a page.
+ */
+export function issuesInBrowser(document: Collection, answers: Answers): readonly string[] {
+  const { whatNext: _, variant: _variant, ...props } = collectionProps(document);
+  const all = entriesOf(props.forms);
+  const store = createAnswerStore();
+  for (const [id, values] of Object.entries(answers))
+    store.set(id, { ...noAnswers, values: textsIn(values) });
+  const numbersOf = (form: string) =>
+    Object.keys(answers).flatMap((id) => {
+      const [own, number = "1"] = id.split("~");
+      return own === form ? [Number(number)] : [];
+    });
+  const entries = roundEntries(
+    all,
+    (form) => (numbersOf(form).length > 0 ? numbersOf(form) : [1]),
+    () => false,
+  );
+  const definitions = new Map(all.map(({ id, options }) => [id, parsed(options.form, options)]));
+  const answersAt = answersIn(store, [...all, ...entries]);
+  const heard = conditionAnswers(all, answersAt);
+  const shows = collectionConditions(
+    all.map(({ id, options }) => {
+      const definition = definitions.get(id);
+      return {
+        id,
+        options,
+        form: definition?.status === "ready" ? definition.form : null,
+        isPlaced: true,
+      };
+    }),
+  );
+  const forms = collectedForms(entries, {
+    definitions,
+    settings: resolveSettings({ ...props, checks: undefined }),
+    shows,
+    tested: () => new Set(),
+    heard,
+    answersAt,
+    checks: props.checks,
+    fills: undefined,
+  });
+  const isShown = shows(heard);
+  return forms
+    .flatMap(ifReady)
+    .filter((form) => isShown(formIdOf(form)) && !form.settings.disabled)
+    .flatMap((form) =>
+      issuesIn(form, answersAt(form.id)).map(
+        ({ name, reason }) => `${form.id}.${name ?? ""} ${reason}`,
+      ),
+    );
+}
