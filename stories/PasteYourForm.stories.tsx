@@ -45,3 +45,24 @@ export const Issues: Story = {
     await expect(canvas.getByText(/between double quotes is expected here/)).toBeVisible();
   },
 };
+
+/** What an employee would find in a form, or in a collection: what, why it matters and what to do. */
+export const Findings: Story = {
+  tags: ["!dev"],
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>("Your form’s JSON");
+    const question = { name: "step_2", label: "step_2_checkbox", type: "boolean", required: true };
+    const form = { id: "w4", parameters: [question] };
+    const paste = async (json: unknown): Promise<void> => {
+      await userEvent.clear(text);
+      await userEvent.click(text);
+      await userEvent.paste(JSON.stringify(json, null, 2));
+    };
+    await paste(form);
+    await expect(canvas.getByText(/is a machine’s/)).toBeVisible();
+    const conditions = { step_2: { any: [] } };
+    await paste({ forms: [{ form, conditions }] });
+    await expect(canvas.getByText(/can never be asked/)).toBeVisible();
+    await expect(canvas.getByText("Form 1, Question 1, “step_2”")).toBeVisible();
+  },
+};

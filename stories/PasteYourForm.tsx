@@ -1,10 +1,11 @@
 import { ParameterForm, type Payload } from "parameter-form";
 import { type AnsweredValues, safeParseForm } from "parameter-form/core";
+import { type Finding, lintCollection, lintForm } from "parameter-form/document";
 import { exampleForms } from "parameter-form/service";
 import { type JSX, useEffect, useMemo, useRef, useState } from "react";
 import { asReact } from "./asReact.ts";
 import { Choice, Press } from "./controls.tsx";
-import { type Fault, faultOf } from "../src/command/input/definitionFaults.ts";
+import { type Fault, faultOf, findingFault } from "../src/command/input/definitionFaults.ts";
 import { linkTo, textIn } from "./definitionLink.ts";
 import { readJson } from "../src/command/input/jsonPlaces.ts";
 import "./PasteYourForm.css";
@@ -36,23 +37,24 @@ interface Read {
   readonly warnings: readonly Fault[];
 }
 
-/** The form that a text describes, or everything that stands in its way. */
+/** The form that a text describes, or everything that stands in its way; of a collection, that alone. */
 function readForm(text: string): Read {
   const read = readJson(text);
   if (!read.ok) return { form: null, faults: [{ ...read, about: "The JSON" }], warnings: [] };
   const { json, placeOf } = read;
-  const parsed = safeParseForm(json);
-  return parsed.ok
-    ? {
-        form: parsed.form,
-        faults: [],
-        warnings: parsed.warnings.map((issue) => faultOf(issue, json, placeOf)),
-      }
-    : {
-        form: null,
-        faults: parsed.issues.map((issue) => faultOf(issue, json, placeOf)),
-        warnings: [],
-      };
+  const isCollection = typeof json === "object" && json !== null && "forms" in json;
+  const found = isCollection ? lintCollection(json) : lintForm(json);
+  const told = (isOf: (finding: Finding) => boolean): readonly Fault[] =>
+    found.filter(isOf).map((finding) => findingFault(finding, json, placeOf));
+  const parsed = isCollection ? null : safeParseForm(json);
+  return {
+    form: parsed?.ok ? parsed.form : null,
+    faults:
+      parsed && !parsed.ok
+        ? parsed.issues.map((issue) => faultOf(issue, json, placeOf))
+        : told(({ severity }) => severity === "error"),
+    warnings: told(({ severity }) => severity === "warning"),
+  };
 }
 
 interface FaultsProps {
@@ -190,7 +192,7 @@ export function PasteYourForm({ theme, json }: PasteYourFormProps): JSX.Element 
       </div>
       <div className="paste-drawn">
         <Faults title={problems(faults.length)} faults={faults} goTo={goTo} />
-        <Faults title="Drawn, but look at this" faults={warnings} goTo={goTo} />
+        <Faults title="Look at this" faults={warnings} goTo={goTo} />
         {form !== null &&
           draw(
             <ParameterForm

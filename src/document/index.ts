@@ -26,8 +26,7 @@ export { type ParsedCollection, parseCollection, safeParseCollection } from "./p
 export type { Change, ChangeClass } from "./diff/change.ts";
 export { type CollectionDiffSettings, diffCollection } from "./diff/diffCollection.ts";
 export { diffForm, type DiffSettings } from "./diff/diffForm.ts";
-export type { Finding } from "./lint/finding.ts";
-export type { FindingRule } from "./lint/findings.ts";
+export type { Finding, FindingRule } from "./lint/finding.ts";
 export { lintCollection } from "./lint/lintCollection.ts";
 export { lintForm } from "./lint/lintForm.ts";
 export type { DocumentFormSettings } from "./formInDocument.ts";

@@ -1,4 +1,5 @@
 import type { DefinitionIssue } from "../../core/index.ts";
+import type { Finding } from "../../document/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 
 /** What is wrong with a text that should be a form, in words, and where. */
@@ -15,8 +16,14 @@ const at = (found: unknown, key: string | number): unknown =>
 
 /** The question that a path leads into: by its number, and by its name where it has one. */
 function aboutOf(json: unknown, path: string): string {
+  const inForm = /^\$\.forms\[(\d+)\]\.form(.*)$/.exec(path);
+  if (inForm) {
+    const [, form, rest] = inForm;
+    const inner = at(at(at(json, "forms"), Number(form)), "form");
+    return `Form ${Number(form) + 1}, ${aboutOf(inner, `$${rest}`)}`;
+  }
   const index = /^\$\.parameters\[(\d+)\]/.exec(path)?.[1];
-  if (index === undefined) return "The form";
+  if (index === undefined) return path.startsWith("$.forms") ? "The collection" : "The form";
   const question = at(at(json, "parameters"), Number(index));
   const names = [at(question, "name"), at(question, "label")];
   const name = names.find((one) => typeof one === "string" && one !== "");
@@ -49,4 +56,15 @@ export const faultOf = (
   place: placeOf(issue.path),
   about: aboutOf(json, issue.path),
   message: sentenceOf(issue),
+});
+
+/** What `lintForm` or `lintCollection` finds, told of a text. */
+export const findingFault = (
+  { path, what, why, advice }: Finding,
+  json: unknown,
+  placeOf: (path: string) => Place,
+): Fault => ({
+  place: placeOf(path),
+  about: aboutOf(json, path),
+  message: `${what}. ${why}. ${advice}.`,
 });

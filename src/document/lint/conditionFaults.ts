@@ -105,12 +105,14 @@ export function conditionFaults(
   return testsIn(condition).flatMap((test): readonly Seen[] => {
     try {
       const parameter = parameterAt(testedBy(placed, test, forms), forms);
+      if (!parameter) return [];
+      const asked = `The condition of ${calledIn(placed)} waits for an answer to ${calledOf(parameter)}`;
       return valuesOf(test)
-        .filter((value) => parameter && !canAnswer(parameter, value))
+        .filter((value) => !canAnswer(parameter, value))
         .map((value) => ({
           rule: "condition-option",
           ...here,
-          what: `The condition of ${calledIn(placed)} waits for the answer ${quoted(value)} to ${parameter ? calledOf(parameter) : ""}, which cannot be given`,
+          what: `${asked} that cannot be given, ${quoted(value)}`,
         }));
     } catch {
       const what = `The condition of ${calledIn(placed)} asks for the answer to ${quoted(test.name)}, which is not there`;

@@ -1,5 +1,33 @@
 import type { FormInDocument } from "../formInDocument.ts";
-import type { FindingRule } from "./findings.ts";
+
+/** The classes of findings. */
+export type FindingRule =
+  | "definition-refused"
+  | "type-unknown"
+  | "option-without-value"
+  | "option-twice"
+  | "options-closed"
+  | "label-empty"
+  | "label-machine"
+  | "label-twice"
+  | "condition-invalid"
+  | "condition-unknown"
+  | "condition-circular"
+  | "condition-option"
+  | "condition-never"
+  | "condition-always"
+  | "required-hidden"
+  | "sensitive-unprotected"
+  | "sensitive-shown"
+  | "section-empty"
+  | "section-unknown"
+  | "section-twice"
+  | "name-unknown"
+  | "rule-type"
+  | "limit-unmet"
+  | "name-two-types"
+  | "text-language"
+  | "text-missing";
 
 /** What an employee would otherwise find in a form or a collection, and what to do about it. */
 export interface Finding {

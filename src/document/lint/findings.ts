@@ -1,9 +1,9 @@
-import type { Finding, Seen } from "./finding.ts";
+import type { Finding, FindingRule, Seen } from "./finding.ts";
 
 type Said = Pick<Finding, "why" | "advice" | "severity">;
 
 /** What is said of each class of findings, whichever form it is found in. */
-const findings = {
+const findings: Readonly<Record<FindingRule, Said>> = {
   "definition-refused": {
     why: "The form cannot be drawn: an employee sees an apology in its place",
     advice: "Correct the definition",
@@ -135,10 +135,7 @@ const findings = {
     advice: "Add the text in that language",
     severity: "warning",
   },
-} as const satisfies Readonly<Record<string, Said>>;
-
-/** The classes of findings. */
-export type FindingRule = keyof typeof findings;
+};
 
 /** What was seen, with what is said of all of its class. */
 export const findingOf = (seen: Seen): Finding => ({ ...seen, ...findings[seen.rule] });

@@ -1,4 +1,4 @@
-import { addressesOf } from "../addresses.ts";
+import { addressed } from "../addresses.ts";
 import type { Collection } from "../collection.ts";
 import { safeParseCollection } from "../parseCollection.ts";
 import { conditionFindings } from "./conditions.ts";
@@ -38,10 +38,10 @@ export function lintCollection(json: unknown): readonly Finding[] {
 }
 
 const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
-  addressesOf(forms).map((id, at) => ({
+  addressed(forms).map(([id, options], at) => ({
     id,
-    form: forms[at]?.form ?? null,
-    options: forms[at] ?? {},
+    form: options.form ?? null,
+    options,
     isPlaced: true,
     path: `$.forms[${at}]`,
   }));

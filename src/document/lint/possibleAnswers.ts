@@ -50,23 +50,22 @@ export function possibleAnswers(
   };
   const lists = places.map((at) => {
     const parameter = parameterAt(at, forms);
-    return parameter ? tellable(parameter, spokenAt(parameterKey(...at))) : [];
+    const key = parameterKey(...at);
+    return [key, parameter ? tellable(parameter, spokenAt(key)) : []] as const;
   });
-  const count = lists.reduce((product, list) => product * list.length, 1);
-  return count === 0 || count > most ? null : sets(places, lists, count);
+  const count = lists.reduce((product, [, list]) => product * list.length, 1);
+  return count === 0 || count > most ? null : sets(lists, count);
 }
 
 function* sets(
-  places: readonly ParameterAt[],
-  lists: readonly (readonly (string | null)[])[],
+  lists: readonly (readonly [key: string, answers: readonly (string | null)[]])[],
   count: number,
 ): Generator<AnswerOf> {
   for (let at = 0; at < count; at++) {
     const set = new Map<string, string | null | undefined>();
     let rest = at;
-    for (const [index, place] of places.entries()) {
-      const list = lists[index] ?? [];
-      set.set(parameterKey(...place), list[rest % list.length]);
+    for (const [key, list] of lists) {
+      set.set(key, list[rest % list.length]);
       rest = Math.floor(rest / list.length);
     }
     yield (form, name) => set.get(parameterKey(form, name));

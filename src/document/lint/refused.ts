@@ -19,10 +19,8 @@ export function sentenceOf({ path, message }: DefinitionIssue): string {
 /** What stands at the path of a document, such as `$.parameters[3].name`. */
 function foundAt(json: unknown, path: string): unknown {
   let found = json;
-  for (const [, key, at] of path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)) {
-    if (Array.isArray(found)) found = found[Number(at)];
-    else found = isRecord(found) && key !== undefined ? ownValue(found, key) : undefined;
-  }
+  for (const [step] of path.matchAll(/[^.[\]$]+/g))
+    found = new Map<string, unknown>(Object.entries(Object(found))).get(step);
   return found;
 }
 

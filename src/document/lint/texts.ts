@@ -74,7 +74,7 @@ function languagesOf(
 ): readonly Seen[] {
   const said = Object.keys(text).filter((tag) => text[tag]?.trim() !== "");
   const isThere = (tag: string): boolean =>
-    [tag, tag.split("-")[0]].some((one) => said.includes(one ?? ""));
+    said.some((one) => tag === one || tag.startsWith(`${one}-`));
   const missing = [...tags].filter((tag) => !isThere(tag));
   const what = `The text is there in ${listed(said, "conjunction")}, and not in ${listed(missing, "disjunction")}`;
   return [

@@ -57,8 +57,6 @@ function otherWords(found: ReadonlySet<string>, lang: string, own: Written): str
   if (own.words && countOf(own.words, found) > 0) return null;
   const others = Object.entries(languages).filter(([other]) => other !== lang);
   const isOf = ([, { words }]: (typeof others)[0]): boolean => !!words && countOf(words, found) > 1;
-  // Of a Latin language whose words are not known here, every text could be one.
-  if (own.writing === "Latin" && !own.words) return null;
   return others.find(isOf)?.[0] ?? null;
 }
 
@@ -67,7 +65,7 @@ function otherWords(found: ReadonlySet<string>, lang: string, own: Written): str
  * is not written in, or in words of another one.
  */
 export function isForeign(text: string, lang: string): boolean {
-  const tag = lang.toLowerCase().split("-")[0] ?? "";
+  const tag = lang.toLowerCase().replace(/-.*$/, "");
   const own = Object.hasOwn(languages, tag) ? languages[tag] : undefined;
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   if (!own || words.length === 0) return false;

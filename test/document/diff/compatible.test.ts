@@ -74,7 +74,7 @@ test("what is compatible takes every payload that was right, and restores drafts
         expect(idOf(next)).toBe(idOf(old));
         for (const given of tries) {
           const payload = payloadFor(old, options, given);
-          if (payload) expect(checkPayload(next, payload, nextOptions)).toBeNull();
+          expect(payload && checkPayload(next, payload, nextOptions)).toBeNull();
           const values = new Map(payload?.parameters.map(({ name, value }) => [name, value]));
           const fields = draftOf(old, values);
           const [from, to] = [draftFormOf("w4", old), draftFormOf("w4", next)];

@@ -43,6 +43,16 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
     ],
   ],
   [
+    { forms: [{ form: { parameters: [name] } }] },
+    { forms: [] },
+    ["breaks answers $.forms[0]: The form “form-1” is not asked any more"],
+  ],
+  [
+    { attestation: { statement: "I" }, signers: [{ id: "hr", title: "HR", statement: "Me" }] },
+    { attestation: { statement: "I" }, signers: [{ id: "hr", title: "HR", statement: "Us" }] },
+    ["asks again $.signers: The collection is signed by others"],
+  ],
+  [
     {},
     { whatNext: "Wait" },
     ["cosmetic $.whatNext: The collection says otherwise what happens next"],

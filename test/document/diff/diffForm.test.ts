@@ -68,6 +68,17 @@ const cases: readonly (readonly [before: readonly Parts[], now: readonly Parts[]
       "asks again: “Filing status” has the type string now, and had the type select",
     ],
     [
+      ...same(name, { type: "number" }),
+      "breaks answers: “First name” has the type number now, and had the type string",
+    ],
+    [
+      ...same(
+        { ...status, options: [option("a", "A"), option("", "B", { disabled: true })] },
+        { type: "string" },
+      ),
+      "asks again: “Filing status” has the type string now, and had the type select",
+    ],
+    [
       ...same(name, { type: "phone" }),
       "asks again: “First name” has the type phone now, and had the type string",
     ],
@@ -373,6 +384,40 @@ const settings: readonly (readonly [
 test.each(rows(settings))("of which $before was said, now $now", ({ before, now, said }) => {
   const both = form(name, wage, children);
   expect(told(diffForm(both, both, { before, now }))).toEqual(said);
+});
+
+test("a form that demands nothing asks nobody again by its own condition", () => {
+  const when = { form: "a", name: "b", answered: true } as const;
+  expect(told(diffForm(form(wage), form(wage), { now: { when } }))).toEqual([
+    "changes meaning: The form is asked of others than before",
+  ]);
+  const [one, other] = [["wage"], ["wage", "children"]].map((names) => ({
+    checks: [{ check: "oneOfThese" as const, names }],
+  }));
+  const both = form(wage, children);
+  expect(
+    told(diffForm(both, both, { ...(one && { before: one }), ...(other && { now: other }) })),
+  ).toEqual(["breaks answers: The form has other checks"]);
+});
+
+test("what was never explained is explained otherwise once it is", () => {
+  const said = ["changes meaning: The form has another description"];
+  const explained = { ...form(name), description: "Pay" };
+  expect(told(diffForm(form(name), explained))).toEqual(said);
+  expect(told(diffForm(explained, form(name)))).toEqual(said);
+});
+
+test("answers are judged by the rule of a name, and others are not told of", () => {
+  const before = form({ ...name, name: "ssn" }, wage);
+  const now = form({ ...name, name: "ssn", label: "SSN" }, { ...wage, required: true });
+  const answers = [
+    { ssn: "123-45-6789", wage: "1" },
+    { ssn: "1", wage: "1" },
+  ];
+  expect(diffForm(before, now, { answers }).map(({ refused }) => refused)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test("a name has its rule only where it is said", () => {

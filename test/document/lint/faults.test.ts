@@ -203,6 +203,23 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     }),
     "required-hidden $.forms[0].conditions.exempt",
   ],
+  [
+    several(
+      [[exempt]],
+      [
+        [name, share],
+        { when: { any: [] }, conditions: { share: { name: "first_name", answered: true } } },
+      ],
+    ),
+    "condition-never $.forms[1].when",
+  ],
+  [
+    {
+      ...several([[name]], [[wage]]),
+      checks: [{ check: "differentIn", form: "b", names: ["first_name"] }],
+    },
+    "name-unknown $.checks[0].names[0]",
+  ],
   // Answers that identify a person or move money.
   [
     form({ ...text("ssn", "Social Security number"), type: "currency" }),

@@ -41,6 +41,9 @@ const asked = {
 /** A form with all kinds of conditions, rules and texts, beside one that is fetched. */
 const right = {
   title: { en: "New hire", es: "Alta" },
+  messages: { submit: { en: "Send", es: "Enviar" } },
+  attestation: { statement: { en: "I swear", es: "Juro" } },
+  signers: [{ id: "hr", title: "HR", statement: { en: "I have seen it", es: "Lo he visto" } }],
   rules: {
     Pay: {
       rule: "all",
@@ -62,7 +65,7 @@ const right = {
             { name: "Note", not: "x" },
           ],
         },
-        Days: { form: "fetched", name: "anything", equals: "x" },
+        Days: { name: "anything", equals: "x" },
         Note: {
           all: [
             { name: "Sex", answered: true },

@@ -1,5 +1,6 @@
 import { type DocumentFormSettings, lintForm } from "parameter-form/document";
 import { expect, test } from "vitest";
+import { loneForm, optionPath } from "../../../src/document/formInDocument.ts";
 import { conditionFindings } from "../../../src/document/lint/conditions.ts";
 import { questions } from "../../support/questions.ts";
 import { parseForm } from "parameter-form/core";
@@ -18,6 +19,10 @@ const cases: readonly (readonly [settings: DocumentFormSettings, found: readonly
     ["condition-circular settings.conditions.A"],
   ],
   [{ when: is("A", "x") }, ["condition-unknown settings.when"]],
+  [
+    { rules: { A: { rule: "all", rules: [{ rule: "decimal" }, { rule: "min", value: "1" }] } } },
+    [],
+  ],
   [{ sections: [{ title: "Both", names: [] }] }, ["section-empty settings.sections[0].names"]],
   [{ fields: { A: { sensitive: true, rule: null } } }, []],
   [{ rules: { A: { rule: "date", min: "2026-01-01", max: "2025-01-01", or: "never" } } }, []],
@@ -31,10 +36,11 @@ test.each(cases)("of %j is found %j", (settings, found) => {
 });
 
 test("what is no condition is told of, whoever says it", () => {
-  const json: unknown = { A: { name: "B" } };
+  const json: unknown = { A: { name: "B" }, Z: { name: "B" } };
   const conditions: DocumentFormSettings["conditions"] = Object(json);
   expect(lintForm(form, { ...(conditions && { conditions }) })).toMatchObject([
     { rule: "condition-invalid", name: "A", path: "settings.conditions.A" },
+    { rule: "condition-invalid", name: "Z", path: "settings.conditions.Z" },
   ]);
 });
 
@@ -47,6 +53,7 @@ test("who waits in a circle is found beside a form that is not there", () => {
     path: `$.${id}`,
   });
   const found = conditionFindings([
+    placed("three", { when: is("Nowhere", "x") }),
     placed("one", {
       when: { form: "two", ...is("A", "x") },
       conditions: { A: { form: "late", ...is("A", "x") } },
@@ -75,4 +82,13 @@ test("a sensitive answer is protected by what is said of it", () => {
   expect(
     said({ fields: { account_number: { stored: "6789" }, ssn: { sensitive: true } } }),
   ).toEqual([]);
+});
+
+test("texts in languages that are not known here are not judged", () => {
+  expect(lintForm({ ...form, lang: "pt", description: "The name of your employer" })).toEqual([]);
+});
+
+test("an option that is in no definition has no place", () => {
+  const linted = loneForm(parseForm(form), null, undefined);
+  expect(optionPath(linted, "C", "x")).toBe("$.parameters[-1].options[-1]");
 });
