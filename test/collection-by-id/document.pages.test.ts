@@ -1,10 +1,10 @@
-import type { Page } from "playwright";
 import { type Collection, checkCollection, parseCollection } from "parameter-form/document";
 import { createService, exampleForms, personalDetails } from "parameter-form/service";
 import { fillParameterForm } from "parameter-form/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
+import { press } from "../support/press.ts";
 import { serveApp } from "../support/serveApp.ts";
 
 const ask = (name: string, type: string, required: boolean) => ({
@@ -73,8 +73,6 @@ describe.each(reacts)("React %s", (react) => {
   });
   afterAll(() => site.close());
 
-  const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-
   test("a collection comes by its id, is filled in, signed, and checked by its document on the server", async () => {
     const { page } = await openPage();
     await page.goto(site.url);
@@ -89,7 +87,9 @@ describe.each(reacts)("React %s", (react) => {
     await page.getByLabel("Routing").fill("011000015");
     await press(page, "Continue");
     await page.getByRole("heading", { name: "Oregon" }).waitFor();
+    await page.getByLabel("Allowances").fill("2");
     await press(page, "Continue");
+    await page.getByRole("heading", { name: "Check your answers" }).waitFor();
     await press(page, "Continue");
     await page.getByText("I declare that these answers are true.").waitFor();
     await page.getByRole("textbox").fill("Ana García");
