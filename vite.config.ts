@@ -46,7 +46,7 @@ export default defineConfig({
         "query/index": "src/query/index.ts",
         "table/index": "src/table/index.ts",
         "collection/index": "src/collection/index.ts",
-        "collectionById/index": "src/collectionById/index.ts",
+        "collection-by-id/index": "src/collection-by-id/index.ts",
         "document/index": "src/document/index.ts",
         "core/jsonSchema/index": "src/core/jsonSchema/index.ts",
         "phone/index": "src/phone/index.ts",

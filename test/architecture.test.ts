@@ -15,8 +15,8 @@ const arrows: Readonly<Record<string, string>> = {
   collection:
     "src/collection src/document src/react src/client src/core react react-dom react-hook-form idb-keyval",
   // Its own room: a collection does without TanStack Query, and a form by id without collections.
-  collectionById:
-    "src/collectionById src/collection src/query src/react src/client src/document react @tanstack/react-query",
+  "collection-by-id":
+    "src/collection-by-id src/collection src/query src/react src/client src/document react @tanstack/react-query",
   phone: "src/phone src/core libphonenumber-js",
   // The bin, which runs in Node alone.
   command:

@@ -8,11 +8,7 @@ export const published = [
   { find: /^parameter-form$/, replacement: `${source}/react/index.ts` },
   { find: /^parameter-form\/styles\.css$/, replacement: `${source}/styles/styles.css` },
   { find: /^parameter-form\/json-schema$/, replacement: `${source}/core/jsonSchema/index.ts` },
-  {
-    find: /^parameter-form\/collection-by-id$/,
-    replacement: `${source}/collectionById/index.ts`,
-  },
-  { find: /^parameter-form\/(\w+)$/, replacement: `${source}/$1/index.ts` },
+  { find: /^parameter-form\/([\w-]+)$/, replacement: `${source}/$1/index.ts` },
   { find: /^parameter-form\/adapters\/([\w-]+)$/, replacement: `${source}/adapters/$1/index.ts` },
   { find: /^parameter-form\/locales\/(\w+)$/, replacement: `${source}/locales/$1.ts` },
   // What an app with shadcn/ui has: the registry item, and its own components.
