@@ -151,14 +151,11 @@ describe("parameter-form", () => {
     expect(await run("types w4.json person.json --check forms.d.ts")).toMatchObject({ code: 0 });
   });
 
-  test("it starts in less than 300 ms", async () => {
-    const times: number[] = [];
-    for (let time = 0; time < 10; time++) {
-      const began = performance.now();
-      await run("--version");
-      times.push(performance.now() - began);
-    }
-    expect(Math.min(...times)).toBeLessThan(300);
+  test("it starts in less than 300 ms of the processor", async () => {
+    const told = "process.on('exit', () => console.error(JSON.stringify(process.cpuUsage())))";
+    const hook = ["--import", `data:text/javascript,${encodeURIComponent(told)}`];
+    const { user, system } = JSON.parse((await command(["--version"], folder, "", hook)).err);
+    expect((user + system) / 1000).toBeLessThan(300);
   });
 });
 

@@ -31,8 +31,15 @@ export function builtCommand(parent = join(root, "node_modules/.cache/parameter-
     copyFileSync(join(root, "package.json"), join(folder, "package.json"));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  return async (words: readonly string[], cwd = root, typed = ""): Promise<Ended> => {
-    const child = spawn("node", [join(folder, "dist/command/index.js"), ...words], { cwd });
+  return async (
+    words: readonly string[],
+    cwd = root,
+    typed = "",
+    node: readonly string[] = [],
+  ): Promise<Ended> => {
+    const child = spawn("node", [...node, join(folder, "dist/command/index.js"), ...words], {
+      cwd,
+    });
     child.stdin.end(typed);
     const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
