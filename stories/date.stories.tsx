@@ -1,4 +1,4 @@
-import { ChakraProvider, defaultSystem } from "@chakra-ui/react";
+import { ChakraProvider, defaultSystem, Theme } from "@chakra-ui/react";
 import { LocalizationProvider } from "@mui/x-date-pickers";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -80,7 +80,13 @@ export const Mantine: Story = ofSystem(mantine, mantineDates);
 export const ChakraUi: Story = ofSystem(
   {
     ...chakra,
-    around: (children) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
+    around: (children, theme) => (
+      <ChakraProvider value={defaultSystem}>
+        <Theme appearance={theme} hasBackground={false}>
+          {children}
+        </Theme>
+      </ChakraProvider>
+    ),
   },
   chakraDates,
 );
