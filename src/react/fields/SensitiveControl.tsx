@@ -70,6 +70,7 @@ export function SensitiveControl({
           <span
             className="pf-visually-hidden"
             id={ids.unit}
+            translate="no"
             {...words(settings, "endingIn", { digits: ending })}
           />
         )}
