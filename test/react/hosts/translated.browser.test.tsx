@@ -107,7 +107,7 @@ const collection = (props: Partial<FormCollectionProps> = {}): JSX.Element => (
   <FormCollection
     forms={forms}
     attestation={{ statement: "This is true." }}
-    onSign={() => "doc"}
+    onSign={() => {}}
     {...props}
   />
 );
