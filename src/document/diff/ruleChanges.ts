@@ -59,7 +59,7 @@ const placesIn = (rules: readonly One[], { type }: Parameter): number => {
 };
 
 /** What is demanded now that was not before: of the same type, the demands that are not implied. */
-export function demandsIn({ before, now, old, next }: ComparedQuestion): readonly RulePart[] {
+function demandsIn({ before, now, old, next }: ComparedQuestion): readonly RulePart[] {
   const rules = ruleParts(old, before).map(([rule]) => rule);
   const parts = ruleParts(next, now);
   const hadZero = now.type === "number" && rules.some(isZero);
