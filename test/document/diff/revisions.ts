@@ -235,18 +235,25 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ...ruled,
 );
 
+/** What is said of the rule of a question: a rule, none, or nothing, so that its name says it. */
+const ruleSaid = (name: string, type: string): fc.Arbitrary<DocumentFormSettings> =>
+  fc.oneof(
+    fc.option(ruleOf(type)).map((found) => ({ rules: { [name]: found } })),
+    fc.constant({}),
+  );
+
 /** One question whose rule alone is another one in the next revision. */
 const ruledAnew: fc.Arbitrary<readonly [Revision, Revision]> = fc
-  .constantFrom("number", "currency", "percent", "string")
-  .chain((type) => {
-    const rules = fc
-      .option(ruleOf(type))
-      .map((found): DocumentFormSettings => ({ rules: { a: found } }));
+  .tuple(
+    fc.constantFrom("a", "ssn"),
+    fc.constantFrom("number", "currency", "percent", "string", "string"),
+  )
+  .chain(([name, type]) => {
     const form = {
       id: "w4",
-      parameters: [{ name: "a", label: "A", type, required: true, options: [] }],
+      parameters: [{ name, label: "A", type, required: true, options: [] }],
     };
-    return fc.tuple(rules, rules).map(([one, other]) => [
+    return fc.tuple(ruleSaid(name, type), ruleSaid(name, type)).map(([one, other]) => [
       { form, said: one },
       { form, said: other },
     ]);
