@@ -232,6 +232,20 @@ const settings: readonly (readonly [
     ruled("name", { rule: "oneOf", values: ["a", "b"] }),
     less("First name"),
   ],
+  [
+    ruled("name", { rule: "pattern", pattern: "^a", message: "begin with a" }),
+    ruled("name", { rule: "pattern", pattern: "^a", message: { es: "comience con a" } }),
+  ],
+  [
+    ruled("name", { rule: "pattern", pattern: "^a", message: "begin with a" }),
+    ruled("name", { rule: "pattern", pattern: "^b", message: "begin with a" }),
+    "breaks answers: “First name” must be written in a certain way now",
+  ],
+  [
+    ruled("name", { rule: "pattern", pattern: "^a", message: "begin with a" }),
+    ruled("name", { rule: "zip" }),
+    "breaks answers: “First name” must be a ZIP code now",
+  ],
   [{}, ruled("name", { rule: "zip" }), "breaks answers: “First name” must be a ZIP code now"],
   [
     {},
@@ -427,6 +441,24 @@ test("a name has its rule only where it is said", () => {
     "breaks answers: “First name” must be what its name says now",
   ]);
   expect(told(diffForm(ssn, ssn, { now: off }))).toEqual([less("First name")]);
+});
+
+const exactly = { rules: { ssn: { rule: "ssn" } } } as const;
+const digits = { rules: { ssn: { rule: "ssn", ssnFormat: "digits" } } } as const;
+
+const names: typeof settings = [
+  [{}, exactly],
+  [exactly, {}],
+  [exactly, { rules: { ssn: { rule: "ssn", ssnFormat: "dashes" } } }],
+  [exactly, { fields: { ssn: { rule: { rule: "all", rules: [{ rule: "ssn" }] } } } }],
+  [exactly, digits, "breaks answers: “First name” must be a Social Security number now"],
+  [digits, {}, "breaks answers: “First name” must be what its name says now"],
+  [{}, digits, "breaks answers: “First name” must be a Social Security number now"],
+];
+
+test.each(rows(names))("$before says the same as $now, or not", ({ before, now, said }) => {
+  const ssn = form({ ...name, name: "ssn" });
+  expect(told(diffForm(ssn, ssn, { before, now }))).toEqual(said);
 });
 
 test("a new question that answers are checked with must fit them", () => {
