@@ -24,6 +24,7 @@ function Native({ open, onClose, children }: DialogProps) {
     else dialog.current?.close();
   }, [open]);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as apps close one by a press beside it
     <dialog
       ref={dialog}
       onClose={onClose}
