@@ -23,7 +23,7 @@ function look(): void {
       .map((name) => `.${name}`);
     for (const name of classes) drawn.add(`${name} ${localName}`);
     for (const { name, value } of attributes)
-      if (name.startsWith("data-"))
+      if (name.startsWith("data-") && !name.startsWith("data-mantine"))
         for (const on of classes.length > 0 ? classes : [localName])
           drawn.add(`${name}=${value} ${on}`);
   }
