@@ -27,7 +27,7 @@ const questions = [
 ] as const;
 
 const parametersOf = fc
-  .tuple(fc.subarray([...questions], { minLength: 1 }), fc.nat(15))
+  .tuple(fc.subarray([...questions], { minLength: 2 }), fc.oneof(fc.constant(0), fc.nat(15)))
   .map(([asked, required]) =>
     asked.map(([name, type], at) => ({
       name,
@@ -38,14 +38,16 @@ const parametersOf = fc
     })),
   );
 
+const earlier = fc.constantFrom("one", "one", "two");
+
 const test: fc.Arbitrary<Condition> = fc.oneof(
-  fc.record({ form: id, name: fc.constant("kind"), equals: fc.constantFrom("a", "b") }),
-  fc.record({ form: id, name: fc.constantFrom("pay", "ok"), answered: fc.boolean() }),
+  fc.record({ form: earlier, name: fc.constant("kind"), equals: fc.constantFrom("a", "b") }),
+  fc.record({ form: earlier, name: fc.constantFrom("pay", "ok"), answered: fc.boolean() }),
 );
 
 const repeat = fc.oneof(
-  fc.record({ min: fc.nat(2), max: fc.integer({ min: 1, max: 3 }) }, { requiredKeys: [] }),
   fc.constant(undefined),
+  fc.record({ min: fc.nat(2), max: fc.integer({ min: 2, max: 3 }) }, { requiredKeys: [] }),
 );
 const checks = fc.constantFrom(
   [],
@@ -92,7 +94,7 @@ const whole = {
 };
 
 const collection: fc.Arbitrary<WrittenCollection> = fc
-  .tuple(fc.subarray(ids, { minLength: 1 }), fc.record(whole, { requiredKeys: [] }))
+  .tuple(fc.subarray(ids, { minLength: 2 }), fc.record(whole, { requiredKeys: [] }))
   .chain(([list, more]) => fc.tuple(...list.map(formOf)).map((forms) => ({ ...more, forms })));
 
 type Edit = (collection: WrittenCollection) => WrittenCollection;

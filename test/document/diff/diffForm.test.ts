@@ -282,6 +282,14 @@ const settings: readonly (readonly [
     "changes meaning: “Hourly wage” is kept from other people’s eyes otherwise than before",
   ],
   [
+    { checks: [{ check: "oneOfThese", names: ["name", "wage"] }] },
+    {
+      checks: [{ check: "oneOfThese", names: ["name", "wage"] }],
+      fields: { name: { disabled: true } },
+    },
+    "breaks answers: “First name” can be answered otherwise, and other answers must fit it",
+  ],
+  [
     { fields: { name: { disabled: true } } },
     {},
     "asks again: “First name” can be answered now where it could not, or the other way round",
@@ -398,6 +406,17 @@ const settings: readonly (readonly [
 test.each(rows(settings))("of which $before was said, now $now", ({ before, now, said }) => {
   const both = form(name, wage, children);
   expect(told(diffForm(both, both, { before, now }))).toEqual(said);
+});
+
+test.each<DocumentFormSettings>([
+  { checks: [{ check: "oneOfThese", names: ["wage", "children"] }] },
+  { compute: { wage: { compute: "sum", of: ["children"] } } },
+  { repeat: { min: 2 } },
+])("what is demanded by %j alone is asked anew of others", (demanded) => {
+  const when = { form: "a", name: "b", answered: true } as const;
+  const optional = form(wage, children);
+  const changes = diffForm(optional, optional, { before: { ...demanded, when }, now: demanded });
+  expect(told(changes)).toEqual(["asks again: The form is asked of others than before"]);
 });
 
 test("a form that demands nothing asks nobody again by its own condition", () => {
