@@ -73,3 +73,19 @@ test("npm installs it beside any version of what only some of its entries need",
     "npm refuses to install a package whose optional peer an app has in another version, also if the app never uses the two together",
   ).toEqual([]);
 });
+
+test("a TypeScript that does not read `exports` (moduleResolution node10) finds the types of each entry", () => {
+  const versions = Object.entries(own.typesVersions["*"]);
+  /** As TypeScript matches: the first pattern that holds, and the first of its files that is there. */
+  const typesOf = (entry: string) => {
+    const [pattern = "", [file = ""] = []] =
+      versions.find(([name]) => name === entry || name === "*") ?? [];
+    return pattern === "*" ? file.replace("*", entry) : file;
+  };
+  const entries = Object.entries(own.exports).flatMap(([name, found]) =>
+    typeof found === "string" || name === "." ? [] : [[name.slice(2), found.types]],
+  );
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries.map(([name = ""]) => [name, typesOf(name)])).toEqual(entries);
+  expect(own.types).toBe(own.exports["."].types);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isDeep } from "../support/isDeep.ts";
+import { npm } from "../support/npm.ts";
+import { installedApp } from "../support/packedApp.ts";
+
+const app = installedApp("jest");
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+
+test("what the guide says of Jest is what the app has, word by word", () => {
+  const guide = read("../../stories/Testing.mdx");
+  const settings = [...guide.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code);
+  expect(settings).toEqual([read("jest/jest.config.js")]);
+  const [, words = ""] = /`npm install --save-dev (jest-[^`]+)`/.exec(guide) ?? [];
+  expect(words).not.toBe("");
+  expect(Object.keys(JSON.parse(read("jest/package.json")).devDependencies)).toEqual(
+    expect.arrayContaining(words.split(" ")),
+  );
+  expect(read("jest/src/Withholding.tsx")).toBe(read("vite/src/Withholding.tsx"));
+});
+
+// ts-jest compiles all that is imported, which takes half a minute.
+test.each(isDeep ? ["babel", "ts-jest"] : ["babel"])("tests pass with %s", async (transformed) => {
+  await expect(npm(app, "run", transformed)).resolves.toBeUndefined();
+});

@@ -1,0 +1,4 @@
+module.exports = {
+  ...require("./jest.config.js"),
+  preset: "ts-jest/presets/js-with-ts",
+};
