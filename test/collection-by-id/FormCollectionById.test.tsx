@@ -29,7 +29,7 @@ test("the client of the provider around fetches it", async () => {
       <FormCollectionById collectionId="new-hire" onSign={() => {}} />
     </ParameterFormProvider>,
   );
-  await screen.findByLabelText(/^First name/);
+  expect(await screen.findByLabelText(/^First name/)).toBeVisible();
 });
 
 test("a provider whose client reads no collections is refused in words", () => {

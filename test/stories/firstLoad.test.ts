@@ -17,6 +17,7 @@ const shown: Readonly<Record<string, string>> = {
   "stories/AnyList.stories.tsx": fetched,
   "stories/Chakra.stories.tsx": "@chakra-ui/react @emotion/react",
   "stories/ChangedDefinition.stories.tsx": fetched,
+  "stories/CollectionById.stories.tsx": fetched,
   "stories/Forms.stories.tsx": fetched,
   "stories/GettingStarted.mdx": fetched,
   "stories/Languages.mdx": fetched,

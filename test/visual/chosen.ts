@@ -15,7 +15,7 @@ const written: Readonly<Record<ModeName, string>> = {
     forms-changed-definition--of-a-form
     try-it-onboarding--half-filled
     forms-parameterform--submitting forms-parameterform--submitted
-    forms-parameterform--own-layout onboarding-formcollection--steps
+    forms-parameterform--own-layout onboarding-formcollection--steps onboarding-formcollectionbyid--by-id
     onboarding-formreview--review onboarding-drafts--changed-form lists-resourcelist--middle-page
     lists-resourcetable--table languages-and-theme-languages--german languages-and-theme-languages--chinese
     languages-and-theme-languages--hindi languages-and-theme-theme--changed design-systems-material-ui--w-4
