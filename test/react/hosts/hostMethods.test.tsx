@@ -133,29 +133,26 @@ function Wait({ on }: { readonly on: boolean }) {
   return null;
 }
 
-test.each([false])(
-  "what is hidden by a Suspense around it keeps its answers (shouldUnregister: %s)",
-  async (shouldUnregister) => {
-    const handle = createRef<UseFormReturn>();
-    function Waiting({ on }: { readonly on: boolean }) {
-      const methods = useForm({ shouldUnregister });
-      useImperativeHandle(handle, () => methods, [methods]);
-      return (
-        <Suspense fallback="Wait">
-          <ParameterFields form={w4} control={methods.control} name="w4" />
-          <Wait on={on} />
-        </Suspense>
-      );
-    }
-    const { rerender } = render(<Waiting on={false} />);
-    await userEvent.type(field("Name"), "Ada");
-    await userEvent.type(field("Extra"), "12,5");
-    for (const on of [true, false]) {
-      rerender(<Waiting on={on} />);
-      await settled();
-    }
-    expect(field("Name")).toHaveValue("Ada");
-    expect(field("Extra")).toHaveValue("12,5");
-    expect(getParameterValues(w4, handle.current?.getValues("w4"))).toEqual({ Name: "Ada" });
-  },
-);
+test("what is hidden by a Suspense around it keeps its answers", async () => {
+  const handle = createRef<UseFormReturn>();
+  function Waiting({ on }: { readonly on: boolean }) {
+    const methods = useForm();
+    useImperativeHandle(handle, () => methods, [methods]);
+    return (
+      <Suspense fallback="Wait">
+        <ParameterFields form={w4} control={methods.control} name="w4" />
+        <Wait on={on} />
+      </Suspense>
+    );
+  }
+  const { rerender } = render(<Waiting on={false} />);
+  await userEvent.type(field("Name"), "Ada");
+  await userEvent.type(field("Extra"), "12,5");
+  for (const on of [true, false]) {
+    rerender(<Waiting on={on} />);
+    await settled();
+  }
+  expect(field("Name")).toHaveValue("Ada");
+  expect(field("Extra")).toHaveValue("12,5");
+  expect(getParameterValues(w4, handle.current?.getValues("w4"))).toEqual({ Name: "Ada" });
+});
