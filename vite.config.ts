@@ -89,6 +89,7 @@ export default defineConfig({
     coverage: {
       provider: "v8",
       include: ["src/core/**", "src/client/**", "src/document/**"],
+      exclude: ["**/*.mjs"],
       reporter: [["text", { skipFull: true }]],
       thresholds: { 100: true },
     },

@@ -49,7 +49,7 @@ const preview: Preview = {
           "Forms",
           ["Payroll forms", "ParameterForm", "ParameterFields", "Changed definition"],
           "Onboarding",
-          ["FormCollection", "FormReview", "Drafts", "Two visits"],
+          ["FormCollection", "FormCollectionById", "FormReview", "Drafts", "Two visits"],
           "Lists",
           "Design systems",
           ["Material UI", "Mantine", "Chakra UI", "React Aria", "shadcn ui"],

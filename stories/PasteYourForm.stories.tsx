@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { PasteYourForm, type PasteYourFormProps } from "./PasteYourForm.tsx";
 import { themeIn } from "./useLook.tsx";
 
@@ -9,7 +9,9 @@ const meta = {
   tags: ["!autodocs"],
   args: { theme: "light" },
   argTypes: { theme: { table: { disable: true } } },
-  render: ({ json }, { globals }) => <PasteYourForm json={json} theme={themeIn(globals)} />,
+  render: ({ json, earlier }, { globals }) => (
+    <PasteYourForm json={json} earlier={earlier} theme={themeIn(globals)} />
+  ),
 } satisfies Meta<PasteYourFormProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,5 +66,81 @@ export const Findings: Story = {
     await paste({ forms: [{ form, conditions }] });
     await expect(canvas.getByText(/can never be asked/)).toBeVisible();
     await expect(canvas.getByText("Form 1, Question 1, “step_2”")).toBeVisible();
+  },
+};
+
+/** A collection is filled in form by form, and says what it sends. */
+export const Collection: Story = {
+  tags: ["!dev"],
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>("Your form’s JSON");
+    await userEvent.selectOptions(canvas.getByLabelText("Sample"), "A collection of two forms");
+    await expect(await canvas.findByLabelText("Routing number")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: /Your account/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copy as React" })).toBeEnabled();
+    const name = { name: "nick", label: "Nickname", type: "string", required: true };
+    const form = { id: "about", description: "About you", parameters: [name] };
+    await userEvent.clear(text);
+    await userEvent.click(text);
+    await userEvent.paste(JSON.stringify({ forms: [{ form }] }));
+    await userEvent.type(canvas.getByLabelText("Nickname"), "Ada");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Submit|Send/ }));
+    await waitFor(() => expect(canvas.getByTestId("payload")).toHaveTextContent(/"about".*"Ada"/));
+    await userEvent.clear(text);
+    await userEvent.click(text);
+    await userEvent.paste(JSON.stringify({ forms: [{ id: "federal-w4" }] }));
+    await expect(canvas.getByText(/definition of federal-w4/)).toBeVisible();
+  },
+};
+
+const status = {
+  name: "status",
+  label: "Filing status",
+  type: "select",
+  required: true,
+  options: [
+    { value: "single", label: "Single" },
+    { value: "hoh", label: "Head of household" },
+  ],
+};
+const city = { name: "city", label: "City", type: "string", required: true };
+const published = { id: "w4", description: "Taxes", parameters: [status] };
+const revised = {
+  ...published,
+  parameters: [
+    { ...status, label: "Marital status", options: status.options.slice(0, 1) },
+    city,
+    { ...city, name: "county", label: "County", required: false },
+  ],
+};
+
+/** What a new revision does to answers that are stored, the worst first. */
+export const Compared: Story = {
+  tags: ["!dev"],
+  args: { json: JSON.stringify(revised, null, 2), earlier: JSON.stringify(published, null, 2) },
+  play: async ({ canvas, userEvent }) => {
+    const changes = within(canvas.getByRole("region", { name: "What is different" }));
+    await expect(changes.getByRole("status")).toHaveTextContent("4 changes");
+    await expect(changes.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Breaks answers",
+      "Asks again",
+      "Changes meaning",
+      "Cosmetic",
+    ]);
+    await expect(
+      within(changes.getByRole("region", { name: "Breaks answers" })).getByRole("listitem"),
+    ).toHaveTextContent(/has lost the option “Head of household”/);
+    const earlier = canvas.getByLabelText("The earlier revision’s JSON");
+    await userEvent.type(earlier, "!");
+    await expect(canvas.getByText("1 problem in the earlier revision")).toBeVisible();
+    await userEvent.clear(earlier);
+    await userEvent.click(earlier);
+    await userEvent.paste(JSON.stringify({ forms: [{ form: published }] }));
+    await expect(canvas.getByText(/A form is compared with a form/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Begin with what is there now" }));
+    await expect(canvas.getByText("Nothing is different")).toBeVisible();
+    await userEvent.click(canvas.getByText("Compare with an earlier revision"));
+    await expect(earlier).not.toBeVisible();
   },
 };

@@ -7,32 +7,47 @@ const imports: Readonly<Record<string, readonly [name: string, from: string]>> =
   "shadcn/ui": ["shadcnComponents", "@/components/parameter-form"],
 };
 
-/** How a form is drawn. */
+const drawings = {
+  form: {
+    component: "ParameterForm",
+    from: "parameter-form",
+    handler: "onSubmit={(values, { payload }) => console.log(values, payload)}",
+  },
+  collection: {
+    component: "FormCollection",
+    from: "parameter-form/collection",
+    handler: "onSign={({ id, payload }) => console.log(id, payload)}",
+  },
+} as const;
+
+/** What is drawn, and how. */
 interface Drawn {
+  readonly kind: keyof typeof drawings;
   readonly system: string;
   readonly lang: string;
 }
 
-/** A component that draws the form, to be pasted into an app: TypeScript, or JavaScript, which looks the same. */
-export function asReact(definition: unknown, { system, lang }: Drawn): string {
+/** A component that draws the form or the collection, to be pasted into an app: TypeScript, or JavaScript, which looks the same. */
+export function asReact(definition: unknown, { kind, system, lang }: Drawn): string {
+  const { component, from, handler } = drawings[kind];
   const parts = imports[system];
   const isEnglish = lang === "en";
   const props = [
-    "form={form}",
+    `${kind}={${kind}}`,
     ...(parts ? [`components={${parts[0]}}`] : []),
     ...(isEnglish ? [] : [`messages={${lang}}`, `locale="${lang}-US"`]),
-    "onSubmit={(values, { payload }) => console.log(values, payload)}",
+    handler,
   ];
   return [
-    'import { ParameterForm } from "parameter-form";',
+    `import { ${component} } from "${from}";`,
     ...(parts ? [`import { ${parts[0]} } from "${parts[1]}";`] : []),
     ...(isEnglish ? [] : [`import { ${lang} } from "parameter-form/locales/${lang}";`]),
     'import "parameter-form/styles.css";',
     "",
-    `const form = ${JSON.stringify(definition, null, 2)};`,
+    `const ${kind} = ${JSON.stringify(definition, null, 2)};`,
     "",
     "export const OnboardingForm = () => (",
-    "  <ParameterForm",
+    `  <${component}`,
     ...props.map((prop) => `    ${prop}`),
     "  />",
     ");",

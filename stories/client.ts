@@ -1,11 +1,13 @@
 import { createClient, OfflineError } from "parameter-form/client";
 import { createService, exampleForms, exampleLists } from "parameter-form/service";
+import { collections } from "./collections.ts";
 import { faults } from "./faults.ts";
 
 /** In development the service answers over HTTP from Storybook's own server; a static build has no server, so there it runs in the page. */
 const service = createService({
   forms: exampleForms,
   lists: exampleLists,
+  collections,
   basePath: "/api",
   faults,
 });

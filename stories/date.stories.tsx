@@ -1,13 +1,20 @@
-import { ChakraProvider, defaultSystem } from "@chakra-ui/react";
+import { ChakraProvider, defaultSystem, Theme } from "@chakra-ui/react";
+import { LocalizationProvider } from "@mui/x-date-pickers";
+import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type Components, DateField, ParameterForm } from "parameter-form";
 import { date } from "parameter-form/core";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { chakraDates } from "parameter-form/adapters/chakra-dates";
+import { mantineDates } from "parameter-form/adapters/mantine-dates";
+import { muiDates } from "parameter-form/adapters/mui-dates";
+import { reactAriaDates } from "parameter-form/adapters/react-aria-dates";
 import * as chakra from "./designSystems/chakra.tsx";
 import type { DesignSystem } from "./designSystems/index.ts";
 import * as mantine from "./designSystems/mantine.tsx";
 import * as mui from "./designSystems/mui.tsx";
 import * as reactAria from "./designSystems/reactAria.tsx";
+import "@mantine/dates/styles.layer.css";
 
 const form = {
   parameters: [{ name: "start", label: "Start date", type: "string", required: true }],
@@ -40,8 +47,8 @@ export const Typed: Story = {
 };
 
 /** The calendar of a design system, open, where the next day is chosen. */
-const ofSystem = (system: DesignSystem & { readonly dates: Partial<Components> }): Story => ({
-  args: { components: { ...system.components, ...system.dates } },
+const ofSystem = (system: DesignSystem, dates: Partial<Components>): Story => ({
+  args: { components: { ...system.components, ...dates } },
   decorators: [
     (Drawn, { globals }) => (
       <>{system.around(<Drawn />, globals["theme"] === "dark" ? "dark" : "light")}</>
@@ -55,11 +62,33 @@ const ofSystem = (system: DesignSystem & { readonly dates: Partial<Components> }
   },
 });
 
-export const MaterialUi: Story = ofSystem(mui);
-export const Mantine: Story = ofSystem(mantine);
+export const MaterialUi: Story = ofSystem(
+  {
+    ...mui,
+    around: (children, theme) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        {mui.around(children, theme)}
+      </LocalizationProvider>
+    ),
+  },
+  muiDates,
+);
+
+export const Mantine: Story = ofSystem(mantine, mantineDates);
+
 /** In a page that is Chakra's: a calendar stands beside the form, where only its own reset reaches. */
-export const ChakraUi: Story = ofSystem({
-  ...chakra,
-  around: (children) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
-});
-export const ReactAria: Story = ofSystem(reactAria);
+export const ChakraUi: Story = ofSystem(
+  {
+    ...chakra,
+    around: (children, theme) => (
+      <ChakraProvider value={defaultSystem}>
+        <Theme appearance={theme} hasBackground={false}>
+          {children}
+        </Theme>
+      </ChakraProvider>
+    ),
+  },
+  chakraDates,
+);
+
+export const ReactAria: Story = ofSystem(reactAria, reactAriaDates);

@@ -77,6 +77,7 @@ const makers = [
   "core/rules/date.ts",
   "core/rules/pattern.ts",
   "core/sensitiveNames.ts",
+  "document/rules.ts",
 ];
 
 test("none is put together elsewhere but for tests", () => {
@@ -87,7 +88,7 @@ test("none is put together elsewhere but for tests", () => {
   expect(files.toSorted()).toEqual(makers);
 });
 
-/** `pattern` and a JSON Schema's `pattern` are the app's own: their docstrings say what they must keep to. */
+/** `pattern`, a JSON Schema's and a document's are the app's own: their docstrings say what they must keep to. */
 test("so do those that are put together", async () => {
   const made = new Map<string, string>();
   const construct = (target: RegExpConstructor, [regex, flags = ""]: [string, string?]) => {

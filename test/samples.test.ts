@@ -10,10 +10,22 @@ const broken = samplesIn(
 );
 
 /** What "Paste your form" copies. */
-const copied = Object.keys(designSystems).map((system, at) => ({
-  file: `copied-${at}.tsx`,
-  code: asReact(federalW4, { system, lang: at % 2 === 0 ? "es" : "en" }),
-}));
+const copied = Object.keys(designSystems).flatMap((system, at) => {
+  const lang = at % 2 === 0 ? "es" : "en";
+  const whole = { forms: [{ form: federalW4 }] };
+  return [
+    {
+      file: `copied-${at}.tsx`,
+      component: "<ParameterForm",
+      code: asReact(federalW4, { kind: "form", system, lang }),
+    },
+    {
+      file: `copied-collection-${at}.tsx`,
+      component: "<FormCollection",
+      code: asReact(whole, { kind: "collection", system, lang }),
+    },
+  ];
+});
 
 describe("Code samples", () => {
   let said: readonly string[] = [];
@@ -26,8 +38,8 @@ describe("Code samples", () => {
     expect(errorsIn(file)).toEqual([]);
   });
 
-  test.each(copied)("$file, a form that was pasted, compiles", ({ file, code }) => {
-    expect(code).toContain("<ParameterForm");
+  test.each(copied)("$file, which was pasted, compiles", ({ file, component, code }) => {
+    expect(code).toContain(component);
     expect(errorsIn(file)).toEqual([]);
   });
 

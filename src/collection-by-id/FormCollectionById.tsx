@@ -1,10 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type JSX, useEffect, useRef } from "react";
-import { type CollectionDocumentProps, FormCollection } from "../collection/FormCollection.tsx";
+import { type CollectionDocumentProps, SaidCollection } from "../collection/SaidCollection.tsx";
 import { FormSkeleton } from "../query/FormSkeleton.tsx";
 import { LoadAlert } from "../query/LoadAlert.tsx";
+import { type ProvidedClient, useClient } from "../query/provided.ts";
 import { holdGesture } from "../react/gesture.ts";
+import { given } from "../react/settings/given.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
@@ -17,8 +19,11 @@ export interface FormCollectionByIdProps extends Omit<
 > {
   /** The collection's id at the service. Another id draws another one, from its first step. */
   readonly collectionId: string;
-  /** Fetches the collection, and the forms that it has by their ids only. */
-  readonly client: CollectionSource;
+  /**
+   * Fetches the collection, and the forms that it has by their ids only. Not needed inside a
+   * `<ParameterFormProvider>` of `parameter-form/query` that has one.
+   */
+  readonly client?: CollectionSource | undefined;
 }
 
 /**
@@ -29,8 +34,9 @@ export interface FormCollectionByIdProps extends Omit<
  * const client = createClient({ baseUrl: "/api" });
  * <FormCollectionById client={client} collectionId="new-hire-us" onSign={sign} />
  */
-export function FormCollectionById(given: FormCollectionByIdProps): JSX.Element {
-  const { collectionId, client, ...props } = given;
+export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
+  const { collectionId, client: source, ...props } = given(own);
+  const client = useSource(source);
   const settings = useSettings({ messages: props.messages, components: props.components });
   const { data, error, refetch } = useQuery(collectionQueryOptions(client, collectionId));
   const latest = useLatest(props.onFormError);
@@ -43,7 +49,7 @@ export function FormCollectionById(given: FormCollectionByIdProps): JSX.Element 
   return (
     <div className="pf-by-id" ref={box} tabIndex={-1}>
       {data ? (
-        <FormCollection key={collectionId} {...props} client={client} collection={data} />
+        <SaidCollection key={collectionId} {...props} client={client} collection={data} />
       ) : error ? (
         <LoadAlert
           settings={settings}
@@ -60,3 +66,15 @@ export function FormCollectionById(given: FormCollectionByIdProps): JSX.Element 
     </div>
   );
 }
+
+/** The client that was given, else that of the provider around, if it reads collections. */
+function useSource(own: CollectionSource | undefined): CollectionSource {
+  const client = useClient<CollectionSource>(own);
+  if (readsCollections(client)) return client;
+  throw new Error(
+    "The client of the <ParameterFormProvider> around has no getCollection. Give it one of createClient, or another as `client`.",
+  );
+}
+
+const readsCollections = (client: CollectionSource | ProvidedClient): client is CollectionSource =>
+  client.getCollection !== undefined;

@@ -31,11 +31,9 @@ export {
 export type { CollectionAnswers, CollectionCheck } from "../core/checks/collectionCheck.ts";
 export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
-export {
-  type CollectionDocumentProps,
-  FormCollection,
-  type FormCollectionProps,
-} from "./FormCollection.tsx";
+export { FormCollection } from "./FormCollection.tsx";
+export type { FormCollectionProps } from "./OwnCollection.tsx";
+export type { CollectionDocumentProps } from "./SaidCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";

@@ -18,10 +18,10 @@ export type DefinitionCode =
   | "duplicate"
   | "unknownType"
   | "unreadable"
-  /** From `parseCollection` only, as all that follow but the last. A key that means nothing there. */
-  | "unknownKey"
   /** Not of the kind that belongs there. */
   | "unexpected"
+  /** From `parseCollection` only, as all that follow but the last. A key that means nothing there. */
+  | "unknownKey"
   /** There is no rule, check or form of this name. */
   | "unknownName"
   /** Right by itself, but not together. */

@@ -82,7 +82,7 @@ export interface Form {
   /** YYYY-MM-DD. */
   readonly revision_date?: string;
   readonly jurisdiction_name?: string;
-  /** BCP 47 tag of its texts, such as `"es"`, to mark them with. */
+  /** BCP 47 tag of its texts, such as `"es"`, to mark them with. What is none is left out. */
   readonly lang?: string;
 }
 

@@ -7,6 +7,7 @@ import {
   refuse,
   refuseKind,
   rootOf,
+  warn,
 } from "./definitionReader.ts";
 import type { Form } from "./form.ts";
 import { isRecord } from "./record.ts";
@@ -56,16 +57,28 @@ export function parseForm(json: unknown, options: ParseFormOptions = {}): Form {
   throw new FormDefinitionError(result.issues);
 }
 
-const texts = ["id", "description", "link", "revision_date", "jurisdiction_name", "lang"] as const;
+const texts = ["id", "description", "link", "revision_date", "jurisdiction_name"] as const;
 
 function readForm(root: Path, options: ParseFormOptions): Form | null {
   if (!isRecordPath(root)) return refuseKind(root, "notObject");
   const items = itemsOf(propertyOf(root, "parameters"));
-  const form: { -readonly [K in (typeof texts)[number]]?: string } = {};
+  const form: { -readonly [K in (typeof texts)[number] | "lang"]?: string } = {};
   for (const key of texts) {
     const text = propertyOf(root, key).found;
     if (typeof text === "string") form[key] = text;
   }
+  const lang = propertyOf(root, "lang");
+  if (isLanguage(lang.found)) form.lang = lang.found;
+  else if (typeof lang.found === "string")
+    warn(lang, "unexpected", "expected a BCP 47 tag: its texts are marked with no language");
   const parameters = items?.flatMap((item) => parseParameter(item, options) ?? []) ?? [];
   return { ...form, parameters };
+}
+
+function isLanguage(found: unknown): found is string {
+  try {
+    return typeof found === "string" && Intl.getCanonicalLocales(found).length === 1;
+  } catch {
+    return false;
+  }
 }

@@ -8,7 +8,7 @@ export class CollectionError extends Error {
   /** How many there are. */
   readonly total: number;
 
-  constructor(issues: readonly DefinitionIssue[], total = issues.length) {
+  constructor(issues: readonly DefinitionIssue[], total: number) {
     const list = issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
     const rest = total - list.length;
     const more = rest > 0 ? `, and ${rest} more` : "";

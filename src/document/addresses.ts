@@ -42,8 +42,7 @@ export interface EntryFault {
 export function formFaults(forms: readonly Addressed[]): readonly EntryFault[] {
   const addresses = addressesOf(forms);
   const taken = new Set<string>(ownSteps);
-  const faults = forms.flatMap((form, place): EntryFault[] => {
-    const address = addresses[place] ?? "";
+  const faults = addressed(forms).flatMap(([address, form], place): EntryFault[] => {
     const isTaken = taken.has(address);
     taken.add(address);
     const fault = form.repeat && repeatFault(idOf(form), form.repeat);

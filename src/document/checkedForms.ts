@@ -4,7 +4,7 @@ import { parseForm } from "../core/parseForm.ts";
 import { ownValue } from "../core/record.ts";
 import type { RuleOptions, When } from "../core/rules/rule.ts";
 import { inSections } from "../core/sections.ts";
-import { addressesOf } from "./addresses.ts";
+import { addressed } from "./addresses.ts";
 import type { AnswerOf, Shows } from "./collectionConditions.ts";
 import type { CollectionProps } from "./collectionProps.ts";
 import { rulesWith } from "./fieldRules.ts";
@@ -26,9 +26,7 @@ export function checkedForms(
   { forms, rules, defaultRules }: CollectionProps,
   definitions: Readonly<Record<string, unknown>>,
 ): readonly CheckedForm[] {
-  const addresses = addressesOf(forms);
-  return forms.map((props, place) => {
-    const id = addresses[place] ?? "";
+  return addressed(forms).map(([id, props]) => {
     const { fields = {}, sections = [], checks, compute } = props;
     const declared = props.form ?? parseForm(definitionOf(id, definitions), props);
     const options = {
@@ -68,8 +66,8 @@ export const heardOf =
     values: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   ): AnswerOf =>
   (id, name) => {
-    const form = forms.find((one) => one.id === id);
-    return form && !isDisabled(form, name) ? ownValue(ownValue(values, id) ?? {}, name) : null;
+    const isHeard = forms.some((one) => one.id === id && !isDisabled(one, name));
+    return isHeard ? ownValue(ownValue(values, id) ?? {}, name) : null;
   };
 
 /** Which parameters of a form, or of a round of it, are asked. */

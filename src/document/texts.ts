@@ -15,7 +15,7 @@ export const textShape: Shape<DocumentText> = /* @__PURE__ */ either(
  */
 export function textIn(given: DocumentText, lang: string): string {
   if (typeof given === "string") return given;
-  const tags = [lang, lang.split("-")[0] ?? "", "en"];
+  const tags = [lang, lang.replace(/-.*/s, ""), "en"];
   const tag = tags.find((one) => Object.hasOwn(given, one)) ?? Object.keys(given)[0];
   return (tag !== undefined && given[tag]) || "";
 }

@@ -1,7 +1,6 @@
 import type { Condition } from "../core/condition.ts";
-import { ConditionError } from "../core/ConditionError.ts";
 import { type Path, refuse } from "../core/definitionReader.ts";
-import { addressesOf, formFaults, noAttestation, signerFaults } from "./addresses.ts";
+import { addressed, addressesOf, formFaults, noAttestation, signerFaults } from "./addresses.ts";
 import type { Collection } from "./collection.ts";
 import { collectionConditions } from "./collectionConditions.ts";
 import type { ConditionedForm } from "./findTested.ts";
@@ -27,19 +26,20 @@ export function judgeTogether(root: Path, collection: Collection): void {
   for (const [place, { form }] of checks.entries())
     if (!addresses.includes(form))
       refuse(placeAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
-  if (root.findings.issues.length === 0) judgeConditions(root, collection, addresses);
+  if (root.findings.issues.length === 0) judgeConditions(root, collection);
 }
 
 /** Conditions are looked at one by one only where something is wrong with all of them. */
-function judgeConditions(root: Path, collection: Collection, addresses: readonly string[]): void {
-  const whole = conditionedForms(collection, addresses);
+function judgeConditions(root: Path, collection: Collection): void {
+  const whole = conditionedForms(collection);
   const problem = problemOf(whole);
   if (problem === null) return;
   const without = whole.map((one) => ({ ...one, options: { repeat: one.options.repeat } }));
   for (const { place, keys, options } of conditionsIn(collection)) {
-    const { repeat } = whole[place]?.options ?? {};
     const found = problemOf(
-      without.map((one, at) => (at === place ? { ...one, options: { ...options, repeat } } : one)),
+      without.map((one, at) =>
+        at === place ? { ...one, options: { ...one.options, ...options } } : one,
+      ),
     );
     if (found !== null) refuse(placeAt(root, keys), "notPossible", found);
   }
@@ -47,12 +47,9 @@ function judgeConditions(root: Path, collection: Collection, addresses: readonly
 }
 
 /** The forms of a document, and those who sign, as their conditions are looked at. */
-export const conditionedForms = (
-  { forms, signers = [] }: Collection,
-  addresses: readonly string[],
-): readonly ConditionedForm[] => [
-  ...forms.map((options, place) => ({
-    id: addresses[place] ?? "",
+const conditionedForms = ({ forms, signers = [] }: Collection): readonly ConditionedForm[] => [
+  ...addressed(forms).map(([id, options]) => ({
+    id,
     options,
     form: options.form ?? null,
     isPlaced: true,
@@ -97,7 +94,7 @@ function problemOf(forms: readonly ConditionedForm[]): string | null {
     collectionConditions(forms);
     return null;
   } catch (error) {
-    if (error instanceof ConditionError) return error.message;
-    throw error;
+    // A ConditionError: nothing else is thrown there.
+    return String(Reflect.get(Object(error), "message"));
   }
 }

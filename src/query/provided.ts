@@ -1,10 +1,10 @@
 "use client";
 import { type Context, createContext, useContext } from "react";
-import type { FormClient } from "../client/index.ts";
+import type { Collections, FormClient } from "../client/index.ts";
 import type { ListReader } from "./readList.ts";
 
-/** What reads both forms and lists, such as any client of `createClient`. */
-export type ProvidedClient = FormClient & ListReader;
+/** What reads forms, lists and, if it can, collections, such as any client of `createClient`. */
+export type ProvidedClient = FormClient & ListReader & Partial<Collections>;
 
 export const ClientContext: Context<ProvidedClient | null> = createContext<ProvidedClient | null>(
   null,

@@ -4,7 +4,8 @@ import type { Control, FieldValues } from "react-hook-form";
 import type { Form, Values } from "../core/form.ts";
 import { AllFields } from "./drawing/AllFields.tsx";
 import { fieldNames } from "./store/fieldNames.ts";
-import { assertControl, hostForm } from "./store/hookForm.ts";
+import { assertControl, hostForm, useHostDisabled } from "./store/hookForm.ts";
+import { useHostResolver } from "./store/useHostResolver.ts";
 import { ScopeContext } from "./store/scope.ts";
 import { beginsWith } from "./settings/prefill.ts";
 import type { FormSettings } from "./settings/settings.ts";
@@ -19,8 +20,9 @@ export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormS
   /** A checked definition, from `parseForm`. */
   readonly form: Form;
   /**
-   * The control of your own `useForm`. It must have no resolver, or its resolver must check the
-   * parameters.
+   * The control of your own `useForm`. Where that has a resolver, the parameters are checked beside
+   * it, and answers that it leaves out are put back. Where it is `disabled`, so are the fields,
+   * unless `disabled` is given here.
    */
   readonly control: Control<T, C, O>;
   /**
@@ -52,11 +54,13 @@ export function ParameterFields<T extends FieldValues, C, O>(
   const { form, control, name = "parameters", ...options } = given(props);
   assertControl(control);
   warn("defaults", { form, defaultValues: options.defaultValues, fields: options.fields });
-  const settings = useSettings(options);
+  const isDisabled = useHostDisabled(control);
+  const settings = useSettings(isDisabled ? { disabled: true, ...options } : options);
   const names = useMemo(() => fieldNames(name), [name]);
   const hook = useMemo(() => hostForm(control), [control]);
   const defaultValues = useStable(beginsWith(settings.prefill, options.defaultValues ?? noValues));
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
+  useHostResolver(control, name, scope);
   const { controls, fields } = scope;
   // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the
   // submission of the answer before it.

@@ -14,12 +14,17 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
   const { ids, settings, setInputValue, parameter } = field;
   const id = `${ids.readings}-question`;
   return (
-    <p className="pf-readings" id={ids.readings}>
+    // Whole, as there are spaces between the buttons.
+    <p
+      className="pf-readings"
+      id={ids.readings}
+      key={readings.map(({ inputValue }) => inputValue).join(" ")}
+    >
       <span id={id} {...words(settings, "didYouMean")} />
       {readings.map(({ inputValue, label }, place) => (
         <Fragment key={inputValue}>
           {" "}
-          <bdi>
+          <bdi translate={label === inputValue ? "no" : undefined}>
             {drawButton(field, "button-plain", {
               id: `${ids.readings}-${place}`,
               "aria-labelledby": `${id} ${ids.readings}-${place}`,

@@ -28,6 +28,8 @@ export interface Warned {
   readonly defaults: GivenDefaults;
   readonly calendar: Pick<Parameter, "name">;
   readonly props: object;
+  /** Where a host's form keeps answers that its resolver left out. */
+  readonly resolver: string;
 }
 
 type Lines<About> = (about: About) => readonly string[];
@@ -51,6 +53,11 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
           ? `${prop} is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.`
           : [],
       ),
+  ],
+  resolver: [
+    (name) => [
+      `The resolver of your form leaves out what stands at ${quoted(name)}, where <ParameterFields> keeps its answers, so they were put back. Have its schema let them pass, as z.object({ ${quoted(name)}: z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
+    ],
   ],
   calendar: [
     ({ name }) => [

@@ -1,9 +1,9 @@
 "use client";
-import { flexRender } from "@tanstack/react-table";
 import { type JSX, type ReactNode, useMemo } from "react";
 import type { Entry } from "../query/uniqueItems.ts";
 import { Cell } from "./Cell.tsx";
 import { isNamed, rowHeaderOf, valueName } from "./columnNames.ts";
+import { drawTemplate } from "./drawTemplate.ts";
 import { GroupRow } from "./GroupRow.tsx";
 import type { TanStackColumn } from "./tableColumn.ts";
 import { cellText, type FormatLanguage, isNumeric } from "./tableFormats.ts";
@@ -94,7 +94,11 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
                     scope={cell.column.id === rowHeader && "row"}
                     numeric={numeric(cell.column)}
                   >
-                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                    {drawTemplate(
+                      cell.column.columnDef.cell,
+                      cell.getContext(),
+                      defaultColumn.cell,
+                    )}
                   </Cell>
                 ))}
               </tr>

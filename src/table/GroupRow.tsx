@@ -1,7 +1,7 @@
-import { flexRender } from "@tanstack/react-table";
 import type { JSX } from "react";
 import { Cell } from "./Cell.tsx";
-import { isNamed } from "./columnNames.ts";
+import { isNamed, valueName } from "./columnNames.ts";
+import { drawTemplate } from "./drawTemplate.ts";
 import type { Column, HeaderGroup } from "./useTable.ts";
 
 interface GroupRowProps {
@@ -22,7 +22,7 @@ export function GroupRow({ group, part, numeric, rowHeader }: GroupRowProps): JS
         const scope = part === "header" ? above : column.id === rowHeader && "row";
         return (
           <Cell key={id} scope={named && scope} colSpan={colSpan} numeric={numeric(column)}>
-            {named && flexRender(column.columnDef[part], header.getContext())}
+            {named && drawTemplate(column.columnDef[part], header.getContext(), valueName)}
           </Cell>
         );
       })}

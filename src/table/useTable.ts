@@ -43,7 +43,7 @@ export interface HeaderGroup {
 interface Cell {
   readonly id: string;
   readonly column: Column;
-  getContext(): object;
+  getContext(): CellContext;
 }
 
 interface Row {

@@ -2,7 +2,6 @@ import { ChakraProvider, createSystem, defaultConfig, Theme } from "@chakra-ui/r
 import type { Around } from "./index.ts";
 
 export { chakraComponents as components } from "parameter-form/adapters/chakra";
-export { chakraDates as dates } from "parameter-form/adapters/chakra-dates";
 
 /** Chakra's reset is kept below the form's own layout and, for the form beside it, inside the theme. */
 const system = createSystem({

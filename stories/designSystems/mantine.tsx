@@ -1,10 +1,8 @@
 import "@mantine/core/styles.layer.css";
-import "@mantine/dates/styles.layer.css";
 import { MantineProvider } from "@mantine/core";
 import type { Around } from "./index.ts";
 
 export { mantineComponents as components } from "parameter-form/adapters/mantine";
-export { mantineDates as dates } from "parameter-form/adapters/mantine-dates";
 
 export const around: Around = (children, theme) => (
   <MantineProvider forceColorScheme={theme}>{children}</MantineProvider>

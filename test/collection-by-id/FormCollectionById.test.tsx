@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { type Client, createClient } from "parameter-form/client";
 import { collectionQueryOptions, FormCollectionById } from "parameter-form/collection-by-id";
+import { ParameterFormProvider, type ParameterFormProviderProps } from "parameter-form/query";
 import { createService, exampleForms } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { stepShown } from "../support/drawCollection.tsx";
@@ -20,6 +21,28 @@ test("a collection is fetched by its id, then its forms by theirs", async () => 
   expect(stepShown()).toMatch(/^Step 1 of 2: Employee/);
   const read = new Set(fetch.mock.calls.map(([request]) => new URL(request.url).pathname));
   expect([...read]).toEqual(["/collections/new-hire", "/forms/federal-w4"]);
+});
+
+test("the client of the provider around fetches it", async () => {
+  draw(
+    <ParameterFormProvider client={clientOf()}>
+      <FormCollectionById collectionId="new-hire" onSign={() => {}} />
+    </ParameterFormProvider>,
+  );
+  expect(await screen.findByLabelText(/^First name/)).toBeVisible();
+});
+
+test("a provider whose client reads no collections is refused in words", () => {
+  const { getCollection: _, ...client } = clientOf();
+  const own: ParameterFormProviderProps["client"] = client;
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(() =>
+    draw(
+      <ParameterFormProvider client={own}>
+        <FormCollectionById collectionId="new-hire" onSign={() => {}} />
+      </ParameterFormProvider>,
+    ),
+  ).toThrow("has no getCollection");
 });
 
 test.each([

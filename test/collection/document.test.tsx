@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type FieldProps, ParameterFormProvider, StringField } from "parameter-form";
 import {
@@ -33,12 +33,15 @@ const document = {
   attestation: { statement: { en: "I swear.", es: "Juro." } },
 };
 
-function draw(props: Partial<CollectionDocumentProps> = {}, json: unknown = document) {
+async function draw(props: Partial<CollectionDocumentProps> = {}, json: unknown = document) {
   const user = userEvent.setup();
   const onSign = vi.fn<SignHandler>();
   render(<FormCollection collection={json} onSign={onSign} {...props} />, {
     wrapper: ({ children }) => <ParameterFormProvider>{children}</ParameterFormProvider>,
   });
+  await waitFor(() =>
+    expect(window.document.querySelector(".pf-form, [role=alert]")).not.toBeNull(),
+  );
   const press = async (name: string) => {
     await user.click(screen.getByRole("button", { name }));
     await settled();
@@ -48,7 +51,7 @@ function draw(props: Partial<CollectionDocumentProps> = {}, json: unknown = docu
 }
 
 test("a document is drawn, filled in, checked and signed", async () => {
-  const { user, onSign, press, type } = draw();
+  const { user, onSign, press, type } = await draw();
   expect(stepShown()).toBe("Step 1 of 4: You");
   await type("Zip", "1");
   await user.selectOptions(field("Kind"), "[w2]");
@@ -76,15 +79,15 @@ test("a document is drawn, filled in, checked and signed", async () => {
 });
 
 test("a form that is not asked is no step", async () => {
-  const { user, press, type } = draw();
+  const { user, press, type } = await draw();
   await type("Zip", "12345");
   await user.selectOptions(field("Kind"), "[c]");
   await press("Continue");
   expect(stepShown()).toBe("Step 2 of 4: Form three");
 });
 
-test("its texts are in the language of the page", () => {
-  draw({ messages: es });
+test("its texts are in the language of the page", async () => {
+  await draw({ messages: es });
   expect(stepShown()).toBe("Paso 1 de 4: Usted");
 });
 
@@ -96,7 +99,7 @@ const Drawn = (props: FieldProps) => (
 );
 
 test("what is given beside it wins, name by name, and checks are added", async () => {
-  const { user, press, type } = draw({
+  const { user, press, type } = await draw({
     rules: { Kind: null },
     checks: [
       () => [{ form: "one", name: "Kind", type: "customError", reason: "own", message: "No." }],
@@ -124,9 +127,9 @@ test("what is given beside it wins, name by name, and checks are added", async (
   ]);
 });
 
-test("of what is no collection the app is told, and the person that it cannot be shown", () => {
+test("of what is no collection the app is told, and the person that it cannot be shown", async () => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
-  draw({ onFormError }, { forms: [{ id: 1 }] });
+  await draw({ onFormError }, { forms: [{ id: 1 }] });
   expect(screen.getByRole("alert")).toBeInTheDocument();
   expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
     [

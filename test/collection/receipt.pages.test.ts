@@ -16,7 +16,7 @@ describe.each(reacts)("React %s", (react) => {
 
   afterAll(() => site.close());
 
-  const darkPage = ":root { color-scheme: dark; background: #12151b; }";
+  const darkPage = ":root { color-scheme: dark; background: #12151b; } h2, h3 { color: #eceff4; }";
 
   test("A receipt is printed without controls, and kept as a text of exactly what was sent", async () => {
     const { page } = await openPage();

@@ -311,3 +311,31 @@ test.each([
     }),
   );
 });
+
+test.each(["es", "pt-BR", "zh-Hant-TW"])("%s is the language of a form", (lang) => {
+  expect(safeParseForm({ parameters: [], lang })).toEqual({
+    ok: true,
+    form: { parameters: [], lang },
+    warnings: [],
+  });
+});
+
+test.each(["", "es_MX", "Español", '<b>"es"</b>', 'es" onload="', "es, fr", " es"])(
+  "%j is no language, so that none is told",
+  (lang) => {
+    const message = "expected a BCP 47 tag: its texts are marked with no language";
+    expect(safeParseForm({ parameters: [], lang })).toEqual({
+      ok: true,
+      form: { parameters: [] },
+      warnings: [{ path: "$.lang", code: "unexpected", message }],
+    });
+  },
+);
+
+test.each([null, 5, {}])("no language is told where there is %j", (lang) => {
+  expect(safeParseForm({ parameters: [], lang })).toEqual({
+    ok: true,
+    form: { parameters: [] },
+    warnings: [],
+  });
+});

@@ -142,6 +142,23 @@ test.each<[what: string, json: unknown, answers: Answers, found: readonly string
     ["two.b missing"],
   ],
   [
+    "a condition on a form without an answer",
+    { forms: [form("one", "a: string"), form("two", "b: string", { when: is("a", "x") })] },
+    {},
+    ["one.a missing"],
+  ],
+  [
+    "a condition on a field that is disabled",
+    {
+      forms: [
+        form("one", "a: string?", { fields: { a: { disabled: true } } }),
+        form("two", "b: string", { when: is("a", "x") }),
+      ],
+    },
+    { one: { a: "x" } },
+    [],
+  ],
+  [
     "a sum",
     one("a: percent; b: percent?", {
       checks: [{ check: "sumOf", names: ["a", "b"], total: "100" }],

@@ -34,6 +34,13 @@ describe("A condition", () => {
     expect(shows(() => "y")("one", "a")).toBe(true);
   });
 
+  test("of a form goes before those of its parameters", () => {
+    const shows = make({}, { when: is("a", "x"), conditions: { c: is("b", "x", "two") } });
+    const answer = (a: string) => (_: string, name: string) => (name === "a" ? a : "x");
+    expect(shows(answer("x"))("two", "c")).toBe(true);
+    expect(shows(answer("y"))("two", "c")).toBe(false);
+  });
+
   test("of a parameter looks at its own form before others", () => {
     const shows = make({}, { conditions: { c: is("b", "x") } });
     expect(shows((form) => (form === "two" ? "x" : "y"))("two", "c")).toBe(true);
@@ -106,4 +113,16 @@ test("What is wrong with a form that is no step is nobody's", () => {
   const placed = { id: "two", options: {}, form, isPlaced: true };
   expect(collectionConditions([left, placed])(all)("two")).toBe(true);
   expect(() => collectionConditions([{ ...left, isPlaced: true }, placed])).toThrow(ConditionError);
+});
+
+test("What waits for a form that is no step and is wrong is asked", () => {
+  const form = parseForm(questions("b: string?"));
+  const left = { id: "one", options: { when: is("z", "x") }, form, isPlaced: false };
+  const placed = { id: "two", options: { when: is("b", "x", "one") }, form, isPlaced: true };
+  expect(collectionConditions([left, placed])(all)("two")).toBe(true);
+});
+
+test("What is no condition is refused", () => {
+  const when: Condition = JSON.parse('{"name": "a"}');
+  expect(() => make({ when }, {})).toThrow(ConditionError);
 });

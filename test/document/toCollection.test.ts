@@ -75,6 +75,13 @@ test.each<[rule: Rule | null, said: unknown]>([
   expect(again).toEqual({ collection, unsaid });
 });
 
+test("a definition is said as it is", () => {
+  const definition = { parameters: [{ name: "x", label: "X", type: "string", required: true }] };
+  const { collection, unsaid } = toCollection(form({ form: definition }));
+  expect(collection).toEqual(parseCollection(form({ form: definition })));
+  expect(unsaid).toEqual([]);
+});
+
 test.each<[what: string, props: object, paths: readonly string[]]>([
   ["a rule of the app's", form({ rules: { x: own } }), ["$.forms[0].rules.x"]],
   ["a rule with another flag", form({ rules: { x: pattern(/a/i, "A") } }), ["$.forms[0].rules.x"]],

@@ -32,6 +32,18 @@ test.each([
   expect(field("pin")).toHaveAttribute("autocomplete", told);
 });
 
+const managers = ["data-1p-ignore", "data-bwignore", "data-lpignore", "data-form-type"];
+
+test.each([
+  ["an SSN", "ssn", {}, ["true", "true", "true", "other"]],
+  ["an account number", "account_number", {}, ["true", "true", "true", "other"]],
+  ["what the app has filled in", "ssn", { autoComplete: "cc-number" }, [null, null, null, null]],
+  ["a name", "full_name", {}, [null, null, null, null]],
+])("password managers are told of %s", (_, name, one, told) => {
+  drawForm([`${name}: string`], { fields: { [name]: one } });
+  expect(managers.map((attribute) => field(name).getAttribute(attribute))).toEqual(told);
+});
+
 test("the button that reveals is drawn as one", () => {
   const Button = ({ kind, button }: PartProps["Button"]) => <button {...button} data-kind={kind} />;
   drawForm(["ssn: string"], { defaultValues, components: { Button } });

@@ -12,11 +12,12 @@ const fetched = "@tanstack/react-query";
 /** What else a file loads, because it shows it. Whoever adds to this makes the first load of those stories slower. */
 const shown: Readonly<Record<string, string>> = {
   "stories/Adapters.mdx":
-    "@chakra-ui/react @emotion/react @mantine/core @mui/material clsx react-aria-components tailwind-merge tailwindcss",
+    "@chakra-ui/react @emotion/react @internationalized/date @mantine/core @mantine/dates @mui/material @mui/x-date-pickers clsx react-aria-components tailwind-merge tailwindcss",
   "stories/AnyFormById.stories.tsx": fetched,
   "stories/AnyList.stories.tsx": fetched,
   "stories/Chakra.stories.tsx": "@chakra-ui/react @emotion/react",
   "stories/ChangedDefinition.stories.tsx": fetched,
+  "stories/CollectionById.stories.tsx": fetched,
   "stories/Forms.stories.tsx": fetched,
   "stories/GettingStarted.mdx": fetched,
   "stories/Languages.mdx": fetched,
@@ -26,6 +27,8 @@ const shown: Readonly<Record<string, string>> = {
   "stories/Mui.stories.tsx": "@mui/material",
   "stories/ReactAria.stories.tsx": "react-aria-components",
   "stories/ResourceList.stories.tsx": fetched,
+  "stories/date.stories.tsx":
+    "@chakra-ui/react @emotion/react @internationalized/date @mantine/core @mantine/dates @mui/material @mui/x-date-pickers react-aria-components",
   "stories/phone.stories.tsx": "libphonenumber-js",
   "stories/Shadcn.stories.tsx": "clsx tailwind-merge tailwindcss",
 };

@@ -6,14 +6,24 @@ import { scenes } from "./hookScenes.tsx";
 /** What was drawn at any time, as `.class tag` and `data-attribute=value .class`, or the tag where there is no class. */
 const drawn = new Set<string>();
 
+/** Texts that are nodes of React's own, which it would lose to what translates a page: those that do not fill their element. */
+const kept = new Set<string>();
+
 function look(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const isReacts = Object.keys(text).some((key) => key.startsWith("__react"));
+    if (isReacts && text.nodeValue?.trim() && !text.parentElement?.closest(".pf-markup, td, th"))
+      kept.add(text.nodeValue);
+  }
   for (const { classList, localName, attributes } of document.querySelectorAll("main *")) {
     const classes = [...classList]
       .filter((name) => name.startsWith("pf-"))
       .map((name) => `.${name}`);
     for (const name of classes) drawn.add(`${name} ${localName}`);
     for (const { name, value } of attributes)
-      if (name.startsWith("data-"))
+      if (name.startsWith("data-") && !name.startsWith("data-mantine"))
         for (const on of classes.length > 0 ? classes : [localName])
           drawn.add(`${name}=${value} ${on}`);
   }
@@ -49,4 +59,8 @@ test.each(listed)("%s is drawn", (hook) => {
 test("whatever is drawn is listed, once", () => {
   expect([...drawn].filter((hook) => !listed.includes(hook))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
+});
+
+test("each text fills its element, but in markup, which is drawn anew whole, and what an app draws in a cell", () => {
+  expect([...kept]).toEqual([]);
 });

@@ -9,6 +9,8 @@ export const prebundled = {
     "@mantine/dates",
     "@mui/x-date-pickers",
     "@mui/x-date-pickers/AdapterDayjs",
+    "@headlessui/react",
+    "@radix-ui/react-dialog",
     "clsx",
     "tailwind-merge",
   ],

@@ -6,13 +6,14 @@ import {
   exampleLists,
   type Service,
 } from "../../src/service/index.ts";
+import { collections } from "../../stories/collections.ts";
 import { faults } from "../../stories/faults.ts";
 
 /** A Vite plugin that mounts the example forms and lists at `/api`, in development and preview, over real HTTP. */
 export function serveForms(): Plugin {
   const basePath = "/api";
   const service = tellingWhoLeft(
-    createService({ forms: exampleForms, lists: exampleLists, basePath, faults }),
+    createService({ forms: exampleForms, lists: exampleLists, collections, basePath, faults }),
   );
   const mount = (server: { middlewares: Connect.Server }) => {
     server.middlewares.use(

@@ -47,6 +47,10 @@ export const wholeText: Wording = (value, parameter, settings) =>
 export const isOption = (parameter: Parameter, held: unknown): boolean =>
   parameter.type === "select" && parameter.options.some(({ value }) => value === held);
 
+/** Whether it is worded by the definition or by us, as "Yes" is, and not by the person. */
+export const isWorded = (parameter: Parameter, held: unknown): boolean =>
+  parameter.type === "boolean" || isOption(parameter, held);
+
 /**
  * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one
  * no more than "Ending in 6789", or dots where that would tell most of it. A value that is none of

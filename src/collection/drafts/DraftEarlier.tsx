@@ -15,9 +15,7 @@ export interface DraftPartProps {
 export const DraftEarlier = ({ draft, settings }: DraftPartProps): JSX.Element => (
   <>
     {noticesOf(draft, settings).map(({ children, lang }) => (
-      <span key={children} lang={lang}>
-        {children}{" "}
-      </span>
+      <span key={children} lang={lang}>{` ${children}`}</span>
     ))}
     <NotKept draft={draft} settings={settings} />
   </>
@@ -29,16 +27,18 @@ function NotKept({ draft, settings }: DraftPartProps): JSX.Element | null {
   if (parts.length === 0) return null;
   return (
     <span lang={lang}>
-      {parts.map((part, place) => (
-        <Fragment key={place}>
-          {typeof part === "string"
-            ? part
-            : drawButton({ settings }, "button-plain", {
-                onClick: () => draft.focus(part.name),
-                children: part.label,
-              })}
-        </Fragment>
-      ))}{" "}
+      {parts.map((part, place) =>
+        typeof part === "string" ? (
+          <span key={place}>{place === 0 ? ` ${part}` : part}</span>
+        ) : (
+          <Fragment key={place}>
+            {drawButton({ settings }, "button-plain", {
+              onClick: () => draft.focus(part.name),
+              children: part.label,
+            })}
+          </Fragment>
+        ),
+      )}
     </span>
   );
 }

@@ -61,6 +61,7 @@ export function DraftSaving({
   if (status !== "saving" && said !== now) setSaid(now);
   const time = timeText(settings, draft.expiry);
   const hasNewer = status === "elsewhere";
+  const reload = draftSaid(settings, "draftReload");
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className={`pf-draft ${className}`.trim()} data-status={status} tabIndex={-1}>
@@ -68,9 +69,9 @@ export function DraftSaving({
         <span
           className={status === "saving" ? "pf-visually-hidden" : undefined}
           {...(said && draftSaid(settings, said, { time }))}
-        />{" "}
+        />
         {children}
-        {hasNewer && !canTake && <span {...draftSaid(settings, "draftReload")} />}
+        {hasNewer && !canTake && <span lang={reload.lang}>{` ${reload.children}`}</span>}
       </output>
       {status === "saving" && <span aria-hidden="true" {...draftSaid(settings, "draftSaving")} />}
       {(hasNewer || status === "removed") && (

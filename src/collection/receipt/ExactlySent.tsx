@@ -20,9 +20,9 @@ export function ExactlySent({ forms, ...language }: ExactlySentProps): JSX.Eleme
           <dl>
             {sentLines(form, language).map(({ key, name, value }) => (
               <div key={key ?? name}>
-                <dt>{key ? collectionText(language, key) : <code>{name}</code>}</dt>
+                <dt>{key ? collectionText(language, key) : <code translate="no">{name}</code>}</dt>
                 <dd>
-                  <code>{value}</code>
+                  <code translate="no">{value}</code>
                 </dd>
               </div>
             ))}

@@ -8,6 +8,8 @@ interface ReceiptRowProps {
   readonly answer: string | JSX.Element;
   readonly answerLang?: string | undefined;
   readonly spoken?: string | null;
+  /** Whether the answer is in words, which a browser may translate. */
+  readonly worded?: boolean | undefined;
 }
 
 /** A line of a receipt. */
@@ -17,6 +19,7 @@ export const ReceiptRow = ({
   answer,
   answerLang,
   spoken = null,
+  worded,
 }: ReceiptRowProps): JSX.Element => (
   <div className="pf-review-row">
     <dt className="pf-review-question" lang={lang}>
@@ -24,7 +27,7 @@ export const ReceiptRow = ({
     </dt>
     <dd className="pf-review-answer">
       {typeof answer === "string" ? (
-        <AnswerText answer={answer} spoken={spoken} lang={answerLang} />
+        <AnswerText {...{ answer, spoken, worded }} lang={answerLang} />
       ) : (
         answer
       )}

@@ -146,6 +146,7 @@ const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps)
           <ReceiptRow
             question={collectionText(language, "receivedAt")}
             answer={momentText(language, at)}
+            worded
           />
         )}
         <DocumentRow form={form} documentUrl={documentUrl} language={language} />
@@ -178,5 +179,6 @@ const Answered = ({ pair, lang, ...language }: AnsweredProps): JSX.Element => (
     answer={pairText(language, pair)}
     answerLang={pair.answerLang}
     spoken={pairSpoken(language, pair)}
+    worded={pair.worded}
   />
 );

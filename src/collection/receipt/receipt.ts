@@ -3,7 +3,7 @@ import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import { sameDefinition } from "../../react/sameDefinition.ts";
 import { settingsAt } from "../../react/store/overview.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
-import { isOption, wholeText } from "../answers/answerText.ts";
+import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../entries.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
@@ -28,6 +28,8 @@ export interface ReceiptPair {
   readonly answer: string;
   /** The language of the answer, where it is the definition's and that is known. */
   readonly answerLang?: string | undefined;
+  /** Whether the answer is an option's label, Yes or No, which a browser may translate. */
+  readonly worded?: true | undefined;
 }
 
 /** One form of a receipt. */
@@ -98,7 +100,8 @@ export function acceptedForm(
       }
       const answer = wholeText(value, parameter, settings);
       const answerLang = isOption(parameter, value) ? form.lang : undefined;
-      return [{ ...about, value, sensitive: false, answer, answerLang }];
+      const worded = isWorded(parameter, value) || undefined;
+      return [{ ...about, value, sensitive: false, answer, answerLang, worded }];
     }),
   );
   const about = { id, title, titleLang: titleLang(title, form), lang: form.lang };

@@ -5,6 +5,8 @@ import type { Signature } from "../signature.ts";
 export interface SignatureLine {
   readonly question: string;
   readonly answer: string;
+  /** Whether it is in words, which a browser may translate. */
+  readonly worded?: boolean;
 }
 
 /** Who signed what, and when, as a receipt says it: the person first, then the others. */
@@ -16,11 +18,15 @@ export function signatureLines(
   const stated = collectionText(language, "statement");
   return [
     { question: signedBy, answer: name },
-    { question: collectionText(language, "signDate"), answer: dayText(language, date) },
-    { question: stated, answer: statement },
+    {
+      question: collectionText(language, "signDate"),
+      answer: dayText(language, date),
+      worded: true,
+    },
+    { question: stated, answer: statement, worded: true },
     ...signers.flatMap((other) => [
       { question: `${signedBy} (${other.title})`, answer: other.name },
-      { question: `${stated} (${other.title})`, answer: other.statement },
+      { question: `${stated} (${other.title})`, answer: other.statement, worded: true },
     ]),
   ];
 }

@@ -34,7 +34,7 @@ export function ReviewRow({
   busy,
   takesFocus,
 }: ReviewRowProps): JSX.Element {
-  const { parameter, answer, spoken, whole, isOption, message, origin } = row;
+  const { parameter, answer, spoken, whole, isOption, isWorded, message, origin } = row;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const id = useId();
   const [revealed, reveal] = useRevealed();
@@ -43,8 +43,14 @@ export function ReviewRow({
     whole !== null && revealed
       ? { answer: whole, spoken: isOption ? null : spelled(whole) }
       : { answer: answer ?? "", spoken };
-  const isLabel = isOption && (whole === null || revealed);
-  const text = <AnswerText {...shown} lang={isLabel ? lang : undefined} />;
+  const isSeen = whole === null || revealed;
+  const text = (
+    <AnswerText
+      {...shown}
+      lang={isOption && isSeen ? lang : undefined}
+      worded={isWorded && isSeen}
+    />
+  );
   // After the heading of the step, which takes focus first.
   useEffect(() => {
     if (takesFocus) button?.focus();

@@ -14,7 +14,7 @@ import { isSensitive } from "../../react/settings/isSensitive.ts";
 import { originWords } from "../../react/settings/originWords.ts";
 import { originOf } from "../../react/settings/prefill.ts";
 import type { GivenSettings, ResolvedSettings } from "../../react/settings/settings.ts";
-import { isOption, wholeText } from "../answers/answerText.ts";
+import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 
 /** A question of a review. */
@@ -30,6 +30,8 @@ export interface ReviewedQuestion {
   readonly whole: string | null;
   /** Whether the answer, or the whole of it, is an option's label. */
   readonly isOption: boolean;
+  /** Whether it is in words of the definition or ours, which may be translated. */
+  readonly isWorded: boolean;
   /** What is wrong with the answer. */
   readonly message: Words | null;
   /** What is said of an answer that nobody gave. */
@@ -64,7 +66,8 @@ export function reviewRows(
         parameter,
         section,
         ...wording(parameter, answer(parameter.name), settings),
-        isOption: isOption(parameter, answer(parameter.name)),
+        isOption: isOption(parameter, answer(name)),
+        isWorded: isWorded(parameter, answer(name)),
         message: issue && isWrong(issue) ? issueWords(issue, parameter, settings).atField : null,
         origin: originWords(
           settings,

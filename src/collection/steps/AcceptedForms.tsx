@@ -33,6 +33,7 @@ export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Ele
                 <ReceiptRow
                   question={collectionText(settings, "receivedAt")}
                   answer={momentText(settings, at)}
+                  worded
                 />
               )}
               <DocumentRow form={{ id, document }} documentUrl={documentUrl} language={settings} />

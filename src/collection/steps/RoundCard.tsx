@@ -90,7 +90,7 @@ function Summary({
   if (rows.length === 0) return null;
   return (
     <dl className="pf-review-list">
-      {rows.map(({ parameter, answer, spoken, isOption, whole }) => (
+      {rows.map(({ parameter, answer, spoken, isOption, isWorded, whole }) => (
         <ReceiptRow
           key={parameter.name}
           question={parameter.label}
@@ -98,6 +98,7 @@ function Summary({
           answer={answer ?? ""}
           answerLang={isOption && whole === null ? definition.lang : undefined}
           spoken={spoken}
+          worded={isWorded && whole === null}
         />
       ))}
     </dl>

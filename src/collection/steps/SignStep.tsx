@@ -118,7 +118,8 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
         ))}
       </ParameterFormScope>
       <p className="pf-sign-day">
-        <strong {...collectionSaid(settings, "signDate")} /> {day && dayText(settings, day)}
+        <strong {...collectionSaid(settings, "signDate")} />{" "}
+        <span>{day && dayText(settings, day)}</span>
       </p>
       <StepActions
         collection={collection}

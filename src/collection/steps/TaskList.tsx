@@ -65,6 +65,8 @@ function TaskRow({ collection, task }: TaskRowProps): JSX.Element {
   const { settings, go } = collection;
   const { title, lang, blocking, minutes, standing } = task;
   const id = useId();
+  const isFirst = blocking && !isOver(standing);
+  const isTimed = minutes !== undefined && !isOver(standing);
   return (
     <li className="pf-task" data-standing={standing}>
       <StandingMark of={standing} />
@@ -77,11 +79,9 @@ function TaskRow({ collection, task }: TaskRowProps): JSX.Element {
       >
         {title}
       </button>
-      <span className="pf-task-status" id={id}>
-        {blocking && !isOver(standing) && (
-          <strong className="pf-task-first" {...collectionSaid(settings, "blocking")} />
-        )}{" "}
-        {minutes !== undefined && !isOver(standing) && (
+      <span className="pf-task-status" id={id} key={`${isFirst} ${isTimed}`}>
+        {isFirst && <strong className="pf-task-first" {...collectionSaid(settings, "blocking")} />}{" "}
+        {isTimed && (
           <>
             <span
               {...collectionSaid(settings, "aboutTime", { time: minutesText(settings, minutes) })}

@@ -1,4 +1,5 @@
 import type { DefinitionIssue } from "../../core/index.ts";
+import { definitionSentence } from "../../document/definitionSentence.ts";
 import type { Finding } from "../../document/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 
@@ -35,18 +36,6 @@ function aboutOf(json: unknown, path: string): string {
   ].join(", ");
 }
 
-/** What the library says of a place, as a sentence about what should stand there. */
-function sentenceOf({ path, message }: DefinitionIssue): string {
-  const key = /\.([^.[\]]+)$/.exec(path)?.[1];
-  const subject = key === undefined ? "It" : `“${key}”`;
-  const [expected = "", found] = message.split(", found ");
-  if (found === undefined)
-    return `${subject}: ${message.replace(/\$\.parameters\[(\d+)\]\.name/, (_, at) => `that of question ${Number(at) + 1}`)}`;
-  return found === "nothing"
-    ? `${subject} is missing, and must be ${expected.replace("expected ", "")}`
-    : `${subject} must be ${expected.replace("expected ", "")}, and is ${found}`;
-}
-
 /** An issue of `parseForm`, told of a text: `placeOf` says where a path is in it. */
 export const faultOf = (
   issue: DefinitionIssue,
@@ -55,7 +44,7 @@ export const faultOf = (
 ): Fault => ({
   place: placeOf(issue.path),
   about: aboutOf(json, issue.path),
-  message: sentenceOf(issue),
+  message: definitionSentence(issue),
 });
 
 /** What `lintForm` or `lintCollection` finds, told of a text. */

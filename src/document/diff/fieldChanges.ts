@@ -1,5 +1,6 @@
 import { ownValue } from "../../core/record.ts";
 import type { DocumentField } from "../collection.ts";
+import { reckonedIn } from "../spokenNames.ts";
 import { calledOf } from "../words.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 import { type Judges, settingChanges } from "./settingChanges.ts";
@@ -29,6 +30,12 @@ const judges: Judges<DocumentField> = {
   readOnly: ["changes meaning", "can be edited now where it could not, or the other way round"],
 };
 
+/** What nobody can answer any more is missing where other answers must fit it. */
+const reckoned: Judges<DocumentField> = {
+  ...judges,
+  disabled: ["breaks answers", "can be answered otherwise, and other answers must fit it"],
+};
+
 /** What is different in the settings of a question. */
 export function fieldChanges({ old, next, now }: ComparedQuestion): readonly SeenChange[] {
   const { name, required } = now;
@@ -36,5 +43,6 @@ export function fieldChanges({ old, next, now }: ComparedQuestion): readonly See
     ownValue(said?.fields ?? {}, name),
   );
   const where = { path: `${next.saidPath}.fields.${name}`, name, called: calledOf(now), required };
-  return settingChanges(before, field, judges, where);
+  const names = reckonedIn(next.said ?? {}, next.saidPath).map(([one]) => one);
+  return settingChanges(before, field, names.includes(name) ? reckoned : judges, where);
 }

@@ -50,6 +50,13 @@ const judges: Judges<DocumentForm> = {
   title: ["cosmetic", "has another title"],
 };
 
+/** Whether who is asked a form may have to answer something: by itself, or so that answers fit. */
+const isDemanding = (one: DocumentForm): boolean =>
+  (one.form?.parameters.some(({ required }) => required) ?? true) ||
+  (one.checks ?? []).length > 0 ||
+  Object.keys(one.compute ?? {}).length > 0 ||
+  roundsOf(one).min > 1;
+
 /** What is different in what is said of a form as a whole. */
 export const formChanges = (
   before: DocumentForm,
@@ -60,5 +67,5 @@ export const formChanges = (
   settingChanges(before, now, judges, {
     path,
     called,
-    required: now.form?.parameters.some((one) => one.required) ?? true,
+    required: isDemanding(now),
   });

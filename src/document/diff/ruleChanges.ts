@@ -6,6 +6,7 @@ import type { Rule } from "../../core/rules/rule.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import type { FormInDocument } from "../formInDocument.ts";
 import { ruleAt, type RulePart, ruleParts } from "../ruleParts.ts";
+import { ruleOf } from "../rules.ts";
 import { calledOf } from "../words.ts";
 import { ruleWords } from "./ruleWords.ts";
 import { sameData } from "./sameData.ts";
@@ -21,6 +22,10 @@ export function defaultRule(linted: FormInDocument, { name, type }: Parameter): 
   return ownValue(defaults === "suggested" ? suggestedRules : recommendedRules, name) ?? null;
 }
 
+/** Whether a document's rule is this one, which may be known by another name, or by a parameter's. */
+const makes = (said: One, rule: Rule | null): boolean =>
+  rule !== null && said.rule !== "pattern" && ruleOf(said, "en") === rule;
+
 /** Whether one number as values are written is no more than another. */
 function isUpTo(one: string, other: string): boolean {
   const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
@@ -34,11 +39,10 @@ const implied = (old: One, now: One): boolean => {
   if (old.rule === "max" && now.rule === "max") return isUpTo(old.value, now.value);
   if (old.rule === "minLength" && now.rule === "minLength") return now.value <= old.value;
   if (old.rule === "maxLength" && now.rule === "maxLength") return old.value <= now.value;
-  return (
-    old.rule === "oneOf" &&
-    now.rule === "oneOf" &&
-    old.values.every((value) => now.values.includes(value))
-  );
+  if (old.rule === "oneOf" && now.rule === "oneOf")
+    return old.values.every((value) => now.values.includes(value));
+  if (old.rule === "pattern") return now.rule === "pattern" && old.pattern === now.pattern;
+  return makes(now, ruleOf(old, "en"));
 };
 
 /** What each type demands by itself, in the words of rules. */
@@ -59,18 +63,21 @@ const placesIn = (rules: readonly One[], { type }: Parameter): number => {
 };
 
 /** What is demanded now that was not before: of the same type, the demands that are not implied. */
-export function demandsIn({ before, now, old, next }: ComparedQuestion): readonly RulePart[] {
+function demandsIn({ before, now, old, next }: ComparedQuestion): readonly RulePart[] {
   const rules = ruleParts(old, before).map(([rule]) => rule);
   const parts = ruleParts(next, now);
   const hadZero = now.type === "number" && rules.some(isZero);
   const known = [...rules, ...(hadZero ? [] : (own[now.type] ?? []))];
+  const was = defaultRule(old, before);
   const isFewer =
     placesIn(
       parts.map(([rule]) => rule),
       now,
     ) < placesIn(rules, before);
   return parts.filter(([rule]) =>
-    rule.rule === "decimals" ? isFewer : !known.some((one) => implied(one, rule)),
+    rule.rule === "decimals"
+      ? isFewer
+      : !makes(rule, was) && !known.some((one) => implied(one, rule)),
   );
 }
 
@@ -88,11 +95,11 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
   const { name } = now;
   const called = calledOf(now);
   const [was, is] = [defaultRule(old, before), defaultRule(next, now)];
-  if (is && was !== is) {
+  const [rules, parts] = [ruleParts(old, before), ruleParts(next, now)];
+  if (is && was !== is && !rules.some(([rule]) => makes(rule, is))) {
     const what = `${called} must be what its name says now`;
     return [{ class: "breaks answers", path, name, what }];
   }
-  const [rules, parts] = [ruleParts(old, before), ruleParts(next, now)];
   const demands = demandsIn(question);
   const told = demands.map(([rule, at]): SeenChange => ({
     class: "breaks answers",
@@ -104,7 +111,10 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
     const what = `${called} takes fewer numbers than its rule allowed`;
     return [{ class: "breaks answers", path, name, what }];
   }
-  const isLess = was !== is || rules.some(([rule]) => !parts.some(([one]) => implied(one, rule)));
+  const isGone = was !== null && was !== is && !parts.some(([rule]) => makes(rule, was));
+  const isLess =
+    isGone ||
+    rules.some(([rule]) => !makes(rule, is) && !parts.some(([one]) => implied(one, rule)));
   const what = `${called} takes answers now that it refused before`;
   return isLess && told.length === 0 ? [{ class: "changes meaning", path, name, what }] : told;
 }

@@ -4,7 +4,7 @@ import { sameData } from "./sameData.ts";
 import type { SeenChange } from "./seenChange.ts";
 
 /** What another value at a key does, and what is said of it; `null` where others tell of the key. */
-export type Judged<T> =
+type Judged<T> =
   | readonly [
       judge: ChangeClass | ((before: T, now: T, required: boolean) => ChangeClass),
       what: string,

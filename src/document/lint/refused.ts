@@ -1,20 +1,7 @@
 import type { DefinitionIssue } from "../../core/definitionIssue.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
+import { definitionSentence } from "../definitionSentence.ts";
 import type { Seen } from "./finding.ts";
-
-const expectation = /^expected (.*), found (.*)$/;
-
-/** What `parseForm` or `parseCollection` says of a place, as a sentence of its own. */
-export function sentenceOf({ path, message }: DefinitionIssue): string {
-  const key = /\.([^.[\]]+)$/.exec(path)?.[1];
-  const subject = key === undefined ? "It" : `“${key}”`;
-  const [, expected, found] = expectation.exec(message) ?? [];
-  if (expected === undefined)
-    return `${subject}: ${message.replace(/\$\S*?\.parameters\[(\d+)\]\.name/, (_, at) => `that of question ${Number(at) + 1}`)}`;
-  return found === "nothing"
-    ? `${subject} is missing, and must be ${expected}`
-    : `${subject} must be ${expected}, and is ${found}`;
-}
 
 /** What stands at the path of a document, such as `$.parameters[3].name`. */
 function foundAt(json: unknown, path: string): unknown {
@@ -50,7 +37,7 @@ export const refusals = (issues: readonly DefinitionIssue[], json: unknown): rea
     rule: refusedAs(issue),
     path: issue.path,
     ...nameAt(json, issue.path),
-    what: sentenceOf(issue),
+    what: definitionSentence(issue),
   }));
 
 /** By the code of a warning and whether it is of an option. */
@@ -65,5 +52,5 @@ export const warnings = (found: readonly DefinitionIssue[], json: unknown): read
     rule: warned(issue.code, issue.path),
     path: issue.path,
     ...nameAt(json, issue.path),
-    what: sentenceOf(issue),
+    what: definitionSentence(issue),
   }));

@@ -15,7 +15,9 @@ const hidden: readonly string[] = ["string", "number"];
 
 /** Whether a label says in a few words that a number of a person or an account is asked for. */
 const hasSensitiveLabel = (parameter: Parameter): boolean => {
-  const label = bareLabel(parameter.label).replace(/\s*\([^()]*\)$/, "");
+  const label = bareLabel(parameter.label)
+    .replace(/\([^()]*\)$/, "")
+    .trimEnd();
   return label.split(/\s+/).length <= 4 && hasSensitiveName({ ...parameter, name: label });
 };
 

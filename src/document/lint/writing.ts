@@ -65,7 +65,7 @@ function otherWords(found: ReadonlySet<string>, lang: string, own: Written): str
  * is not written in, or in words of another one.
  */
 export function isForeign(text: string, lang: string): boolean {
-  const tag = lang.toLowerCase().replace(/-.*$/, "");
+  const tag = lang.toLowerCase().replace(/-.*/s, "");
   const own = Object.hasOwn(languages, tag) ? languages[tag] : undefined;
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   if (!own || words.length === 0) return false;

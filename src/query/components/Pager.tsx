@@ -25,7 +25,7 @@ export const Pager = (part: PartProps["Pager"], slot: Slot): JSX.Element => (
         <div className="pf-pager-set">
           {part.size && (
             <label className="pf-page-size">
-              {part.size.label}
+              <span>{part.size.label}</span>
               {drawPart("Select", Select, slot, {
                 select: { ...part.size.select, children: part.size.options.map(drawSize) },
               })}

@@ -5,12 +5,9 @@ export interface ComboboxKeys {
   readonly open: boolean;
   /** Whether an option is highlighted, so that Enter chooses it. */
   readonly highlighted: boolean;
-  /** Whether the text differs from the answer. */
-  readonly searching: boolean;
   /** Answers with the option that is highlighted; false where that cannot be chosen. */
   choose(): boolean;
   commit(): void;
-  restore(): void;
 }
 
 /**
@@ -19,13 +16,16 @@ export interface ComboboxKeys {
  */
 const composed = 229;
 
+export const isComposing = (event: Pick<globalThis.KeyboardEvent, "isComposing" | "keyCode">) =>
+  event.isComposing || event.keyCode === composed;
+
 /**
  * Whether downshift is to see the key: not while an input method composes, and not with keys that
  * select text or belong to the browser.
  */
 export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys): boolean {
   const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-  if (nativeEvent.isComposing || nativeEvent.keyCode === composed) return false;
+  if (isComposing(nativeEvent)) return false;
   const special = specialKeys[key];
   if (special) return special(event, keys);
   return !shiftKey && !ctrlKey && !metaKey;
@@ -34,9 +34,9 @@ export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKe
 type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => boolean;
 
 /**
- * Enter chooses from an open list and submits from a closed one; Escape closes, then gives the
- * search up, then belongs to the page. What is chosen is an answer at once: downshift would tell of
- * it in an effect, and a second Enter can come before that.
+ * Enter chooses from an open list and submits from a closed one. What is chosen is an answer at
+ * once: downshift would tell of it in an effect, and a second Enter can come before that. Escape in
+ * a closed one would take the answer back: it is the page's.
  */
 const specialKeys: Readonly<Partial<Record<string, Special>>> = {
   Enter(event, { open, highlighted, choose, commit }) {
@@ -51,10 +51,5 @@ const specialKeys: Readonly<Partial<Record<string, Special>>> = {
     if (altKey && highlighted) choose();
     return !shiftKey && !ctrlKey && !metaKey;
   },
-  Escape(event, { open, searching, restore }) {
-    if (open || !searching) return open;
-    event.preventDefault();
-    restore();
-    return false;
-  },
+  Escape: (_, { open }) => open,
 };

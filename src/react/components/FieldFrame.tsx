@@ -1,4 +1,4 @@
-import type { JSX } from "react";
+import { Fragment, type JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
 import { drawPart, type Slot } from "./drawPart.ts";
 
@@ -6,48 +6,52 @@ export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Eleme
   const { group, mark, unit, description } = part;
   const { parameter, ids, message, messageLang, invalid, disabled, lang } = part.field;
   const { label } = parameter;
-  // One text by itself is none of React's to look after.
-  const text = mark ? `${label} ` : label;
-  const named = lang === undefined ? text : <span lang={lang}>{label}</span>;
   const described = (
     <>
-      {drawPart("Label", Label, slot, {
-        as: group ? "legend" : "label",
-        disabled,
-        label: {
-          id: ids.label,
-          ...(!group && { htmlFor: ids.control }),
-          children: mark ? (
-            <>
-              {named}
-              {lang !== undefined && " "}
-              <span className="pf-mark" {...mark} />
-            </>
-          ) : (
-            named
-          ),
-        },
-      })}
+      {/* A space between two elements goes with the whole. */}
+      <Fragment key={mark ? "marked" : "label"}>
+        {drawPart("Label", Label, slot, {
+          as: group ? "legend" : "label",
+          disabled,
+          label: {
+            id: ids.label,
+            ...(!group && { htmlFor: ids.control }),
+            children: mark ? (
+              <>
+                <span lang={lang}>{label}</span> <span className="pf-mark" {...mark} />
+              </>
+            ) : lang === undefined ? (
+              label
+            ) : (
+              <span lang={lang}>{label}</span>
+            ),
+          },
+        })}
+      </Fragment>
       {description &&
         drawPart("Description", Description, slot, {
           description: { id: ids.hint, lang, children: description },
         })}
       {unit && <span className="pf-visually-hidden" id={ids.unit} {...unit} />}
-      {message !== null &&
-        drawPart("ErrorMessage", ErrorMessage, slot, {
-          kind: invalid ? "error" : "warning",
-          message: {
-            id: ids.error,
-            lang: messageLang,
-            children: invalid ? (
-              <>
-                <span className="pf-visually-hidden" {...part.errorPrefix} /> {message}
-              </>
-            ) : (
-              message
-            ),
-          },
-        })}
+      {message !== null && (
+        <Fragment key={invalid ? "error" : "warning"}>
+          {drawPart("ErrorMessage", ErrorMessage, slot, {
+            kind: invalid ? "error" : "warning",
+            message: {
+              id: ids.error,
+              lang: messageLang,
+              children: invalid ? (
+                <>
+                  <span className="pf-visually-hidden" {...part.errorPrefix} />{" "}
+                  <span>{message}</span>
+                </>
+              ) : (
+                message
+              ),
+            },
+          })}
+        </Fragment>
+      )}
       {part.children}
     </>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type JSX } from "react";
 import { ownValue } from "../../core/record.ts";
 import type { Components, FieldSettings, PartName, PartProps } from "../settings/settings.ts";
+import { ownTexts } from "./ownTexts.ts";
 
 /** Where a part is drawn: in a form or list, and there at a parameter or not. */
 export interface Slot {
@@ -32,5 +33,5 @@ export function drawPart<N extends PartName>(
   props: PartProps[N],
 ): JSX.Element {
   const Part = replacedPart(name, slot);
-  return Part ? createElement<PartProps[N]>(Part, props) : drawn(props, slot);
+  return Part ? createElement<PartProps[N]>(Part, ownTexts(name, props)) : drawn(props, slot);
 }

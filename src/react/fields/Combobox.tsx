@@ -14,6 +14,7 @@ import { isFocused } from "../mask/textEditing.ts";
 import { searchOptions } from "../combobox/searchOptions.ts";
 import { useComboboxList } from "../combobox/useComboboxList.ts";
 import { useComboboxText } from "../combobox/useComboboxText.ts";
+import { useListFirst } from "../combobox/useListFirst.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
@@ -53,6 +54,13 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   // What it was opened to search for is an answer by then, or forgotten: nothing is left for Enter
   // to choose.
   useBrowserLayoutEffect(() => controls.onEndSearches(closeMenu), [controls, closeMenu]);
+  useListFirst({
+    input: box.input,
+    open: isOpen,
+    searching: query !== null,
+    close: closeMenu,
+    restore: box.restore,
+  });
   const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
   const { onChange, onKeyDown, ...input } = list.getInputProps({
     ...choiceProps(field, options),
@@ -109,14 +117,12 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
         const keys = {
           open: isOpen,
           highlighted: highlighted >= 0,
-          searching: query !== null,
           choose() {
             const option = items[highlighted];
             if (!option?.disabled) box.choose(option);
             return !option?.disabled;
           },
           commit: () => box.commit(query),
-          restore: box.restore,
         };
         if (passKey(event, keys)) onKeyDown?.(event);
       },

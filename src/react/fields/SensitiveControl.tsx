@@ -48,6 +48,7 @@ export function SensitiveControl({
     input: {
       ...shared,
       ...input,
+      ...keptFromManagers(hints.autoComplete),
       type: "text",
       readOnly,
       inputMode: hints.inputMode ?? inputMode,
@@ -70,6 +71,7 @@ export function SensitiveControl({
           <span
             className="pf-visually-hidden"
             id={ids.unit}
+            translate="no"
             {...words(settings, "endingIn", { digits: ending })}
           />
         )}
@@ -84,3 +86,15 @@ export function SensitiveControl({
     ),
   });
 }
+
+/**
+ * Password managers offer to fill and to keep what browsers leave alone by `autocomplete="off"`:
+ * these are the words of 1Password, Bitwarden, LastPass and Dashlane.
+ */
+const keptFromManagers = (autoComplete = "off") =>
+  autoComplete === "off" && {
+    "data-1p-ignore": "true",
+    "data-bwignore": "true",
+    "data-lpignore": "true",
+    "data-form-type": "other",
+  };

@@ -52,7 +52,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
     );
   return (
     <div className="pf-stored">
-      <span id={ids.unit} {...words(settings, "endingIn", { digits: ending })} />
+      <span id={ids.unit} translate="no" {...words(settings, "endingIn", { digits: ending })} />
       {!readOnly &&
         drawButton(field, "button-plain", {
           ref: focusRef,

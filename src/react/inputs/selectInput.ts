@@ -53,6 +53,8 @@ export function createSelectInput(): SelectInput {
   const take = (): void => {
     if (!select || !field) return;
     const place = select.selectedIndex - 1;
+    // A script that fills in a value of none of the options has nothing chosen.
+    if (place < -1) return write();
     if (place < drawn.length) field.setValue(drawn[place]?.value ?? null);
   };
   const release = (): void => {

@@ -45,5 +45,10 @@ const none = () => null;
 /** Its plain text until what draws markup is loaded, and for good where it cannot be. */
 function MarkedText({ plain, drawn, ...props }: MarkedTextProps): JSX.Element {
   const Drawn = useSyncExternalStore(drawn.subscribe, drawn.loaded, none);
-  return <div className="pf-markup">{Drawn ? createElement(Drawn, props) : plain}</div>;
+  return (
+    // Its texts stand beside elements: all of it is replaced when it changes.
+    <div key={props.text} className="pf-markup">
+      {Drawn ? createElement(Drawn, props) : plain}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import type { Resolver } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
 import { issuesAmong } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
+import type { FieldValue } from "../settings/fieldValue.ts";
 import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import { overviewOf } from "./overview.ts";
@@ -25,7 +26,18 @@ export interface FormCheck {
   issues(): readonly Issue[];
 }
 
-type CheckedScope = Pick<FormScope, "form" | "parameters" | "fields" | "settings">;
+export type CheckedScope = Pick<FormScope, "form" | "parameters" | "fields" | "settings">;
+
+/** What blocks a submission of the answers that are `held`, among the parameters that are asked. */
+export function blockingIn(
+  scope: CheckedScope,
+  asked: Iterable<Parameter>,
+  held: (name: string) => FieldValue | undefined,
+): readonly Issue[] {
+  const { isVisible, between } = overviewOf(scope, (name) => held(name) ?? null);
+  const issueOf = ({ name }: Parameter) => scope.fields.of(name).issueOf(held(name) ?? null);
+  return issuesAmong(asked, isVisible, between(), issueOf).filter(blocks);
+}
 
 export function createFormCheck(names: FieldNames): FormCheck {
   let scope: CheckedScope | null = null;
@@ -47,21 +59,18 @@ export function createFormCheck(names: FieldNames): FormCheck {
       }
     },
     issues: () => found,
-    resolver(values, _context, { names: [asked = "", other] = [] }) {
+    resolver(values, _context, { names: [path = "", other] = [] }) {
       if (!scope) return { values, errors: {} };
-      const { parameters, fields, settings } = scope;
+      const { parameters, settings } = scope;
       if (known.parameters !== parameters) {
         const all = [...parameters.values()];
         known = { parameters, byPath: new Map(all.map((one) => [names.of(one.name), one])) };
       }
-      const one = other === undefined && !all ? known.byPath.get(asked) : undefined;
-      const { isVisible, between } = overviewOf(scope, (name) => values[names.of(name)]);
-      const checked = one ? [one] : parameters.values();
-      const issues = issuesAmong(checked, isVisible, between(), ({ name }) =>
-        fields.of(name).issueOf(values[names.of(name)] ?? null),
-      );
+      const one = other === undefined && !all ? known.byPath.get(path) : undefined;
+      const asked = one ? [one] : parameters.values();
+      const issues = blockingIn(scope, asked, (name) => values[names.of(name)]);
       const errors: Record<string, { type: string; message: string }> = {};
-      const blocking = issues.filter((issue) => blocks(issue) && (!one || issue.name === one.name));
+      const blocking = issues.filter((issue) => !one || issue.name === one.name);
       for (const issue of blocking)
         errors[names.of(issue.name)] = errorOf(issue, parameters.get(issue.name), settings);
       if (all) found = blocking;

@@ -1,11 +1,12 @@
 "use client";
-import { useState } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 import {
   type Control,
   createFormControl,
   type FieldError,
   type FieldValues,
   get,
+  type Resolver,
   set,
   type UseFormProps,
   type UseFormRegisterReturn,
@@ -145,4 +146,37 @@ export function assertControl(control: object): asserts control is Control {
     throw new TypeError(
       `This version of react-hook-form has no control.${lacking.join(", control.")}, so answers could be lost. Install react-hook-form 7.92, which it is tested with, or a newer parameter-form.`,
     );
+}
+
+/** Whether the host's form is disabled as a whole. */
+export function useHostDisabled(control: Control): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => control._subjects.state.subscribe({ next: listener }).unsubscribe,
+    [control],
+  );
+  const isDisabled = () => control._options.disabled === true;
+  return useSyncExternalStore(subscribe, isDisabled, isDisabled);
+}
+
+/**
+ * Runs a host's resolver, the one that it has by now and any later one, within another. A host
+ * hands its options to its control each time it is drawn.
+ */
+export function wrapResolver(control: Control, wrap: (resolver: Resolver) => Resolver): void {
+  const options = Object.getOwnPropertyDescriptor(control, "_options");
+  const wrapped = new WeakSet<Resolver>();
+  const within = (resolver: Resolver): Resolver => {
+    if (wrapped.has(resolver)) return resolver;
+    const made = wrap(resolver);
+    wrapped.add(made);
+    return made;
+  };
+  Object.defineProperty(control, "_options", {
+    ...options,
+    set(given: UseFormProps) {
+      const { resolver } = given;
+      options?.set?.call(control, resolver ? { ...given, resolver: within(resolver) } : given);
+    },
+  });
+  control._options = { ...control._options };
 }

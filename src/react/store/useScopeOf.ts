@@ -21,6 +21,7 @@ import type { HookForm } from "./hookForm.ts";
 import { overviewOf } from "./overview.ts";
 import { createPointerWatch } from "./pointer.ts";
 import type { FormScope } from "./scope.ts";
+import { useLeftControls } from "./useLeftControls.ts";
 
 interface ScopeOptions {
   readonly form: Form;
@@ -94,7 +95,7 @@ export function useScopeOf({
   useEffect(() => fields.cover(form), [fields, form]);
   useEffect(() => pointer.watch(controls.document()), [pointer, controls]);
 
-  return useMemo(
+  const scope: FormScope = useMemo(
     () => ({
       form,
       parameters,
@@ -122,6 +123,8 @@ export function useScopeOf({
       emit,
     ],
   );
+  useLeftControls(scope, id);
+  return scope;
 }
 
 const unheard: Emit = () => undefined;

@@ -15,7 +15,7 @@ import { draftFormOf } from "../../../src/collection/drafts/draftText.ts";
 import { optionsOf } from "../../../src/document/diff/storedAnswers.ts";
 import { loneForm } from "../../../src/document/formInDocument.ts";
 import { holds } from "../../core/holds.ts";
-import { type Revision, revisions, someValues } from "./revisions.ts";
+import { type Revision, revisions, ruledAnew, someValues } from "./revisions.ts";
 
 const breaking: readonly string[] = ["breaks answers", "asks again"];
 
@@ -23,6 +23,11 @@ function read({ form, said }: Revision): readonly [Form, RuleOptions] {
   const parsed = parseForm(form);
   return [parsed, optionsOf(loneForm(parsed, form, said))];
 }
+
+const isCompatible = (before: Revision, now: Revision): boolean =>
+  !diffForm(before.form, now.form, { before: before.said, now: now.said }).some((change) =>
+    breaking.includes(change.class),
+  );
 
 /** Picks of values, by number: what a form takes of them follows from the form. */
 const picks = fc.array(fc.record({ pick: fc.nat(), isGiven: fc.boolean() }), {
@@ -66,8 +71,7 @@ test("what is compatible takes every payload that was right, and restores drafts
       revisions,
       fc.array(picks, { minLength: 4, maxLength: 4 }),
       ([before, now], tries) => {
-        const changes = diffForm(before.form, now.form, { before: before.said, now: now.said });
-        if (changes.some((change) => breaking.includes(change.class))) return;
+        if (!isCompatible(before, now)) return;
         compatible++;
         const [old, options] = read(before);
         const [next, nextOptions] = read(now);
@@ -88,4 +92,21 @@ test("what is compatible takes every payload that was right, and restores drafts
     { runs: 500 },
   );
   expect(compatible).toBeGreaterThan(50);
+});
+
+test("where only a rule is another one, what is compatible takes every answer that was right", () => {
+  holds(
+    fc.property(ruledAnew, ([before, now]) => {
+      if (!isCompatible(before, now)) return;
+      const [old, options] = read(before);
+      const [next, nextOptions] = read(now);
+      for (const { name } of old.parameters)
+        for (const value of someValues) {
+          const payload = { parameters: [{ name, value }] };
+          const wasRight = checkPayload(old, payload, options) === null;
+          expect(wasRight && checkPayload(next, payload, nextOptions)).toBeFalsy();
+        }
+    }),
+    { runs: 2000 },
+  );
 });

@@ -232,6 +232,20 @@ const settings: readonly (readonly [
     ruled("name", { rule: "oneOf", values: ["a", "b"] }),
     less("First name"),
   ],
+  [
+    ruled("name", { rule: "pattern", pattern: "^a", message: "begin with a" }),
+    ruled("name", { rule: "pattern", pattern: "^a", message: { es: "comience con a" } }),
+  ],
+  [
+    ruled("name", { rule: "pattern", pattern: "^a", message: "begin with a" }),
+    ruled("name", { rule: "pattern", pattern: "^b", message: "begin with a" }),
+    "breaks answers: “First name” must be written in a certain way now",
+  ],
+  [
+    ruled("name", { rule: "pattern", pattern: "^a", message: "begin with a" }),
+    ruled("name", { rule: "zip" }),
+    "breaks answers: “First name” must be a ZIP code now",
+  ],
   [{}, ruled("name", { rule: "zip" }), "breaks answers: “First name” must be a ZIP code now"],
   [
     {},
@@ -266,6 +280,14 @@ const settings: readonly (readonly [
     {},
     { fields: { wage: { sensitive: false } } },
     "changes meaning: “Hourly wage” is kept from other people’s eyes otherwise than before",
+  ],
+  [
+    { checks: [{ check: "oneOfThese", names: ["name", "wage"] }] },
+    {
+      checks: [{ check: "oneOfThese", names: ["name", "wage"] }],
+      fields: { name: { disabled: true } },
+    },
+    "breaks answers: “First name” can be answered otherwise, and other answers must fit it",
   ],
   [
     { fields: { name: { disabled: true } } },
@@ -386,6 +408,17 @@ test.each(rows(settings))("of which $before was said, now $now", ({ before, now,
   expect(told(diffForm(both, both, { before, now }))).toEqual(said);
 });
 
+test.each<DocumentFormSettings>([
+  { checks: [{ check: "oneOfThese", names: ["wage", "children"] }] },
+  { compute: { wage: { compute: "sum", of: ["children"] } } },
+  { repeat: { min: 2 } },
+])("what is demanded by %j alone is asked anew of others", (demanded) => {
+  const when = { form: "a", name: "b", answered: true } as const;
+  const optional = form(wage, children);
+  const changes = diffForm(optional, optional, { before: { ...demanded, when }, now: demanded });
+  expect(told(changes)).toEqual(["asks again: The form is asked of others than before"]);
+});
+
 test("a form that demands nothing asks nobody again by its own condition", () => {
   const when = { form: "a", name: "b", answered: true } as const;
   expect(told(diffForm(form(wage), form(wage), { now: { when } }))).toEqual([
@@ -427,6 +460,24 @@ test("a name has its rule only where it is said", () => {
     "breaks answers: “First name” must be what its name says now",
   ]);
   expect(told(diffForm(ssn, ssn, { now: off }))).toEqual([less("First name")]);
+});
+
+const exactly = { rules: { ssn: { rule: "ssn" } } } as const;
+const digits = { rules: { ssn: { rule: "ssn", ssnFormat: "digits" } } } as const;
+
+const names: typeof settings = [
+  [{}, exactly],
+  [exactly, {}],
+  [exactly, { rules: { ssn: { rule: "ssn", ssnFormat: "dashes" } } }],
+  [exactly, { fields: { ssn: { rule: { rule: "all", rules: [{ rule: "ssn" }] } } } }],
+  [exactly, digits, "breaks answers: “First name” must be a Social Security number now"],
+  [digits, {}, "breaks answers: “First name” must be what its name says now"],
+  [{}, digits, "breaks answers: “First name” must be a Social Security number now"],
+];
+
+test.each(rows(names))("$before says the same as $now, or not", ({ before, now, said }) => {
+  const ssn = form({ ...name, name: "ssn" });
+  expect(told(diffForm(ssn, ssn, { before, now }))).toEqual(said);
 });
 
 test("a new question that answers are checked with must fit them", () => {

@@ -65,23 +65,28 @@ const one: fc.Arbitrary<NamedRule> = fc.oneof(
   }),
   fc.record({ rule: fc.constantFrom("ssn" as const, "zip" as const, "mustBeTrue" as const) }),
 );
-const rule: fc.Arbitrary<NamedRule> = fc.oneof(
-  { arbitrary: one, weight: 3 },
-  {
-    arbitrary: fc
-      .tuple(one, one)
-      .map(([first, second]) => ({ rule: "all" as const, rules: [first, second] as const })),
-    weight: 1,
-  },
-);
+
+/** One of these rules, or two at once. */
+const oneOrTwo = (some: fc.Arbitrary<NamedRule>): fc.Arbitrary<NamedRule> =>
+  fc.oneof(
+    { arbitrary: some, weight: 3 },
+    {
+      arbitrary: fc
+        .tuple(some, some)
+        .map(([first, second]) => ({ rule: "all" as const, rules: [first, second] as const })),
+      weight: 1,
+    },
+  );
+
+const rule = oneOrTwo(one);
 
 /** A rule that the type of a parameter can have. */
 const ruleOf = (type: string): fc.Arbitrary<NamedRule> => {
   const limits = fc.record({ rule: fc.constantFrom("min" as const, "max" as const), value: limit });
   const zero = fc.constant({ rule: "min" as const, value: "0" });
   const places = fc.record({ rule: fc.constant("decimals" as const), value: fc.nat(5) });
-  if (type === "number") return fc.oneof(zero, limits);
-  return ["currency", "percent"].includes(type) ? fc.oneof(places, limits) : rule;
+  if (type === "number") return oneOrTwo(fc.oneof(zero, limits));
+  return ["currency", "percent"].includes(type) ? oneOrTwo(fc.oneof(places, limits)) : rule;
 };
 
 /** A condition that looks at a parameter that stands earlier among all names, so that none waits for itself. */
@@ -235,36 +240,34 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ...ruled,
 );
 
+/** What is said of the rule of a question: a rule, none, or nothing, so that its name says it. */
+const ruleSaid = (name: string, type: string): fc.Arbitrary<DocumentFormSettings> =>
+  fc.oneof(
+    fc.option(ruleOf(type)).map((found) => ({ rules: { [name]: found } })),
+    fc.constant({}),
+  );
+
 /** One question whose rule alone is another one in the next revision. */
-const ruledAnew: fc.Arbitrary<readonly [Revision, Revision]> = fc
-  .constantFrom("number", "currency", "percent", "string")
-  .chain((type) => {
-    const rules = fc
-      .option(ruleOf(type))
-      .map((found): DocumentFormSettings => ({ rules: { a: found } }));
+export const ruledAnew: fc.Arbitrary<readonly [Revision, Revision]> = fc
+  .tuple(fc.constantFrom("a", "ssn"), fc.constantFrom("number", "currency", "percent", "string"))
+  .chain(([name, type]) => {
     const form = {
       id: "w4",
-      parameters: [{ name: "a", label: "A", type, required: true, options: [] }],
+      parameters: [{ name, label: "A", type, required: true, options: [] }],
     };
-    return fc.tuple(rules, rules).map(([one, other]) => [
+    return fc.tuple(ruleSaid(name, type), ruleSaid(name, type)).map(([one, other]) => [
       { form, said: one },
       { form, said: other },
     ]);
   });
 
-/** A revision after a few edits. */
-const edited: fc.Arbitrary<readonly [Revision, Revision]> = fc
+/** A revision of a form, and the next one, after a few edits. */
+export const revisions: fc.Arbitrary<readonly [Revision, Revision]> = fc
   .tuple(revision, fc.array(edit, { minLength: 1, maxLength: 3 }))
   .map(
     ([before, edits]) =>
       [before, possible(edits.reduce((now, change) => change(now), before))] as const,
   );
-
-/** A revision of a form, and the next one. */
-export const revisions = fc.oneof(
-  { arbitrary: edited, weight: 5 },
-  { arbitrary: ruledAnew, weight: 1 },
-);
 
 /** Values of each kind, which one parameter or another takes. */
 export const someValues = [

@@ -35,6 +35,7 @@ const asked = {
     "Pay: currency?",
     "Days: number?",
     "Note: string?",
+    "More: string?",
   ),
 };
 
@@ -66,6 +67,7 @@ const right = {
           ],
         },
         Days: { name: "anything", equals: "x" },
+        More: { form: "late", name: "c", answered: true },
         Note: {
           all: [
             { name: "Sex", answered: true },

@@ -3,13 +3,20 @@ import userEvent from "@testing-library/user-event";
 import {
   fieldNameOf,
   type Form,
+  type FormSettings,
   getParameterValues,
   ParameterFields,
   parseForm,
 } from "parameter-form";
-import { createRef, type Ref, StrictMode, useImperativeHandle } from "react";
-import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
-import { expect, test, vi } from "vitest";
+import { createRef, type Ref, StrictMode, useImperativeHandle, useState } from "react";
+import {
+  type Control,
+  type FieldValues,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from "react-hook-form";
+import { describe, expect, test, vi } from "vitest";
 import { errorAt, field, settled } from "../../support/drawForm.tsx";
 import { questions } from "../../support/questions.ts";
 
@@ -17,11 +24,12 @@ const w4 = parseForm(questions("Extra: currency?", "Name: string?"));
 
 interface HostProps extends UseFormProps {
   readonly form?: Form;
+  readonly own?: FormSettings;
   readonly handle?: Ref<UseFormReturn>;
   readonly onSubmit?: (data: FieldValues) => void;
 }
 
-function Host({ form = w4, handle, onSubmit = () => {}, ...options }: HostProps) {
+function Host({ form = w4, own, handle, onSubmit = () => {}, ...options }: HostProps) {
   const methods = useForm(options);
   useImperativeHandle(handle, () => methods, [methods]);
   return (
@@ -31,6 +39,7 @@ function Host({ form = w4, handle, onSubmit = () => {}, ...options }: HostProps)
         control={methods.control}
         name="w4"
         defaultValues={{ Extra: "1234" }}
+        {...own}
       />
       <button type="submit">Submit</button>
     </form>
@@ -38,30 +47,60 @@ function Host({ form = w4, handle, onSubmit = () => {}, ...options }: HostProps)
 }
 const submit = () => act(async () => screen.getByRole("button").click());
 
-test("what is typed while the host's form is disabled is submitted once it is not", async () => {
-  const onSubmit = vi.fn();
-  const tree = (disabled: boolean) => <Host disabled={disabled} onSubmit={onSubmit} />;
-  const { rerender } = render(tree(true));
-  await userEvent.type(field("Name"), "Ada");
-  rerender(tree(false));
-  await settled();
-  await submit();
-  expect(field("Name")).toHaveValue("Ada");
-  expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({
-    Extra: "1234",
-    Name: "Ada",
-  });
-});
+describe("While the host's form is disabled", () => {
+  const controls = () => [field("Extra"), field("Name")];
 
-test("what is typed while the host's form is disabled is checked once it is not", async () => {
-  const onSubmit = vi.fn();
-  const tree = (disabled: boolean) => <Host disabled={disabled} onSubmit={onSubmit} />;
-  const { rerender } = render(tree(true));
-  await userEvent.type(field("Extra"), "12,5");
-  rerender(tree(false));
-  await settled();
-  await submit();
-  expect(onSubmit).not.toHaveBeenCalled();
+  test("so are the fields, which keep their answers", async () => {
+    const onSubmit = vi.fn();
+    const tree = (disabled: boolean) => <Host disabled={disabled} onSubmit={onSubmit} />;
+    const { rerender } = render(tree(false));
+    await userEvent.type(field("Name"), "Ada");
+    rerender(tree(true));
+    await settled();
+    for (const control of controls()) expect(control).toBeDisabled();
+    rerender(tree(false));
+    await settled();
+    for (const control of controls()) expect(control).toBeEnabled();
+    await submit();
+    expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({
+      Extra: "1234",
+      Name: "Ada",
+    });
+  });
+
+  test("from the first, they can be answered and are checked once it is not", async () => {
+    const onSubmit = vi.fn();
+    const tree = (disabled: boolean) => <Host disabled={disabled} onSubmit={onSubmit} />;
+    const { rerender } = render(tree(true));
+    for (const control of controls()) expect(control).toBeDisabled();
+    rerender(tree(false));
+    await settled();
+    await userEvent.clear(field("Extra"));
+    await userEvent.type(field("Extra"), "12,5");
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(errorAt("Extra")).not.toBe("");
+  });
+
+  test("those that are not disabled by a prop of their own can be answered and are submitted", async () => {
+    const onSubmit = vi.fn();
+    render(<Host disabled own={{ disabled: false }} onSubmit={onSubmit} />);
+    await userEvent.type(field("Name"), "Ada");
+    await submit();
+    expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toMatchObject({ Name: "Ada" });
+  });
+
+  test("it is found out also where only the host is drawn anew", async () => {
+    const fields = (control: Control) => <ParameterFields form={w4} control={control} name="w4" />;
+    function Still({ disabled }: { readonly disabled: boolean }) {
+      const { control } = useForm({ disabled });
+      const [drawn] = useState(() => fields(control));
+      return drawn;
+    }
+    const { rerender } = render(<Still disabled={false} />);
+    rerender(<Still disabled />);
+    for (const control of controls()) expect(control).toBeDisabled();
+  });
 });
 
 const changes: readonly (readonly [string, (host: UseFormReturn) => void])[] = [

@@ -1,0 +1,52 @@
+"use client";
+import type { ComponentType, JSX } from "react";
+import { drawAlert } from "../react/components/Alert.tsx";
+import { words } from "../react/settings/text.ts";
+import { useOwnerKey } from "../react/store/useFormDraft.ts";
+import type { FormCollectionOptions } from "./contract.ts";
+import { FormStep } from "./steps/FormStep.tsx";
+import { ReceiptStep } from "./steps/ReceiptStep.tsx";
+import { ReviewStep } from "./steps/ReviewStep.tsx";
+import { RoundsStep } from "./steps/RoundsStep.tsx";
+import { SignStep } from "./steps/SignStep.tsx";
+import type { CollectionStep } from "./steps/stepper.ts";
+import type { StepProps } from "./steps/stepProps.ts";
+import { TaskList } from "./steps/TaskList.tsx";
+import { useFormCollection } from "./useFormCollection.ts";
+
+/** Props of `<FormCollection>`. */
+export interface FormCollectionProps extends FormCollectionOptions {
+  /** Level of each step's heading on your page; 2 unless given. */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** Added to the class of the element around the step. */
+  readonly className?: string | undefined;
+}
+
+const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>>> = {
+  form: FormStep,
+  rounds: RoundsStep,
+  tasks: TaskList,
+  review: ReviewStep,
+  sign: SignStep,
+  receipt: ReceiptStep,
+};
+
+/** A collection of forms that are given; anew for somebody else. */
+export function OwnCollection(props: FormCollectionProps): JSX.Element {
+  return <Steps key={useOwnerKey(props.draft)} {...props} />;
+}
+
+function Steps({ headingLevel = 2, className = "", ...options }: FormCollectionProps): JSX.Element {
+  const collection = useFormCollection(options);
+  const { step, broken } = collection;
+  const Drawing = drawings[step.kind];
+  return (
+    <div className={`pf-collection ${className}`.trim()}>
+      {broken ? (
+        drawAlert(collection, { kind: "alert", ...words(collection.settings, "definitionError") })
+      ) : (
+        <Drawing key={step.id} collection={collection} headingLevel={headingLevel} />
+      )}
+    </div>
+  );
+}

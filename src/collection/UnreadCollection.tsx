@@ -1,0 +1,25 @@
+"use client";
+import { type JSX, useEffect } from "react";
+import { formFailure } from "../core/failure.ts";
+import { drawAlert } from "../react/components/Alert.tsx";
+import { unreadWords } from "../react/settings/failureText.ts";
+import { useSettings } from "../react/settings/useSettings.ts";
+import { useLatest } from "../react/useStable.ts";
+import type { CollectionDocumentProps } from "./SaidCollection.tsx";
+
+interface UnreadCollectionProps extends CollectionDocumentProps {
+  /** Why what reads documents is not there; `null` while it is loaded. */
+  readonly error: Error | null;
+}
+
+/** In place of a document that cannot be read, or not yet. */
+export function UnreadCollection({ error, ...props }: UnreadCollectionProps): JSX.Element {
+  const settings = useSettings({ messages: props.messages, components: props.components });
+  const latest = useLatest(props.onFormError);
+  useEffect(() => {
+    if (error) latest.current?.(null, error);
+  }, [error, latest]);
+  if (!error) return <output className="pf-status" {...unreadWords(settings, "loading")} />;
+  const children = <p {...unreadWords(settings, formFailure(error))} />;
+  return drawAlert({ settings }, { kind: "alert", children });
+}

@@ -1,0 +1,23 @@
+"use client";
+import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import type { CollectionDocumentProps } from "./SaidCollection.tsx";
+import { UnreadCollection } from "./UnreadCollection.tsx";
+
+type DrawsDocuments = LazyExoticComponent<ComponentType<CollectionDocumentProps>>;
+
+const load = (): DrawsDocuments =>
+  lazy(async () => {
+    try {
+      return { default: (await import("./SaidCollection.tsx")).SaidCollection };
+    } catch (cause) {
+      // The next that is drawn asks again.
+      loaded = load();
+      const error = new Error("What reads a collection's document could not be loaded", { cause });
+      return { default: (props) => <UnreadCollection {...props} error={error} /> };
+    }
+  });
+
+let loaded = /* @__PURE__ */ load();
+
+/** What draws documents, which most apps have none of: it is loaded with the first. */
+export const saidOnDemand = (): DrawsDocuments => loaded;

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import {
+  checkCollection,
+  type Collection,
+  diffCollection,
+  safeParseCollection,
+} from "parameter-form/document";
+import { expect, test } from "vitest";
+import { recordOf } from "../../../src/core/record.ts";
+import { roundNumber } from "../../../src/core/rounds.ts";
+import { answeredValues } from "../../../src/core/values.ts";
+import { checkedForms, heardOf, whenOf } from "../../../src/document/checkedForms.ts";
+import { collectionConditions } from "../../../src/document/collectionConditions.ts";
+import { collectionProps } from "../../../src/document/collectionProps.ts";
+import { holds } from "../../core/holds.ts";
+import { collectionRevisions, someAnswers } from "./collectionRevisions.ts";
+
+/** What is sent of a collection: nothing that is not said in it. */
+const sent = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
+
+type Answers = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+
+const breaking: readonly string[] = ["breaks answers", "asks again"];
+
+/** The answers to what is asked: all that an app keeps. */
+function askedOf(collection: Collection, answers: Answers): Answers {
+  const forms = checkedForms(collectionProps(collection, undefined), {});
+  const shows = collectionConditions(
+    forms.map(({ id, form, props: options }) => ({ id, form, options, isPlaced: true })),
+  );
+  const heard = heardOf(forms, answers);
+  const isShown = shows(heard);
+  const kept = forms
+    .filter(({ id, props: { disabled } }) => isShown(id) && !disabled)
+    .flatMap((form) =>
+      Object.entries(answers)
+        .filter(([id]) => (form.props.repeat ? roundNumber(form.id, id) !== null : id === form.id))
+        .map(
+          ([id, given]) =>
+            [id, answeredValues(form.form, given, whenOf(form, shows, heard))] as const,
+        ),
+    );
+  return recordOf(kept);
+}
+
+/** Answers without those that are refused. */
+function mended(collection: Collection, answers: Answers): Answers {
+  const issues = checkCollection(collection, answers);
+  const kept = Object.entries(answers)
+    .filter(([id]) => !issues.some(({ form, name }) => form === id && name === null))
+    .map(([id, given]) => {
+      const right = Object.entries(given).filter(
+        ([name]) => !issues.some((issue) => issue.form === id && issue.name === name),
+      );
+      return [id, recordOf(right)] as const;
+    });
+  return recordOf(kept);
+}
+
+let [compatible, accepted] = [0, 0];
+
+test("what is compatible takes all answers to a collection that were right", () => {
+  holds(
+    fc.property(
+      collectionRevisions,
+      fc.array(someAnswers, { minLength: 4, maxLength: 4 }),
+      (revision, tries) => {
+        const [before, now] = revision.map(sent);
+        const [old, next] = [safeParseCollection(before), safeParseCollection(now)];
+        if (!old.ok || !next.ok) return;
+        const changes = diffCollection(before, now);
+        if (changes.some((change) => breaking.includes(change.class))) return;
+        compatible++;
+        for (const given of tries) {
+          const answers = askedOf(old.collection, mended(old.collection, given));
+          if (checkCollection(old.collection, answers).length > 0) continue;
+          accepted++;
+          expect(checkCollection(next.collection, answers)).toEqual([]);
+        }
+      },
+    ),
+    { runs: 1500 },
+  );
+  expect(compatible).toBeGreaterThan(50);
+  expect(accepted).toBeGreaterThan(50);
+});

@@ -1,0 +1,215 @@
+import { ChakraProvider, Dialog as ChakraDialog, defaultSystem, Portal } from "@chakra-ui/react";
+import { Dialog as HeadlessDialog, DialogPanel } from "@headlessui/react";
+import { MantineProvider, Modal as MantineModal } from "@mantine/core";
+import { Dialog as MuiDialog } from "@mui/material";
+import * as Radix from "@radix-ui/react-dialog";
+import { ParameterForm } from "parameter-form";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { Dialog as AriaDialog, Modal as AriaModal } from "react-aria-components";
+import { describe, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { find, patience, show } from "../../support/browser.tsx";
+import { designSystems } from "../../support/designSystems.tsx";
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Native({ open, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as apps close one by a press beside it
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Whose dialogs those of a design system are. */
+const homes: Readonly<Record<string, string>> = { "shadcn/ui": "Radix" };
+
+const overlay = { position: "fixed", inset: 0 } as const;
+const panel = { position: "fixed", insetInline: "25%", top: "10%", background: "Canvas" } as const;
+
+const dialogs: Readonly<Record<string, ComponentType<DialogProps>>> = {
+  "<dialog>": Native,
+  "Material UI": ({ open, onClose, children }) => (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { style: { minBlockSize: "90vh" } } }}
+    >
+      {children}
+    </MuiDialog>
+  ),
+  Mantine: ({ open, onClose, children }) => (
+    <MantineProvider>
+      <MantineModal opened={open} onClose={onClose} transitionProps={{ duration: 0 }}>
+        {children}
+      </MantineModal>
+    </MantineProvider>
+  ),
+  "Chakra UI": ({ open, onClose, children }) => (
+    <ChakraProvider value={defaultSystem}>
+      <ChakraDialog.Root open={open} onOpenChange={onClose}>
+        <Portal>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner>
+            <ChakraDialog.Content>{children}</ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraProvider>
+  ),
+  "React Aria": ({ open, onClose, children }) => (
+    <AriaModal isDismissable isOpen={open} onOpenChange={onClose} style={panel}>
+      <AriaDialog aria-label="Dialog">{children}</AriaDialog>
+    </AriaModal>
+  ),
+  Radix: ({ open, onClose, children }) => (
+    <Radix.Root open={open} onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay style={overlay} />
+        <Radix.Content style={panel} aria-describedby={undefined}>
+          <Radix.Title>Dialog</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  ),
+  "Headless UI": ({ open, onClose, children }) => (
+    <HeadlessDialog open={open} onClose={onClose}>
+      <DialogPanel style={panel}>{children}</DialogPanel>
+    </HeadlessDialog>
+  ),
+};
+
+type Parts = (typeof designSystems)[number];
+
+const ownParts: Parts = ["own parts", {}, (children) => children];
+
+/** Our own parts in every dialog, and those of each design system in a dialog of its own. */
+const rows = Object.entries(dialogs).flatMap(([name, Dialog]) =>
+  [ownParts, ...designSystems.filter(([system]) => (homes[system] ?? system) === name)].map(
+    (parts) => [parts[0], name, Dialog, parts] as const,
+  ),
+);
+
+const form = {
+  // A dialog gives focus to what is first: a select that has it stays what it is.
+  parameters: [
+    { name: "note", label: "Note", type: "string", required: false },
+    {
+      name: "state",
+      label: "State",
+      type: "select",
+      required: false,
+      options: Array.from({ length: 60 }, (_, at) => ({ value: `${at}`, label: `State ${at}` })),
+    },
+  ],
+};
+
+const until = (assertion: () => void): Promise<void> => vi.waitFor(assertion, patience);
+
+/** A page with a dialog over it, in which the list of the form is open. */
+async function openList(Dialog: ComponentType<DialogProps>, [, components, around]: Parts) {
+  const onClose = vi.fn<() => void>();
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <div style={{ blockSize: "300vh" }} />
+        <Dialog
+          open={open}
+          onClose={() => {
+            onClose();
+            setOpen(false);
+          }}
+        >
+          {around(<ParameterForm form={form} components={components} onSubmit={() => {}} />)}
+        </Dialog>
+      </>
+    );
+  }
+  show(<Page />);
+  await userEvent.click(page.getByRole("button", { name: "Open" }));
+  const input = await find("input[role=combobox]");
+  if (!(input instanceof HTMLInputElement)) throw new Error("The select is no input");
+  const isOpen = (): boolean => input.getAttribute("aria-expanded") === "true";
+  const reopen = async (): Promise<void> => {
+    input.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await until(() => expect(isOpen()).toBe(true));
+  };
+  await reopen();
+  return { input, isOpen, reopen, onClose };
+}
+
+/** A press at the edge of the window, beside the dialog. */
+async function pressBeside(): Promise<void> {
+  for (const type of ["mousePressed", "mouseReleased"] as const)
+    await cdp().send("Input.dispatchMouseEvent", {
+      type,
+      x: 3,
+      y: 300,
+      button: "left",
+      clickCount: 1,
+    });
+}
+
+describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, parts) => {
+  test("is closed before the dialog is", async () => {
+    const { input, isOpen, reopen, onClose } = await openList(Dialog, parts);
+    const closes = async (act: () => Promise<unknown>): Promise<void> => {
+      await act();
+      await until(() => expect(isOpen()).toBe(false));
+      expect(onClose).not.toHaveBeenCalled();
+      expect(input).toBeInTheDocument();
+      await reopen();
+    };
+    await closes(() => userEvent.keyboard("{Escape}"));
+    await closes(() => userEvent.keyboard("{Enter}"));
+    await closes(() => userEvent.keyboard("{Tab}"));
+    await closes(() => userEvent.click(page.getByLabelText(/^Note/)));
+    await closes(pressBeside);
+    await userEvent.keyboard("2{Escape}");
+    await until(() => expect([isOpen(), input.value.endsWith("2")]).toEqual([false, true]));
+    await userEvent.keyboard("{Escape}");
+    await until(() => expect(input).not.toHaveValue("2"));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await until(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  test("is above it, in it, and scrolls", async () => {
+    const { input } = await openList(Dialog, parts);
+    const list = await find("[role=listbox]");
+    const option = await find("[role=option]");
+    const { left, top, width, height } = option.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    expect(document.elementFromPoint(x, y)?.closest("[role=option]")).toBe(option);
+    await cdp().send("Input.dispatchMouseEvent", {
+      type: "mouseWheel",
+      x,
+      y,
+      deltaX: 0,
+      deltaY: 300,
+    });
+    await until(() => expect(list.scrollTop).toBeGreaterThan(50));
+    expect(document.activeElement).toBe(input);
+    expect(scrollY).toBe(0);
+  });
+});

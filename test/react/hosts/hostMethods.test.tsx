@@ -1,0 +1,161 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fieldNameOf, getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import { createRef, type Ref, StrictMode, Suspense, useImperativeHandle } from "react";
+import { useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
+import { expect, test } from "vitest";
+import { errorAt, field, settled } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
+
+const w4 = parseForm(questions("Extra: currency?", "Name: string"));
+const name = `w4.${fieldNameOf("Name")}`;
+const extra = `w4.${fieldNameOf("Extra")}`;
+
+interface HostProps extends UseFormProps {
+  readonly handle: Ref<UseFormReturn>;
+  readonly shown?: boolean;
+}
+
+function Host({ handle, shown = true, ...options }: HostProps) {
+  const methods = useForm(options);
+  const { isDirty, touchedFields } = methods.formState;
+  useImperativeHandle(handle, () => methods, [methods]);
+  return (
+    <>
+      {shown && <ParameterFields form={w4} control={methods.control} name="w4" />}
+      <output>
+        {isDirty ? "dirty" : "clean"} {Object.keys(touchedFields["w4"] ?? {}).join(" ")}
+      </output>
+    </>
+  );
+}
+
+async function draw(options: UseFormProps = {}) {
+  const handle = createRef<UseFormReturn>();
+  const tree = (shown: boolean) => (
+    <StrictMode>
+      <Host handle={handle} shown={shown} {...options} />
+    </StrictMode>
+  );
+  const { rerender } = render(tree(true));
+  await settled();
+  return {
+    host: (work: (methods: UseFormReturn) => unknown) =>
+      act(async () => void (handle.current && work(handle.current))),
+    show: (shown: boolean) => rerender(tree(shown)),
+    answers: () => getParameterValues(w4, handle.current?.getValues("w4")),
+    async type(label: string, text: string) {
+      await userEvent.type(field(label), text);
+      await settled();
+    },
+    state: () => screen.getByRole("status").textContent?.trim(),
+  };
+}
+
+test("an answer makes the host's form dirty, and the one before makes it clean again", async () => {
+  const { type, state } = await draw();
+  expect(state()).toBe("clean");
+  await type("Name", "A");
+  expect(state()).toBe("dirty");
+  await type("Name", "{Backspace}");
+  expect(state()).toMatch(/^clean/);
+});
+
+test("a field that was left is touched", async () => {
+  const { type, state } = await draw();
+  await type("Name", "A{Tab}");
+  expect(state()).toBe(`dirty ${fieldNameOf("Name")}`);
+});
+
+test("resetField takes one field back", async () => {
+  const { type, host, answers } = await draw();
+  await type("Name", "Ada");
+  await type("Extra", "12.5");
+  await host(({ resetField }) => resetField(name));
+  expect(field("Name")).toHaveValue("");
+  expect(answers()).toEqual({ Extra: "12.5" });
+});
+
+test("setValue is shown, and checked where it is asked for", async () => {
+  const { host, answers } = await draw();
+  await host(({ setValue }) => setValue(extra, "12.5"));
+  await host(({ setValue }) => setValue(name, null, { shouldValidate: true }));
+  expect(field("Extra")).toHaveValue("12.50");
+  expect(answers()).toEqual({ Extra: "12.5" });
+  expect(errorAt("Name")).toBe("Enter your answer");
+});
+
+test("delayError delays no answer", async () => {
+  const { type, answers } = await draw({ delayError: 100_000, mode: "onChange" });
+  await type("Extra", "abc");
+  await type("Name", "Ada");
+  expect(answers()).toEqual({ Name: "Ada" });
+});
+
+test.each([
+  [false, { Name: "Ada" }, "Ada"],
+  [true, {}, ""],
+])(
+  "with shouldUnregister: %s, what is not drawn keeps %j",
+  async (shouldUnregister, kept, shown) => {
+    const { type, show, answers } = await draw({ shouldUnregister });
+    await type("Name", "Ada");
+    show(false);
+    await settled();
+    expect(answers()).toEqual(kept);
+    show(true);
+    expect(field("Name")).toHaveValue(shown);
+  },
+);
+
+test("default values that come later are shown", async () => {
+  const { answers } = await draw({
+    defaultValues: async () => ({ w4: { [fieldNameOf("Name")]: "Ada" } }),
+  });
+  expect(field("Name")).toHaveValue("Ada");
+  expect(answers()).toEqual({ Name: "Ada" });
+});
+
+test("clearErrors leaves what is told of a text that cannot be read, and takes the host's own away", async () => {
+  const { type, host } = await draw();
+  await type("Extra", "12,5{Tab}");
+  await host(({ setError }) => setError(name, { type: "server", message: "Ask payroll" }));
+  expect(errorAt("Name")).toBe("Ask payroll");
+  await host(({ clearErrors }) => clearErrors());
+  expect(errorAt("Name")).toBe("");
+  expect(errorAt("Extra")).not.toBe("");
+});
+
+const never = new Promise<never>(() => undefined);
+
+function Wait({ on }: { readonly on: boolean }) {
+  if (on) throw never;
+  return null;
+}
+
+test.each([false])(
+  "what is hidden by a Suspense around it keeps its answers (shouldUnregister: %s)",
+  async (shouldUnregister) => {
+    const handle = createRef<UseFormReturn>();
+    function Waiting({ on }: { readonly on: boolean }) {
+      const methods = useForm({ shouldUnregister });
+      useImperativeHandle(handle, () => methods, [methods]);
+      return (
+        <Suspense fallback="Wait">
+          <ParameterFields form={w4} control={methods.control} name="w4" />
+          <Wait on={on} />
+        </Suspense>
+      );
+    }
+    const { rerender } = render(<Waiting on={false} />);
+    await userEvent.type(field("Name"), "Ada");
+    await userEvent.type(field("Extra"), "12,5");
+    for (const on of [true, false]) {
+      rerender(<Waiting on={on} />);
+      await settled();
+    }
+    expect(field("Name")).toHaveValue("Ada");
+    expect(field("Extra")).toHaveValue("12,5");
+    expect(getParameterValues(w4, handle.current?.getValues("w4"))).toEqual({ Name: "Ada" });
+  },
+);

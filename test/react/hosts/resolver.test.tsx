@@ -1,0 +1,225 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fieldNameOf, getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import { StrictMode } from "react";
+import { type FieldValues, type Resolver, set, useForm } from "react-hook-form";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { errorAt, field, settled } from "../../support/drawForm.tsx";
+import { questions } from "../../support/questions.ts";
+
+const w4 = parseForm(questions("Extra: currency?", "Name: string"));
+const path = (name: string) => `w4.${fieldNameOf(name)}`;
+
+/** As `zodResolver` does. */
+const checkedBy =
+  (schema: z.ZodType<FieldValues>): Resolver =>
+  async (values) => {
+    const { data, error } = schema.safeParse(values);
+    if (data) return { values: data, errors: {} };
+    const errors = {};
+    for (const { path, message } of error?.issues ?? [])
+      set(errors, path.join("."), { type: "custom", message });
+    return { values: {}, errors };
+  };
+
+interface HostProps {
+  readonly resolver?: Resolver | undefined;
+  readonly onSubmit?: (data: FieldValues) => void;
+  /** The step of the host's that is drawn. */
+  readonly shown?: boolean;
+}
+
+function Host({ resolver, onSubmit = () => {}, shown = true }: HostProps) {
+  const { control, register, handleSubmit, formState } = useForm({
+    defaultValues: { title: "" },
+    ...(resolver && { resolver }),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <input aria-label="Title" {...register("title")} />
+      {shown && <ParameterFields form={w4} control={control} name="w4" />}
+      <output>{Object.keys(formState.errors).join(" ")}</output>
+      <button type="submit">Submit</button>
+    </form>
+  );
+}
+
+const submit = () => act(async () => screen.getByRole("button", { name: "Submit" }).click());
+const type = async (name: string, text: string) => {
+  await act(async () => fireEvent.input(field(name), { target: { value: text } }));
+  // A resolver takes its time.
+  await settled();
+};
+
+function draw(resolver: Resolver) {
+  const onSubmit = vi.fn<(data: FieldValues) => void>();
+  const tree = (shown = true) => (
+    <StrictMode>
+      <Host resolver={resolver} onSubmit={onSubmit} shown={shown} />
+    </StrictMode>
+  );
+  const { rerender } = render(tree());
+  return {
+    show: (shown: boolean) => rerender(tree(shown)),
+    sent: () => onSubmit.mock.lastCall?.[0],
+  };
+}
+
+const title = z.string().min(1, "Enter a title");
+const schemas: readonly (readonly [string, z.ZodType<FieldValues>])[] = [
+  ["knows nothing of them", z.object({ title })],
+  ["lets them pass", z.looseObject({ title })],
+  ["leaves them out of their group", z.object({ title, w4: z.object({}) })],
+  ["knows one of them", z.object({ title, w4: z.object({ [fieldNameOf("Name")]: z.any() }) })],
+];
+
+describe.each(schemas)("A host's resolver that %s", (_, schema) => {
+  test("stands beside our checks: a required answer, and an amount that cannot be read", async () => {
+    const { sent } = draw(checkedBy(schema));
+    await type("Extra", "12,5");
+    await submit();
+    expect(sent()).toBeUndefined();
+    expect(screen.getByRole("status")).toHaveTextContent("title w4");
+    expect(errorAt("Name")).toBe("Enter your answer");
+    expect(errorAt("Extra")).not.toBe("");
+    expect(field("Extra")).toHaveValue("12,5");
+  });
+
+  test("an error goes as its answer becomes right", async () => {
+    draw(checkedBy(schema));
+    await type("Title", "Dr");
+    await submit();
+    await type("Name", "Ada");
+    expect(errorAt("Name")).toBe("");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test("loses no answer, also of a step that is not drawn any more", async () => {
+    const { show, sent } = draw(checkedBy(schema));
+    await type("Title", "Dr");
+    await type("Name", "Ada");
+    await type("Extra", "1250.5");
+    for (const shown of [true, false]) {
+      show(shown);
+      await submit();
+      expect(sent()).toMatchObject({ title: "Dr" });
+      expect(getParameterValues(w4, sent()?.["w4"])).toEqual({ Name: "Ada", Extra: "1250.5" });
+    }
+  });
+});
+
+test("What a resolver makes of the answers is left as it is", async () => {
+  const answers = z.any().transform((group) => getParameterValues(w4, group));
+  const { sent } = draw(checkedBy(z.object({ title, w4: answers })));
+  await type("Title", "Dr");
+  await type("Name", "Ada");
+  await submit();
+  expect(sent()).toEqual({ title: "Dr", w4: { Name: "Ada" } });
+});
+
+test("A resolver's own error at a field comes before ours", async () => {
+  const error = { type: "custom", message: "Not you" };
+  draw(() => ({ values: {}, errors: { w4: { [fieldNameOf("Name")]: error } } }));
+  await submit();
+  expect(errorAt("Name")).toBe("Not you");
+});
+
+test("A resolver may come, change and go", async () => {
+  const seen: string[] = [];
+  const noting = (name: string): Resolver => {
+    const resolver = checkedBy(z.object({ title }));
+    return (...given) => {
+      seen.push(name);
+      return resolver(...given);
+    };
+  };
+  const onSubmit = vi.fn<(data: FieldValues) => void>();
+  const tree = (resolver?: Resolver) => <Host resolver={resolver} onSubmit={onSubmit} />;
+  const { rerender } = render(tree());
+  await type("Title", "Dr");
+  for (const resolver of [noting("first"), noting("second"), undefined]) {
+    rerender(tree(resolver));
+    await submit();
+    expect(errorAt("Name")).toBe("Enter your answer");
+  }
+  rerender(tree(noting("third")));
+  await type("Name", "Ada");
+  await submit();
+  expect(new Set(seen)).toEqual(new Set(["first", "second", "third"]));
+  expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0]["w4"])).toEqual({ Name: "Ada" });
+});
+
+describe("Rows of a host's field array", () => {
+  test("keep their answers, each its own", async () => {
+    const onSubmit = vi.fn<(data: FieldValues) => void>();
+    const people = z.array(z.object({ role: z.string() }));
+    function Rows() {
+      const { control, handleSubmit } = useForm<FieldValues>({
+        defaultValues: { people: [{ role: "a" }, { role: "b" }] },
+        resolver: checkedBy(z.object({ people })),
+      });
+      return (
+        <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+          {[0, 1].map((row) => (
+            <ParameterFields
+              key={row}
+              form={w4}
+              control={control}
+              name={`people.${row}`}
+              defaultValues={{ Name: `Name ${row}` }}
+            />
+          ))}
+          <button type="submit">Submit</button>
+        </form>
+      );
+    }
+    render(<Rows />);
+    await submit();
+    const sent: unknown = onSubmit.mock.lastCall?.[0]["people"];
+    expect(sent).toMatchObject([{ role: "a" }, { role: "b" }]);
+    expect(Array.isArray(sent) && sent.map((row) => getParameterValues(w4, row))).toEqual([
+      { Name: "Name 0" },
+      { Name: "Name 1" },
+    ]);
+  });
+});
+
+describe("In development", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  test("a console line says once that a resolver leaves answers out, and what to do", async () => {
+    vi.stubEnv("NODE_ENV", "development");
+    const said = vi.spyOn(console, "warn").mockReturnValue();
+    draw(checkedBy(z.object({ title })));
+    await type("Title", "Dr");
+    await type("Name", "Ada");
+    await submit();
+    await submit();
+    expect(said.mock.calls).toEqual([
+      [
+        'parameter-form: The resolver of your form leaves out what stands at "w4", where <ParameterFields> keeps its answers, so they were put back. Have its schema let them pass, as z.object({ "w4": z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.',
+      ],
+    ]);
+  });
+});
+
+test("A host's trigger checks one field alone", async () => {
+  function Checking() {
+    const { control, trigger } = useForm<FieldValues>({ resolver: checkedBy(z.object({})) });
+    return (
+      <>
+        <ParameterFields form={w4} control={control} name="w4" />
+        <button type="button" onClick={() => void trigger(path("Name"))}>
+          Submit
+        </button>
+      </>
+    );
+  }
+  render(<Checking />);
+  await type("Extra", "12,5");
+  await submit();
+  expect([errorAt("Name"), errorAt("Extra")]).toEqual(["Enter your answer", ""]);
+});
