@@ -42,6 +42,7 @@ const preview: Preview = {
             "Next.js",
             "Analytics",
             "Testing",
+            "Where it runs",
             "In your CI",
             "Security",
           ],

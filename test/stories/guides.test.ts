@@ -74,6 +74,25 @@ describe("The pages of the Storybook", () => {
     expect(transformed("react")).toEqual([false, false]);
   });
 
+  test.each([
+    ["Vite", "vite", "vite"],
+    ["Next.js", "next", "next"],
+    ["webpack", "bundlers", "webpack"],
+    ["Rspack", "bundlers", "@rspack/core"],
+    ["Parcel", "bundlers", "parcel"],
+    ["Jest, as CommonJS", "jest", "jest"],
+    ["Deno", "runtimes", "deno"],
+    ["Bun", "runtimes", "bun"],
+  ])("Where it runs says the version of %s that is tried", (host, app, name) => {
+    const path = join(import.meta.dirname, `../apps/${app}/package.json`);
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(path, "utf8"));
+    const rows = (texts.get("WhereItRuns.mdx") ?? "").split("\n");
+    const told = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+    expect(told.find(([, first]) => first === host)?.[2]).toBe(
+      { ...dependencies, ...devDependencies }[name],
+    );
+  });
+
   test("Client tells of each error that a client throws", () => {
     const errors = Object.values(client).flatMap((one) =>
       one.prototype instanceof client.ClientError ? [`\`${one.name}\``] : [],
