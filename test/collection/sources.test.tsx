@@ -1,14 +1,8 @@
 import { act, screen } from "@testing-library/react";
-import {
-  type AnswerKeeper,
-  type FormAnswers,
-  FormCollection,
-  type KeptForm,
-} from "parameter-form/collection";
+import { type AnswerKeeper, type FormAnswers, type KeptForm } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
+import { entriesOf } from "../../src/collection/entries.ts";
 import { recordOf } from "../../src/core/record.ts";
 import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
 import { field } from "../support/drawForm.tsx";
@@ -223,11 +217,10 @@ describe("What was kept", () => {
 });
 
 test.each<[forms: unknown, said: string]>([
-  [null, "forms is undefined"],
+  [undefined, "forms is undefined"],
   [{}, "forms is object"],
 ])("forms that are %j are told of by their name", (forms, said) => {
-  const props = { forms, onSign: () => undefined };
-  expect(() =>
-    renderToString(createElement(FormCollection, JSON.parse(JSON.stringify(props)))),
-  ).toThrow(`${said}, and a collection needs a list of forms`);
+  expect(() => Reflect.apply(entriesOf, null, [forms])).toThrow(
+    `${said}, and a collection needs a list of forms`,
+  );
 });

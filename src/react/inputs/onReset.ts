@@ -1,6 +1,11 @@
-type Restores = Set<() => void>;
+import { listen } from "../listen.ts";
 
-const watched = new WeakMap<EventTarget, Restores>();
+interface Watched {
+  readonly restores: Set<() => void>;
+  stop(): void;
+}
+
+const watched = new WeakMap<EventTarget, Watched>();
 
 /**
  * Runs `restore` after the browser emptied the controls of a form. Returns a function that stops
@@ -9,28 +14,27 @@ const watched = new WeakMap<EventTarget, Restores>();
  */
 export function onReset(form: HTMLFormElement | null, restore: () => void): () => void {
   if (!form) return () => undefined;
-  const restores = watched.get(form) ?? watch(form);
+  const { restores, stop } = watched.get(form) ?? watch(form);
   restores.add(restore);
   return () => {
     if (!restores.delete(restore) || restores.size > 0) return;
     watched.delete(form);
-    form.removeEventListener("reset", restoreAll);
+    stop();
   };
 }
 
-function watch(form: HTMLFormElement): Restores {
-  const restores: Restores = new Set();
-  watched.set(form, restores);
-  form.addEventListener("reset", restoreAll);
-  return restores;
+function watch(form: HTMLFormElement): Watched {
+  const made = { restores: new Set<() => void>(), stop: listen(form, "reset", restoreAll) };
+  watched.set(form, made);
+  return made;
 }
 
 /**
  * The event comes before the controls are emptied, and so do microtasks, unless a script caused it.
  */
 function restoreAll({ currentTarget }: Event): void {
-  const restores = currentTarget && watched.get(currentTarget);
+  const found = currentTarget && watched.get(currentTarget);
   setTimeout(() => {
-    for (const restore of restores ?? []) restore();
+    for (const restore of found?.restores ?? []) restore();
   });
 }

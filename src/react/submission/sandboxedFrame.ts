@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { listen } from "../listen.ts";
 
 /**
  * Runs `submit` when a click on a submit button led to no submit event, as in a frame whose sandbox
@@ -6,17 +7,19 @@ import type { MouseEvent } from "react";
  * that took the form away, stays without one.
  */
 export function submitInSandbox(
-  { currentTarget: { form }, nativeEvent }: MouseEvent<HTMLButtonElement>,
+  { currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>,
   submit: () => void,
 ): void {
+  const { form } = currentTarget;
   let submitted = false;
   const note = (): void => {
     submitted = true;
   };
-  form?.addEventListener("submit", note, { capture: true });
+  if (!form) return;
+  const stop = listen(form, "submit", note, { capture: true });
   // The browser submits in the task of the click, after its listeners.
   setTimeout(() => {
-    form?.removeEventListener("submit", note, { capture: true });
-    if (!submitted && form?.isConnected && !nativeEvent.defaultPrevented) submit();
+    stop();
+    if (!submitted && currentTarget.isConnected && !nativeEvent.defaultPrevented) submit();
   });
 }

@@ -1,0 +1,62 @@
+import { ParameterForm } from "parameter-form";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { find, patience, show } from "../../support/browser.tsx";
+import { questions } from "../../support/questions.ts";
+
+/** What React itself asks of the element of a form whose children come and go. */
+const asked = ["nodeName", "appendChild", "insertBefore", "removeChild"];
+
+/** Every name that a form's element has from its prototypes. */
+function inheritedNames(): readonly string[] {
+  const names = new Set<string>();
+  let at: object | null = HTMLFormElement.prototype;
+  for (; at !== null; at = Object.getPrototypeOf(at))
+    for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+  return [...names].filter((name) => !asked.includes(name));
+}
+
+async function htmlAt(selector: string): Promise<HTMLElement> {
+  const found = await find(selector);
+  if (!(found instanceof HTMLElement)) throw new Error(`${selector} is no HTML`);
+  return found;
+}
+
+test("controls of the page that belong to the form, and shadow every name of its element, stand in no way", async () => {
+  const onSubmit = vi.fn();
+  const names = inheritedNames();
+  expect(names).toEqual(expect.arrayContaining(["addEventListener", "submit", "contains"]));
+  const draw = show(
+    <>
+      {names.map((name) => (
+        <input key={name} name={name} form="ours" hidden />
+      ))}
+      <ParameterForm
+        id="ours"
+        form={questions("Name: string", "Exempt: boolean?")}
+        onSubmit={onSubmit}
+      />
+      <button type="reset" form="ours">
+        Start over
+      </button>
+    </>,
+  );
+  // By keyboard and by selectors: what finds elements by their roles asks the form for attributes.
+  const box = await htmlAt("main form input:not([name])");
+  const said = () => document.body.textContent;
+  const type = async (text: string) => {
+    box.focus();
+    await userEvent.keyboard(text);
+  };
+  await type("{Enter}");
+  await vi.waitFor(() => expect(said()).toContain("There is a problem"), patience);
+  await type("Ana");
+  (await htmlAt("button[type=reset]")).click();
+  await vi.waitFor(() => expect(box).toHaveProperty("value", ""), patience);
+  await type("Ben{Enter}");
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ Name: "Ben" });
+  await vi.waitFor(() => expect(said()).toContain("Your answers were received"), patience);
+  draw(null);
+  await vi.waitFor(() => expect(box.isConnected).toBe(false), patience);
+});
