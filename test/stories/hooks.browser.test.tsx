@@ -9,6 +9,9 @@ const drawn = new Set<string>();
 /** Texts that are nodes of React's own, which it would lose to what translates a page: those that do not fill their element. */
 const kept = new Set<string>();
 
+/** What a design system, or a manager of passwords, heeds. */
+const others = /^data-(mantine|1p|bw|lp|form-type)/;
+
 function look(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -23,7 +26,7 @@ function look(): void {
       .map((name) => `.${name}`);
     for (const name of classes) drawn.add(`${name} ${localName}`);
     for (const { name, value } of attributes)
-      if (name.startsWith("data-") && !name.startsWith("data-mantine"))
+      if (name.startsWith("data-") && !others.test(name))
         for (const on of classes.length > 0 ? classes : [localName])
           drawn.add(`${name}=${value} ${on}`);
   }

@@ -14,7 +14,13 @@ const looks = {
 export const Alert = ({ kind, box: { children, ...box } }: PartProps["Alert"]): JSX.Element => (
   <ChakraAlert.Root {...looks[kind]} {...box}>
     <ChakraAlert.Indicator aria-hidden="true" />
-    <ChakraAlert.Content alignItems="start" gap="2" minW="0" overflowWrap="anywhere">
+    <ChakraAlert.Content
+      alignItems="start"
+      gap="2"
+      minW="0"
+      overflowWrap="anywhere"
+      css={{ "& > *": { maxW: "100%" } }}
+    >
       {children}
     </ChakraAlert.Content>
   </ChakraAlert.Root>
