@@ -105,6 +105,21 @@ describe.each(systems)("%s", (_system, components, around) => {
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ start: "2026-07-12" });
   });
 
+  test("a double click opens it once, and Enter that is held chooses nothing in it", async () => {
+    const onSubmit = draw(null);
+    await userEvent.dblClick(button);
+    await expect.element(calendar).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(calendar.elements()).toEqual([]), patience);
+    await expectFocus(name);
+    await userEvent.keyboard("{Enter>6/}");
+    await expect.element(calendar).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(calendar.elements()).toEqual([]), patience);
+    await expect.element(text).toHaveValue("");
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   test("Escape closes it, and leaves what was typed as it is", async () => {
     draw(null);
     await userEvent.fill(text, "7/1");

@@ -3,6 +3,7 @@ import type { JSX } from "react";
 import type { Rule } from "../../core/rules/rule.ts";
 import { drawPart } from "../components/drawPart.ts";
 import type { FieldProps } from "../settings/settings.ts";
+import { holdGesture } from "../gesture.ts";
 import { text, words } from "../settings/text.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { NativeCalendar } from "./NativeCalendar.tsx";
@@ -30,6 +31,8 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
           nextMonth: text(settings, "nextMonth"),
           locale: settings.locale,
           days() {
+            // Twice is once: a second click would close the calendar, Enter that is held choose in it.
+            holdGesture()(0);
             const value = live.value();
             return { ...days(), value: typeof value === "string" ? value : null };
           },

@@ -19,21 +19,36 @@ export function NativeCalendar({
 }: NativeCalendarProps): JSX.Element | null {
   const { controls } = useScope();
   const calendar = useRef<HTMLInputElement>(null);
+  const isEnterDown = useRef(false);
   if (!("showPicker" in HTMLInputElement.prototype)) return null;
+  const open = (): void => {
+    if (!calendar.current) return;
+    const { value, ...limits } = days();
+    Object.assign(calendar.current, limits, { value: value ?? "" });
+    try {
+      calendar.current.showPicker();
+    } catch {
+      // In a frame of another origin the browser opens none.
+      controls.focus(field.parameter.name);
+    }
+  };
   return (
     <>
       {/* oxlint-disable-next-line react/refs -- what draws a part reads none */}
       {drawButton(field, "pick", {
-        onClick() {
-          if (!calendar.current) return;
-          const { value, ...limits } = days();
-          Object.assign(calendar.current, limits, { value: value ?? "" });
-          try {
-            calendar.current.showPicker();
-          } catch {
-            // In a frame of another origin the browser opens none.
-            controls.focus(field.parameter.name);
-          }
+        onClick: open,
+        // Not before Enter is let go: held, it would choose a day where no page hears of keys.
+        onKeyDown(event) {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          isEnterDown.current = true;
+        },
+        onKeyUp({ key }) {
+          if (key === "Enter" && isEnterDown.current) open();
+          isEnterDown.current = false;
+        },
+        onBlur() {
+          isEnterDown.current = false;
         },
         children,
       })}

@@ -68,6 +68,16 @@ test("the keyboard reaches the button behind the text, and nothing else behind t
   await expectFocus("After");
 });
 
+test("a double click opens the calendar once, and Enter opens it when it is let go", async () => {
+  show(draw());
+  await userEvent.dblClick(button);
+  expect(opened).toHaveBeenCalledOnce();
+  await userEvent.keyboard("{Enter>5}");
+  expect(opened).toHaveBeenCalledOnce();
+  await userEvent.keyboard("{/Enter}");
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2), patience);
+});
+
 test("the calendar begins at the answer, within the limits of the rule as they are then", async () => {
   show(draw());
   await userEvent.fill(text(), "2/3/2026");
