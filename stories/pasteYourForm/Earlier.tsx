@@ -25,31 +25,33 @@ export function Earlier({ json, now, text }: EarlierProps): JSX.Element {
   return (
     <details className="paste-earlier" open={json !== ""}>
       <summary>Compare with an earlier revision</summary>
-      <JsonBox
-        ref={box}
-        label="The earlier revision’s JSON"
-        rows={12}
-        value={earlier}
-        onChange={setEarlier}
-      />
-      <div className="demo-bar">
-        <Press onClick={() => setEarlier(text)}>Begin with what is there now</Press>
-      </div>
-      {isGiven && !isRead && (
-        <Faults
-          title={`${problems(faults.length)} in the earlier revision`}
-          faults={faults}
-          goTo={(fault) => box.current?.goTo(fault)}
+      <div className="paste-compared">
+        <JsonBox
+          ref={box}
+          label="The earlier revision’s JSON"
+          rows={12}
+          value={earlier}
+          onChange={setEarlier}
         />
-      )}
-      {isRead && changes && <Changes changes={changes} />}
-      {isRead && !changes && (
-        <output>
-          {now.kind === "nothing"
-            ? "What is there now cannot be drawn: it is compared once it can"
-            : "A form is compared with a form, and a collection with a collection"}
-        </output>
-      )}
+        <div className="demo-bar">
+          <Press onClick={() => setEarlier(text)}>Begin with what is there now</Press>
+        </div>
+        {isGiven && !isRead && (
+          <Faults
+            title={`${problems(faults.length)} in the earlier revision`}
+            faults={faults}
+            goTo={(fault) => box.current?.goTo(fault)}
+          />
+        )}
+        {isRead && changes && <Changes changes={changes} />}
+        {isRead && !changes && (
+          <output>
+            {now.kind === "nothing"
+              ? "What is there now cannot be drawn: it is compared once it can"
+              : "A form is compared with a form, and a collection with a collection"}
+          </output>
+        )}
+      </div>
     </details>
   );
 }

@@ -9,12 +9,20 @@ import {
   Dialog,
   Heading,
   I18nProvider,
+  isRTL,
   Popover,
 } from "react-aria-components";
 import type { CalendarDays, PartProps } from "../../react/index.ts";
 import { Button } from "../react-aria/Button.tsx";
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
+
+const arrow = (path: string): JSX.Element => (
+  <svg viewBox="0 0 6 10" width="6" height="10" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+);
+const arrows = [arrow("M5 1L1 5l4 4"), arrow("M1 1l4 4-4 4")];
 
 export function DatePicker({
   children,
@@ -23,6 +31,7 @@ export function DatePicker({
   days,
   onChoose,
 }: PartProps["DatePicker"]): JSX.Element {
+  const [before, after] = isRTL(locale) ? arrows.toReversed() : arrows;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<CalendarDays | null>(null);
   return (
@@ -52,9 +61,9 @@ export function DatePicker({
               }}
             >
               <header>
-                <AriaButton slot="previous">◀</AriaButton>
+                <AriaButton slot="previous">{before}</AriaButton>
                 <Heading />
-                <AriaButton slot="next">▶</AriaButton>
+                <AriaButton slot="next">{after}</AriaButton>
               </header>
               <CalendarGrid>{(day) => <CalendarCell date={day} />}</CalendarGrid>
             </Calendar>
