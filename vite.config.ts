@@ -18,10 +18,9 @@ const source = `${import.meta.dirname}/src`;
 
 /** An entry for each design system. */
 const adapters = Object.fromEntries(
-  readdirSync(`${source}/adapters`).map((name) => [
-    `adapters/${name}/index`,
-    `src/adapters/${name}/index.ts`,
-  ]),
+  readdirSync(`${source}/adapters`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [`adapters/${name}/index`, `src/adapters/${name}/index.ts`]),
 );
 
 /** An entry for each language. */

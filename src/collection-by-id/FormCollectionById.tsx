@@ -5,7 +5,6 @@ import { type CollectionDocumentProps, SaidCollection } from "../collection/Said
 import { FormSkeleton } from "../query/FormSkeleton.tsx";
 import { LoadAlert } from "../query/LoadAlert.tsx";
 import { type ProvidedClient, useClient } from "../query/provided.ts";
-import { holdGesture } from "../react/gesture.ts";
 import { given } from "../react/settings/given.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
@@ -54,10 +53,7 @@ export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
         <LoadAlert
           settings={settings}
           error={error}
-          onRetry={() => {
-            const release = holdGesture();
-            void refetch().then(({ isError }) => release(isError ? 0 : undefined));
-          }}
+          refetch={refetch}
           onLeave={() => box.current?.focus()}
         />
       ) : (

@@ -6,18 +6,20 @@ import { drawButton } from "../react/components/Button.tsx";
 import type { GivenSettings } from "../react/settings/settings.ts";
 import { unreadWords } from "../react/settings/failureText.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
+import { holdGesture } from "../react/gesture.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
 
 interface LoadAlertProps {
   readonly settings: GivenSettings;
   readonly error: Error;
-  readonly onRetry: () => void;
+  /** Asks once more. */
+  readonly refetch: () => Promise<{ readonly isError: boolean }>;
   /** What has focus goes away. */
   readonly onLeave: () => void;
 }
 
 /** Why a form cannot be shown, and another try where that can help. */
-export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps): JSX.Element {
+export function LoadAlert({ settings, error, refetch, onLeave }: LoadAlertProps): JSX.Element {
   const reason = formFailure(error);
   const place = { settings };
   const ref = useFocusLeft(onLeave);
@@ -31,7 +33,8 @@ export function LoadAlert({ settings, error, onRetry, onLeave }: LoadAlertProps)
             ref,
             onClick() {
               onLeave();
-              onRetry();
+              const release = holdGesture();
+              void refetch().then(({ isError }) => release(isError ? 0 : undefined));
             },
             ...fetched.words(settings, "retry"),
           })}

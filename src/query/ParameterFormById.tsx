@@ -8,7 +8,6 @@ import {
   type ParameterFormHandle,
   type ParameterFormProps,
 } from "../react/index.ts";
-import { holdGesture } from "../react/gesture.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { useLatest } from "../react/useStable.ts";
@@ -101,10 +100,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
           <LoadAlert
             settings={settings}
             error={error}
-            onRetry={() => {
-              const release = holdGesture();
-              void refetch().then(({ isError }) => release(isError ? 0 : undefined));
-            }}
+            refetch={refetch}
             onLeave={() => box.current?.focus()}
           />
         ) : (

@@ -1,27 +1,22 @@
 "use client";
 import { DatePicker as ChakraDatePicker, parseDate, Portal } from "@chakra-ui/react";
-import { type JSX, useId, useRef, useState } from "react";
-import type { CalendarDays, PartProps } from "../../react/index.ts";
+import { type JSX, useId, useRef } from "react";
+import type { PartProps } from "../../react/index.ts";
 import { Button } from "../chakra/Button.tsx";
+import { useCalendar } from "../useCalendar.ts";
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : undefined);
 
-export function DatePicker({
-  children,
-  label,
-  locale,
-  days,
-  onChoose,
-}: PartProps["DatePicker"]): JSX.Element {
-  const [opened, setOpened] = useState<CalendarDays | null>(null);
+export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
+  const { label, locale, onChoose } = part;
+  const { opened, close, button } = useCalendar(part);
   const value = dateOf(opened?.value);
   const trigger = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const close = () => {
+  const leave = () => {
     // Chakra looks for an input of its own.
-    if (content.current?.contains(document.activeElement)) button.current?.focus();
-    setOpened(null);
+    if (content.current?.contains(document.activeElement)) button.ref.current?.focus();
+    close();
   };
   return (
     <ChakraDatePicker.Root
@@ -30,24 +25,14 @@ export function DatePicker({
       ids={{ trigger }}
       locale={locale}
       open={opened !== null}
-      onOpenChange={({ open }) => !open && close()}
+      onOpenChange={({ open }) => !open && leave()}
       value={value ? [value] : []}
       min={dateOf(opened?.min)}
       max={dateOf(opened?.max)}
       onValueChange={({ value: [day] }) => day && onChoose(day.toString())}
     >
       <ChakraDatePicker.Control>
-        <Button
-          kind="pick"
-          button={{
-            ref: button,
-            id: trigger,
-            "aria-haspopup": "dialog",
-            "aria-expanded": opened !== null,
-            onClick: () => (opened ? close() : setOpened(days())),
-            children,
-          }}
-        />
+        <Button kind="pick" button={{ ...button, id: trigger }} />
       </ChakraDatePicker.Control>
       <Portal>
         <ChakraDatePicker.Positioner>

@@ -1,10 +1,11 @@
 "use client";
 import { Popover } from "@mantine/core";
 import { DatePicker as Calendar } from "@mantine/dates";
-import { type CSSProperties, type JSX, type Ref, useState } from "react";
-import type { CalendarDays, ElementProps, PartProps } from "../../react/index.ts";
+import type { CSSProperties, JSX, Ref } from "react";
+import type { ElementProps, PartProps } from "../../react/index.ts";
 import { Button } from "../mantine/Button.tsx";
 import { buttonColor, errorColor, hintColor } from "../mantine/contrast.ts";
+import { useCalendar } from "../useCalendar.ts";
 
 /** The shades that Mantine has for days are too pale to be read, as those of its texts are. */
 const darker = {
@@ -24,20 +25,13 @@ const Opener = ({ anchor, ...button }: OpenerProps): JSX.Element => (
   <Button kind="pick" button={{ ...button, ref: anchor }} />
 );
 
-export function DatePicker({
-  children,
-  label,
-  previousMonth,
-  nextMonth,
-  days,
-  onChoose,
-}: PartProps["DatePicker"]): JSX.Element {
-  const [opened, setOpened] = useState<CalendarDays | null>(null);
-  const close = () => setOpened(null);
+export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
+  const { label, previousMonth, nextMonth, onChoose } = part;
+  const { opened, close, button } = useCalendar(part);
   return (
     <Popover opened={opened !== null} onDismiss={close} trapFocus returnFocus>
       <Popover.Target refProp="anchor">
-        <Opener onClick={() => setOpened(opened ? null : days())}>{children}</Opener>
+        <Opener onClick={button.onClick}>{part.children}</Opener>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Calendar

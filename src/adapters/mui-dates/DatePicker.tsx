@@ -1,40 +1,25 @@
 "use client";
 import { Popover } from "@mui/material";
 import { DateCalendar, usePickerAdapter } from "@mui/x-date-pickers";
-import { type JSX, useRef, useState } from "react";
-import type { CalendarDays, PartProps } from "../../react/index.ts";
+import type { JSX } from "react";
+import type { PartProps } from "../../react/index.ts";
 import { Button } from "../mui/Button.tsx";
+import { useCalendar } from "../useCalendar.ts";
 
-export function DatePicker({
-  children,
-  label,
-  days,
-  onChoose,
-}: PartProps["DatePicker"]): JSX.Element {
+export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const adapter = usePickerAdapter();
-  const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<CalendarDays | null>(null);
-  const close = () => setOpened(null);
+  const { opened, close, button } = useCalendar(part);
   // Of the person's own day: a date alone is read as one of Greenwich.
   const midnight = (day: string) => adapter.date(`${day}T00:00:00`);
   return (
     <>
-      <Button
-        kind="pick"
-        button={{
-          ref: button,
-          "aria-haspopup": "dialog",
-          "aria-expanded": opened !== null,
-          onClick: () => setOpened(days()),
-          children,
-        }}
-      />
+      <Button kind="pick" button={button} />
       <Popover
         open={opened !== null}
-        anchorEl={() => button.current}
+        anchorEl={() => button.ref.current}
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": label } }}
+        slotProps={{ paper: { role: "dialog", "aria-label": part.label } }}
       >
         <DateCalendar
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens a calendar is in it
@@ -44,7 +29,7 @@ export function DatePicker({
           {...(opened?.max && { maxDate: midnight(opened.max) })}
           onChange={(day, state) => {
             if (!day || state !== "finish") return;
-            onChoose(dayOf(adapter.toJsDate(day)));
+            part.onChoose(dayOf(adapter.toJsDate(day)));
             close();
           }}
         />

@@ -1,6 +1,6 @@
 "use client";
 import { parseDate } from "@internationalized/date";
-import { type JSX, useRef, useState } from "react";
+import type { JSX } from "react";
 import {
   Button as AriaButton,
   Calendar,
@@ -12,8 +12,9 @@ import {
   isRTL,
   Popover,
 } from "react-aria-components";
-import type { CalendarDays, PartProps } from "../../react/index.ts";
+import type { PartProps } from "../../react/index.ts";
 import { Button } from "../react-aria/Button.tsx";
+import { useCalendar } from "../useCalendar.ts";
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
 
@@ -24,29 +25,14 @@ const arrow = (path: string): JSX.Element => (
 );
 const arrows = [arrow("M5 1L1 5l4 4"), arrow("M1 1l4 4-4 4")];
 
-export function DatePicker({
-  children,
-  label,
-  locale,
-  days,
-  onChoose,
-}: PartProps["DatePicker"]): JSX.Element {
+export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
+  const { label, locale, onChoose } = part;
+  const { opened, close, button } = useCalendar(part);
   const [before, after] = isRTL(locale) ? arrows.toReversed() : arrows;
-  const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<CalendarDays | null>(null);
   return (
     <>
-      <Button
-        kind="pick"
-        button={{
-          ref: button,
-          "aria-haspopup": "dialog",
-          "aria-expanded": opened !== null,
-          onClick: () => setOpened(days()),
-          children,
-        }}
-      />
-      <Popover triggerRef={button} isOpen={opened !== null} onOpenChange={() => setOpened(null)}>
+      <Button kind="pick" button={button} />
+      <Popover triggerRef={button.ref} isOpen={opened !== null} onOpenChange={close}>
         <Dialog aria-label={label}>
           <I18nProvider locale={locale}>
             <Calendar
@@ -57,7 +43,7 @@ export function DatePicker({
               maxValue={dateOf(opened?.max)}
               onChange={(day) => {
                 onChoose(day.toString());
-                setOpened(null);
+                close();
               }}
             >
               <header>

@@ -150,13 +150,21 @@ describe("A form that is taken away", () => {
 
 test("Fields in an app's own form stop listening to it when they are taken away", () => {
   const listeners = new Map<string, number>();
-  const count =
-    (by: number) =>
-    (type: string): void =>
-      void listeners.set(type, (listeners.get(type) ?? 0) + by);
   const own = document.body.appendChild(document.createElement("form"));
-  vi.spyOn(own, "addEventListener").mockImplementation(count(1));
-  vi.spyOn(own, "removeEventListener").mockImplementation(count(-1));
+  const counted = [
+    ["addEventListener", 1],
+    ["removeEventListener", -1],
+  ] as const;
+  for (const [name, by] of counted) {
+    const method = EventTarget.prototype[name];
+    vi.spyOn(EventTarget.prototype, name).mockImplementation(function count(
+      this: EventTarget,
+      ...args: Parameters<typeof method>
+    ) {
+      if (this === own) listeners.set(args[0], (listeners.get(args[0]) ?? 0) + by);
+      method.apply(this, args);
+    });
+  }
   const fields = parseForm(questions("Extra: currency", "Status: select a|b", "ssn: string"));
   function Host() {
     const { control } = useForm();
@@ -168,4 +176,5 @@ test("Fields in an app's own form stop listening to it when they are taken away"
   view.unmount();
   expect([...listeners.values()].filter((left) => left !== 0)).toEqual([]);
   own.remove();
+  vi.restoreAllMocks();
 });
