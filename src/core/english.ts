@@ -21,6 +21,7 @@ export const english = {
   keepStored: "Keep the one ending in {digits}",
   "results.one": "{count} result",
   "results.other": "{count} results",
+  options: "Options",
   noResults: "Nothing in the list matches",
   markOptional: "(optional)",
   markRequired: "(required)",

@@ -71,6 +71,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   "results.few": "{count} نتائج",
   "results.many": "{count} نتيجة",
   "results.other": "{count} نتيجة",
+  options: "الخيارات",
   noResults: "لا يوجد في القائمة ما يطابق ذلك",
   markOptional: "(اختياري)",
   markRequired: "(مطلوب)",

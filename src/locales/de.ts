@@ -56,6 +56,7 @@ export const de: Translation = {
   keepStored: "Die auf {digits} endende Angabe behalten",
   "results.one": "{count} Treffer",
   "results.other": "{count} Treffer",
+  options: "Auswahlmöglichkeiten",
   noResults: "Nichts in der Liste passt dazu",
   markOptional: "(freiwillig)",
   markRequired: "(erforderlich)",

@@ -58,6 +58,7 @@ export const es: Translation<"many"> = {
   "results.one": "{count} resultado",
   "results.many": "{count} de resultados",
   "results.other": "{count} resultados",
+  options: "Opciones",
   noResults: "Nada de la lista coincide",
   markOptional: "(opcional)",
   markRequired: "(obligatorio)",

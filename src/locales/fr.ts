@@ -57,6 +57,7 @@ export const fr: Translation<"many"> = {
   "results.one": "{count} résultat",
   "results.many": "{count} de résultats",
   "results.other": "{count} résultats",
+  options: "Options",
   noResults: "Rien dans la liste ne correspond",
   markOptional: "(facultatif)",
   markRequired: "(obligatoire)",

@@ -57,6 +57,7 @@ export const hi: Translation = {
   keepStored: "जिसके आखिरी चार अक्षर {digits} हैं, वही रखें",
   "results.one": "{count} परिणाम",
   "results.other": "{count} परिणाम",
+  options: "विकल्प",
   noResults: "सूची में कुछ भी मेल नहीं खाता",
   markOptional: "(वैकल्पिक)",
   markRequired: "(ज़रूरी)",

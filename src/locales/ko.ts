@@ -58,6 +58,7 @@ export const ko: Translation = {
   keepStored: "{digits}(으)로 끝나는 번호를 그대로 사용",
   "results.one": "결과 {count}개",
   "results.other": "결과 {count}개",
+  options: "선택 항목",
   noResults: "목록에 일치하는 항목이 없습니다",
   markOptional: "(선택 사항)",
   markRequired: "(필수)",

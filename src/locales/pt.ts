@@ -58,6 +58,7 @@ export const pt: Translation<"many"> = {
   "results.one": "{count} resultado",
   "results.many": "{count} de resultados",
   "results.other": "{count} resultados",
+  options: "Opções",
   noResults: "Nada na lista corresponde",
   markOptional: "(opcional)",
   markRequired: "(obrigatório)",

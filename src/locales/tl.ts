@@ -57,6 +57,7 @@ export const tl: Translation = {
   keepStored: "Panatilihin ang nagtatapos sa {digits}",
   "results.one": "{count} resulta",
   "results.other": "{count} na resulta",
+  options: "Mga pagpipilian",
   noResults: "Walang tumutugma sa listahan",
   markOptional: "(hindi kinakailangan)",
   markRequired: "(kinakailangan)",

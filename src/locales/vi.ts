@@ -57,6 +57,7 @@ export const vi: Translation = {
   keepStored: "Giữ số có bốn ký tự cuối là {digits}",
   "results.one": "{count} kết quả",
   "results.other": "{count} kết quả",
+  options: "Các lựa chọn",
   noResults: "Không có mục nào trong danh sách phù hợp",
   markOptional: "(không bắt buộc)",
   markRequired: "(bắt buộc)",

@@ -57,6 +57,7 @@ export const zh: Translation = {
   keepStored: "保留末四位是 {digits} 的号码",
   "results.one": "{count} 个结果",
   "results.other": "{count} 个结果",
+  options: "选项",
   noResults: "列表中没有匹配的内容",
   markOptional: "（选填）",
   markRequired: "（必填）",

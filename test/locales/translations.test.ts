@@ -10,7 +10,7 @@ import { placeholdersOf, translations } from "./tables.ts";
 const alike: Readonly<Record<string, readonly string[]>> = {
   de: ["currencyHint", "sentName"],
   es: ["no", "errorPrefix"],
-  fr: ["place", "signDate", "document"],
+  fr: ["options", "place", "signDate", "document"],
   pt: ["items.one"],
   tl: ["items.one"],
 };

@@ -3,7 +3,7 @@ import type { UseComboboxReturnValue } from "downshift";
 import type { ParameterOption } from "../../core/form.ts";
 import { choiceWords } from "../inputs/choiceWords.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
-import { words } from "../settings/text.ts";
+import { text, words } from "../settings/text.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
 import { useComboboxWindow } from "./useComboboxWindow.ts";
 
@@ -52,7 +52,8 @@ export function useComboboxList(
       onMouseDown: (event) => event.preventDefault(),
     },
     list: {
-      ...getMenuProps({ ref: scroller, onScroll }),
+      // Not the question's label: `getByLabel` would find the list beside its input.
+      ...getMenuProps({ ref: scroller, onScroll, "aria-label": text(settings, "options") }),
       onMouseMoveCapture(event) {
         if (isStill(event.nativeEvent)) event.stopPropagation();
         else onPointer();

@@ -126,6 +126,8 @@ export const choiceChecks: readonly ConformanceCheck[] = [
         return input.getAttribute("aria-expanded") === "true" && found;
       }, "Nothing opens");
       must(list.getAttribute("role") === "listbox", "What opens is no listbox");
+      const isNamed = list.hasAttribute("aria-label") && !list.hasAttribute("aria-labelledby");
+      must(isNamed, "The list is found by the label of its input");
       const found = [...list.querySelectorAll("[role=option]")];
       must(found.map(textOf).join() === "Option C", "It finds something else");
       must(getComputedStyle(list).display !== "none", "What opens is not seen");

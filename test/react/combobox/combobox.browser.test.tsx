@@ -70,6 +70,15 @@ test.each([
   await expect.poll(() => seen(input)).toMatchObject({ active });
 });
 
+test("its label finds the input alone, and its list has a name of its own", async () => {
+  const { input } = await openCombobox();
+  input.focus();
+  await userEvent.keyboard("Mary");
+  await expectSeen(input, { open: true });
+  expect(page.getByLabelText("Place").elements()).toEqual([input]);
+  expect(page.getByRole("listbox", { name: "Options" }).elements()).toHaveLength(1);
+});
+
 test("Enter chooses from an open list and submits from a closed one", async () => {
   const { input, onSubmit } = await openCombobox();
   input.focus();
