@@ -28,9 +28,14 @@ export interface Warned {
   readonly defaults: GivenDefaults;
   readonly calendar: Pick<Parameter, "name">;
   readonly props: object;
-  /** Where a host's form keeps answers that its resolver left out. */
-  readonly resolver: string;
+  /** Where a host's form keeps answers, and what its resolver does to them. */
+  readonly resolver: { readonly group: string; readonly does: keyof typeof resolves };
 }
+
+const resolves = {
+  "leaves out": "so they were put back",
+  refuses: "so nothing can be submitted, and no field says why",
+};
 
 type Lines<About> = (about: About) => readonly string[];
 
@@ -55,8 +60,8 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       ),
   ],
   resolver: [
-    (name) => [
-      `The resolver of your form leaves out what stands at ${quoted(name)}, where <ParameterFields> keeps its answers, so they were put back. Have its schema let them pass, as z.object({ ${quoted(name)}: z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
+    ({ group, does }) => [
+      `The resolver of your form ${does} what stands at ${quoted(group)}, where <ParameterFields> keeps its answers, ${resolves[does]}. Have its schema let them pass, as z.object({ ${quoted(group)}: z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
     ],
   ],
   calendar: [

@@ -71,6 +71,7 @@ const within =
     for (const { group, errors: find } of checks) {
       const found = find(values);
       const own: unknown = get(errors, group);
+      if (isRefusal(own) || isRefusal(errors[""])) warn("resolver", { group, does: "refuses" });
       if (Object.keys(found).length > 0)
         put(errors, group, { ...found, ...(isRecord(own) ? own : {}) });
     }
@@ -79,11 +80,15 @@ const within =
     for (const [group, names] of groups) {
       const lost = lostOf(names, get(values, group), get(kept, group));
       if (!lost || isCutShort(group, values, kept)) continue;
-      warn("resolver", group);
+      warn("resolver", { group, does: "leaves out" });
       put(kept, group, { ...lost, ...get(kept, group) });
     }
     return { values: kept, errors: {} };
   };
+
+/** Of a group as a whole. A strict schema of Zod says at the root of the form what it does not know. */
+const isRefusal = (error: unknown): boolean =>
+  isRecord(error) && typeof error["message"] === "string";
 
 /**
  * The answers of a group that a resolver left out; none where it made something else of the group,

@@ -1,8 +1,11 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { zodResolver } from "@hookform/resolvers/zod";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fieldNameOf, getParameterValues, ParameterFields, parseForm } from "parameter-form";
 import { StrictMode } from "react";
-import { type FieldValues, type Resolver, set, useForm } from "react-hook-form";
+import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import * as v from "valibot";
 import { z } from "zod";
 import { errorAt, field, settled } from "../../support/drawForm.tsx";
 import { questions } from "../../support/questions.ts";
@@ -10,26 +13,18 @@ import { questions } from "../../support/questions.ts";
 const w4 = parseForm(questions("Extra: currency?", "Name: string"));
 const path = (name: string) => `w4.${fieldNameOf(name)}`;
 
-/** As `zodResolver` does. */
-const checkedBy =
-  (schema: z.ZodType<FieldValues>): Resolver =>
-  async (values) => {
-    const { data, error } = schema.safeParse(values);
-    if (data) return { values: data, errors: {} };
-    const errors = {};
-    for (const { path, message } of error?.issues ?? [])
-      set(errors, path.join("."), { type: "custom", message });
-    return { values: {}, errors };
-  };
+const checkedBy = (schema: z.ZodType<FieldValues, FieldValues>): Resolver => zodResolver(schema);
+const valibot = (schema: v.GenericSchema<FieldValues>): Resolver => valibotResolver(schema);
 
 interface HostProps {
   readonly resolver?: Resolver | undefined;
   readonly onSubmit?: (data: FieldValues) => void;
   /** The step of the host's that is drawn. */
   readonly shown?: boolean;
+  readonly name?: string;
 }
 
-function Host({ resolver, onSubmit = () => {}, shown = true }: HostProps) {
+function Host({ resolver, onSubmit = () => {}, shown = true, name = "w4" }: HostProps) {
   const { control, register, handleSubmit, formState } = useForm({
     defaultValues: { title: "" },
     ...(resolver && { resolver }),
@@ -37,7 +32,7 @@ function Host({ resolver, onSubmit = () => {}, shown = true }: HostProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <input aria-label="Title" {...register("title")} />
-      {shown && <ParameterFields form={w4} control={control} name="w4" />}
+      {shown && <ParameterFields form={w4} control={control} name={name} />}
       <output>{Object.keys(formState.errors).join(" ")}</output>
       <button type="submit">Submit</button>
     </form>
@@ -66,16 +61,23 @@ function draw(resolver: Resolver) {
 }
 
 const title = z.string().min(1, "Enter a title");
-const schemas: readonly (readonly [string, z.ZodType<FieldValues>])[] = [
-  ["knows nothing of them", z.object({ title })],
-  ["lets them pass", z.looseObject({ title })],
-  ["leaves them out of their group", z.object({ title, w4: z.object({}) })],
-  ["knows one of them", z.object({ title, w4: z.object({ [fieldNameOf("Name")]: z.any() }) })],
+const resolvers: readonly (readonly [string, Resolver])[] = [
+  ["knows nothing of them", checkedBy(z.object({ title }))],
+  ["lets them pass", checkedBy(z.looseObject({ title }))],
+  ["leaves them out of their group", checkedBy(z.object({ title, w4: z.object({}) }))],
+  [
+    "knows one of them",
+    checkedBy(z.object({ title, w4: z.object({ [fieldNameOf("Name")]: z.any() }) })),
+  ],
+  [
+    "is another library's",
+    valibot(v.object({ title: v.pipe(v.string(), v.nonEmpty("Enter a title")) })),
+  ],
 ];
 
-describe.each(schemas)("A host's resolver that %s", (_, schema) => {
+describe.each(resolvers)("A host's resolver that %s", (_, resolver) => {
   test("stands beside our checks: a required answer, and an amount that cannot be read", async () => {
-    const { sent } = draw(checkedBy(schema));
+    const { sent } = draw(resolver);
     await type("Extra", "12,5");
     await submit();
     expect(sent()).toBeUndefined();
@@ -86,7 +88,7 @@ describe.each(schemas)("A host's resolver that %s", (_, schema) => {
   });
 
   test("an error goes as its answer becomes right", async () => {
-    draw(checkedBy(schema));
+    draw(resolver);
     await type("Title", "Dr");
     await submit();
     await type("Name", "Ada");
@@ -95,7 +97,7 @@ describe.each(schemas)("A host's resolver that %s", (_, schema) => {
   });
 
   test("loses no answer, also of a step that is not drawn any more", async () => {
-    const { show, sent } = draw(checkedBy(schema));
+    const { show, sent } = draw(resolver);
     await type("Title", "Dr");
     await type("Name", "Ada");
     await type("Extra", "1250.5");
@@ -190,20 +192,42 @@ describe("In development", () => {
     vi.unstubAllEnvs();
   });
 
-  test("a console line says once that a resolver leaves answers out, and what to do", async () => {
-    vi.stubEnv("NODE_ENV", "development");
-    const said = vi.spyOn(console, "warn").mockReturnValue();
-    draw(checkedBy(z.object({ title })));
-    await type("Title", "Dr");
-    await type("Name", "Ada");
-    await submit();
-    await submit();
-    expect(said.mock.calls).toEqual([
-      [
-        'parameter-form: The resolver of your form leaves out what stands at "w4", where <ParameterFields> keeps its answers, so they were put back. Have its schema let them pass, as z.object({ "w4": z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.',
-      ],
-    ]);
-  });
+  const leavesOut = (name: string) =>
+    `leaves out what stands at "${name}", where <ParameterFields> keeps its answers, so they were put back`;
+  const refuses = (name: string) =>
+    `refuses what stands at "${name}", where <ParameterFields> keeps its answers, so nothing can be submitted, and no field says why`;
+  test.each([
+    ["leaves answers out", "w4", leavesOut, checkedBy(z.object({ title }))],
+    ["refuses what it does not know", "own", refuses, checkedBy(z.strictObject({ title }))],
+    [
+      "refuses them in their group",
+      "group",
+      refuses,
+      checkedBy(z.object({ title, group: z.strictObject({}) })),
+    ],
+    [
+      "of another library refuses them",
+      "other",
+      refuses,
+      valibot(v.strictObject({ title: v.string() })),
+    ],
+  ])(
+    "a console line says once that a resolver %s, and what to do",
+    async (_, name, does, resolver) => {
+      vi.stubEnv("NODE_ENV", "development");
+      const said = vi.spyOn(console, "warn").mockReturnValue();
+      render(<Host resolver={resolver} name={name} />);
+      await type("Title", "Dr");
+      await type("Name", "Ada");
+      await submit();
+      await submit();
+      expect(said.mock.calls).toEqual([
+        [
+          `parameter-form: The resolver of your form ${does(name)}. Have its schema let them pass, as z.object({ "${name}": z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
+        ],
+      ]);
+    },
+  );
 });
 
 test("A host's trigger checks one field alone", async () => {
