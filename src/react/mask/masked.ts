@@ -25,7 +25,9 @@ export const written = (text: string, symbols?: NumberSymbols): Masked =>
     : {
         text,
         caret: text.length,
-        authors: text.replace(/[^]/g, (c) => (c === symbols?.group ? "m" : ".")),
+        authors: symbols
+          ? text.replace(/[^]/g, (c) => (c === symbols.group ? "m" : "."))
+          : ".".repeat(text.length),
       };
 
 /** The part of a field between two places. */
@@ -36,7 +38,9 @@ export const part = ({ text, authors }: Masked, from: number, to: number): Maske
 });
 
 const leaveOut = (text: string, authors: string, left: string): string =>
-  text.replace(/[^]/g, (c, i: number) => (left.includes(authors.charAt(i)) ? "" : c));
+  [...left].some((author) => authors.includes(author))
+    ? text.replace(/[^]/g, (c, i: number) => (left.includes(authors.charAt(i)) ? "" : c))
+    : text;
 
 /** The text without the mask's separators: what is to be read. */
 export const typedText = ({ text, authors }: Masked): string => leaveOut(text, authors, "mp");
