@@ -66,6 +66,12 @@ export const controlChecks: readonly ConformanceCheck[] = [
     ["input.autoCapitalize", "none"],
     ["input.spellCheck", "false"],
   ]),
+  handing("TextInput", "has password managers leave it alone", form(["ssn"]), "input", [
+    ["input.data-1p-ignore", "true"],
+    ["input.data-bwignore", "true"],
+    ["input.data-lpignore", "true"],
+    ["input.data-form-type", "other"],
+  ]),
   handing(
     "TextInput",
     "is in the language of a choice that it shows",

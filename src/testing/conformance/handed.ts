@@ -1,6 +1,7 @@
 import type { Components, PartName } from "../../react/index.ts";
 import { type ConformanceCheck, type Draw, textOf, until } from "./check.ts";
 
+const managers = "a password manager offers to fill it in, and to keep what it holds";
 const language = "a screen reader reads the words as those of another language";
 
 /** What a person loses where a part does not hand a property on. */
@@ -11,6 +12,10 @@ const losses: Readonly<Record<string, string>> = {
   "aria-label": "a screen reader does not tell which answer the button is for",
   autoCapitalize: "a phone writes capitals that nobody asked for",
   autoComplete: "the browser does not fill in what it knows",
+  "data-1p-ignore": managers,
+  "data-bwignore": managers,
+  "data-form-type": managers,
+  "data-lpignore": managers,
   disabled: "a form that is disabled can be changed",
   enterKeyHint: "a phone does not show what its Enter key does",
   lang: language,
