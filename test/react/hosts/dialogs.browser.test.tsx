@@ -35,6 +35,20 @@ function Native({ open, onClose, children }: DialogProps) {
   );
 }
 
+/** The browser itself closes it by a press beside it. */
+function Dismissed({ open, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} onClose={onClose} {...{ closedby: "any" }}>
+      {children}
+    </dialog>
+  );
+}
+
 /** Whose dialogs those of a design system are. */
 const homes: Readonly<Record<string, string>> = { "shadcn/ui": "Radix" };
 
@@ -43,6 +57,7 @@ const panel = { position: "fixed", insetInline: "25%", top: "10%", background: "
 
 const dialogs: Readonly<Record<string, ComponentType<DialogProps>>> = {
   "<dialog>": Native,
+  '<dialog closedby="any">': Dismissed,
   "Material UI": ({ open, onClose, children }) => (
     <MuiDialog
       open={open}
@@ -170,6 +185,17 @@ async function pressBeside(): Promise<void> {
     });
 }
 
+/** With a finger, by 100 px. */
+async function swipeUp(x: number, y: number): Promise<void> {
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: { x: number; y: number }[],
+  ) => cdp().send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [{ x, y }]);
+  for (let at = 1; at <= 10; at++) await send("touchMove", [{ x, y: y - at * 10 }]);
+  await send("touchEnd", []);
+}
+
 describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, parts) => {
   test("is closed before the dialog is", async () => {
     const { input, isOpen, reopen, onClose } = await openList(Dialog, parts);
@@ -194,9 +220,10 @@ describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
     await until(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  test("is above it, in it, and scrolls", async () => {
-    const { input } = await openList(Dialog, parts);
+  test("is above it, in it, and scrolls; a press beside it closes it when the list is closed", async () => {
+    const { input, isOpen, onClose } = await openList(Dialog, parts);
     const list = await find("[role=listbox]");
+    expect(input.closest("dialog, [role=dialog]")).toContainElement(list);
     const option = await find("[role=option]");
     const { left, top, width, height } = option.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -209,7 +236,15 @@ describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
       deltaY: 300,
     });
     await until(() => expect(list.scrollTop).toBeGreaterThan(50));
+    const { scrollTop } = list;
+    await swipeUp(x, y);
+    await until(() => expect(list.scrollTop).toBeGreaterThan(scrollTop + 50));
     expect(document.activeElement).toBe(input);
     expect(scrollY).toBe(0);
+    await userEvent.keyboard("{Escape}");
+    await until(() => expect(isOpen()).toBe(false));
+    expect(onClose).not.toHaveBeenCalled();
+    await pressBeside();
+    await until(() => expect(onClose).toHaveBeenCalled());
   });
 });
