@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, useMemo } from "react";
 import type { Entry } from "../query/uniqueItems.ts";
 import { Cell } from "./Cell.tsx";
 import { isNamed, rowHeaderOf, valueName } from "./columnNames.ts";
-import { drawTemplate } from "./drawTemplate.ts";
+import { drawTemplate } from "./drawTemplate.tsx";
 import { GroupRow } from "./GroupRow.tsx";
 import type { TanStackColumn } from "./tableColumn.ts";
 import { cellText, type FormatLanguage, isNumeric } from "./tableFormats.ts";

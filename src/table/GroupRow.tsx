@@ -1,7 +1,7 @@
 import type { JSX } from "react";
 import { Cell } from "./Cell.tsx";
 import { isNamed, valueName } from "./columnNames.ts";
-import { drawTemplate } from "./drawTemplate.ts";
+import { drawTemplate } from "./drawTemplate.tsx";
 import type { Column, HeaderGroup } from "./useTable.ts";
 
 interface GroupRowProps {

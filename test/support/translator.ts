@@ -1,7 +1,10 @@
 /** What Chrome leaves alone beside what is marked `translate="no"`. */
 const kept = "script, style, textarea, [translate=no]";
 
-/** Puts each text in elements of the translator's own, as it does with the translation. */
+/**
+ * Puts a text of its own, in elements of its own, in the place of each, as it does with the
+ * translation: those that React knows are on the page no more.
+ */
 function wrap(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -10,7 +13,7 @@ function wrap(root: Node): void {
   for (const text of found) {
     const outer = document.createElement("font");
     text.replaceWith(outer);
-    outer.appendChild(document.createElement("font")).append(text);
+    outer.appendChild(document.createElement("font")).append(text.data);
   }
 }
 

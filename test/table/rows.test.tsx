@@ -1,8 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, screen } from "@testing-library/react";
 import { ResourceTable } from "parameter-form/table";
-import { expect, test } from "vitest";
-import { draw, items, press, served, settled, shown } from "../query/served.tsx";
+import { expect, onTestFinished, test } from "vitest";
+import { translatePage } from "../support/translator.ts";
+import { draw, type Item, items, press, served, settled, shown } from "../query/served.tsx";
+
+interface Row {
+  readonly original: Item;
+}
 
 const columns = [
   { accessorKey: "id", header: "Id" },
@@ -25,4 +30,24 @@ test("what is typed into a row stays with its object when others come before it"
     "",
     "of t2",
   ]);
+});
+
+test("a cell that an app draws as a text says what is new on a page that the browser translates", async () => {
+  const queries = new QueryClient();
+  const { client, change } = served({ taxes: [{ id: "t1", text: "Ann" }, ...items(4)] });
+  const named = [
+    { id: "name", header: () => "Name", cell: ({ row }: { row: Row }) => row.original.text },
+    { id: "count", cell: ({ row }: { row: Row }) => row.original.text?.length },
+  ];
+  draw(
+    <ResourceTable {...{ client }} columns={named} list="taxes" label="Taxes" limit={1} />,
+    queries,
+  );
+  await settled(queries);
+  onTestFinished(translatePage());
+  expect(shown()).toBe("Ann3");
+  change({ taxes: [{ id: "t1", text: "Benedict" }, ...items(4)] });
+  fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
+  await settled(queries);
+  expect(shown()).toBe("Benedict8");
 });
