@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** The service sends the collection as a document, then the forms that this has by their ids. */
 export const ById: Story = {
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole("heading", { level: 2 }, { timeout: 10_000 });
-    await expect(heading).toHaveTextContent("Personal details");
+    await canvas.findByRole("textbox", { name: "First name" }, { timeout: 10_000 });
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Personal details");
   },
 };
 
