@@ -15,8 +15,9 @@ interface SearchedList {
 
 const dialogs = "dialog, [role=dialog], [role=alertdialog], [aria-modal=true]";
 
-/** What a press is made of, after its `pointerdown`. */
-const rest = ["mousedown", "touchstart", "pointerup", "mouseup", "touchend", "click"];
+/** What a press is made of, after its `pointerdown`; a `<dialog closedby="any">` asks to `cancel`. */
+const rest = ["mousedown", "touchstart", "pointerup", "mouseup", "touchend", "cancel", "click"];
+const prevented = new Set(["mousedown", "cancel", "click"]);
 
 /**
  * Escape closes a list that is open, then gives the search up, then belongs to the page; a press
@@ -69,7 +70,7 @@ function endPress(press: Event, view: Window): void {
   const options = { capture: true, signal: off.signal };
   const end = (event: Event): void => {
     event.stopImmediatePropagation();
-    if (event.type === "mousedown" || event.type === "click") event.preventDefault();
+    if (prevented.has(event.type)) event.preventDefault();
     if (event.type === "click") off.abort();
   };
   for (const type of rest) view.addEventListener(type, end, options);
