@@ -28,11 +28,7 @@ function boundsIn(parameter: Parameter, parts: readonly RulePart[]): Bounds {
   const isZero = parts.some(([part]) => part.rule === "min" && part.value === "0");
   const positive = parameter.type === "number" && !isZero ? "1" : least;
   const given = (end: "min" | "max") =>
-    parts.flatMap(([part, path]): readonly (readonly [string, string])[] => {
-      if (part.rule === end) return [[part.value, path]];
-      const limit = part.rule === "decimal" ? part[end] : undefined;
-      return limit === undefined ? [] : [[limit, path]];
-    });
+    parts.flatMap(([part, path]) => (part.rule === end ? [[part.value, path] as const] : []));
   return {
     least: [...(positive === undefined ? [] : [[positive, ""] as const]), ...given("min")],
     most: [...(most === undefined ? [] : [[most, ""] as const]), ...given("max")],

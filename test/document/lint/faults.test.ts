@@ -316,7 +316,10 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     said([wage], { fields: { wage: { min: "20", max: "10" } } }),
     "limit-unmet $.forms[0].fields.wage.max",
   ],
-  [ruled(name, { rule: "decimal", min: "9", max: "1" }), "limit-unmet $.forms[0].rules.first_name"],
+  [
+    ruled(name, { rule: "decimal", min: "9", max: "1" }),
+    "limit-unmet $.forms[0].rules.first_name.max",
+  ],
   [
     ruled(name, all({ rule: "minLength", value: 9 }, { rule: "maxLength", value: 5 })),
     "limit-unmet $.forms[0].rules.first_name.rules[1]",
