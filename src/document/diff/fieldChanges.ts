@@ -26,7 +26,10 @@ const judges: Judges<DocumentField> = {
   stored: ["asks again", "is stored otherwise than before"],
   description: ["changes meaning", "is explained otherwise"],
   help: ["changes meaning", "is explained otherwise"],
-  allowNegative: ["changes meaning", "takes amounts below zero otherwise than before"],
+  allowNegative: [
+    (_, now) => (now.allowNegative === false ? "breaks answers" : "changes meaning"),
+    "takes amounts below zero otherwise than before",
+  ],
   readOnly: ["changes meaning", "can be edited now where it could not, or the other way round"],
 };
 

@@ -312,6 +312,26 @@ const settings: readonly (readonly [
   ],
   [
     {},
+    { fields: { wage: { allowNegative: false } } },
+    "breaks answers: “Hourly wage” takes amounts below zero otherwise than before",
+  ],
+  [
+    { fields: { wage: { allowNegative: false } } },
+    { fields: { wage: { allowNegative: true } } },
+    "changes meaning: “Hourly wage” takes amounts below zero otherwise than before",
+  ],
+  [
+    {},
+    { fields: { wage: { allowNegative: false } } },
+    "breaks answers: “Hourly wage” takes amounts below zero otherwise than before",
+  ],
+  [
+    { fields: { wage: { allowNegative: false } } },
+    { fields: { wage: { allowNegative: true } } },
+    "changes meaning: “Hourly wage” takes amounts below zero otherwise than before",
+  ],
+  [
+    {},
     { fields: { wage: { as: "agreement" } } },
     "cosmetic: “Hourly wage” is agreed to otherwise than before",
   ],
