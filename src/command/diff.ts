@@ -1,18 +1,11 @@
 import { basename } from "node:path";
-import { type Change, type ChangeClass, diffCollection, diffForm } from "../document/index.ts";
+import { changeClasses as classes } from "../document/diff/change.ts";
+import { type Change, diffCollection, diffForm } from "../document/index.ts";
 import { CannotRun } from "./cannotRun.ts";
 import { at, collectionIn, entriesOf, formsIn, withForms } from "./input/definitions.ts";
 import { jsonOf, type Read } from "./input/input.ts";
 import { readInputs, readPath } from "./input/readInputs.ts";
 import type { Given, Outcome } from "./verb.ts";
-
-/** The worst first. */
-const classes: readonly ChangeClass[] = [
-  "breaks answers",
-  "asks again",
-  "changes meaning",
-  "cosmetic",
-];
 
 /** The same document before and now. */
 type Pair = readonly [before: Read, now: Read];

@@ -54,6 +54,6 @@ export function collectionChanges(before: Collection, now: Collection): readonly
     ...gone.flatMap(([address, change]) => (is.has(address) ? [] : [change])),
     ...added.flatMap(([address, change]) => (was.has(address) ? [] : [change])),
     ...(isMoved ? [{ class: "cosmetic" as const, path: "$.forms", what }] : []),
-    ...settingChanges(before, now, judges, { path: "$", called: "The collection", required: true }),
+    ...settingChanges(before, now, judges, { path: "$", called: "The collection" }),
   ];
 }

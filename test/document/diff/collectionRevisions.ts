@@ -75,6 +75,7 @@ const settings = {
     {},
     {},
     { name: { disabled: true } },
+    { pay: { disabled: true } },
     { pay: { stored: "***" } },
     { pay: { allowNegative: false } },
     { ok: { as: "agreement" } },
