@@ -45,10 +45,28 @@ const judgesOf = (asking: Asking): Judges<DocumentForm> => ({
   title: ["cosmetic", "has another title"],
 });
 
+const untold = "and no definition here that would tell what that does";
+
+/** Where a definition is not there, nothing is sure of what is said of its questions. */
+const unseen: Judges<DocumentForm> = {
+  form: [
+    "breaks answers",
+    "can be compared with nothing: one of its revisions has no definition here",
+  ],
+  rules: ["breaks answers", `has other rules, ${untold}`],
+  defaultRules: ["breaks answers", `has other rules, ${untold}`],
+  fields: ["breaks answers", `has questions of other settings, ${untold}`],
+  conditions: ["breaks answers", `has other conditions, ${untold}`],
+};
+
 /** What is different in what is said of a form as a whole. */
 export const formChanges = (
   before: DocumentForm,
   now: DocumentForm,
   where: { readonly path: string; readonly called: string },
   asking: Asking,
-): readonly SeenChange[] => settingChanges(before, now, judgesOf(asking), where);
+): readonly SeenChange[] => {
+  const isSeen = before.form && now.form;
+  const judges = { ...judgesOf(asking), ...(!isSeen && unseen) };
+  return settingChanges(before, now, judges, where);
+};

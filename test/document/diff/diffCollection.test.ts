@@ -26,7 +26,50 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
   [
     {},
     { rules: { wage: { rule: "min", value: "5" } } },
+    [
+      "breaks answers $.rules: The collection has other rules, and not all forms have a definition here that would tell what that does",
+      "breaks answers $.rules.wage: “Hourly wage” must be 5 or more now",
+    ],
+  ],
+  [
+    { forms: [first] },
+    { forms: [first], rules: { wage: { rule: "min", value: "5" } } },
     ["breaks answers $.rules.wage: “Hourly wage” must be 5 or more now"],
+  ],
+  [
+    {},
+    { defaultRules: false },
+    [
+      "breaks answers $.defaultRules: The collection has other rules, and not all forms have a definition here that would tell what that does",
+    ],
+  ],
+  [
+    {},
+    {
+      forms: [
+        first,
+        {
+          ...second,
+          rules: { rate: { rule: "min", value: "5" } },
+          fields: { rate: { help: "In percent" } },
+          defaultRules: false,
+          conditions: { rate: { form: "pay", name: "wage", answered: true } },
+        },
+      ],
+    },
+    [
+      "breaks answers $.forms[1].rules: The form “Taxes” has other rules, and no definition here that would tell what that does",
+      "breaks answers $.forms[1].defaultRules: The form “Taxes” has other rules, and no definition here that would tell what that does",
+      "breaks answers $.forms[1].conditions: The form “Taxes” has other conditions, and no definition here that would tell what that does",
+      "breaks answers $.forms[1].fields: The form “Taxes” has questions of other settings, and no definition here that would tell what that does",
+    ],
+  ],
+  [
+    {},
+    { forms: [first, { ...second, form: { id: "fetched", parameters: [wage] } }] },
+    [
+      "breaks answers $.forms[1].form: The form “Taxes” can be compared with nothing: one of its revisions has no definition here",
+    ],
   ],
   [
     {},
