@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { apiExample, createService, federalW4, personalDetails } from "parameter-form/service";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import own from "../../package.json" with { type: "json" };
@@ -17,6 +17,11 @@ const stored = {
   filing_status: "head_of_household",
   employee_signature: "Ada Lovelace",
 };
+const pay = (type: string) => ({
+  id: "pay",
+  parameters: [{ name: "wage", label: "Hourly wage", type, required: false }],
+});
+const said = { forms: [{ id: "pay", rules: { wage: { rule: "decimal", min: "5" } } }] };
 const files: Readonly<Record<string, unknown>> = {
   "w4.json": federalW4,
   "person.json": personalDetails,
@@ -27,6 +32,17 @@ const files: Readonly<Record<string, unknown>> = {
       one.options ? { ...one, options: one.options.slice(0, -1) } : one,
     ),
   },
+  "old/us/tax.json": federalW4,
+  "old/ca/tax.json": personalDetails,
+  "new/us/tax.json": federalW4,
+  "new/ca/tax.json": personalDetails,
+  "less/ca/tax.json": personalDetails,
+  "ruled/old/pay.json": pay("currency"),
+  "ruled/old/all.json": said,
+  "ruled/new/pay.json": pay("string"),
+  "ruled/new/all.json": said,
+  "collection.json": { forms: [{ id: "federal-w4" }] },
+  "payload.json": { parameters: [] },
   "stored.json": { "federal-w4": [stored] },
   "twice.json": {
     parameters: [
@@ -43,8 +59,10 @@ const files: Readonly<Record<string, unknown>> = {
   "schema.json": { type: "object", properties: { age: { type: "integer", minimum: 1 } } },
   "nested.json": { type: "object", properties: { home: { type: "object" } } },
 };
-for (const [name, json] of Object.entries(files))
+for (const [name, json] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), JSON.stringify(json, null, 2));
+}
 writeFileSync(join(folder, "broken.json"), '{\n  "parameters": [,]\n}\n');
 writeFileSync(join(folder, "old.d.ts"), "export type FederalW4 = {};\n");
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -85,7 +103,14 @@ diff fewer.json w4.json --fail-on changes-meaning | 1 | changes meaning
 diff fewer.json w4.json --fail-on all | 2 | --fail-on takes one of
 diff api.json ${apiExample.id} --base-url SERVICE | 0 | nothing is different
 diff w4.json | 2 | missing required args
-diff {w4,person}.json {w4,fewer}.json | 2 | person.json: there is no new file of this name
+diff w4.json fewer.json --answers payload.json | 2 | payload.json has no answers to a form that is compared
+diff {w4,person}.json {w4,fewer}.json | 1 | breaks answers   There is no new file of this name
+diff {w4,person}.json {twice,fewer}.json | 2 | No new file has the name of an old one
+diff old/*/tax.json new/*/tax.json --fail-on cosmetic | 0 | old/us/tax.json → new/us/tax.json
+diff old/*/tax.json less/*/tax.json | 1 | old/us/tax.json
+diff collection.json w4.json | 2 | cannot be compared: one is a form, and the other a collection
+diff w4.json collection.json | 2 | cannot be compared: one is a form, and the other a collection
+diff ruled/old/*.json ruled/new/*.json | 1 | breaks answers   “Hourly wage” has the type string now
 diff w4.json unnamed.json | 2 | unnamed.json:4:15
 typs w4.json | 2 | There is no verb typs: there are types
 types | 2 | missing required args
