@@ -64,6 +64,8 @@ for (const [name, json] of Object.entries(files)) {
   writeFileSync(join(folder, name), JSON.stringify(json, null, 2));
 }
 writeFileSync(join(folder, "broken.json"), '{\n  "parameters": [,]\n}\n');
+writeFileSync(join(folder, "bom.json"), `\ufeff${JSON.stringify(federalW4)}`);
+writeFileSync(join(folder, "latin.json"), JSON.stringify({ a: "é" }), "latin1");
 writeFileSync(join(folder, "old.d.ts"), "export type FederalW4 = {};\n");
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -116,10 +118,13 @@ typs w4.json | 2 | There is no verb typs: there are types
 types | 2 | missing required args
 types w4.json --chek | 2 | Unknown option
 types w4.json | 0 | export type FederalW4 = {
-types *.json | 2 | is no JSON
+types b*.json | 2 | is no JSON
 types {w4,person}.json | 0 | export type PersonalDetails = {
 types w4.json --json | 0 | "type": "FederalW4"
 types w4.json --check old.d.ts | 1 | Write it again: parameter-form types w4.json > old.d.ts
+types bom.json | 0 | export type FederalW4 = {
+types latin.json | 2 | latin.json cannot be read (ERR_ENCODING_INVALID_ENCODED_DATA). Save it as UTF-8
+types old | 2 | old cannot be read (EISDIR). It is a folder
 types none.json | 2 | none.json cannot be read (ENOENT)
 types none*.json | 2 | No file is found by none*.json
 types broken.json | 2 | broken.json:2:18 is no JSON
@@ -174,6 +179,18 @@ describe("parameter-form", () => {
     const formatted = out.replaceAll("\n", "\r\n").replaceAll('"', "'").replaceAll(": '", ":\n| '");
     writeFileSync(join(folder, "forms.d.ts"), formatted);
     expect(await run("types w4.json person.json --check forms.d.ts")).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    ["EPIPE", 1, ""],
+    ["ENOSPC", 2, "The output cannot be written (ENOSPC).\n"],
+  ])("output that ends by %s leaves the exit code %s", async (code, ended, err) => {
+    const broken = `process.once("beforeExit", () => process.stdout.emit("error", { code: "${code}" }))`;
+    const hook = ["--import", `data:text/javascript,${encodeURIComponent(broken)}`];
+    expect(await command(["lint", "twice.json"], folder, "", hook)).toMatchObject({
+      code: ended,
+      err,
+    });
   });
 
   test("it starts in less than 300 ms of the processor", async () => {
