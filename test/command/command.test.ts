@@ -42,6 +42,7 @@ const files: Readonly<Record<string, unknown>> = {
   "ruled/new/pay.json": pay("string"),
   "ruled/new/all.json": said,
   "collection.json": { forms: [{ id: "federal-w4" }] },
+  "misspelt.json": { forms: [{ id: "federal-w4", condition: {} }] },
   "payload.json": { parameters: [] },
   "stored.json": { "federal-w4": [stored] },
   "twice.json": {
@@ -127,6 +128,8 @@ types latin.json | 2 | latin.json cannot be read (ERR_ENCODING_INVALID_ENCODED_D
 types old | 2 | old cannot be read (EISDIR). It is a folder
 types none.json | 2 | none.json cannot be read (ENOENT)
 types none*.json | 2 | No file is found by none*.json
+types collection.json | 2 | There is no form in it
+types misspelt.json | 2 | misspelt.json:5:20 The collection: “condition”: nothing of this name belongs here
 types broken.json | 2 | broken.json:2:18 is no JSON
 types unnamed.json | 2 | unnamed.json:4:15 Question 1: “name” must be a string, and is a number
 types ${apiExample.id} --base-url SERVICE | 0 | export type

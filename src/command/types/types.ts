@@ -35,6 +35,8 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
         );
       written.set(name, { from: input.name, code });
     }
+  if (written.size === 0)
+    throw new CannotRun("There is no form in it. Give the files of a collection’s forms, too.");
   const text = [heading, ...[...written.values()].map(({ code }) => code)].join("\n");
   const json = [...written].map(([type, { from }]) => ({ type, from }));
   const { check } = options;
