@@ -1,4 +1,5 @@
 import type { Condition } from "../core/condition.ts";
+import type { DefinitionCode } from "../core/definitionIssue.ts";
 import { type Path, refuse } from "../core/definitionReader.ts";
 import { addressed, addressesOf, formFaults, noAttestation, signerFaults } from "./addresses.ts";
 import type { Collection } from "./collection.ts";
@@ -13,16 +14,25 @@ const placeAt = (root: Path, keys: Keys): Path =>
     root,
   );
 
+/** Refuses for a reason that is written for developers in sentences, each with its full stop. */
+const refuseAt = (
+  root: Path,
+  keys: Keys,
+  message: string,
+  code: DefinitionCode = "notPossible",
+): void => {
+  refuse(placeAt(root, keys), code, message.replace(/\.$/, ""));
+};
+
 /** Refuses what is right part by part, and not together. */
 export function judgeTogether(root: Path, collection: Collection): void {
   const { forms, checks = [], signers = [], attestation } = collection;
   const addresses = addressesOf(forms);
   for (const { place, key, message } of formFaults(forms))
-    refuse(placeAt(root, ["forms", place, key]), "notPossible", message);
+    refuseAt(root, ["forms", place, key], message);
   for (const { place, key, message } of signerFaults(signers, addresses))
-    refuse(placeAt(root, ["signers", place, key]), "notPossible", message);
-  if (signers.length > 0 && !attestation)
-    refuse(placeAt(root, ["attestation"]), "missing", noAttestation);
+    refuseAt(root, ["signers", place, key], message);
+  if (signers.length > 0 && !attestation) refuseAt(root, ["attestation"], noAttestation, "missing");
   for (const [place, { form }] of checks.entries())
     if (!addresses.includes(form))
       refuse(placeAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
@@ -41,9 +51,9 @@ function judgeConditions(root: Path, collection: Collection): void {
         at === place ? { ...one, options: { ...one.options, ...options } } : one,
       ),
     );
-    if (found !== null) refuse(placeAt(root, keys), "notPossible", found);
+    if (found !== null) refuseAt(root, keys, found);
   }
-  if (root.findings.issues.length === 0) refuse(placeAt(root, ["forms"]), "notPossible", problem);
+  if (root.findings.issues.length === 0) refuseAt(root, ["forms"], problem);
 }
 
 /** The forms of a document, and those who sign, as their conditions are looked at. */
