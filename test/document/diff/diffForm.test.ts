@@ -611,6 +611,19 @@ test("stored answers are counted that were right and are refused now", () => {
   ]);
 });
 
+test.each<[DocumentFormSettings]>([
+  [{ fields: { wage: { allowNegative: false } } }],
+  [{ fields: { agreed: { as: "agreement" } } }],
+])("stored answers are judged with settings of fields: %j", (now) => {
+  const agreed = { name: "agreed", label: "I agree", type: "boolean", required: true };
+  const both = form(wage, agreed);
+  const answers = [
+    { wage: "-5", agreed: "false" },
+    { wage: "5", agreed: "true" },
+  ];
+  expect(diffForm(both, both, { now, answers }).map(({ refused }) => refused)).toEqual([1]);
+});
+
 test("stored answers are judged with rules, conditions, checks and what is worked out", () => {
   const both = form(name, wage, children);
   const before: DocumentFormSettings = {

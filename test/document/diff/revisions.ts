@@ -136,7 +136,14 @@ function possible({ form, said }: Revision): Revision {
 }
 
 const field: fc.Arbitrary<DocumentField> = fc.record(
-  { help: text, sensitive: fc.boolean(), min: limit, width: fc.constant("12rem" as const) },
+  {
+    help: text,
+    sensitive: fc.boolean(),
+    min: limit,
+    allowNegative: fc.boolean(),
+    as: fc.constant("agreement" as const),
+    width: fc.constant("12rem" as const),
+  },
   { requiredKeys: [] },
 );
 
