@@ -28,6 +28,7 @@ import { type Shape } from "./shapes/shape.ts";
 import { count, exactly, filled, matching, text, whole } from "./shapes/values.ts";
 import { named, tried } from "./shapes/wrapped.ts";
 import { textIn, textShape } from "./texts.ts";
+import { reasonOf } from "./words.ts";
 
 type RuleName = NamedRule["rule"];
 type ArgsOf<R, Name> = R extends { readonly rule: infer Names }
@@ -106,8 +107,8 @@ function problemOf(said: NamedRule): string | null {
   try {
     ruleOf(said, "en");
     return null;
-  } catch {
-    return "no rule can be made of this";
+  } catch (error) {
+    return reasonOf(error);
   }
 }
 

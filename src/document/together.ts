@@ -5,6 +5,10 @@ import { addressed, addressesOf, formFaults, noAttestation, signerFaults } from 
 import type { Collection } from "./collection.ts";
 import { collectionConditions } from "./collectionConditions.ts";
 import type { ConditionedForm } from "./findTested.ts";
+import { reasonOf, unstopped } from "./words.ts";
+
+/** Of a form that is neither there nor to be fetched. */
+const nowhere = "A form has its definition, or an id by which it is fetched";
 
 type Keys = readonly (string | number)[];
 
@@ -14,14 +18,13 @@ const placeAt = (root: Path, keys: Keys): Path =>
     root,
   );
 
-/** Refuses for a reason that is written for developers in sentences, each with its full stop. */
 const refuseAt = (
   root: Path,
   keys: Keys,
   message: string,
   code: DefinitionCode = "notPossible",
 ): void => {
-  refuse(placeAt(root, keys), code, message.replace(/\.$/, ""));
+  refuse(placeAt(root, keys), code, unstopped(message));
 };
 
 /** Refuses what is right part by part, and not together. */
@@ -30,6 +33,8 @@ export function judgeTogether(root: Path, collection: Collection): void {
   const addresses = addressesOf(forms);
   for (const { place, key, message } of formFaults(forms))
     refuseAt(root, ["forms", place, key], message);
+  for (const [place, entry] of forms.entries())
+    if (!entry.form && entry.id === undefined) refuseAt(root, ["forms", place, "id"], nowhere);
   for (const { place, key, message } of signerFaults(signers, addresses))
     refuseAt(root, ["signers", place, key], message);
   if (signers.length > 0 && !attestation) refuseAt(root, ["attestation"], noAttestation, "missing");
@@ -105,6 +110,6 @@ function problemOf(forms: readonly ConditionedForm[]): string | null {
     return null;
   } catch (error) {
     // A ConditionError: nothing else is thrown there.
-    return String(Reflect.get(Object(error), "message"));
+    return reasonOf(error);
   }
 }
