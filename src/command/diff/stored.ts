@@ -1,6 +1,7 @@
 import { isRecord, ownValue, recordOf } from "../../core/record.ts";
+import { partOf } from "../../document/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
-import { at, entriesOf } from "../input/definitions.ts";
+import { entriesOf } from "../input/definitions.ts";
 import type { Read } from "../input/input.ts";
 
 /** Payloads of one form, or lists of them by the id of their form. */
@@ -11,8 +12,8 @@ const isList = (found: unknown): found is readonly unknown[] => Array.isArray(fo
 /** The ids of all forms in these inputs. */
 const idsIn = (inputs: readonly Read[]): readonly unknown[] =>
   inputs.flatMap(({ json }) =>
-    [json, ...(entriesOf(json) ?? []).flatMap((entry) => [entry, at(entry, "form")])].map((one) =>
-      at(one, "id"),
+    [json, ...(entriesOf(json) ?? []).flatMap((entry) => [entry, partOf(entry, "form")])].map(
+      (one) => partOf(one, "id"),
     ),
   );
 
@@ -38,4 +39,4 @@ export const allOf = (stored: Stored): Readonly<Record<string, readonly unknown[
 
 /** Those to one form. */
 export const storedOf = (stored: Stored, { json }: Read): readonly unknown[] =>
-  isList(stored) ? stored : (ownValue(stored, String(at(json, "id"))) ?? []);
+  isList(stored) ? stored : (ownValue(stored, String(partOf(json, "id"))) ?? []);

@@ -1,17 +1,13 @@
 import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
 import { type Collection, safeParseCollection } from "../../document/index.ts";
+import { partOf } from "../../document/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { faultOf } from "./definitionFaults.ts";
 import { type Input, jsonOf, type Read, tellAt } from "./input.ts";
 
-/** What stands at a key of something that may be anything. */
-export const at = (found: unknown, key: string): unknown =>
-  isRecord(found) ? ownValue(found, key) : undefined;
-
 /** The entries of a collection, `null` for what is none. */
 export function entriesOf(json: unknown): readonly unknown[] | null {
-  const forms = at(json, "forms");
+  const forms = partOf(json, "forms");
   return Array.isArray(forms) ? forms : null;
 }
 
@@ -19,9 +15,9 @@ export function entriesOf(json: unknown): readonly unknown[] | null {
 export function withForms(collection: unknown, forms: readonly unknown[]) {
   const taken = new Map<string, unknown>();
   const whole = entriesOf(collection)?.map((entry, place) => {
-    const id = at(entry, "id");
-    const form = forms.find((one) => id !== undefined && at(one, "id") === id);
-    if (form === undefined || at(entry, "form") !== undefined) return entry;
+    const id = partOf(entry, "id");
+    const form = forms.find((one) => id !== undefined && partOf(one, "id") === id);
+    if (form === undefined || partOf(entry, "form") !== undefined) return entry;
     taken.set(`$.forms[${place}].form`, form);
     return { ...Object(entry), form };
   });
