@@ -7,8 +7,9 @@ import { calledOf, quoted } from "../words.ts";
 import type { Asking } from "./asking.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";
-import { questionChanges, textClass } from "./questionChanges.ts";
+import { questionChanges } from "./questionChanges.ts";
 import type { SeenChange } from "./seenChange.ts";
+import { textClass } from "./textClass.ts";
 
 const idOf = ({ form, said }: FormInDocument): string | undefined => said?.id ?? form.id;
 

@@ -169,6 +169,12 @@ const definitions: readonly (readonly [before: Parts, now: Parts, ...string[]])[
     "cosmetic: The form has another jurisdiction",
   ],
   [
+    { lang: undefined },
+    { lang: "en-US", parameters: [{ ...name, label: "Given name" }] },
+    "changes meaning: “First name” is asked as “Given name” now",
+    "cosmetic: The form is in another language",
+  ],
+  [
     {},
     { lang: "es", parameters: [{ ...name, label: "Nombre", description: "El de la tarjeta" }] },
     "cosmetic: The form is in another language",
