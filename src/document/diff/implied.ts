@@ -1,10 +1,9 @@
-import { decimalOrder, readWireDecimal } from "../../core/decimal.ts";
 import { type DateLimit, ends, type FromToday, isFixed } from "../../core/rules/dateLimit.ts";
 import { itin } from "../../core/rules/itin.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { ssn } from "../../core/rules/ssn.ts";
 import type { RulePart } from "../ruleParts.ts";
-import { ruleOf } from "../rules.ts";
+import { isUpTo, ruleOf } from "../rules.ts";
 import { sameData } from "./sameData.ts";
 
 type One = RulePart[0];
@@ -17,12 +16,6 @@ export const makes = (said: One, rule: Rule | null): boolean =>
 export const widens = (said: One, rule: Rule | null): boolean =>
   makes(said, rule) ||
   (said.rule === "ssnOrItin" && [ssn, itin].some((narrower) => narrower(said) === rule));
-
-/** Whether one number as values are written is no more than another. */
-function isUpTo(one: string, other: string): boolean {
-  const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
-  return a !== null && b !== null && decimalOrder(a, b) <= 0;
-}
 
 const fromToday = (limit: DateLimit): FromToday => (typeof limit === "string" ? {} : limit);
 

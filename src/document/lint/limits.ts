@@ -1,16 +1,10 @@
-import { decimalOrder, readWireDecimal } from "../../core/decimal.ts";
 import type { Parameter } from "../../core/form.ts";
 import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
 import { calledOf } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { parametersIn } from "../formInDocument.ts";
 import { type RulePart, ruleParts } from "../ruleParts.ts";
-
-/** Whether one number as values are written is more than another. */
-function isMore(one: string, other: string): boolean {
-  const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
-  return a !== null && b !== null && decimalOrder(a, b) > 0;
-}
+import { isUpTo } from "../rules.ts";
 
 /** The least and the most that is said of an answer, each with its path. */
 interface Bounds {
@@ -40,7 +34,7 @@ function numbersUnmet(parameter: Parameter, parts: readonly RulePart[]): Unmet {
   const { least, most } = boundsIn(parameter, parts);
   return least.flatMap(([from, path]) =>
     most
-      .filter(([to]) => isMore(from, to))
+      .filter(([to]) => !isUpTo(from, to))
       .map(([to, other]) => [`${from} or more and ${to} or less`, other || path] as const),
   );
 }
