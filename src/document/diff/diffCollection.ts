@@ -17,8 +17,8 @@ export interface CollectionDiffSettings {
 
 /**
  * What a new revision of a collection does to answers that are stored already, the worst first, as
- * `diffForm` says it of each form that both have. Forms are told apart by their addresses. Where one
- * has its definition not in both, nothing tells what other rules and conditions do: they break answers.
+ * `diffForm` says it of each form that both have. Forms are told apart by their addresses. Where a
+ * definition is not in both, nothing tells what other rules and conditions do: they break answers.
  * @throws CollectionError for a document that is none.
  *
  * @example
