@@ -8,7 +8,7 @@ import { sameData } from "./sameData.ts";
 
 type One = RulePart[0];
 
-/** Whether a document's rule is this one, which may be known by another name, or by a parameter's. */
+/** Whether a document's rule is this one, known by another name or by that of a parameter. */
 export const makes = (said: One, rule: Rule | null): boolean =>
   rule !== null && said.rule !== "pattern" && ruleOf(said, "en") === rule;
 
