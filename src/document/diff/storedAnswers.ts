@@ -37,21 +37,23 @@ function whenOf(form: Form, { said }: FormInDocument): RuleOptions["when"] {
   return own.length === 0 ? undefined : shownWhen(form, recordOf(own));
 }
 
-/** How the answers to a form are checked. */
-export function optionsOf(linted: FormInDocument): RuleOptions {
+/** A form and how the answers to it are checked. */
+export function checkedAs(linted: FormInDocument): readonly [Form, RuleOptions] {
   const { form, said, shared, lang } = linted;
   const [checked] = checkedForms(
     collectionProps({ ...shared, forms: [{ ...said, form }] }, lang),
     {},
   );
-  return { ...checked?.rules, when: whenOf(form, linted) };
+  return [
+    { ...form, ...checked?.form },
+    { ...checked?.rules, when: whenOf(form, linted) },
+  ];
 }
 
 /** Names of the answers that are refused; of all, those that the form does not ask for. */
 function refusing(linted: FormInDocument): (values: Values) => ReadonlySet<string> {
-  const { form } = linted;
+  const [form, options] = checkedAs(linted);
   const names = new Set(form.parameters.map(({ name }) => name));
-  const options = optionsOf(linted);
   return (values) =>
     new Set([
       ...validateForm(form, values, options)

@@ -630,6 +630,16 @@ test.each<[DocumentFormSettings]>([
   expect(diffForm(both, both, { now, answers }).map(({ refused }) => refused)).toEqual([1]);
 });
 
+test("stored answers are judged without those that the server has", () => {
+  const before = { fields: { name: { stored: "A…" } } };
+  const changes = diffForm(form(name, wage), form(name), {
+    before,
+    now: before,
+    answers: [{ wage: "5" }],
+  });
+  expect(changes.map(({ refused }) => refused)).toEqual([1]);
+});
+
 test("stored answers are judged with rules, conditions, checks and what is worked out", () => {
   const both = form(name, wage, children);
   const before: DocumentFormSettings = {
