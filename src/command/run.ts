@@ -24,7 +24,11 @@ export async function run(words: readonly string[], { out, err }: Output): Promi
     return outcome.found ? 1 : 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    err(error instanceof CannotRun ? message : `${message}. See parameter-form --help.`);
+    err(
+      error instanceof CannotRun
+        ? message
+        : `${message.replace(/\.$/, "")}. See parameter-form --help.`,
+    );
     return 2;
   }
 }

@@ -2,10 +2,12 @@ import {
   type AnsweredValues,
   type Form,
   labelledMessageFor,
+  ruleFor,
   toPayload,
   validateForm,
 } from "../core/index.ts";
 import { arbitraries } from "../testing/arbitraries/arbitraries.ts";
+import { invalidValues } from "../testing/arbitraries/values.ts";
 import type { FastCheck } from "../testing/arbitraries/fastCheck.ts";
 import { CannotRun } from "./cannotRun.ts";
 import { formsIn } from "./input/definitions.ts";
@@ -35,6 +37,8 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
 function samplesOf(fc: FastCheck, form: Form, seed: number) {
   const { validAnswers, invalidAnswers } = arbitraries(fc);
   const [valid = {}] = fc.sample(validAnswers(form), { seed, numRuns: 1 });
+  const isRefusable = form.parameters.some((one) => invalidValues(fc, one, ruleFor(one, {})));
+  if (!isRefusable) return { valid: toPayload(form, valid), invalid: [] };
   const numRuns = Math.min(1000, 50 * form.parameters.length);
   const drawn = fc.sample(invalidAnswers(form), { seed, numRuns }).flatMap(({ name, values }) => {
     const at = form.parameters.findIndex((one) => one.name === name);

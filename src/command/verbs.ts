@@ -39,7 +39,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       ...fromService,
       "--base-url <url>": "Take <new> as the id of a form of this service",
     },
-    load: () => import("./diff.ts"),
+    load: () => import("./diff/diff.ts"),
   },
   convert: {
     takes: "<...files>",

@@ -38,7 +38,8 @@ export const loneForm = (
   lang: form.lang ?? "en",
 });
 
-const partOf = (found: unknown, key: string): unknown =>
+/** What stands at a key of something that may be anything. */
+export const partOf = (found: unknown, key: string): unknown =>
   isRecord(found) ? ownValue(found, key) : undefined;
 
 const itemsIn = (found: unknown, key: string): readonly unknown[] => {

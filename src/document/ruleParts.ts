@@ -9,18 +9,23 @@ type One = Exclude<NamedRule, { readonly rule: "all" }>;
 /** One of the rules of a parameter, with its path. */
 export type RulePart = readonly [rule: One, path: string];
 
-const partsIn = (rule: NamedRule, path: string): readonly RulePart[] =>
-  rule.rule === "all"
-    ? rule.rules.flatMap((one, at) => partsIn(one, `${path}.rules[${at}]`))
-    : [[rule, path]];
+type Limits = Pick<DocumentField, "min" | "max" | "decimals">;
 
-/** What the settings of a field say in place of a rule. */
-const limits: readonly ((field: DocumentField, path: string) => readonly RulePart[])[] = [
+/** What the settings of a field, and the rule of decimals, say in place of a rule. */
+const limits: readonly ((said: Limits, path: string) => readonly RulePart[])[] = [
   ({ min }, path) => (min === undefined ? [] : [[{ rule: "min", value: min }, `${path}.min`]]),
   ({ max }, path) => (max === undefined ? [] : [[{ rule: "max", value: max }, `${path}.max`]]),
   ({ decimals }, path) =>
     decimals === undefined ? [] : [[{ rule: "decimals", value: decimals }, `${path}.decimals`]],
 ];
+
+const limitsIn = (said: Limits, path: string): readonly RulePart[] =>
+  limits.flatMap((limit) => limit(said, path));
+
+const partsIn = (rule: NamedRule, path: string): readonly RulePart[] =>
+  rule.rule === "all"
+    ? rule.rules.flatMap((one, at) => partsIn(one, `${path}.rules[${at}]`))
+    : [[rule, path], ...(rule.rule === "decimal" ? limitsIn(rule, path) : [])];
 
 /** The rule of a parameter, `null` where it is said to have none, and where that is said. */
 export function ruleAt(
@@ -41,8 +46,5 @@ export function ruleParts(linted: FormInDocument, { name }: Parameter): readonly
   const [rule, path] = ruleAt(linted, name) ?? [null, ""];
   const field = said?.fields && ownValue(said.fields, name);
   const fieldPath = `${saidPath}.fields.${name}`;
-  return [
-    ...(rule ? partsIn(rule, path) : []),
-    ...(field ? limits.flatMap((limit) => limit(field, fieldPath)) : []),
-  ];
+  return [...(rule ? partsIn(rule, path) : []), ...(field ? limitsIn(field, fieldPath) : [])];
 }

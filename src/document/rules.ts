@@ -4,7 +4,7 @@ import { date } from "../core/rules/date.ts";
 import type { DateLimit, FromToday } from "../core/rules/dateLimit.ts";
 import { decimal } from "../core/rules/decimal.ts";
 import { decimals } from "../core/rules/decimals.ts";
-import { wireDecimal } from "../core/decimal.ts";
+import { decimalOrder, readWireDecimal, wireDecimal } from "../core/decimal.ts";
 import { ein } from "../core/rules/ein.ts";
 import { email } from "../core/rules/email.ts";
 import { itin } from "../core/rules/itin.ts";
@@ -28,6 +28,7 @@ import { type Shape } from "./shapes/shape.ts";
 import { count, exactly, filled, matching, text, whole } from "./shapes/values.ts";
 import { named, tried } from "./shapes/wrapped.ts";
 import { textIn, textShape } from "./texts.ts";
+import { reasonOf } from "./words.ts";
 
 type RuleName = NamedRule["rule"];
 type ArgsOf<R, Name> = R extends { readonly rule: infer Names }
@@ -48,6 +49,12 @@ export const amount: Shape<string> = /* @__PURE__ */ matching(
   wireDecimal,
   'a number in a string, such as "0.01"',
 );
+
+/** Whether one number as values are written is no more than another. */
+export function isUpTo(one: string, other: string): boolean {
+  const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
+  return a !== null && b !== null && decimalOrder(a, b) <= 0;
+}
 
 const limit: Shape<DateLimit> = /* @__PURE__ */ either(
   /* @__PURE__ */ matching(/^(today|\d{4}-\d\d-\d\d)$/, 'a day such as "2026-01-31", or "today"'),
@@ -106,8 +113,8 @@ function problemOf(said: NamedRule): string | null {
   try {
     ruleOf(said, "en");
     return null;
-  } catch {
-    return "no rule can be made of this";
+  } catch (error) {
+    return reasonOf(error);
   }
 }
 

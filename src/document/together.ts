@@ -1,9 +1,14 @@
 import type { Condition } from "../core/condition.ts";
+import type { DefinitionCode } from "../core/definitionIssue.ts";
 import { type Path, refuse } from "../core/definitionReader.ts";
 import { addressed, addressesOf, formFaults, noAttestation, signerFaults } from "./addresses.ts";
 import type { Collection } from "./collection.ts";
 import { collectionConditions } from "./collectionConditions.ts";
 import type { ConditionedForm } from "./findTested.ts";
+import { reasonOf, unstopped } from "./words.ts";
+
+/** Of a form that is neither there nor to be fetched. */
+const nowhere = "A form has its definition, or an id by which it is fetched";
 
 type Keys = readonly (string | number)[];
 
@@ -13,16 +18,26 @@ const placeAt = (root: Path, keys: Keys): Path =>
     root,
   );
 
+const refuseAt = (
+  root: Path,
+  keys: Keys,
+  message: string,
+  code: DefinitionCode = "notPossible",
+): void => {
+  refuse(placeAt(root, keys), code, unstopped(message));
+};
+
 /** Refuses what is right part by part, and not together. */
 export function judgeTogether(root: Path, collection: Collection): void {
   const { forms, checks = [], signers = [], attestation } = collection;
   const addresses = addressesOf(forms);
   for (const { place, key, message } of formFaults(forms))
-    refuse(placeAt(root, ["forms", place, key]), "notPossible", message);
+    refuseAt(root, ["forms", place, key], message);
+  for (const [place, entry] of forms.entries())
+    if (!entry.form && entry.id === undefined) refuseAt(root, ["forms", place, "id"], nowhere);
   for (const { place, key, message } of signerFaults(signers, addresses))
-    refuse(placeAt(root, ["signers", place, key]), "notPossible", message);
-  if (signers.length > 0 && !attestation)
-    refuse(placeAt(root, ["attestation"]), "missing", noAttestation);
+    refuseAt(root, ["signers", place, key], message);
+  if (signers.length > 0 && !attestation) refuseAt(root, ["attestation"], noAttestation, "missing");
   for (const [place, { form }] of checks.entries())
     if (!addresses.includes(form))
       refuse(placeAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
@@ -41,9 +56,9 @@ function judgeConditions(root: Path, collection: Collection): void {
         at === place ? { ...one, options: { ...one.options, ...options } } : one,
       ),
     );
-    if (found !== null) refuse(placeAt(root, keys), "notPossible", found);
+    if (found !== null) refuseAt(root, keys, found);
   }
-  if (root.findings.issues.length === 0) refuse(placeAt(root, ["forms"]), "notPossible", problem);
+  if (root.findings.issues.length === 0) refuseAt(root, ["forms"], problem);
 }
 
 /** The forms of a document, and those who sign, as their conditions are looked at. */
@@ -95,6 +110,6 @@ function problemOf(forms: readonly ConditionedForm[]): string | null {
     return null;
   } catch (error) {
     // A ConditionError: nothing else is thrown there.
-    return String(Reflect.get(Object(error), "message"));
+    return reasonOf(error);
   }
 }

@@ -1,6 +1,13 @@
 import type { Parameter } from "../core/form.ts";
 import { bareLabel } from "../core/labelled.ts";
 
+/** What is told to developers in sentences, as an issue says it: without a full stop. */
+export const unstopped = (message: string): string => message.replace(/\.$/, "");
+
+/** Why something was thrown, without a full stop. */
+export const reasonOf = (error: unknown): string =>
+  unstopped(String(Reflect.get(Object(error), "message")));
+
 /** A text in quotes. */
 export const quoted = (text: string): string => `“${text}”`;
 

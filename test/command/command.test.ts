@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { apiExample, createService, federalW4, personalDetails } from "parameter-form/service";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import own from "../../package.json" with { type: "json" };
@@ -17,6 +17,11 @@ const stored = {
   filing_status: "head_of_household",
   employee_signature: "Ada Lovelace",
 };
+const pay = (type: string) => ({
+  id: "pay",
+  parameters: [{ name: "wage", label: "Hourly wage", type, required: false }],
+});
+const said = { forms: [{ id: "pay", rules: { wage: { rule: "decimal", min: "5" } } }] };
 const files: Readonly<Record<string, unknown>> = {
   "w4.json": federalW4,
   "person.json": personalDetails,
@@ -27,6 +32,18 @@ const files: Readonly<Record<string, unknown>> = {
       one.options ? { ...one, options: one.options.slice(0, -1) } : one,
     ),
   },
+  "old/us/tax.json": federalW4,
+  "old/ca/tax.json": personalDetails,
+  "new/us/tax.json": federalW4,
+  "new/ca/tax.json": personalDetails,
+  "less/ca/tax.json": personalDetails,
+  "ruled/old/pay.json": pay("currency"),
+  "ruled/old/all.json": said,
+  "ruled/new/pay.json": pay("string"),
+  "ruled/new/all.json": said,
+  "collection.json": { forms: [{ id: "federal-w4" }] },
+  "misspelt.json": { forms: [{ id: "federal-w4", condition: {} }] },
+  "payload.json": { parameters: [] },
   "stored.json": { "federal-w4": [stored] },
   "twice.json": {
     parameters: [
@@ -43,9 +60,13 @@ const files: Readonly<Record<string, unknown>> = {
   "schema.json": { type: "object", properties: { age: { type: "integer", minimum: 1 } } },
   "nested.json": { type: "object", properties: { home: { type: "object" } } },
 };
-for (const [name, json] of Object.entries(files))
+for (const [name, json] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), JSON.stringify(json, null, 2));
+}
 writeFileSync(join(folder, "broken.json"), '{\n  "parameters": [,]\n}\n');
+writeFileSync(join(folder, "bom.json"), `\ufeff${JSON.stringify(federalW4)}`);
+writeFileSync(join(folder, "latin.json"), JSON.stringify({ a: "é" }), "latin1");
 writeFileSync(join(folder, "old.d.ts"), "export type FederalW4 = {};\n");
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -85,18 +106,30 @@ diff fewer.json w4.json --fail-on changes-meaning | 1 | changes meaning
 diff fewer.json w4.json --fail-on all | 2 | --fail-on takes one of
 diff api.json ${apiExample.id} --base-url SERVICE | 0 | nothing is different
 diff w4.json | 2 | missing required args
-diff {w4,person}.json {w4,fewer}.json | 2 | person.json: there is no new file of this name
+diff w4.json fewer.json --answers payload.json | 2 | payload.json has no answers to a form that is compared
+diff {w4,person}.json {w4,fewer}.json | 1 | breaks answers   There is no new file of this name
+diff {w4,person}.json {twice,fewer}.json | 2 | No new file has the name of an old one
+diff old/*/tax.json new/*/tax.json --fail-on cosmetic | 0 | old/us/tax.json → new/us/tax.json
+diff old/*/tax.json less/*/tax.json | 1 | old/us/tax.json
+diff collection.json w4.json | 2 | cannot be compared: one is a form, and the other a collection
+diff w4.json collection.json | 2 | cannot be compared: one is a form, and the other a collection
+diff ruled/old/*.json ruled/new/*.json | 1 | breaks answers   “Hourly wage” has the type string now
 diff w4.json unnamed.json | 2 | unnamed.json:4:15
 typs w4.json | 2 | There is no verb typs: there are types
 types | 2 | missing required args
 types w4.json --chek | 2 | Unknown option
 types w4.json | 0 | export type FederalW4 = {
-types *.json | 2 | is no JSON
+types b*.json | 2 | is no JSON
 types {w4,person}.json | 0 | export type PersonalDetails = {
 types w4.json --json | 0 | "type": "FederalW4"
 types w4.json --check old.d.ts | 1 | Write it again: parameter-form types w4.json > old.d.ts
+types bom.json | 0 | export type FederalW4 = {
+types latin.json | 2 | latin.json cannot be read (ERR_ENCODING_INVALID_ENCODED_DATA). Save it as UTF-8
+types old | 2 | old cannot be read (EISDIR). It is a folder
 types none.json | 2 | none.json cannot be read (ENOENT)
 types none*.json | 2 | No file is found by none*.json
+types collection.json | 2 | There is no form in it
+types misspelt.json | 2 | misspelt.json:5:20 The collection: “condition”: nothing of this name belongs here
 types broken.json | 2 | broken.json:2:18 is no JSON
 types unnamed.json | 2 | unnamed.json:4:15 Question 1: “name” must be a string, and is a number
 types ${apiExample.id} --base-url SERVICE | 0 | export type
@@ -149,6 +182,18 @@ describe("parameter-form", () => {
     const formatted = out.replaceAll("\n", "\r\n").replaceAll('"', "'").replaceAll(": '", ":\n| '");
     writeFileSync(join(folder, "forms.d.ts"), formatted);
     expect(await run("types w4.json person.json --check forms.d.ts")).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    ["EPIPE", 1, ""],
+    ["ENOSPC", 2, "The output cannot be written (ENOSPC).\n"],
+  ])("output that ends by %s leaves the exit code %s", async (code, ended, err) => {
+    const broken = `process.once("beforeExit", () => process.stdout.emit("error", { code: "${code}" }))`;
+    const hook = ["--import", `data:text/javascript,${encodeURIComponent(broken)}`];
+    expect(await command(["lint", "twice.json"], folder, "", hook)).toMatchObject({
+      code: ended,
+      err,
+    });
   });
 
   test("it starts in less than 300 ms of the processor", async () => {

@@ -7,7 +7,7 @@ const told = (text: string): string => {
 };
 
 test.each([
-  ["", "1:1 The text ends too early: a brace or bracket is not closed"],
+  ["", "1:1 The text ends too early: a value is missing"],
   ['{\n  "a": 1\n  "b": 2\n}', "3:3 A comma is missing before this"],
   ['{\n  "a": 1,\n}', "3:1 A comma is one too many before this"],
   ["[1, 2,]", "1:7 A comma is one too many before this"],

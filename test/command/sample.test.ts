@@ -37,6 +37,11 @@ describe.each([federalW4, californiaDe4, directDeposit, everyType])("samples of 
   });
 });
 
+test("of a form that takes every answer, none is refused", async () => {
+  const note = { name: "note", label: "Note", type: "string", required: false };
+  expect(JSON.parse(await sample({ parameters: [note] }))).toMatchObject({ invalid: [] });
+});
+
 test("the same seed draws the same", async () => {
   expect(await sample(federalW4, 7)).toBe(await sample(federalW4, 7));
   expect(await sample(federalW4, 7)).not.toBe(await sample(federalW4, 8));

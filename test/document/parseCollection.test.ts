@@ -65,6 +65,15 @@ test.each<[json: unknown, issues: string]>([
   expect(refused(json).slice(0, 1)).toEqual([issues]);
 });
 
+test.each<[said: object, why: string]>([
+  [{ rule: "pattern", pattern: "(", message: "x" }, "Unterminated group"],
+  [{ rule: "date", min: "2026-13-01" }, '"2026-13-01" is not a day as YYYY-MM-DD'],
+  [{ rule: "date", min: "2026-02-01", max: "2026-01-01" }, "no day is from"],
+])("why no rule is made of %j", (said, why) => {
+  const result = safeParseCollection(rule(said));
+  expect(!result.ok && result.issues[0]?.message).toContain(why);
+});
+
 const two = (one: object, other: object, more = {}) => ({
   forms: [
     { form: questions("a: string?", "b: string?"), id: "one", ...one },
@@ -76,6 +85,7 @@ const sam = { id: "sam", title: "Sam", statement: "I swear." };
 const is = (name: string) => ({ name, equals: "x" });
 
 test.each<[json: unknown, issues: string]>([
+  [{ forms: [{ title: "You" }] }, "$.forms[0].id notPossible"],
   [two({}, { id: "one" }), "$.forms[1].id notPossible"],
   [two({ id: "review" }, {}), "$.forms[0].id notPossible"],
   [two({ repeat: { min: 3, max: 2 } }, {}), "$.forms[0].repeat notPossible"],

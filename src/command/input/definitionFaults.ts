@@ -1,5 +1,6 @@
 import type { DefinitionIssue } from "../../core/index.ts";
 import { definitionSentence } from "../../document/definitionSentence.ts";
+import { foundAt } from "../../document/foundAt.ts";
 import type { Finding } from "../../document/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 
@@ -11,22 +12,18 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What stands at a key of something that may be anything. */
-const at = (found: unknown, key: string | number): unknown =>
-  typeof found === "object" && found !== null ? Reflect.get(found, key) : undefined;
-
 /** The question that a path leads into: by its number, and by its name where it has one. */
 function aboutOf(json: unknown, path: string): string {
   const inForm = /^\$\.forms\[(\d+)\]\.form(.*)$/.exec(path);
   if (inForm) {
     const [, form, rest] = inForm;
-    const inner = at(at(at(json, "forms"), Number(form)), "form");
+    const inner = foundAt(json, `$.forms[${form}].form`);
     return `Form ${Number(form) + 1}, ${aboutOf(inner, `$${rest}`)}`;
   }
   const index = /^\$\.parameters\[(\d+)\]/.exec(path)?.[1];
   if (index === undefined) return path.startsWith("$.forms") ? "The collection" : "The form";
-  const question = at(at(json, "parameters"), Number(index));
-  const names = [at(question, "name"), at(question, "label")];
+  const question = `$.parameters[${index}]`;
+  const names = [foundAt(json, `${question}.name`), foundAt(json, `${question}.label`)];
   const name = names.find((one) => typeof one === "string" && one !== "");
   const option = /\.options\[(\d+)\]/.exec(path)?.[1];
   return [

@@ -1,17 +1,13 @@
 import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
 import { type Collection, safeParseCollection } from "../../document/index.ts";
+import { partOf } from "../../document/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { faultOf } from "./definitionFaults.ts";
 import { type Input, jsonOf, type Read, tellAt } from "./input.ts";
 
-/** What stands at a key of something that may be anything. */
-export const at = (found: unknown, key: string): unknown =>
-  isRecord(found) ? ownValue(found, key) : undefined;
-
 /** The entries of a collection, `null` for what is none. */
 export function entriesOf(json: unknown): readonly unknown[] | null {
-  const forms = at(json, "forms");
+  const forms = partOf(json, "forms");
   return Array.isArray(forms) ? forms : null;
 }
 
@@ -19,37 +15,19 @@ export function entriesOf(json: unknown): readonly unknown[] | null {
 export function withForms(collection: unknown, forms: readonly unknown[]) {
   const taken = new Map<string, unknown>();
   const whole = entriesOf(collection)?.map((entry, place) => {
-    const id = at(entry, "id");
-    const form = forms.find((one) => id !== undefined && at(one, "id") === id);
-    if (form === undefined || at(entry, "form") !== undefined) return entry;
+    const id = partOf(entry, "id");
+    const form = forms.find((one) => id !== undefined && partOf(one, "id") === id);
+    if (form === undefined || partOf(entry, "form") !== undefined) return entry;
     taken.set(`$.forms[${place}].form`, form);
     return { ...Object(entry), form };
   });
   return { whole: { ...Object(collection), forms: whole }, taken };
 }
 
-/** A definition in an input: the whole of it, or one of a collection's. */
-interface Place {
-  readonly definition: unknown;
-  readonly path: string;
-}
-
-const definitionsIn = (json: unknown): readonly Place[] =>
-  entriesOf(json)?.flatMap((entry, place) => {
-    const definition = at(entry, "form");
-    return definition === undefined ? [] : [{ definition, path: `$.forms[${place}].form` }];
-  }) ?? [{ definition: json, path: "$" }];
-
 /** What is wrong with an input, each with its place and the lines around it. */
-export const refusals = (
-  input: Read,
-  issues: readonly DefinitionIssue[],
-  { definition, path }: Place = { definition: input.json, path: "$" },
-): readonly string[] =>
+export const refusals = (input: Read, issues: readonly DefinitionIssue[]): readonly string[] =>
   issues.map((issue) => {
-    const { place, about, message } = faultOf(issue, definition, (inner) =>
-      input.placeOf(path + inner.slice(1)),
-    );
+    const { place, about, message } = faultOf(issue, input.json, input.placeOf);
     return tellAt(input, place, `${about}: ${message}`);
   });
 
@@ -66,14 +44,13 @@ export function collectionIn(input: Read): Collection {
 
 /**
  * The forms of an input: it is one, or a collection with the definitions of its forms.
- * @throws CannotRun for what is no form, with each place.
+ * @throws CannotRun for what is none, with each place.
  */
 export function formsIn(given: Input): readonly Form[] {
   const input = jsonOf(given);
-  return definitionsIn(input.json).map((place) => {
-    const parsed = safeParseForm(place.definition);
-    if (parsed.ok) return parsed.form;
-    const told = refusals(input, parsed.issues, place);
-    throw new CannotRun(`${input.name} is not a form that can be drawn.\n${told.join("\n")}`);
-  });
+  if (entriesOf(input.json)) return collectionIn(input).forms.flatMap(({ form }) => form ?? []);
+  const parsed = safeParseForm(input.json);
+  if (parsed.ok) return [parsed.form];
+  const told = refusals(input, parsed.issues);
+  throw new CannotRun(`${input.name} is not a form that can be drawn.\n${told.join("\n")}`);
 }

@@ -30,7 +30,7 @@ const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)
 
 /** What somebody meant who wrote this in the place of a value. */
 const mistakes: readonly (readonly [start: RegExp, message: string])[] = [
-  [/^$/, "The text ends too early: a brace or bracket is not closed"],
+  [/^$/, "The text ends too early: a value is missing"],
   [/^[,\]}]/, "Something is missing before this, or a comma is one too many"],
   [/^['‘’“”]/, "Text stands between straight double quotes"],
   [/^"/, "This text has no end: its closing quote is missing"],

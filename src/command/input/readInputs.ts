@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { CannotRun } from "../cannotRun.ts";
 import type { Options } from "../verb.ts";
 import type { Input } from "./input.ts";
+
+/** Passes over the mark that some editors write before a text. */
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** What `-` becomes, which cac takes for an option without a name. */
 export const standardInput = "standard input";
@@ -19,7 +22,7 @@ export async function readInputs(
   }
   const read: Input[] = [];
   for (const word of words)
-    if (word === standardInput) read.push({ name: word, text: await text(process.stdin) });
+    if (word === standardInput) read.push(await inputOf(word, buffer(process.stdin)));
     else for (const path of await pathsOf(word)) read.push(await readPath(path));
   return read;
 }
@@ -34,11 +37,21 @@ async function pathsOf(word: string): Promise<readonly string[]> {
   throw new CannotRun(`No file is found by ${word}. Check the pattern, and where you run this.`);
 }
 
-export async function readPath(path: string): Promise<Input> {
+/** What to do about a file that cannot be read, by the code of the error. */
+const advice: Readonly<Record<string, string>> = {
+  EISDIR: 'It is a folder: give the files in it, such as "forms/*.json"',
+  ERR_ENCODING_INVALID_ENCODED_DATA: "Save it as UTF-8",
+};
+
+/** Reads the file at a path. */
+export const readPath = (path: string): Promise<Input> => inputOf(path, readFile(path));
+
+async function inputOf(name: string, bytes: Promise<Uint8Array>): Promise<Input> {
   try {
-    return { name: path, text: await readFile(path, "utf8") };
+    return { name, text: utf8.decode(await bytes) };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-    throw new CannotRun(`${path} cannot be read${code}. Check the path, and where you run this.`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const todo = advice[code] ?? "Check the path, and where you run this";
+    throw new CannotRun(`${name} cannot be read (${code}). ${todo}.`);
   }
 }

@@ -1,6 +1,7 @@
 import type { Form } from "../../core/index.ts";
+import { partOf } from "../../document/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
-import { at, entriesOf, formsIn } from "../input/definitions.ts";
+import { entriesOf, formsIn } from "../input/definitions.ts";
 import { jsonOf, type Read } from "../input/input.ts";
 import { readPath } from "../input/readInputs.ts";
 import type { Given, Outcome } from "../verb.ts";
@@ -16,8 +17,8 @@ const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<strin
   new Set(
     inputs
       .flatMap(({ json }) => entriesOf(json) ?? [])
-      .filter((entry) => (at(entry, "id") ?? at(at(entry, "form"), "id")) === id)
-      .flatMap((entry) => Object.keys(Object(at(entry, "conditions")))),
+      .filter((entry) => (partOf(entry, "id") ?? partOf(partOf(entry, "form"), "id")) === id)
+      .flatMap((entry) => Object.keys(Object(partOf(entry, "conditions")))),
   );
 
 /** Writes the types of forms, or tells whether a file still has them. */
@@ -35,6 +36,8 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
         );
       written.set(name, { from: input.name, code });
     }
+  if (written.size === 0)
+    throw new CannotRun("There is no form in it. Give the files of a collection’s forms, too.");
   const text = [heading, ...[...written.values()].map(({ code }) => code)].join("\n");
   const json = [...written].map(([type, { from }]) => ({ type, from }));
   const { check } = options;

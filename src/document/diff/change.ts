@@ -1,9 +1,17 @@
+/** The classes of changes, the worst first. */
+export const changeClasses = [
+  "breaks answers",
+  "asks again",
+  "changes meaning",
+  "cosmetic",
+] as const;
+
 /**
  * What a change does to answers that are stored already, the worst first: some can no longer be
  * submitted; a person must answer something once more, or for the first time; what was answered
  * reads otherwise now; none of these.
  */
-export type ChangeClass = "breaks answers" | "asks again" | "changes meaning" | "cosmetic";
+export type ChangeClass = (typeof changeClasses)[number];
 
 /** What is different in a new revision of a form or a collection. */
 export interface Change {

@@ -27,6 +27,14 @@ const judges: Judges<Collection> = {
   ],
 };
 
+const otherRules = [
+  "breaks answers",
+  "has other rules, and not all forms have a definition here that would tell what that does",
+] as const;
+
+/** What each form tells of that has its definition here. */
+const unseen: Judges<Collection> = { rules: otherRules, defaultRules: otherRules };
+
 /** What a sentence calls a form. */
 export const calledForm = ({ title, form, id }: DocumentForm, address: string): string =>
   `The form ${quoted(title === undefined ? (form?.description ?? id ?? address) : textIn(title, "en"))}`;
@@ -50,10 +58,16 @@ export function collectionChanges(before: Collection, now: Collection): readonly
     { class: "asks again", path: `$.forms[${at}]`, what: `${calledForm(form, address)} is new` },
   ]);
   const what = "The forms stand in another order";
+  const isSeen = [...before.forms, ...now.forms].every(({ form }) => form);
   return [
     ...gone.flatMap(([address, change]) => (is.has(address) ? [] : [change])),
     ...added.flatMap(([address, change]) => (was.has(address) ? [] : [change])),
     ...(isMoved ? [{ class: "cosmetic" as const, path: "$.forms", what }] : []),
-    ...settingChanges(before, now, judges, { path: "$", called: "The collection", required: true }),
+    ...settingChanges(
+      before,
+      now,
+      { ...judges, ...(!isSeen && unseen) },
+      { path: "$", called: "The collection" },
+    ),
   ];
 }

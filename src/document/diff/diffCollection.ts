@@ -1,6 +1,7 @@
 import { addressed } from "../addresses.ts";
 import { formsIn } from "../formInDocument.ts";
 import { parseCollection } from "../parseCollection.ts";
+import { askingIn } from "./asking.ts";
 import type { Change } from "./change.ts";
 import { calledForm, collectionChanges } from "./collectionChanges.ts";
 import { formChanges } from "./formChanges.ts";
@@ -16,7 +17,8 @@ export interface CollectionDiffSettings {
 
 /**
  * What a new revision of a collection does to answers that are stored already, the worst first, as
- * `diffForm` says it of each form that both have. Forms are told apart by their addresses.
+ * `diffForm` says it of each form that both have. Forms are told apart by their addresses. Where a
+ * definition is not in both, nothing tells what other rules and conditions do: they break answers.
  * @throws CollectionError for a document that is none.
  *
  * @example
@@ -29,15 +31,18 @@ export function diffCollection(
 ): readonly Change[] {
   const [old, next] = [parseCollection(before), parseCollection(now)];
   const [oldForms, newForms] = [new Map(formsIn(old, before)), new Map(formsIn(next, now))];
+  const forms = addressed(next.forms);
   const oldEntries = new Map(addressed(old.forms));
-  const changes = addressed(next.forms).flatMap(([address, entry], at): readonly Change[] => {
+  const changes = forms.flatMap(([address, entry], at): readonly Change[] => {
     const was = oldEntries.get(address);
     if (!was) return [];
     const called = calledForm(entry, address);
-    const said = formChanges(was, entry, `$.forms[${at}]`, called);
+    const asking = askingIn(forms, [address, entry]);
+    const said = formChanges(was, entry, { path: `$.forms[${at}]`, called }, asking);
     const [one, other] = [oldForms.get(address), newForms.get(address)];
     if (!one || !other) return said;
-    return counted([...revisionChanges(one, other), ...said], [one, other], answers[address] ?? []);
+    const own = revisionChanges(one, other, asking);
+    return counted([...own, ...said], [one, other], answers[address] ?? []);
   });
   return sorted([...collectionChanges(old, next), ...changes]);
 }

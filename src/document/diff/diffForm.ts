@@ -1,5 +1,7 @@
 import { parseForm } from "../../core/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../formInDocument.ts";
+import { idOf } from "../addresses.ts";
+import { askingIn } from "./asking.ts";
 import type { Change } from "./change.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
@@ -32,14 +34,15 @@ export function diffForm(
 ): readonly Change[] {
   const old = loneForm(parseForm(before, saidBefore), before, saidBefore);
   const next = loneForm(parseForm(now, saidNow), now, saidNow);
+  const [was, is] = [
+    { ...saidBefore, form: old.form },
+    { ...saidNow, form: next.form },
+  ];
+  const placed = [idOf(is) ?? "", is] as const;
+  const asking = askingIn([placed], placed);
   const changes = [
-    ...revisionChanges(old, next),
-    ...formChanges(
-      { ...saidBefore, form: old.form },
-      { ...saidNow, form: next.form },
-      next.saidPath,
-      "The form",
-    ),
+    ...revisionChanges(old, next, asking),
+    ...formChanges(was, is, { path: next.saidPath, called: "The form" }, asking),
   ];
   return sorted(counted(changes, [old, next], answers));
 }

@@ -1,21 +1,23 @@
+import type { Parameter } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
 import type { DocumentField } from "../collection.ts";
 import { reckonedIn } from "../spokenNames.ts";
 import { calledOf } from "../words.ts";
+import type { Asking } from "./asking.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 import { type Judges, settingChanges } from "./settingChanges.ts";
 
-const judges: Judges<DocumentField> = {
+const judgesOf = ({ name, required }: Parameter, asking: Asking): Judges<DocumentField> => ({
   rule: null,
   min: null,
   max: null,
   decimals: null,
   as: [
-    (_, now, required) => (now.as && required ? "breaks answers" : "cosmetic"),
+    (_, now) => (now.as && required ? "breaks answers" : "cosmetic"),
     "is agreed to otherwise than before",
   ],
   disabled: [
-    (_, now, required) => (required && !now.disabled ? "asks again" : "changes meaning"),
+    (_, now) => asking(name, !now.disabled),
     "can be answered now where it could not, or the other way round",
   ],
   // What a draft never holds is asked once more.
@@ -26,23 +28,32 @@ const judges: Judges<DocumentField> = {
   stored: ["asks again", "is stored otherwise than before"],
   description: ["changes meaning", "is explained otherwise"],
   help: ["changes meaning", "is explained otherwise"],
-  allowNegative: ["changes meaning", "takes amounts below zero otherwise than before"],
+  allowNegative: [
+    (_, now) => (now.allowNegative === false ? "breaks answers" : "changes meaning"),
+    "takes amounts below zero otherwise than before",
+  ],
   readOnly: ["changes meaning", "can be edited now where it could not, or the other way round"],
-};
+});
 
 /** What nobody can answer any more is missing where other answers must fit it. */
 const reckoned: Judges<DocumentField> = {
-  ...judges,
   disabled: ["breaks answers", "can be answered otherwise, and other answers must fit it"],
 };
 
 /** What is different in the settings of a question. */
-export function fieldChanges({ old, next, now }: ComparedQuestion): readonly SeenChange[] {
-  const { name, required } = now;
+export function fieldChanges(
+  { old, next, now }: ComparedQuestion,
+  asking: Asking,
+): readonly SeenChange[] {
+  const { name } = now;
   const [before = {}, field = {}] = [old, next].map(({ said }) =>
     ownValue(said?.fields ?? {}, name),
   );
-  const where = { path: `${next.saidPath}.fields.${name}`, name, called: calledOf(now), required };
+  const where = { path: `${next.saidPath}.fields.${name}`, name, called: calledOf(now) };
   const names = reckonedIn(next.said ?? {}, next.saidPath).map(([one]) => one);
-  return settingChanges(before, field, names.includes(name) ? reckoned : judges, where);
+  const judges = {
+    ...judgesOf(now, asking),
+    ...(names.includes(name) && reckoned),
+  };
+  return settingChanges(before, field, judges, where);
 }

@@ -1,26 +1,21 @@
 import type { DocumentForm } from "../collection.ts";
-import { limitsOf } from "../repeat.ts";
+import { type Asking, roundsOf } from "./asking.ts";
 import { demandsOf, type Judges, settingChanges } from "./settingChanges.ts";
 import type { SeenChange } from "./seenChange.ts";
 import { sameData } from "./sameData.ts";
-
-const roundsOf = ({ repeat }: DocumentForm) => (repeat ? limitsOf(repeat) : { min: 1, max: 1 });
 
 const titlesOf = ({ sections = [] }: DocumentForm) =>
   sections.map(({ title, description }) => [title, description]);
 
 /** What is said of a form as a whole. */
-const judges: Judges<DocumentForm> = {
+const judgesOf = (asking: Asking): Judges<DocumentForm> => ({
   form: null,
   id: null,
   rules: null,
   defaultRules: null,
   fields: null,
   conditions: null,
-  when: [
-    (_, __, required) => (required ? "asks again" : "changes meaning"),
-    "is asked of others than before",
-  ],
+  when: [asking(), "is asked of others than before"],
   repeat: [
     (before, now) => {
       const [was, is] = [roundsOf(before), roundsOf(now)];
@@ -36,7 +31,7 @@ const judges: Judges<DocumentForm> = {
     "works answers out otherwise",
   ],
   disabled: [
-    (_, now, required) => (required && !now.disabled ? "asks again" : "changes meaning"),
+    (_, now) => asking(undefined, !now.disabled),
     "can be answered now where it could not, or the other way round",
   ],
   readOnly: ["changes meaning", "can be edited now where it could not, or the other way round"],
@@ -48,24 +43,30 @@ const judges: Judges<DocumentForm> = {
     "has other sections",
   ],
   title: ["cosmetic", "has another title"],
-};
+});
 
-/** Whether who is asked a form may have to answer something: by itself, or so that answers fit. */
-const isDemanding = (one: DocumentForm): boolean =>
-  (one.form?.parameters.some(({ required }) => required) ?? true) ||
-  (one.checks ?? []).length > 0 ||
-  Object.keys(one.compute ?? {}).length > 0 ||
-  roundsOf(one).min > 1;
+const untold = "and no definition here that would tell what that does";
+
+/** Where a definition is not there, nothing is sure of what is said of its questions. */
+const unseen: Judges<DocumentForm> = {
+  form: [
+    "breaks answers",
+    "can be compared with nothing: one of its revisions has no definition here",
+  ],
+  rules: ["breaks answers", `has other rules, ${untold}`],
+  defaultRules: ["breaks answers", `has other rules, ${untold}`],
+  fields: ["breaks answers", `has questions of other settings, ${untold}`],
+  conditions: ["breaks answers", `has other conditions, ${untold}`],
+};
 
 /** What is different in what is said of a form as a whole. */
 export const formChanges = (
   before: DocumentForm,
   now: DocumentForm,
-  path: string,
-  called: string,
-): readonly SeenChange[] =>
-  settingChanges(before, now, judges, {
-    path,
-    called,
-    required: isDemanding(now),
-  });
+  where: { readonly path: string; readonly called: string },
+  asking: Asking,
+): readonly SeenChange[] => {
+  const isSeen = before.form && now.form;
+  const judges = { ...judgesOf(asking), ...(!isSeen && unseen) };
+  return settingChanges(before, now, judges, where);
+};

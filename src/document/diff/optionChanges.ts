@@ -1,22 +1,20 @@
 import type { ParameterOption } from "../../core/form.ts";
 import { optionPath } from "../formInDocument.ts";
 import { calledOf, quoted } from "../words.ts";
-import { sameWords } from "./sameWords.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
+import { textClass } from "./textClass.ts";
 
 /** What is different in an option that a select still has. */
 function keptOption(
   before: ParameterOption,
   now: ParameterOption,
   called: string,
-  isTranslated: boolean,
+  question: ComparedQuestion,
 ): readonly Pick<SeenChange, "class" | "what" | "value">[] {
   const { value } = now;
   const label = quoted(before.label);
   const isClosed = now.disabled === true && !before.disabled;
   const isOpened = before.disabled === true && !now.disabled;
-  const textClass = (one: string, other: string): SeenChange["class"] =>
-    isTranslated || sameWords(one, other) ? "cosmetic" : "changes meaning";
   const [help, helpNow] = [before.description ?? "", now.description ?? ""];
   return [
     ...(isClosed
@@ -40,7 +38,7 @@ function keptOption(
       ? []
       : [
           {
-            class: textClass(before.label, now.label),
+            class: textClass(question, before.label, now.label),
             what: `The option ${label} of ${called} reads ${quoted(now.label)} now`,
           },
         ]),
@@ -48,7 +46,7 @@ function keptOption(
       ? []
       : [
           {
-            class: textClass(help, helpNow),
+            class: textClass(question, help, helpNow),
             what: `The option ${label} of ${called} is explained otherwise`,
           },
         ]),
@@ -57,12 +55,11 @@ function keptOption(
 
 /** What is different in the options of a select. */
 export function optionChanges(question: ComparedQuestion): readonly SeenChange[] {
-  const { before, now, lost, added, old, next, path } = question;
+  const { before, now, lost, added, next, path } = question;
   if (before.type !== "select" || now.type !== "select") return [];
   const { name } = now;
   const called = calledOf(now);
   const found = new Map(now.options.map((option) => [option.value, option]));
-  const isTranslated = old.form.lang !== next.form.lang;
   const placed = (value: string): { readonly path: string; readonly name: string } => ({
     path: optionPath(next, name, value),
     name,
@@ -83,7 +80,7 @@ export function optionChanges(question: ComparedQuestion): readonly SeenChange[]
       value,
     })),
     ...kept.flatMap(([option, other]) =>
-      keptOption(option, other, called, isTranslated).map((change): SeenChange => ({
+      keptOption(option, other, called, question).map((change): SeenChange => ({
         ...change,
         ...placed(other.value),
       })),

@@ -7,8 +7,8 @@ import { calledOf, quoted } from "../words.ts";
 import { optionChanges } from "./optionChanges.ts";
 import { defaultRule, ruleChanges } from "./ruleChanges.ts";
 import { sameData } from "./sameData.ts";
-import { sameWords } from "./sameWords.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
+import { textClass } from "./textClass.ts";
 
 type Change = Pick<SeenChange, "class" | "what"> & { readonly key: string };
 
@@ -50,16 +50,6 @@ function requiredChange({ before, now }: ComparedQuestion): readonly Change[] {
   return now.required
     ? [{ class: "asks again", key: "required", what: `${called} must be answered now` }]
     : [{ class: "changes meaning", key: "required", what: `${called} may be left empty now` }];
-}
-
-/** What another text does: nothing in another language, or with the same words. */
-export function textClass(
-  { old, next }: Pick<ComparedQuestion, "old" | "next">,
-  before: string,
-  now: string,
-): SeenChange["class"] {
-  const isTranslated = old.form.lang !== next.form.lang;
-  return isTranslated || sameWords(before, now) ? "cosmetic" : "changes meaning";
 }
 
 function textChanges(question: ComparedQuestion): readonly Change[] {

@@ -4,10 +4,12 @@ import type { Form, Parameter } from "../../core/form.ts";
 import type { FormInDocument } from "../formInDocument.ts";
 import { reckonedIn } from "../spokenNames.ts";
 import { calledOf, quoted } from "../words.ts";
+import type { Asking } from "./asking.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";
-import { questionChanges, textClass } from "./questionChanges.ts";
+import { questionChanges } from "./questionChanges.ts";
 import type { SeenChange } from "./seenChange.ts";
+import { textClass } from "./textClass.ts";
 
 const idOf = ({ form, said }: FormInDocument): string | undefined => said?.id ?? form.id;
 
@@ -60,7 +62,11 @@ function addedQuestion(parameter: Parameter, path: string, next: FormInDocument)
 }
 
 /** What is different in a form, and in what is said of its questions. */
-export function revisionChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
+export function revisionChanges(
+  old: FormInDocument,
+  next: FormInDocument,
+  asking: Asking,
+): readonly SeenChange[] {
   const { added, kept, gone } = compareForms(old.form, next.form);
   const places = new Map(next.form.parameters.map(({ name }, at) => [name, at]));
   const oldPlaces = new Map(old.form.parameters.map(({ name }, at) => [name, at]));
@@ -79,9 +85,9 @@ export function revisionChanges(old: FormInDocument, next: FormInDocument): read
     ...added.map((parameter) => addedQuestion(parameter, pathOf(parameter.name), next)),
     ...kept.flatMap((one) => {
       const question = { ...one, old, next, path: pathOf(one.now.name) };
-      return [...questionChanges(question), ...fieldChanges(question)];
+      return [...questionChanges(question), ...fieldChanges(question, asking)];
     }),
-    ...conditionChanges(old, next),
+    ...conditionChanges(old, next, asking),
     ...(isMoved
       ? [
           {

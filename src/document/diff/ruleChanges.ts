@@ -1,4 +1,3 @@
-import { decimalOrder, readWireDecimal } from "../../core/decimal.ts";
 import type { Parameter } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
@@ -6,10 +5,9 @@ import type { Rule } from "../../core/rules/rule.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import type { FormInDocument } from "../formInDocument.ts";
 import { ruleAt, type RulePart, ruleParts } from "../ruleParts.ts";
-import { ruleOf } from "../rules.ts";
 import { calledOf } from "../words.ts";
+import { implied, makes, widens } from "./implied.ts";
 import { ruleWords } from "./ruleWords.ts";
-import { sameData } from "./sameData.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 
 type One = RulePart[0];
@@ -21,29 +19,6 @@ export function defaultRule(linted: FormInDocument, { name, type }: Parameter): 
   if (type !== "string" || defaults === false || ruleAt(linted, name) !== undefined) return null;
   return ownValue(defaults === "suggested" ? suggestedRules : recommendedRules, name) ?? null;
 }
-
-/** Whether a document's rule is this one, which may be known by another name, or by a parameter's. */
-const makes = (said: One, rule: Rule | null): boolean =>
-  rule !== null && said.rule !== "pattern" && ruleOf(said, "en") === rule;
-
-/** Whether one number as values are written is no more than another. */
-function isUpTo(one: string, other: string): boolean {
-  const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
-  return a !== null && b !== null && decimalOrder(a, b) <= 0;
-}
-
-/** Whether all that meets `old` meets `now`, by the rule that both are. */
-const implied = (old: One, now: One): boolean => {
-  if (sameData(old, now)) return true;
-  if (old.rule === "min" && now.rule === "min") return isUpTo(now.value, old.value);
-  if (old.rule === "max" && now.rule === "max") return isUpTo(old.value, now.value);
-  if (old.rule === "minLength" && now.rule === "minLength") return now.value <= old.value;
-  if (old.rule === "maxLength" && now.rule === "maxLength") return old.value <= now.value;
-  if (old.rule === "oneOf" && now.rule === "oneOf")
-    return old.values.every((value) => now.values.includes(value));
-  if (old.rule === "pattern") return now.rule === "pattern" && old.pattern === now.pattern;
-  return makes(now, ruleOf(old, "en"));
-};
 
 /** What each type demands by itself, in the words of rules. */
 const own: Partial<Readonly<Record<Parameter["type"], readonly One[]>>> = {
@@ -77,7 +52,7 @@ function demandsIn({ before, now, old, next }: ComparedQuestion): readonly RuleP
   return parts.filter(([rule]) =>
     rule.rule === "decimals"
       ? isFewer
-      : !makes(rule, was) && !known.some((one) => implied(one, rule)),
+      : !widens(rule, was) && !known.some((one) => implied(one, rule)),
   );
 }
 

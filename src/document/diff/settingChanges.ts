@@ -5,10 +5,7 @@ import type { SeenChange } from "./seenChange.ts";
 
 /** What another value at a key does, and what is said of it; `null` where others tell of the key. */
 type Judged<T> =
-  | readonly [
-      judge: ChangeClass | ((before: T, now: T, required: boolean) => ChangeClass),
-      what: string,
-    ]
+  | readonly [judge: ChangeClass | ((before: T, now: T) => ChangeClass), what: string]
   | null;
 
 /** What other settings do, by key; those of no key here are only about looks. */
@@ -28,8 +25,6 @@ interface Where {
   readonly name?: string;
   /** What is different, as a sentence calls it. */
   readonly called: string;
-  /** Whether an answer must be given. */
-  readonly required: boolean;
 }
 
 /** What is different in settings, a change for each key. */
@@ -37,14 +32,14 @@ export function settingChanges<T extends object>(
   before: T,
   now: T,
   judges: Judges<T>,
-  { path, name, called, required }: Where,
+  { path, name, called }: Where,
 ): readonly SeenChange[] {
   const table = new Map(Object.entries<Judged<T> | undefined>({ ...judges }));
   return changedKeys(before, now).flatMap((key): readonly SeenChange[] => {
     const judged = table.get(key);
     if (judged === null) return [];
     const [judge, what] = judged ?? ["cosmetic", "is drawn otherwise"];
-    const found = typeof judge === "string" ? judge : judge(before, now, required);
+    const found = typeof judge === "string" ? judge : judge(before, now);
     const here = { path: `${path}.${key}`, ...(name !== undefined && { name }) };
     return [{ class: found, ...here, what: `${called} ${what}` }];
   });

@@ -1,13 +1,5 @@
-import type { Change, ChangeClass } from "./change.ts";
+import { type Change, changeClasses } from "./change.ts";
 
-/** The worst first. */
-const order: readonly ChangeClass[] = [
-  "breaks answers",
-  "asks again",
-  "changes meaning",
-  "cosmetic",
-];
-
-/** Changes by what they do, those of one class in the order in which they were found. */
+/** Changes by what they do, the worst first, those of one class in the order they were found in. */
 export const sorted = (changes: readonly Change[]): readonly Change[] =>
-  order.flatMap((kind) => changes.filter((change) => change.class === kind));
+  changeClasses.flatMap((kind) => changes.filter((change) => change.class === kind));

@@ -1,16 +1,10 @@
-import { decimalOrder, readWireDecimal } from "../../core/decimal.ts";
 import type { Parameter } from "../../core/form.ts";
 import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
 import { calledOf } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { parametersIn } from "../formInDocument.ts";
 import { type RulePart, ruleParts } from "../ruleParts.ts";
-
-/** Whether one number as values are written is more than another. */
-function isMore(one: string, other: string): boolean {
-  const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
-  return a !== null && b !== null && decimalOrder(a, b) > 0;
-}
+import { isUpTo } from "../rules.ts";
 
 /** The least and the most that is said of an answer, each with its path. */
 interface Bounds {
@@ -28,11 +22,7 @@ function boundsIn(parameter: Parameter, parts: readonly RulePart[]): Bounds {
   const isZero = parts.some(([part]) => part.rule === "min" && part.value === "0");
   const positive = parameter.type === "number" && !isZero ? "1" : least;
   const given = (end: "min" | "max") =>
-    parts.flatMap(([part, path]): readonly (readonly [string, string])[] => {
-      if (part.rule === end) return [[part.value, path]];
-      const limit = part.rule === "decimal" ? part[end] : undefined;
-      return limit === undefined ? [] : [[limit, path]];
-    });
+    parts.flatMap(([part, path]) => (part.rule === end ? [[part.value, path] as const] : []));
   return {
     least: [...(positive === undefined ? [] : [[positive, ""] as const]), ...given("min")],
     most: [...(most === undefined ? [] : [[most, ""] as const]), ...given("max")],
@@ -44,7 +34,7 @@ function numbersUnmet(parameter: Parameter, parts: readonly RulePart[]): Unmet {
   const { least, most } = boundsIn(parameter, parts);
   return least.flatMap(([from, path]) =>
     most
-      .filter(([to]) => isMore(from, to))
+      .filter(([to]) => !isUpTo(from, to))
       .map(([to, other]) => [`${from} or more and ${to} or less`, other || path] as const),
   );
 }

@@ -1,15 +1,8 @@
 import type { DefinitionIssue } from "../../core/definitionIssue.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 import { definitionSentence } from "../definitionSentence.ts";
+import { foundAt } from "../foundAt.ts";
 import type { Seen } from "./finding.ts";
-
-/** What stands at the path of a document, such as `$.parameters[3].name`. */
-function foundAt(json: unknown, path: string): unknown {
-  let found = json;
-  for (const [step] of path.matchAll(/[^.[\]$]+/g))
-    found = new Map<string, unknown>(Object.entries(Object(found))).get(step);
-  return found;
-}
 
 /** The name of the parameter in which a path ends, if it has one. */
 function nameAt(json: unknown, path: string): { readonly name?: string } {

@@ -75,7 +75,10 @@ const settings = {
     {},
     {},
     { name: { disabled: true } },
+    { pay: { disabled: true } },
     { pay: { stored: "***" } },
+    { pay: { allowNegative: false } },
+    { ok: { as: "agreement" } },
     { kind: { help: "Ask your manager" } },
   ),
   title: fc.constantFrom("You", "Pay"),
@@ -131,7 +134,7 @@ export const collectionRevisions = fc
 
 const values = {
   kind: fc.constantFrom("a", "b", undefined),
-  pay: fc.constantFrom("1", "7", "12.5", undefined),
+  pay: fc.constantFrom("1", "7", "-12.5", undefined),
   name: fc.constantFrom("7", "Ada", "Al", undefined),
   ok: fc.constantFrom("true", "false", undefined),
 };

@@ -12,7 +12,7 @@ import { declaredType } from "../../../src/core/declaredType.ts";
 import { idOf } from "../../../src/collection/drafts/draftSource.ts";
 import { fitDraft } from "../../../src/collection/drafts/judgeDraft.ts";
 import { draftFormOf } from "../../../src/collection/drafts/draftText.ts";
-import { optionsOf } from "../../../src/document/diff/storedAnswers.ts";
+import { checkedAs } from "../../../src/document/diff/storedAnswers.ts";
 import { loneForm } from "../../../src/document/formInDocument.ts";
 import { holds } from "../../core/holds.ts";
 import { type Revision, revisions, ruledAnew, someValues } from "./revisions.ts";
@@ -20,8 +20,7 @@ import { type Revision, revisions, ruledAnew, someValues } from "./revisions.ts"
 const breaking: readonly string[] = ["breaks answers", "asks again"];
 
 function read({ form, said }: Revision): readonly [Form, RuleOptions] {
-  const parsed = parseForm(form);
-  return [parsed, optionsOf(loneForm(parsed, form, said))];
+  return checkedAs(loneForm(parseForm(form), form, said));
 }
 
 const isCompatible = (before: Revision, now: Revision): boolean =>

@@ -26,7 +26,50 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
   [
     {},
     { rules: { wage: { rule: "min", value: "5" } } },
+    [
+      "breaks answers $.rules: The collection has other rules, and not all forms have a definition here that would tell what that does",
+      "breaks answers $.rules.wage: “Hourly wage” must be 5 or more now",
+    ],
+  ],
+  [
+    { forms: [first] },
+    { forms: [first], rules: { wage: { rule: "min", value: "5" } } },
     ["breaks answers $.rules.wage: “Hourly wage” must be 5 or more now"],
+  ],
+  [
+    {},
+    { defaultRules: false },
+    [
+      "breaks answers $.defaultRules: The collection has other rules, and not all forms have a definition here that would tell what that does",
+    ],
+  ],
+  [
+    {},
+    {
+      forms: [
+        first,
+        {
+          ...second,
+          rules: { rate: { rule: "min", value: "5" } },
+          fields: { rate: { help: "In percent" } },
+          defaultRules: false,
+          conditions: { rate: { form: "pay", name: "wage", answered: true } },
+        },
+      ],
+    },
+    [
+      "breaks answers $.forms[1].rules: The form “Taxes” has other rules, and no definition here that would tell what that does",
+      "breaks answers $.forms[1].defaultRules: The form “Taxes” has other rules, and no definition here that would tell what that does",
+      "breaks answers $.forms[1].conditions: The form “Taxes” has other conditions, and no definition here that would tell what that does",
+      "breaks answers $.forms[1].fields: The form “Taxes” has questions of other settings, and no definition here that would tell what that does",
+    ],
+  ],
+  [
+    {},
+    { forms: [first, { ...second, form: { id: "fetched", parameters: [wage] } }] },
+    [
+      "breaks answers $.forms[1].form: The form “Taxes” can be compared with nothing: one of its revisions has no definition here",
+    ],
   ],
   [
     {},
@@ -94,6 +137,76 @@ test.each(cases)("%j becomes %j", (before, now, said) => {
   const changes = diffCollection({ ...whole, ...before }, { ...whole, ...now });
   expect(changes.map(({ class: kind, path, what }) => `${kind} ${path}: ${what}`)).toEqual(said);
 });
+
+const answered = { form: "pay", name: "wage", answered: false } as const;
+const yes = { name: "name", equals: "Ada" } as const;
+const hidden = { form: pay, conditions: { wage: yes } };
+const asks = (parameter: object, said: object = {}) => ({
+  form: { id: "tax", description: "Tax", parameters: [{ ...parameter, name: "rate" }] },
+  ...said,
+});
+const other = { form: { id: "other", parameters: [wage] } };
+
+/** What is said of the first form, the forms that follow it, and what asking others does. */
+const waiting: readonly (readonly [now: object, others: readonly object[], said: string])[] = [
+  [hidden, [], "changes meaning"],
+  [hidden, [asks(wage, { conditions: { rate: answered } })], "changes meaning"],
+  [hidden, [asks(name, { conditions: { rate: answered } })], "asks again"],
+  [hidden, [asks(name, { conditions: { rate: { ...yes, form: "pay" } } })], "changes meaning"],
+  [hidden, [asks(name, { conditions: { rate: { name: "wage", answered: false } } })], "asks again"],
+  [
+    hidden,
+    [other, asks(name, { conditions: { rate: { ...answered, form: "other" } } })],
+    "changes meaning",
+  ],
+  [hidden, [asks(name, { when: answered })], "asks again"],
+  [hidden, [asks(wage, { when: answered })], "changes meaning"],
+  [hidden, [{ id: "fetched", when: answered }], "asks again"],
+  [hidden, [{ id: "fetched", conditions: { rate: answered } }], "asks again"],
+  [
+    hidden,
+    [
+      asks(wage, {
+        conditions: { rate: answered },
+        checks: [{ check: "oneOfThese", names: ["rate"] }],
+      }),
+    ],
+    "breaks answers",
+  ],
+  [
+    hidden,
+    [
+      asks(wage, { conditions: { rate: answered } }),
+      { id: "late", when: { form: "tax", name: "rate", answered: true } },
+    ],
+    "asks again",
+  ],
+  [
+    hidden,
+    [asks(wage, { when: answered }), { id: "late", when: { name: "rate", answered: true } }],
+    "asks again",
+  ],
+  [{ form: pay, disabled: true }, [asks(wage, { when: answered })], "changes meaning"],
+  [{ form: pay, disabled: true }, [asks(name, { when: answered })], "asks again"],
+  [
+    { form: pay, fields: { wage: { disabled: true } } },
+    [asks(name, { when: answered })],
+    "asks again",
+  ],
+  [
+    { form: pay, fields: { name: { disabled: true } } },
+    [asks(name, { when: answered })],
+    "changes meaning",
+  ],
+];
+
+test.each(waiting)(
+  "what waits for answers is asked with them: %j before %j",
+  (now, others, said) => {
+    const changes = diffCollection({ forms: [first, ...others] }, { forms: [now, ...others] });
+    expect(changes.map((change) => change.class)).toEqual([said]);
+  },
+);
 
 test("answers are counted by the form that they are to", () => {
   const now = { forms: [{ form: { ...pay, parameters: [name] } }, second] };

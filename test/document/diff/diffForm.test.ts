@@ -169,6 +169,12 @@ const definitions: readonly (readonly [before: Parts, now: Parts, ...string[]])[
     "cosmetic: The form has another jurisdiction",
   ],
   [
+    { lang: undefined },
+    { lang: "en-US", parameters: [{ ...name, label: "Given name" }] },
+    "changes meaning: “First name” is asked as “Given name” now",
+    "cosmetic: The form is in another language",
+  ],
+  [
     {},
     { lang: "es", parameters: [{ ...name, label: "Nombre", description: "El de la tarjeta" }] },
     "cosmetic: The form is in another language",
@@ -247,6 +253,17 @@ const settings: readonly (readonly [
     "breaks answers: “First name” must be a ZIP code now",
   ],
   [{}, ruled("name", { rule: "zip" }), "breaks answers: “First name” must be a ZIP code now"],
+  [ruled("name", { rule: "ssn" }), ruled("name", { rule: "ssnOrItin" }), less("First name")],
+  [
+    ruled("name", { rule: "ssnOrItin" }),
+    ruled("name", { rule: "itin" }),
+    "breaks answers: “First name” must be an ITIN now",
+  ],
+  [
+    ruled("name", { rule: "ssn" }),
+    ruled("name", { rule: "ssnOrItin", ssnFormat: "digits" }),
+    "breaks answers: “First name” must be a Social Security number or an ITIN now",
+  ],
   [
     {},
     ruled("wage", { rule: "decimals", value: 1 }),
@@ -298,6 +315,26 @@ const settings: readonly (readonly [
     {},
     { fields: { name: { disabled: true } } },
     "changes meaning: “First name” can be answered now where it could not, or the other way round",
+  ],
+  [
+    {},
+    { fields: { wage: { allowNegative: false } } },
+    "breaks answers: “Hourly wage” takes amounts below zero otherwise than before",
+  ],
+  [
+    { fields: { wage: { allowNegative: false } } },
+    { fields: { wage: { allowNegative: true } } },
+    "changes meaning: “Hourly wage” takes amounts below zero otherwise than before",
+  ],
+  [
+    {},
+    { fields: { wage: { allowNegative: false } } },
+    "breaks answers: “Hourly wage” takes amounts below zero otherwise than before",
+  ],
+  [
+    { fields: { wage: { allowNegative: false } } },
+    { fields: { wage: { allowNegative: true } } },
+    "changes meaning: “Hourly wage” takes amounts below zero otherwise than before",
   ],
   [
     {},
@@ -402,6 +439,63 @@ const settings: readonly (readonly [
     "cosmetic: The form is drawn otherwise",
   ],
 ];
+
+/** Limits of a rule, those that it has now, and whether it takes fewer answers, more or the same. */
+const limits = `
+date | {} | {} | same
+date | {"min":"2020-01-01"} | {} | more
+date | {} | {"min":"2020-01-01"} | fewer
+date | {"min":"2020-01-01"} | {"min":"2019-01-01"} | more
+date | {"min":"2020-01-01"} | {"min":"2021-01-01"} | fewer
+date | {"max":"2020-01-01"} | {"max":"2021-01-01"} | more
+date | {"max":"2020-01-01"} | {"max":"2019-01-01"} | fewer
+date | {"max":"today"} | {} | more
+date | {} | {"max":"today"} | fewer
+date | {"max":{"years":-21}} | {"max":{"years":-18}} | more
+date | {"max":{"years":-18}} | {"max":{"years":-21}} | fewer
+date | {"max":{"years":-18}} | {"max":"today"} | more
+date | {"max":{"days":30}} | {"max":{"months":1}} | fewer
+date | {"min":"2020-01-01"} | {"min":"today"} | fewer
+date | {"min":"today"} | {"min":"2020-01-01"} | fewer
+date | {} | {"or":"N/A"} | more
+date | {"or":"N/A"} | {} | fewer
+date | {"or":"N/A","max":"today"} | {"or":"N/A"} | more
+decimal | {"maxDecimals":2} | {"maxDecimals":2} | same
+decimal | {"min":"0"} | {} | more
+decimal | {} | {"min":"0"} | fewer
+decimal | {"min":"0","max":"5"} | {"min":"0","max":"9"} | more
+decimal | {"min":"0","max":"5"} | {"min":"1","max":"9"} | fewer
+decimal | {"maxDecimals":2} | {"maxDecimals":4} | more
+decimal | {"maxDecimals":2} | {} | more
+decimal | {"maxDecimals":4} | {"maxDecimals":2} | fewer
+`
+  .slice(1, -1)
+  .split("\n")
+  .map((row) => row.split(" | "));
+
+const taken: Readonly<Record<string, string>> = {
+  fewer: "breaks answers",
+  more: "changes meaning",
+};
+
+test.each(limits)(
+  "a %s of %s takes, as one of %s, %s",
+  (rule, before = "", now = "", said = "") => {
+    const settingsOf = (more: string) =>
+      JSON.parse(`{"rules":{"name":${JSON.stringify({ rule, ...JSON.parse(more) })}}}`);
+    const both = form(name);
+    const changes = diffForm(both, both, { before: settingsOf(before), now: settingsOf(now) });
+    expect(changes.map((one) => one.class)).toEqual(said === "same" ? [] : [taken[said]]);
+  },
+);
+
+test("limits of a decimal are the same beside it", () => {
+  const within: DocumentFormSettings = ruled("name", { rule: "decimal", min: "0" });
+  const beside = ruled("name", { rule: "all", rules: [{ rule: "decimal" }, min("0")] });
+  const both = form(name);
+  expect(diffForm(both, both, { before: within, now: beside })).toEqual([]);
+  expect(diffForm(both, both, { before: beside, now: within })).toEqual([]);
+});
 
 test.each(rows(settings))("of which $before was said, now $now", ({ before, now, said }) => {
   const both = form(name, wage, children);
@@ -521,6 +615,29 @@ test("stored answers are counted that were right and are refused now", () => {
     ],
     [1, "“Hourly wage” must be answered now: 1 of 7 stored answers can no longer be submitted"],
   ]);
+});
+
+test.each<[DocumentFormSettings]>([
+  [{ fields: { wage: { allowNegative: false } } }],
+  [{ fields: { agreed: { as: "agreement" } } }],
+])("stored answers are judged with settings of fields: %j", (now) => {
+  const agreed = { name: "agreed", label: "I agree", type: "boolean", required: true };
+  const both = form(wage, agreed);
+  const answers = [
+    { wage: "-5", agreed: "false" },
+    { wage: "5", agreed: "true" },
+  ];
+  expect(diffForm(both, both, { now, answers }).map(({ refused }) => refused)).toEqual([1]);
+});
+
+test("stored answers are judged without those that the server has", () => {
+  const before = { fields: { name: { stored: "A…" } } };
+  const changes = diffForm(form(name, wage), form(name), {
+    before,
+    now: before,
+    answers: [{ wage: "5" }],
+  });
+  expect(changes.map(({ refused }) => refused)).toEqual([1]);
 });
 
 test("stored answers are judged with rules, conditions, checks and what is worked out", () => {

@@ -53,6 +53,8 @@ const parameter: fc.Arbitrary<Written> = fc.record({
 });
 
 const limit = fc.constantFrom("0", "1", "-5", "20", "99.5", "100");
+const [least, most] = [fc.constantFrom("-5", "0", "1"), fc.constantFrom("1", "20", "100")];
+const day = fc.constantFrom("2026-01-31", "today", { years: -18 }, { days: 1 });
 const one: fc.Arbitrary<NamedRule> = fc.oneof(
   fc.record({ rule: fc.constantFrom("min" as const, "max" as const), value: limit }),
   fc.record({
@@ -63,7 +65,23 @@ const one: fc.Arbitrary<NamedRule> = fc.oneof(
     rule: fc.constant("oneOf" as const),
     values: fc.subarray(["a", "b", "true", "1", "20"]),
   }),
-  fc.record({ rule: fc.constantFrom("ssn" as const, "zip" as const, "mustBeTrue" as const) }),
+  fc.record({
+    rule: fc.constantFrom(
+      "ssn" as const,
+      "itin" as const,
+      "ssnOrItin" as const,
+      "zip" as const,
+      "mustBeTrue" as const,
+    ),
+  }),
+  fc.record(
+    { rule: fc.constant("decimal" as const), maxDecimals: fc.nat(3), min: least, max: most },
+    { requiredKeys: ["rule"] },
+  ),
+  fc.record(
+    { rule: fc.constant("date" as const), min: day, max: day, or: fc.constant("N/A") },
+    { requiredKeys: ["rule"] },
+  ),
 );
 
 /** One of these rules, or two at once. */
@@ -118,7 +136,14 @@ function possible({ form, said }: Revision): Revision {
 }
 
 const field: fc.Arbitrary<DocumentField> = fc.record(
-  { help: text, sensitive: fc.boolean(), min: limit, width: fc.constant("12rem" as const) },
+  {
+    help: text,
+    sensitive: fc.boolean(),
+    min: limit,
+    allowNegative: fc.boolean(),
+    as: fc.constant("agreement" as const),
+    width: fc.constant("12rem" as const),
+  },
   { requiredKeys: [] },
 );
 
@@ -294,7 +319,10 @@ export const someValues = [
   "123-45-6789",
   "123456789",
   "name@example.com",
+  "912-70-1234",
+  "1999-12-31",
   "2026-01-31",
+  "N/A",
   "Ada Lovelace",
   "12345",
 ];

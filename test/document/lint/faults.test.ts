@@ -316,7 +316,10 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     said([wage], { fields: { wage: { min: "20", max: "10" } } }),
     "limit-unmet $.forms[0].fields.wage.max",
   ],
-  [ruled(name, { rule: "decimal", min: "9", max: "1" }), "limit-unmet $.forms[0].rules.first_name"],
+  [
+    ruled(name, { rule: "decimal", min: "9", max: "1" }),
+    "limit-unmet $.forms[0].rules.first_name.max",
+  ],
   [
     ruled(name, all({ rule: "minLength", value: 9 }, { rule: "maxLength", value: 5 })),
     "limit-unmet $.forms[0].rules.first_name.rules[1]",
@@ -360,6 +363,10 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     { ...said([name], { title: { en: "You", es: "Usted" } }), title: { en: "New hire" } },
     "text-missing $.title",
   ],
+  [
+    { ...said([name], {}), signers: [{ id: "hr", title: "HR", statement: "I have seen it" }] },
+    "definition-refused $.attestation",
+  ],
   [said([name], { title: { en: "You", es: " " } }), "text-missing $.forms[0].title"],
   [
     {
@@ -385,6 +392,8 @@ test.each(faults)("%j: %s", (json, finding) => {
   const isCollection = typeof json === "object" && json !== null && "forms" in json;
   const found = isCollection ? lintCollection(json) : lintForm(json);
   expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual(finding.split(", "));
+  for (const said of found.flatMap(({ what, why, advice }) => [what, why, advice]))
+    expect(said).not.toMatch(/\.$/);
 });
 
 test("at least forty faults are seeded", () => {

@@ -1,0 +1,87 @@
+import { changeClasses as classes } from "../../document/diff/change.ts";
+import { type Change, diffCollection, diffForm } from "../../document/index.ts";
+import { CannotRun } from "../cannotRun.ts";
+import { collectionIn, entriesOf, formsIn, withForms } from "../input/definitions.ts";
+import { jsonOf } from "../input/input.ts";
+import { readInputs, readPath } from "../input/readInputs.ts";
+import type { Given, Outcome } from "../verb.ts";
+import { type Pair, pairsOf } from "./pairs.ts";
+import { allOf, type Stored, storedIn, storedOf } from "./stored.ts";
+
+/** Tells what new revisions of forms and collections do to answers that are stored. */
+export async function run({ words, options, read }: Given): Promise<Outcome> {
+  const { answers, failOn = "breaks-answers" } = options;
+  const least = classes.findIndex((one) => one.replace(" ", "-") === failOn);
+  if (least < 0)
+    throw new CannotRun(
+      `--fail-on takes one of ${classes.map((one) => one.replace(" ", "-")).join(", ")}.`,
+    );
+  const [old = "", next = ""] = words;
+  // With --base-url, what is new is the service's.
+  const before = (await readInputs([old])).map(jsonOf);
+  const now = (await read([next])).map(jsonOf);
+  const stored =
+    answers === undefined ? [] : storedIn(jsonOf(await readPath(String(answers))), now);
+  const { pairs, gone } = pairsOf(before, now);
+  const told = [
+    ...pairs.map((pair) => ({
+      files: `${pair[0].name} → ${pair[1].name}`,
+      file: pair[1].name,
+      changes: changesIn(pair, pairs, stored),
+    })),
+    ...gone.map(({ name: file }) => ({ files: file, file, changes: [isGone] })),
+  ];
+  const all = told.flatMap(({ file, changes }) => changes.map((change) => ({ file, ...change })));
+  return {
+    text: told.map(tell).join("\n"),
+    json: all,
+    found: all.some((change) => classes.indexOf(change.class) <= least),
+  };
+}
+
+/** What is said of an old file that has no new one. */
+const isGone: Change = {
+  class: "breaks answers",
+  path: "$",
+  what: "There is no new file of this name, so that nothing asks for its answers any more",
+};
+
+function changesIn([before, now]: Pair, pairs: readonly Pair[], stored: Stored): readonly Change[] {
+  const isCollection = entriesOf(now.json) !== null;
+  if ((entriesOf(before.json) !== null) !== isCollection)
+    throw new CannotRun(
+      `${before.name} and ${now.name} cannot be compared: one is a form, and the other a collection.`,
+    );
+  for (const input of [before, now]) (isCollection ? collectionIn : formsIn)(input);
+  if (!isCollection) return diffForm(before.json, now.json, { answers: storedOf(stored, now) });
+  // What is different in a form by itself is told of its own file.
+  const forms = pairs.filter(([, one]) => !entriesOf(one.json));
+  const own = forms.flatMap((pair) => changesIn(pair, [], stored)).map(keyOf);
+  const { whole: old } = withForms(
+    before.json,
+    forms.map(([one]) => one.json),
+  );
+  const { whole: next } = withForms(
+    now.json,
+    forms.map(([, one]) => one.json),
+  );
+  const changes = diffCollection(old, next, { answers: allOf(stored) });
+  return changes.filter((change) => !own.includes(keyOf(change)));
+}
+
+/** A change of a form, wherever that stands. */
+const keyOf = ({ class: kind, path, what }: Change): string =>
+  [kind, path.replace(/^\$\.forms\[\d+\]\.form/, "$"), what].join(" ");
+
+const tell = ({
+  files,
+  changes,
+}: {
+  readonly files: string;
+  readonly changes: readonly Change[];
+}): string =>
+  [
+    files,
+    ...(changes.length === 0 ? ["  nothing is different"] : []),
+    ...changes.map((change) => `  ${change.class.padEnd(15)}  ${change.what}.`),
+  ].join("\n");

@@ -1,0 +1,42 @@
+import { isRecord, ownValue, recordOf } from "../../core/record.ts";
+import { partOf } from "../../document/formInDocument.ts";
+import { CannotRun } from "../cannotRun.ts";
+import { entriesOf } from "../input/definitions.ts";
+import type { Read } from "../input/input.ts";
+
+/** Payloads of one form, or lists of them by the id of their form. */
+export type Stored = readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
+
+const isList = (found: unknown): found is readonly unknown[] => Array.isArray(found);
+
+/** The ids of all forms in these inputs. */
+const idsIn = (inputs: readonly Read[]): readonly unknown[] =>
+  inputs.flatMap(({ json }) =>
+    [json, ...(entriesOf(json) ?? []).flatMap((entry) => [entry, partOf(entry, "form")])].map(
+      (one) => partOf(one, "id"),
+    ),
+  );
+
+/**
+ * The answers in a file to the forms of these inputs.
+ * @throws CannotRun for what has none.
+ */
+export function storedIn({ name, json }: Read, inputs: readonly Read[]): Stored {
+  if (isList(json)) return json;
+  const ids = idsIn(inputs);
+  const lists = Object.entries(isRecord(json) ? json : {}).flatMap(([id, list]) =>
+    ids.includes(id) && isList(list) ? [[id, list] as const] : [],
+  );
+  if (lists.length > 0) return recordOf(lists);
+  throw new CannotRun(
+    `${name} has no answers to a form that is compared. Give a list of payloads, or an object with such a list for each form, by its id.`,
+  );
+}
+
+/** Those to each form. */
+export const allOf = (stored: Stored): Readonly<Record<string, readonly unknown[]>> =>
+  isList(stored) ? {} : stored;
+
+/** Those to one form. */
+export const storedOf = (stored: Stored, { json }: Read): readonly unknown[] =>
+  isList(stored) ? stored : (ownValue(stored, String(partOf(json, "id"))) ?? []);

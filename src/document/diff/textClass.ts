@@ -1,0 +1,25 @@
+import type { Form } from "../../core/form.ts";
+import type { ChangeClass } from "./change.ts";
+import type { ComparedQuestion } from "./seenChange.ts";
+
+const wordsIn = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join(" ") ?? "";
+
+/** The language of a form, wherever that is spoken. */
+const languageOf = ({ lang = "en" }: Form): string => lang.toLowerCase().replace(/-.*/s, "");
+
+/**
+ * What another text does: nothing in another language, or with the same words, whatever stands
+ * between them and in whichever case.
+ */
+export function textClass(
+  { old, next }: Pick<ComparedQuestion, "old" | "next">,
+  before: string,
+  now: string,
+): ChangeClass {
+  const isTranslated = languageOf(old.form) !== languageOf(next.form);
+  return isTranslated || wordsIn(before) === wordsIn(now) ? "cosmetic" : "changes meaning";
+}

@@ -1,0 +1,7 @@
+/** What stands at the path of a document, such as `$.parameters[3].name`. */
+export function foundAt(json: unknown, path: string): unknown {
+  let found = json;
+  for (const [step] of path.matchAll(/[^.[\]$]+/g))
+    found = new Map<string, unknown>(Object.entries(Object(found))).get(step);
+  return found;
+}
