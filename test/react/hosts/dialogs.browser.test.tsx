@@ -3,8 +3,9 @@ import { Dialog as HeadlessDialog, DialogPanel } from "@headlessui/react";
 import { MantineProvider, Modal as MantineModal } from "@mantine/core";
 import { Dialog as MuiDialog } from "@mui/material";
 import * as Radix from "@radix-ui/react-dialog";
-import { ParameterForm } from "parameter-form";
+import { ParameterForm, type PartProps } from "parameter-form";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Dialog as AriaDialog, Modal as AriaModal } from "react-aria-components";
 import { describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
@@ -212,4 +213,17 @@ describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
     expect(document.activeElement).toBe(input);
     expect(scrollY).toBe(0);
   });
+});
+
+test("A list that an app draws outside the dialog is pressed in, not beside it", async () => {
+  const Popup = ({ popup }: PartProps["Popup"]) =>
+    createPortal(<div {...popup} style={{ ...overlay, zIndex: 2000 }} />, document.body);
+  const Mui = dialogs["Material UI"];
+  if (!Mui) throw new Error("There is no such dialog");
+  const { input, onClose } = await openList(Mui, ["a portal", { Popup }, (children) => children]);
+  await userEvent.click(page.getByRole("option", { name: "State 1", exact: true }), {
+    timeout: 5000,
+  });
+  await until(() => expect(input).toHaveValue("State 1"));
+  expect(onClose).not.toHaveBeenCalled();
 });
