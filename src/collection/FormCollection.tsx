@@ -20,8 +20,7 @@ import { UnreadCollection } from "./UnreadCollection.tsx";
 export function FormCollection(props: CollectionDocumentProps): JSX.Element;
 export function FormCollection(props: FormCollectionProps): JSX.Element;
 export function FormCollection(own: FormCollectionProps | CollectionDocumentProps): JSX.Element {
-  const props = given(own);
-  return "collection" in props ? <Document {...props} /> : <OwnCollection {...props} />;
+  return "collection" in own ? <Document {...given(own)} /> : <OwnCollection {...given(own)} />;
 }
 
 function Document(props: CollectionDocumentProps): JSX.Element {

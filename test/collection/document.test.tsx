@@ -127,14 +127,17 @@ test("what is given beside it wins, name by name, and checks are added", async (
   ]);
 });
 
-test("of what is no collection the app is told, and the person that it cannot be shown", async () => {
-  const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
-  await draw({ onFormError }, { forms: [{ id: 1 }] });
-  expect(screen.getByRole("alert")).toBeInTheDocument();
-  expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
-    [
-      null,
-      "CollectionError: The document is no collection: $.forms[0].id: expected a string that is not empty, found a number.",
-    ],
-  ]);
-});
+test.each<[json: unknown, why: string]>([
+  [{ forms: [{ id: 1 }] }, "$.forms[0].id: expected a string that is not empty, found a number."],
+  [null, "$: expected an object, found nothing."],
+])(
+  "that %j is no collection the app is told, and the person that it cannot be shown",
+  async (json, why) => {
+    const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
+    await draw({ onFormError }, json);
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+    expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
+      [null, `CollectionError: The document is no collection: ${why}`],
+    ]);
+  },
+);
