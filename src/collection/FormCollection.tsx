@@ -24,10 +24,10 @@ export function FormCollection(own: FormCollectionProps | CollectionDocumentProp
 }
 
 function Document(props: CollectionDocumentProps): JSX.Element {
-  const [Said] = useState(saidOnDemand);
+  const [Said, setSaid] = useState(saidOnDemand);
   return (
     <Suspense fallback={<UnreadCollection {...props} error={null} />}>
-      <Said {...props} />
+      <Said props={props} again={() => setSaid(saidOnDemand)} />
     </Suspense>
   );
 }
