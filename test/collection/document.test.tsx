@@ -10,6 +10,7 @@ import { es } from "parameter-form/locales/es";
 import { expect, test, vi } from "vitest";
 import { formOf, stepShown } from "../support/drawCollection.tsx";
 import { errorAt, field, settled } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
 
 const document = {
   title: "New hire",
@@ -125,6 +126,15 @@ test("what is given beside it wins, name by name, and checks are added", async (
     "Enter five or nine digits, such as 02134",
     "No.",
   ]);
+});
+
+test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>([
+  [[{ form: questions("B: string") }], "Step 1 of 3"],
+  [[{ id: "form-1", title: "A form" }], "Step 1 of 2: A form"],
+])("a form without an id is that of its place alone: beside it, %j", async (forms, steps) => {
+  await draw({ forms }, { forms: [{ form: questions("A: string") }] });
+  expect(stepShown()).toContain(steps);
+  expect(field("A")).toBeInTheDocument();
 });
 
 test.each<[json: unknown, why: string]>([
