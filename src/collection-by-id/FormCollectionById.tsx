@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { type JSX, useEffect, useRef } from "react";
+import { type JSX, useRef } from "react";
+import { useProblem } from "../collection/issues/useFormErrors.ts";
 import { type CollectionDocumentProps, SaidCollection } from "../collection/SaidCollection.tsx";
 import { FormSkeleton } from "../query/FormSkeleton.tsx";
 import { LoadAlert } from "../query/LoadAlert.tsx";
@@ -8,7 +9,6 @@ import { type ProvidedClient, useClient } from "../query/provided.ts";
 import { given } from "../react/settings/given.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
-import { useLatest } from "../react/useStable.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
 
 /** Props of `<FormCollectionById>`: those of a collection that is data, with an id in its place. */
@@ -38,10 +38,7 @@ export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
   const client = useSource(source);
   const settings = useSettings({ messages: props.messages, components: props.components });
   const { data, error, refetch } = useQuery(collectionQueryOptions(client, collectionId));
-  const latest = useLatest(props.onFormError);
-  useEffect(() => {
-    if (error?.name === "NotCollectionError") latest.current?.(null, error);
-  }, [error, latest]);
+  useProblem(error?.name === "NotCollectionError" ? error : null, props.onFormError);
 
   const box = useRef<HTMLDivElement>(null);
   const loading = fetched.words(settings, "loading");

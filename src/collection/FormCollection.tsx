@@ -20,15 +20,14 @@ import { UnreadCollection } from "./UnreadCollection.tsx";
 export function FormCollection(props: CollectionDocumentProps): JSX.Element;
 export function FormCollection(props: FormCollectionProps): JSX.Element;
 export function FormCollection(own: FormCollectionProps | CollectionDocumentProps): JSX.Element {
-  const props = given(own);
-  return "collection" in props ? <Document {...props} /> : <OwnCollection {...props} />;
+  return "collection" in own ? <Document {...given(own)} /> : <OwnCollection {...given(own)} />;
 }
 
 function Document(props: CollectionDocumentProps): JSX.Element {
-  const [Said] = useState(saidOnDemand);
+  const [Said, setSaid] = useState(saidOnDemand);
   return (
     <Suspense fallback={<UnreadCollection {...props} error={null} />}>
-      <Said {...props} />
+      <Said props={props} again={() => setSaid(saidOnDemand)} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { omitUndefined } from "../core/record.ts";
-import { idOf } from "../document/addresses.ts";
+import { addressed, idOf } from "../document/addresses.ts";
 import type { CollectionProps } from "../document/collectionProps.ts";
 import type { FormCollectionOptions } from "./contract.ts";
 import type { CollectionForm } from "./entries.ts";
@@ -54,7 +54,7 @@ function formBeside(said: CollectionForm, given: CollectionForm | undefined): Co
  */
 export function beside(said: CollectionProps, given: Beside): FormCollectionOptions {
   const { forms = [], checks, messages, rules } = given;
-  const known = new Set(said.forms.map(idOf));
+  const known = new Map<string | undefined, CollectionForm>(addressed(said.forms));
   return {
     ...said,
     ...omitUndefined(given),
@@ -63,10 +63,10 @@ export function beside(said: CollectionProps, given: Beside): FormCollectionOpti
     rules: joined(said.rules, rules),
     checks: both(said.checks, checks),
     forms: [
-      ...said.forms.map((form) =>
+      ...[...known].map(([address, form]) =>
         formBeside(
           form,
-          forms.find((one) => idOf(one) === idOf(form)),
+          forms.find((one) => idOf(one) === address),
         ),
       ),
       ...forms.filter((form) => !known.has(idOf(form))),

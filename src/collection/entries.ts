@@ -110,7 +110,7 @@ export const titleLang = (
 /**
  * The forms of a collection with their addresses.
  * @throws RangeError for two of one address, for one that a step of the collection has, and for what
- * cannot be repeated.
+ * cannot be repeated. TypeError for what is no list.
  */
 export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
   if (!Array.isArray(forms))

@@ -3,17 +3,26 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import type { CollectionDocumentProps } from "./SaidCollection.tsx";
 import { UnreadCollection } from "./UnreadCollection.tsx";
 
-type DrawsDocuments = LazyExoticComponent<ComponentType<CollectionDocumentProps>>;
+interface DocumentProps {
+  readonly props: CollectionDocumentProps;
+  /** Draws it by what is asked for anew. */
+  readonly again: () => void;
+}
+
+type DrawsDocuments = LazyExoticComponent<ComponentType<DocumentProps>>;
 
 const load = (): DrawsDocuments =>
   lazy(async () => {
     try {
-      return { default: (await import("./SaidCollection.tsx")).SaidCollection };
+      const { SaidCollection } = await import("./SaidCollection.tsx");
+      return { default: ({ props }) => <SaidCollection {...props} /> };
     } catch (cause) {
       // The next that is drawn asks again.
       loaded = load();
       const error = new Error("What reads a collection's document could not be loaded", { cause });
-      return { default: (props) => <UnreadCollection {...props} error={error} /> };
+      return {
+        default: ({ props, again }) => <UnreadCollection {...props} {...{ error, again }} />,
+      };
     }
   });
 

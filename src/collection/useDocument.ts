@@ -8,12 +8,7 @@ import { useSettings } from "../react/settings/useSettings.ts";
 import { useStable } from "../react/useStable.ts";
 import { type Beside, beside } from "./beside.ts";
 import type { FormCollectionOptions } from "./contract.ts";
-import type { Definition } from "./definition.ts";
-import type { CollectionEntry } from "./entries.ts";
-import { useFormErrors } from "./issues/useFormErrors.ts";
-
-const noEntries: readonly CollectionEntry[] = [];
-const noDefinitions: ReadonlyMap<string, Definition> = new Map();
+import { useProblem } from "./issues/useFormErrors.ts";
 
 /**
  * The options of the collection that a document says, in the language of the page; `null` where it
@@ -37,6 +32,6 @@ export function useDocument(document: unknown, given: Beside): FormCollectionOpt
     () => (parsed.ok ? null : new CollectionError(parsed.issues, parsed.total)),
     [parsed],
   );
-  useFormErrors(noEntries, noDefinitions, error, given.onFormError);
+  useProblem(error, given.onFormError);
   return said && beside(said, given);
 }

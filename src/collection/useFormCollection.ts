@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { sameDefinition } from "../react/sameDefinition.ts";
 import { useStable } from "../react/useStable.ts";
 import { isHeld, useConfirmLeave } from "../react/submission/useConfirmLeave.ts";
+import { given } from "../react/settings/given.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
 import { isEdited } from "./answers/restoredAnswers.ts";
@@ -45,7 +46,8 @@ const nobody: readonly Signer[] = [];
  * const form = collection.forms.find(({ id }) => id === collection.step.id);
  * if (form?.status === "ready") return <Step key={form.id} collection={collection} form={form} />;
  */
-export function useFormCollection(options: FormCollectionOptions): FormCollectionApi {
+export function useFormCollection(own: FormCollectionOptions): FormCollectionApi {
+  const options = given(own);
   const { variant = "steps", draft } = options;
   const declared = useStable(options.forms, sameDefinition);
   const only = useStable(options.steps, sameDefinition);

@@ -1,12 +1,5 @@
 "use client";
-import {
-  forwardRef,
-  type JSX,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useImperativeHandle,
-} from "react";
+import { forwardRef, type JSX, type ReactNode, useId, useImperativeHandle } from "react";
 import type { DefinitionIssue } from "../core/definitionIssue.ts";
 import type { Form } from "../core/form.ts";
 import type { ParseFormOptions } from "../core/parseParameter.ts";
@@ -31,6 +24,7 @@ import { useLastForm, useParsedForm } from "./useParsedForm.ts";
 import { useOwnerKey } from "./store/useFormDraft.ts";
 import { given } from "./settings/given.ts";
 import { useSettings } from "./settings/useSettings.ts";
+import { takeOwn } from "./takeOwn.ts";
 import { typed, type TypedComponent } from "./typed.ts";
 import { warn } from "./warn.ts";
 
@@ -160,14 +154,4 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
       </ParameterFormScope>
     </form>
   );
-}
-
-/**
- * Whether an event is this form's: React also tells of those of a form in a portal. It ends here, so
- * that a form which this one is in a portal of does not take it for its own.
- */
-function takeOwn(event: SyntheticEvent): boolean {
-  const isOwn = event.target === event.currentTarget;
-  if (isOwn) event.stopPropagation();
-  return isOwn;
 }

@@ -4,6 +4,7 @@ import { type Control, useForm, type UseFormProps, type UseFormReturn } from "re
 import type { AnsweredValues, Form, Values } from "../core/form.ts";
 import { withComputed } from "../core/checks/computed.ts";
 import { answeredValues, type UnknownValues } from "../core/values.ts";
+import { given } from "./settings/given.ts";
 import type { FormSettings } from "./settings/settings.ts";
 import { beginsWith } from "./settings/prefill.ts";
 import { text } from "./settings/text.ts";
@@ -110,7 +111,8 @@ export interface ParameterFormApi {
 export function useParameterForm<A extends Values = Values>(
   options: Typed<UseParameterFormOptions, NoInfer<A>>,
 ): Typed<ParameterFormApi, A>;
-export function useParameterForm(options: UseParameterFormOptions): ParameterFormApi {
+export function useParameterForm(own: UseParameterFormOptions): ParameterFormApi {
+  const options = given(own);
   const terms = useFormTerms(options);
   const methods = useForm(terms.props);
   return { ...useFormApi(options, terms, methods), methods };

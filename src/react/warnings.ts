@@ -6,12 +6,18 @@ import { validateValue } from "../core/validate.ts";
 import { hasBreaks } from "./mask/textEditing.ts";
 import { fieldTerms } from "./settings/fieldTerms.ts";
 import { isUnread } from "./settings/fieldValue.ts";
-import type { FormSettings, ResolvedSettings, SettledField } from "./settings/settings.ts";
+import { settingsByAnswers } from "./settings/settingsByAnswers.ts";
+import type {
+  FormSettings,
+  GivenSettings,
+  ResolvedSettings,
+  SettledField,
+} from "./settings/settings.ts";
 
 /** What a form is drawn with. */
-interface Given {
+interface Given<Settings = ResolvedSettings> {
   readonly form: Form;
-  readonly settings: ResolvedSettings;
+  readonly settings: Settings;
 }
 
 /** What an app has a form begin with. */
@@ -24,7 +30,7 @@ interface GivenDefaults {
 /** What each warning looks at, by what it is about. */
 export interface Warned {
   readonly definition: readonly DefinitionIssue[];
-  readonly form: Given;
+  readonly form: Given<GivenSettings>;
   readonly defaults: GivenDefaults;
   readonly calendar: Pick<Parameter, "name">;
   readonly props: object;
@@ -49,7 +55,12 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
     ],
   ],
-  form: [unknownTypes, uselessLimits, uselessLines, uselessDecimals, rawWhen, strangeComputations],
+  form: [
+    ({ form, settings }) => {
+      const drawn = { form, settings: settingsByAnswers(settings, () => ({})) };
+      return formLines.flatMap((lines) => lines(drawn));
+    },
+  ],
   defaults: [strangeDefaults, unreadableDefaults, joinedDefaults],
   props: [
     (props) =>
@@ -70,6 +81,15 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
     ],
   ],
 };
+
+const formLines: readonly Lines<Given>[] = [
+  unknownTypes,
+  uselessLimits,
+  uselessLines,
+  uselessDecimals,
+  rawWhen,
+  strangeComputations,
+];
 
 function unknownTypes({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) =>

@@ -19,6 +19,7 @@ import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, patience, show } from "../support/browser.tsx";
+import { dialogs } from "../support/dialogs.tsx";
 import { testConformance } from "../support/testConformance.tsx";
 
 const form = {
@@ -62,7 +63,7 @@ const systems: readonly (readonly [
 const expectDay = (day: string) =>
   vi.waitFor(() => expect(document.activeElement?.textContent).toBe(day), patience);
 
-describe.each(systems)("%s", (_system, components, around) => {
+describe.each(systems)("%s", (system, components, around) => {
   const draw = (start: string | null) => {
     const onSubmit = vi.fn();
     show(
@@ -129,6 +130,30 @@ describe.each(systems)("%s", (_system, components, around) => {
     await vi.waitFor(() => expect(calendar.elements()).toEqual([]), patience);
     await expectFocus(name);
     await expect.element(text).toHaveValue("7/1");
+  });
+
+  test("in a dialog, Escape closes the calendar alone", async () => {
+    const Dialog = dialogs[system];
+    if (!Dialog) throw new Error(`${system} has no dialog`);
+    const onClose = vi.fn<() => void>();
+    const drawn = <ParameterForm {...{ form, fields, components }} onSubmit={() => {}} />;
+    show(
+      <Dialog open onClose={onClose}>
+        {around(drawn)}
+      </Dialog>,
+    );
+    await userEvent.click(button);
+    await expect.element(calendar).toBeVisible();
+    await vi.waitFor(
+      () => expect(calendar.element().contains(document.activeElement)).toBe(true),
+      patience,
+    );
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(calendar.elements()).toEqual([]), patience);
+    expect(onClose).not.toHaveBeenCalled();
+    await expectFocus(name);
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
   });
 
   test("it begins at what is typed by then, and offers no day beyond the limits", async () => {

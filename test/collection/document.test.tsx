@@ -10,6 +10,7 @@ import { es } from "parameter-form/locales/es";
 import { expect, test, vi } from "vitest";
 import { formOf, stepShown } from "../support/drawCollection.tsx";
 import { errorAt, field, settled } from "../support/drawForm.tsx";
+import { questions } from "../support/questions.ts";
 
 const document = {
   title: "New hire",
@@ -127,14 +128,26 @@ test("what is given beside it wins, name by name, and checks are added", async (
   ]);
 });
 
-test("of what is no collection the app is told, and the person that it cannot be shown", async () => {
-  const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
-  await draw({ onFormError }, { forms: [{ id: 1 }] });
-  expect(screen.getByRole("alert")).toBeInTheDocument();
-  expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
-    [
-      null,
-      "CollectionError: The document is no collection: $.forms[0].id: expected a string that is not empty, found a number.",
-    ],
-  ]);
+test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>([
+  [[{ form: questions("B: string") }], "Step 1 of 3"],
+  [[{ id: "form-1", title: "A form" }], "Step 1 of 2: A form"],
+])("a form without an id is that of its place alone: beside it, %j", async (forms, steps) => {
+  await draw({ forms }, { forms: [{ form: questions("A: string") }] });
+  expect(stepShown()).toContain(steps);
+  expect(field("A")).toBeInTheDocument();
 });
+
+test.each<[json: unknown, why: string]>([
+  [{ forms: [{ id: 1 }] }, "$.forms[0].id: expected a string that is not empty, found a number."],
+  [null, "$: expected an object, found nothing."],
+])(
+  "that %j is no collection the app is told, and the person that it cannot be shown",
+  async (json, why) => {
+    const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
+    await draw({ onFormError }, json);
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+    expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
+      [null, `CollectionError: The document is no collection: ${why}`],
+    ]);
+  },
+);

@@ -264,9 +264,9 @@ test("A control of another version of react-hook-form is refused in words", () =
   said.mockRestore();
 });
 
-test("What is no control is refused in words", () => {
+test.each(["{}", "null"])("What is no control, as %s, is refused in words", (json) => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  const control = JSON.parse("{}");
+  const control = JSON.parse(json);
   expect(() => render(<ParameterFields form={w4} control={control} />)).toThrow(
     new TypeError(
       "ParameterFields has no form to keep its answers in: control must be the control that useForm of react-hook-form returns.",

@@ -38,6 +38,15 @@ describe("A limit that follows from the answers", () => {
     expect(drawn.submitted()).toEqual(["First=70", "Second=30"]);
   });
 
+  test("is asked for with the answers that there are alone", () => {
+    const limit = ({ First }: { First?: string | undefined }) => {
+      if (First === undefined) throw new Error("No answer");
+      return First;
+    };
+    drawForm(split, { fields: { Second: { max: limit } }, defaultValues: { First: "60" } });
+    expect(field("Second")).toBeInTheDocument();
+  });
+
   test("does not see what is hidden", async () => {
     const lines = ["Split: boolean", "First: percent", "Second: percent"];
     const when = shownWhen(parseForm(questions(...lines)), {

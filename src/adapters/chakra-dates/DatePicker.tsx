@@ -1,6 +1,6 @@
 "use client";
 import { DatePicker as ChakraDatePicker, parseDate, Portal } from "@chakra-ui/react";
-import { type JSX, useId, useRef } from "react";
+import { type JSX, useId, useRef, useState } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { Button } from "../chakra/Button.tsx";
 import { useCalendar } from "../useCalendar.ts";
@@ -13,6 +13,12 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const value = dateOf(opened?.value);
   const trigger = useId();
   const content = useRef<HTMLDivElement>(null);
+  // A dialog around has what is outside it out of reach.
+  const [dialog] = useState(() => ({
+    get current(): HTMLElement | null {
+      return button.ref.current?.closest<HTMLElement>("dialog, [role=dialog]") ?? null;
+    },
+  }));
   const leave = () => {
     // Chakra looks for an input of its own.
     if (content.current?.contains(document.activeElement)) button.ref.current?.focus();
@@ -34,7 +40,7 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
       <ChakraDatePicker.Control>
         <Button kind="pick" button={{ ...button, id: trigger }} />
       </ChakraDatePicker.Control>
-      <Portal>
+      <Portal container={dialog}>
         <ChakraDatePicker.Positioner>
           <ChakraDatePicker.Content ref={content} aria-label={label}>
             <ChakraDatePicker.ViewControl>

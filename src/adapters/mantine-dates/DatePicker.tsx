@@ -35,6 +35,8 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Calendar
+          // A dialog around would take Escape for its own.
+          __stopPropagation
           ariaLabels={{ previousMonth, nextMonth }}
           styles={darker}
           {...(opened?.value && { defaultDate: opened.value })}

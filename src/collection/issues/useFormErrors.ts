@@ -33,3 +33,12 @@ export function useFormErrors(
     if (problem) tellOnce(null, problem, true);
   }, [entries, definitions, problem, latest]);
 }
+
+const noEntries: readonly CollectionEntry[] = [];
+const noDefinitions: ReadonlyMap<string, Definition> = new Map();
+
+/** Tells the app once why there is no collection. */
+export const useProblem = (
+  problem: Error | null,
+  onFormError: ((id: string | null, error: unknown) => void) | undefined,
+): void => useFormErrors(noEntries, noDefinitions, problem, onFormError);

@@ -4,6 +4,7 @@ import { AllFields } from "../../react/drawing/AllFields.tsx";
 import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { FormFacts } from "../../react/FormFacts.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
+import { takeOwn } from "../../react/takeOwn.ts";
 import { type ReadyForm, titleLang } from "../entries.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
@@ -49,7 +50,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
       aria-labelledby={id}
       method="dialog"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => takeOwn(event) && void submit(event)}
     >
       <ParameterFormScope scope={scope}>
         <div className="pf-header">

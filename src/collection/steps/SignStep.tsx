@@ -6,6 +6,7 @@ import { ErrorSummary } from "../../react/ErrorSummary.tsx";
 import { ParameterField } from "../../react/ParameterField.tsx";
 import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
 import { sameDefinition } from "../../react/sameDefinition.ts";
+import { takeOwn } from "../../react/takeOwn.ts";
 import { useParameterForm } from "../../react/useParameterForm.ts";
 import { useStable } from "../../react/useStable.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
@@ -93,7 +94,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       aria-busy={signing.busy || undefined}
       method="dialog"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => takeOwn(event) && void submit(event)}
     >
       <StepHeading {...props} id={id} title={collectionSaid(settings, "signHeading")} />
       <CollectionErrorSummary

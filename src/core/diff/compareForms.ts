@@ -1,14 +1,9 @@
-import type { Form, Parameter, ParameterOption } from "../form.ts";
+import type { Form, Parameter } from "../form.ts";
 
 /** A question that both revisions of a form ask, known by its name. */
 export interface KeptQuestion {
   readonly before: Parameter;
   readonly now: Parameter;
-  /** Options that it has no more, and new ones, by value. */
-  readonly lost: readonly ParameterOption[];
-  readonly added: readonly ParameterOption[];
-  /** Whether it takes the same answers in the same order, whatever the words it is asked in. */
-  readonly isSame: boolean;
 }
 
 /** How the questions of two revisions of a form differ. */
@@ -20,27 +15,6 @@ export interface FormComparison {
   readonly gone: readonly Parameter[];
 }
 
-const optionsOf = (parameter: Parameter): readonly ParameterOption[] =>
-  parameter.type === "select" ? parameter.options : [];
-
-const without = (
-  options: readonly ParameterOption[],
-  others: readonly ParameterOption[],
-): readonly ParameterOption[] => {
-  const values = new Set(others.map(({ value }) => value));
-  return options.filter(({ value }) => !values.has(value));
-};
-
-function keptQuestion(before: Parameter, now: Parameter): KeptQuestion {
-  const [old, options] = [optionsOf(before), optionsOf(now)];
-  const isSame =
-    before.type === now.type &&
-    before.required === now.required &&
-    old.length === options.length &&
-    old.every(({ value }, at) => value === options[at]?.value);
-  return { before, now, lost: without(old, options), added: without(options, old), isSame };
-}
-
 /** What a new revision of a form asks, beside what the old one did. */
 export function compareForms(before: Form, now: Form): FormComparison {
   const old = new Map(before.parameters.map((one) => [one.name, one]));
@@ -49,8 +23,19 @@ export function compareForms(before: Form, now: Form): FormComparison {
     added: now.parameters.filter(({ name }) => !old.has(name)),
     kept: now.parameters.flatMap((one) => {
       const other = old.get(one.name);
-      return other ? [keptQuestion(other, one)] : [];
+      return other ? [{ before: other, now: one }] : [];
     }),
     gone: before.parameters.filter(({ name }) => !names.has(name)),
   };
 }
+
+const taken = (parameter: Parameter): string =>
+  JSON.stringify([
+    parameter.type,
+    parameter.required,
+    parameter.type === "select" && parameter.options.map(({ value }) => value),
+  ]);
+
+/** Whether it takes the same answers in the same order, whatever the words it is asked in. */
+export const takesTheSame = ({ before, now }: KeptQuestion): boolean =>
+  taken(before) === taken(now);

@@ -55,11 +55,12 @@ function keptOption(
 
 /** What is different in the options of a select. */
 export function optionChanges(question: ComparedQuestion): readonly SeenChange[] {
-  const { before, now, lost, added, next, path } = question;
+  const { before, now, next, path } = question;
   if (before.type !== "select" || now.type !== "select") return [];
   const { name } = now;
   const called = calledOf(now);
   const found = new Map(now.options.map((option) => [option.value, option]));
+  const known = new Set(before.options.map(({ value }) => value));
   const placed = (value: string): { readonly path: string; readonly name: string } => ({
     path: optionPath(next, name, value),
     name,
@@ -68,7 +69,9 @@ export function optionChanges(question: ComparedQuestion): readonly SeenChange[]
     const other = found.get(option.value);
     return other ? [[option, other] as const] : [];
   });
-  const order = now.options.filter((option) => !added.includes(option));
+  const lost = before.options.filter(({ value }) => !found.has(value));
+  const added = now.options.filter(({ value }) => !known.has(value));
+  const order = now.options.filter(({ value }) => known.has(value));
   const isMoved = kept.some(([, other], index) => other !== order[index]);
   const here = { path: `${path}.options`, name };
   return [

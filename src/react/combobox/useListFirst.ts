@@ -42,7 +42,7 @@ export function useListFirst(list: SearchedList): void {
       else latest.current.restore();
     };
     const hearPress = (event: Event): void => {
-      if (!open || !isBeside(event, input.closest(dialogs))) return;
+      if (!open || !isBeside(event, input)) return;
       endPress(event, view);
       latest.current.close();
     };
@@ -57,10 +57,16 @@ export function useListFirst(list: SearchedList): void {
   }, [open, searching, latest]);
 }
 
-/** Whether a press is on what surrounds a dialog: of a native one it is told on the dialog itself. */
-function isBeside(event: Event, dialog: Element | null): boolean {
+/**
+ * Whether a press is on what surrounds a dialog, where a list may be that an app draws there: of a
+ * native one it is told on the dialog itself.
+ */
+function isBeside(event: Event, input: HTMLInputElement): boolean {
+  const dialog = input.closest(dialogs);
+  const list = input.getAttribute("aria-controls");
   const path = event.composedPath();
-  return dialog !== null && (!path.includes(dialog) || path[0] === dialog);
+  const isIn = path.some((at) => at === dialog || ("id" in at && at.id === list));
+  return dialog !== null && (path[0] === dialog || !isIn);
 }
 
 /** Nothing on the page is told of a press, nor takes focus by it. */

@@ -39,6 +39,21 @@ export function blockingIn(
   return issuesAmong(asked, isVisible, between(), issueOf).filter(blocks);
 }
 
+/** What react-hook-form is told of what blocks, by the names of fields. */
+export type Errors = Record<string, ReturnType<typeof errorOf>>;
+
+export const errorsOf = (
+  issues: readonly Issue[],
+  { parameters, settings }: CheckedScope,
+  nameOf: (parameter: string) => string,
+): Errors =>
+  Object.fromEntries(
+    issues.map((issue) => [
+      nameOf(issue.name),
+      errorOf(issue, parameters.get(issue.name), settings),
+    ]),
+  );
+
 export function createFormCheck(names: FieldNames): FormCheck {
   let scope: CheckedScope | null = null;
   let all = false;
@@ -61,7 +76,7 @@ export function createFormCheck(names: FieldNames): FormCheck {
     issues: () => found,
     resolver(values, _context, { names: [path = "", other] = [] }) {
       if (!scope) return { values, errors: {} };
-      const { parameters, settings } = scope;
+      const { parameters } = scope;
       if (known.parameters !== parameters) {
         const all = [...parameters.values()];
         known = { parameters, byPath: new Map(all.map((one) => [names.of(one.name), one])) };
@@ -69,12 +84,11 @@ export function createFormCheck(names: FieldNames): FormCheck {
       const one = other === undefined && !all ? known.byPath.get(path) : undefined;
       const asked = one ? [one] : parameters.values();
       const issues = blockingIn(scope, asked, (name) => values[names.of(name)]);
-      const errors: Record<string, { type: string; message: string }> = {};
       const blocking = issues.filter((issue) => !one || issue.name === one.name);
-      for (const issue of blocking)
-        errors[names.of(issue.name)] = errorOf(issue, parameters.get(issue.name), settings);
       if (all) found = blocking;
-      return blocking.length > 0 ? { values: {}, errors } : { values, errors: {} };
+      return blocking.length > 0
+        ? { values: {}, errors: errorsOf(blocking, scope, names.of) }
+        : { values, errors: {} };
     },
   };
 }

@@ -137,7 +137,7 @@ export const hostForm = (control: Control): HookForm => ({
  * in.
  */
 export function assertControl(control: object): asserts control is Control {
-  if (!("register" in control))
+  if (!("register" in Object(control)))
     throw new TypeError(
       "ParameterFields has no form to keep its answers in: control must be the control that useForm of react-hook-form returns.",
     );

@@ -22,7 +22,7 @@ export function findLeftControls(
 ): LeftControls | null {
   const forms = new Map<string, { readonly controls: Found; likeness: number }>();
   const strange = new Set<string>();
-  for (const label of document.querySelectorAll('[id$="-label"]')) {
+  for (const label of document.querySelectorAll('.pf-field [id$="-label"]')) {
     const [, id, digits] = /^(.+)-(\d+)-label$/.exec(label.id) ?? [];
     if (id === undefined || isAlive(id)) continue;
     const place = Number(digits);

@@ -1,17 +1,15 @@
 "use client";
 import { useEffect } from "react";
-import { type Control, type FieldValues, get, type Resolver, set } from "react-hook-form";
+import { type Control, type FieldValues, get, type Resolver } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
 import type { FieldValue } from "../settings/fieldValue.ts";
 import { useLatest } from "../useStable.ts";
 import { warn } from "../warn.ts";
-import { errorOf } from "./fieldIssue.ts";
 import { fieldNameOf } from "./fieldNames.ts";
-import { blockingIn } from "./formCheck.ts";
+import { blockingIn, type Errors, errorsOf } from "./formCheck.ts";
 import { wrapResolver } from "./hookForm.ts";
+import { put, putBack } from "./leftOut.ts";
 import type { FormScope } from "./scope.ts";
-
-type Errors = Record<string, { readonly type: string; readonly message: string }>;
 
 /** What stands beside a host's resolver. */
 interface Beside {
@@ -38,15 +36,10 @@ export function useHostResolver(control: Control, group: string, scope: FormScop
     const check = {
       group,
       errors(values: FieldValues): Errors {
-        const { parameters, settings } = latest.current;
+        const { current } = latest;
         const held = (name: string): FieldValue => get(values, names.of(name));
-        const issues = blockingIn(latest.current, parameters.values(), held);
-        return Object.fromEntries(
-          issues.map((issue) => [
-            fieldNameOf(issue.name),
-            errorOf(issue, parameters.get(issue.name), settings),
-          ]),
-        );
+        const issues = blockingIn(current, current.parameters.values(), held);
+        return errorsOf(issues, current, fieldNameOf);
       },
     };
     checks.add(check);
@@ -77,46 +70,11 @@ const within =
     }
     if (Object.keys(errors).length > 0) return { values: {}, errors };
     const kept: FieldValues = { ...result.values };
-    for (const [group, names] of groups) {
-      const lost = lostOf(names, get(values, group), get(kept, group));
-      if (!lost || isCutShort(group, values, kept)) continue;
-      warn("resolver", { group, does: "leaves out" });
-      put(kept, group, { ...lost, ...get(kept, group) });
-    }
+    for (const [group, names] of groups)
+      if (putBack(names, group, values, kept)) warn("resolver", { group, does: "leaves out" });
     return { values: kept, errors: {} };
   };
 
 /** Of a group as a whole. A strict schema of Zod says at the root of the form what it does not know. */
 const isRefusal = (error: unknown): boolean =>
   isRecord(error) && typeof error["message"] === "string";
-
-/**
- * The answers of a group that a resolver left out; none where it made something else of the group,
- * which has keys of its own.
- */
-function lostOf(names: ReadonlySet<string>, held: unknown, kept: unknown = {}) {
-  if (!isRecord(held) || !isRecord(kept)) return null;
-  if (Object.keys(kept).some((key) => !(key in held))) return null;
-  const lost = Object.entries(held).filter(([key]) => names.has(key) && !(key in kept));
-  return lost.length > 0 ? Object.fromEntries(lost) : null;
-}
-
-/** Whether a resolver left rows out, so that nobody knows whose answers the others' are. */
-const isCutShort = (group: string, values: FieldValues, kept: FieldValues): boolean =>
-  parentsOf(group).some((path) => {
-    const [before, now]: unknown[] = [get(values, path), get(kept, path)];
-    return Array.isArray(before) && Array.isArray(now) && before.length !== now.length;
-  });
-
-/** Writes into a copy, whose parts on the way are a host's until they are copied, too. */
-function put(copy: FieldValues, path: string, value: object): void {
-  for (const parent of parentsOf(path)) {
-    const found: unknown = get(copy, parent);
-    if (Array.isArray(found)) set(copy, parent, [...found]);
-    else if (isRecord(found)) set(copy, parent, { ...found });
-  }
-  set(copy, path, value);
-}
-
-const parentsOf = (path: string): readonly string[] =>
-  [...path.matchAll(/\./g)].map(({ index }) => path.slice(0, index));

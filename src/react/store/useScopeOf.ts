@@ -7,7 +7,7 @@ import { ownValue } from "../../core/record.ts";
 import { inSections } from "../../core/sections.ts";
 import { idsIn } from "../fieldIds.ts";
 import type { GivenSettings } from "../settings/settings.ts";
-import { settingsByAnswers, settingsKeeper } from "../settings/settingsByAnswers.ts";
+import { settingsKeeper } from "../settings/settingsByAnswers.ts";
 import type { Emit } from "./formEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
@@ -43,7 +43,7 @@ export function useScopeOf({
   emit = unheard,
 }: ScopeOptions): FormScope {
   // At once: what is given for conditions may keep the form from being drawn.
-  warn("form", { form, settings: settingsByAnswers(given, () => ({})) });
+  warn("form", { form, settings: given });
   const id = useId();
   const serverDrawn = useState(useHydrating())[0];
   const [{ pointer, controls, settle }] = useState(() => ({

@@ -1,4 +1,4 @@
-import { compareForms } from "../../core/diff/compareForms.ts";
+import { compareForms, takesTheSame } from "../../core/diff/compareForms.ts";
 import type { Form, Parameter } from "../../core/form.ts";
 import { bareLabel } from "../../core/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
@@ -12,8 +12,7 @@ import type { SubmitIssue } from "./summary.ts";
  */
 function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
   const { added, kept, gone } = compareForms(before, now);
-  const isSame = kept.every((one) => one.isSame);
-  if (added.length === 0 && gone.length === 0 && isSame) return [];
+  if (added.length === 0 && gone.length === 0 && kept.every(takesTheSame)) return [];
   return [
     { name: null, say: (settings) => words(settings, "formChanged") },
     ...added.map(({ name, label }): SubmitIssue => ({

@@ -1,113 +1,14 @@
-import { ChakraProvider, Dialog as ChakraDialog, defaultSystem, Portal } from "@chakra-ui/react";
-import { Dialog as HeadlessDialog, DialogPanel } from "@headlessui/react";
-import { MantineProvider, Modal as MantineModal } from "@mantine/core";
-import { Dialog as MuiDialog } from "@mui/material";
-import * as Radix from "@radix-ui/react-dialog";
-import { ParameterForm } from "parameter-form";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { Dialog as AriaDialog, Modal as AriaModal } from "react-aria-components";
+import { ParameterForm, type PartProps } from "parameter-form";
+import { type ComponentType, useState } from "react";
+import { createPortal } from "react-dom";
 import { describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { find, patience, show } from "../../support/browser.tsx";
 import { designSystems } from "../../support/designSystems.tsx";
-
-interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-function Native({ open, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as apps close one by a press beside it
-    <dialog
-      ref={dialog}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
-      {children}
-    </dialog>
-  );
-}
-
-/** The browser itself closes it by a press beside it. */
-function Dismissed({ open, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-  return (
-    <dialog ref={dialog} onClose={onClose} {...{ closedby: "any" }}>
-      {children}
-    </dialog>
-  );
-}
+import { type DialogProps, dialogs, overlay } from "../../support/dialogs.tsx";
 
 /** Whose dialogs those of a design system are. */
 const homes: Readonly<Record<string, string>> = { "shadcn/ui": "Radix" };
-
-const overlay = { position: "fixed", inset: 0 } as const;
-const panel = { position: "fixed", insetInline: "25%", top: "10%", background: "Canvas" } as const;
-
-const dialogs: Readonly<Record<string, ComponentType<DialogProps>>> = {
-  "<dialog>": Native,
-  ...("closedBy" in HTMLDialogElement.prototype && { '<dialog closedby="any">': Dismissed }),
-  "Material UI": ({ open, onClose, children }) => (
-    <MuiDialog
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { style: { minBlockSize: "90vh" } } }}
-    >
-      {children}
-    </MuiDialog>
-  ),
-  Mantine: ({ open, onClose, children }) => (
-    <MantineProvider>
-      <MantineModal opened={open} onClose={onClose} transitionProps={{ duration: 0 }}>
-        {children}
-      </MantineModal>
-    </MantineProvider>
-  ),
-  "Chakra UI": ({ open, onClose, children }) => (
-    <ChakraProvider value={defaultSystem}>
-      <ChakraDialog.Root open={open} onOpenChange={onClose}>
-        <Portal>
-          <ChakraDialog.Backdrop />
-          <ChakraDialog.Positioner>
-            <ChakraDialog.Content style={{ inlineSize: "75%" }}>{children}</ChakraDialog.Content>
-          </ChakraDialog.Positioner>
-        </Portal>
-      </ChakraDialog.Root>
-    </ChakraProvider>
-  ),
-  "React Aria": ({ open, onClose, children }) => (
-    <AriaModal isDismissable isOpen={open} onOpenChange={onClose} style={panel}>
-      <AriaDialog aria-label="Dialog">{children}</AriaDialog>
-    </AriaModal>
-  ),
-  Radix: ({ open, onClose, children }) => (
-    <Radix.Root open={open} onOpenChange={onClose}>
-      <Radix.Portal>
-        <Radix.Overlay style={overlay} />
-        <Radix.Content style={panel} aria-describedby={undefined}>
-          <Radix.Title>Dialog</Radix.Title>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  ),
-  "Headless UI": ({ open, onClose, children }) => (
-    <HeadlessDialog open={open} onClose={onClose}>
-      <DialogPanel style={panel}>{children}</DialogPanel>
-    </HeadlessDialog>
-  ),
-};
 
 type Parts = (typeof designSystems)[number];
 
@@ -258,4 +159,17 @@ describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
     await until(() => expect(list.scrollTop).toBeGreaterThan(50));
     expect([document.activeElement, isOpen(), scrollY]).toEqual([input, true, 0]);
   });
+});
+
+test("A list that an app draws outside the dialog is pressed in, not beside it", async () => {
+  const Popup = ({ popup }: PartProps["Popup"]) =>
+    createPortal(<div {...popup} style={{ ...overlay, zIndex: 2000 }} />, document.body);
+  const Mui = dialogs["Material UI"];
+  if (!Mui) throw new Error("There is no such dialog");
+  const { input, onClose } = await openList(Mui, ["a portal", { Popup }, (children) => children]);
+  await userEvent.click(page.getByRole("option", { name: "State 1", exact: true }), {
+    timeout: 5000,
+  });
+  await until(() => expect(input).toHaveValue("State 1"));
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -90,6 +90,11 @@ describe("While the host's form is disabled", () => {
     expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toMatchObject({ Name: "Ada" });
   });
 
+  test("so are those of which the app says nothing, in so many words", () => {
+    render(<Host disabled own={{ disabled: undefined }} onSubmit={() => {}} />);
+    for (const control of controls()) expect(control).toBeDisabled();
+  });
+
   test("it is found out also where only the host is drawn anew", async () => {
     const fields = (control: Control) => <ParameterFields form={w4} control={control} name="w4" />;
     function Still({ disabled }: { readonly disabled: boolean }) {

@@ -158,3 +158,18 @@ test("a form that is drawn in the place of another begins empty", async () => {
   rerender(<Again turn={2} />);
   expect(field("Note")).toHaveValue("");
 });
+
+test("a form that is drawn in the place of an app's own takes nothing from that", () => {
+  const own = (
+    <p>
+      <label id="question-0-label" htmlFor="question-0">
+        Comment
+      </label>
+      <input id="question-0" />
+    </p>
+  );
+  const { rerender } = render(own);
+  write("Comment", "mine");
+  rerender(<ParameterForm form={questions("Note: string?")} onSubmit={() => {}} />);
+  expect(field("Note")).toHaveValue("");
+});

@@ -1,10 +1,13 @@
-import { render, screen } from "@testing-library/react";
+import { render, renderHook, screen } from "@testing-library/react";
 import {
   type FieldSettings,
   ParameterForm,
   ParameterFormProvider,
   type ParameterFormProps,
+  parseForm,
+  useParameterForm,
 } from "parameter-form";
+import { useFormCollection } from "parameter-form/collection";
 import { expect, test } from "vitest";
 
 const options = ["A", "B"].map((label) => ({ label, value: label }));
@@ -117,4 +120,17 @@ test("what an app without types gives as null is not given either", () => {
   const keys = Object.keys(nothing).filter((key) => !["children", "ref"].includes(key));
   const nulls = Object.fromEntries(keys.map((key) => [key, null]));
   expect(drawn(JSON.parse(JSON.stringify(nulls)))).toBe(drawn({}));
+});
+
+test.each<[hook: (options: object) => unknown, options: object]>([
+  [
+    (options) => Reflect.apply(useParameterForm, null, [options]),
+    { form: parseForm(questions), defaultValues: null, draft: null, prefill: null, onEvent: null },
+  ],
+  [
+    (options) => Reflect.apply(useFormCollection, null, [options]),
+    { forms: [{ id: "one", form: questions }], signers: null, steps: null, accepted: null },
+  ],
+])("nor is it to a hook", (hook, options) => {
+  expect(() => renderHook(() => hook({ onSubmit() {}, onSign() {}, ...options }))).not.toThrow();
 });

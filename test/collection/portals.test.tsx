@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type FieldProps, StringField } from "parameter-form";
+import { FormCollection } from "parameter-form/collection";
+import { createPortal } from "react-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { drawCollection, formOf, stepShown } from "../support/drawCollection.tsx";
+import { settled } from "../support/drawForm.tsx";
+
+const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) =>
+  event.preventDefault(),
+);
+beforeEach(() => void onSubmit.mockClear());
+
+const forms = [{ form: formOf("a", "Name: string?") }];
+const attestation = { statement: "I swear." };
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole("button", { name }));
+  await settled();
+};
+
+test("the steps of a collection in a portal of the host's own form do not submit that one", async () => {
+  const onSign = vi.fn<() => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      {createPortal(<FormCollection {...{ forms, attestation, onSign }} />, document.body)}
+    </form>,
+  );
+  await press("Continue");
+  await press("Continue");
+  await userEvent.type(screen.getByRole("textbox"), "Ada");
+  await press("Sign and submit");
+  expect(onSign).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a form of the app's own in a portal does not end a step", async () => {
+  const Own = (props: FieldProps) => (
+    <>
+      <StringField {...props} />
+      {createPortal(
+        <form onSubmit={onSubmit}>
+          <button>Save address</button>
+        </form>,
+        document.body,
+      )}
+    </>
+  );
+  drawCollection({ forms: [{ ...forms[0], fields: { Name: { as: Own } } }] });
+  await press("Save address");
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(stepShown()).toBe("Step 1 of 2: Form a");
+});
