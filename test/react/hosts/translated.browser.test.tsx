@@ -24,10 +24,11 @@ interface Journey {
   readonly steps: readonly (readonly [act: (draw: Draw) => unknown, then: RegExp])[];
 }
 
-/** What is said, whenever that is. */
+/** What is said, whenever that is. WebKit leaves out the space after words that are out of sight. */
 const said = (): string =>
   document.body.innerText
     .replace(/\d+:\d\d:\d\d [AP]M/gu, "now")
+    .replace(/:(?=\p{L})/gu, ": ")
     .replace(/[\s\u200b]+/gu, " ")
     .trim();
 
