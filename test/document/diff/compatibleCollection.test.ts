@@ -22,7 +22,7 @@ type Answers = Readonly<Record<string, Readonly<Record<string, string | undefine
 
 const breaking: readonly string[] = ["breaks answers", "asks again"];
 
-/** The answers to what is asked: all that an app keeps. */
+/** The answers to what is asked where these are given: all that an app keeps. */
 function askedOf(collection: Collection, answers: Answers): Answers {
   const forms = checkedForms(collectionProps(collection, undefined), {});
   const shows = collectionConditions(
@@ -40,7 +40,9 @@ function askedOf(collection: Collection, answers: Answers): Answers {
             [id, answeredValues(form.form, given, whenOf(form, shows, heard))] as const,
         ),
     );
-  return recordOf(kept);
+  const asked = recordOf(kept);
+  // What was asked because of an answer that is not kept, as of a disabled form, is not asked.
+  return JSON.stringify(asked) === JSON.stringify(answers) ? asked : askedOf(collection, asked);
 }
 
 /** Answers without those that are refused. */
