@@ -4,6 +4,7 @@ import type { Form, Parameter, ParameterType } from "../form.ts";
 import { ownValue, recordOf } from "../record.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
+import { saidBy } from "../said.ts";
 import { asksSensitive, hasSensitiveName } from "../sensitiveNames.ts";
 import type { UnknownValues } from "../values.ts";
 
@@ -68,7 +69,8 @@ const kindOf: Readonly<
   string: (_parameter, rule) => ({
     type: "string",
     ...(rule?.input?.type === "email" && { format: "email" }),
-    ...(rule?.days && { format: "date" }),
+    // With `or`, a word is an answer, too.
+    ...(rule?.days && saidBy(rule)?.["or"] === undefined && { format: "date" }),
   }),
 };
 

@@ -72,6 +72,11 @@ test.each<readonly [name: string, options: ElicitationOptions, kind: object]>([
   expect(asked(options).properties[name]).toMatchObject(kind);
 });
 
+test("a text in place of a day has no format", () => {
+  const { state } = asked({ rules: { state: date({ or: "N/A" }) } }).properties;
+  expect(state).not.toHaveProperty("format");
+});
+
 test("what is answered, or not asked with the answers by now, is left out", () => {
   const when = shownWhen(form, { children: { name: "exempt", equals: "false" } });
   const namesOf = (values: ElicitationOptions["values"]) =>
