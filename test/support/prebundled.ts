@@ -1,4 +1,8 @@
 const oldest = [
+  "@emotion/react",
+  "@tanstack/react-table",
+  "axe-core",
+  "idb-keyval",
   "@mui/material",
   "@mantine/core",
   "@chakra-ui/react",
