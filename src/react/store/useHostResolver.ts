@@ -64,7 +64,7 @@ const within =
     for (const { group, errors: find } of checks) {
       const found = find(values);
       const own: unknown = get(errors, group);
-      if (isRefusal(own) || isRefusal(errors[""])) warn("resolver", { group, does: "refuses" });
+      if (isRefused(own, errors[""])) warn("resolver", { group, does: "refuses" });
       if (Object.keys(found).length > 0)
         put(errors, group, { ...found, ...(isRecord(own) ? own : {}) });
     }
@@ -75,6 +75,7 @@ const within =
     return { values: kept, errors: {} };
   };
 
-/** Of a group as a whole. A strict schema of Zod says at the root of the form what it does not know. */
-const isRefusal = (error: unknown): boolean =>
-  isRecord(error) && typeof error["message"] === "string";
+/** As a whole. What it does not know, a strict schema of Zod says at the root of the form. */
+const isRefused = (group: unknown, root: unknown): boolean =>
+  (isRecord(group) && typeof group["message"] === "string") ||
+  (isRecord(root) && root["type"] === "unrecognized_keys");

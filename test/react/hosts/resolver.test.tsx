@@ -192,6 +192,16 @@ describe("In development", () => {
     vi.unstubAllEnvs();
   });
 
+  test("what a resolver says of the whole form is the host's own", async () => {
+    vi.stubEnv("NODE_ENV", "development");
+    const said = vi.spyOn(console, "warn").mockReturnValue();
+    draw(checkedBy(z.looseObject({ title }).refine(() => false, "Not today")));
+    await type("Title", "Dr");
+    await type("Name", "Ada");
+    await submit();
+    expect(said).not.toHaveBeenCalled();
+  });
+
   const leavesOut = (name: string) =>
     `leaves out what stands at "${name}", where <ParameterFields> keeps its answers, so they were put back`;
   const refuses = (name: string) =>
