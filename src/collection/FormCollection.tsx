@@ -24,10 +24,10 @@ export function FormCollection(own: FormCollectionProps | CollectionDocumentProp
 }
 
 function Document(props: CollectionDocumentProps): JSX.Element {
-  const [Said, setSaid] = useState(saidOnDemand);
+  const [Said] = useState(saidOnDemand);
   return (
     <Suspense fallback={<UnreadCollection {...props} error={null} />}>
-      <Said props={props} again={() => setSaid(saidOnDemand)} />
+      <Said {...props} />
     </Suspense>
   );
 }

@@ -2,9 +2,7 @@
 import type { JSX } from "react";
 import { formFailure } from "../core/failure.ts";
 import { drawAlert } from "../react/components/Alert.tsx";
-import { drawButton } from "../react/components/Button.tsx";
 import { unreadWords } from "../react/settings/failureText.ts";
-import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { useProblem } from "./issues/useFormErrors.ts";
 import type { CollectionDocumentProps } from "./SaidCollection.tsx";
@@ -12,23 +10,13 @@ import type { CollectionDocumentProps } from "./SaidCollection.tsx";
 interface UnreadCollectionProps extends CollectionDocumentProps {
   /** Why what reads documents is not there; `null` while it is loaded. */
   readonly error: Error | null;
-  /** Asks for it once more. */
-  readonly again?: () => void;
 }
 
 /** In place of a document that cannot be read, or not yet. */
-export function UnreadCollection({ error, again, ...props }: UnreadCollectionProps): JSX.Element {
+export function UnreadCollection({ error, ...props }: UnreadCollectionProps): JSX.Element {
   const settings = useSettings({ messages: props.messages, components: props.components });
   useProblem(error, props.onFormError);
   if (!error) return <output className="pf-status" {...unreadWords(settings, "loading")} />;
-  const children = (
-    <>
-      <p {...unreadWords(settings, formFailure(error))} />
-      {drawButton({ settings }, "button", {
-        onClick: again,
-        ...fetched.words(settings, "retry"),
-      })}
-    </>
-  );
+  const children = <p {...unreadWords(settings, formFailure(error))} />;
   return drawAlert({ settings }, { kind: "alert", children });
 }

@@ -3,26 +3,18 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import type { CollectionDocumentProps } from "./SaidCollection.tsx";
 import { UnreadCollection } from "./UnreadCollection.tsx";
 
-interface DocumentProps {
-  readonly props: CollectionDocumentProps;
-  /** Draws it by what is asked for anew. */
-  readonly again: () => void;
-}
-
-type DrawsDocuments = LazyExoticComponent<ComponentType<DocumentProps>>;
+type DrawsDocuments = LazyExoticComponent<ComponentType<CollectionDocumentProps>>;
 
 const load = (): DrawsDocuments =>
   lazy(async () => {
     try {
-      const { SaidCollection } = await import("./SaidCollection.tsx");
-      return { default: ({ props }) => <SaidCollection {...props} /> };
+      return { default: (await import("./SaidCollection.tsx")).SaidCollection };
     } catch (cause) {
-      // The next that is drawn asks again.
+      // For the next that is drawn. A bundler may ask again; `import` itself does not, in Chromium.
       loaded = load();
       const error = new Error("What reads a collection's document could not be loaded", { cause });
-      return {
-        default: ({ props, again }) => <UnreadCollection {...props} {...{ error, again }} />,
-      };
+      error.name = "CodeNotLoadedError";
+      return { default: (props) => <UnreadCollection {...props} error={error} /> };
     }
   });
 

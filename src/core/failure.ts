@@ -49,6 +49,7 @@ const reading: Meanings<Reason> = {
   // Where a page stands in the way of a service, it is most often that of a sign-in.
   NotJsonError: "maybeSignedOut",
   RedirectError: "maybeSignedOut",
+  CodeNotLoadedError: "loadPageAgain",
   404: "notFound",
   408: "timedOut",
   5: "serviceFailed",

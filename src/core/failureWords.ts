@@ -20,6 +20,8 @@ export const failureWords = {
   "why.gone": "It is no longer available. Ask the people who run this site",
   "why.serviceFailed": "The service has a problem. Try again in a few minutes",
   "why.tryAgain": "Try again in a moment. If it happens again, tell the people who run this site",
+  "why.loadPageAgain":
+    "Load this page again. If that does not help, tell the people who run this site",
 } as const satisfies Record<`why.${string}`, string>;
 
 /** What failed, by what helps: `signedOut` has the sentence `why.signedOut`. */

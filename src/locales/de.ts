@@ -114,6 +114,8 @@ export const de: Translation = {
     "Der Dienst hat eine Störung. Versuchen Sie es in ein paar Minuten noch einmal",
   "why.tryAgain":
     "Versuchen Sie es gleich noch einmal. Wenn es wieder passiert, sagen Sie es denen, die diese Website betreiben",
+  "why.loadPageAgain":
+    "Laden Sie diese Seite neu. Wenn das nicht hilft, sagen Sie es denen, die diese Website betreiben",
   loading: "Das Formular wird geladen",
   loadFailed: "Das Formular konnte nicht geladen werden. {why}",
   retry: "Erneut versuchen",

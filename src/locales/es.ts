@@ -109,6 +109,8 @@ export const es: Translation<"many"> = {
   "why.serviceFailed": "El servicio tiene un problema. Inténtelo de nuevo en unos minutos",
   "why.tryAgain":
     "Inténtelo de nuevo en un momento. Si vuelve a ocurrir, avise a los responsables de este sitio",
+  "why.loadPageAgain":
+    "Vuelva a cargar esta página. Si eso no ayuda, avise a los responsables de este sitio",
   loading: "Cargando el formulario",
   loadFailed: "No se pudo cargar el formulario. {why}",
   retry: "Intentar de nuevo",

@@ -111,6 +111,8 @@ export const fr: Translation<"many"> = {
   "why.serviceFailed": "Le service a un problème. Réessayez dans quelques minutes",
   "why.tryAgain":
     "Réessayez dans un instant. Si cela se reproduit, prévenez les responsables de ce site",
+  "why.loadPageAgain":
+    "Rechargez cette page. Si cela n’aide pas, prévenez les responsables de ce site",
   loading: "Chargement du formulaire",
   loadFailed: "Le formulaire n’a pas pu être chargé. {why}",
   retry: "Réessayer",

@@ -107,6 +107,8 @@ export const ko: Translation = {
   "why.serviceFailed": "서비스에 문제가 있습니다. 몇 분 후 다시 시도하십시오",
   "why.tryAgain":
     "잠시 후 다시 시도하십시오. 같은 문제가 다시 생기면 이 사이트의 담당자에게 알리십시오",
+  "why.loadPageAgain":
+    "이 페이지를 새로 고치십시오. 그래도 해결되지 않으면 이 사이트의 담당자에게 알리십시오",
   loading: "양식을 불러오는 중",
   loadFailed: "양식을 불러오지 못했습니다. {why}",
   retry: "다시 시도",

@@ -109,6 +109,8 @@ export const pt: Translation<"many"> = {
   "why.serviceFailed": "O serviço está com um problema. Tente de novo em alguns minutos",
   "why.tryAgain":
     "Tente de novo daqui a pouco. Se acontecer outra vez, avise os responsáveis por este site",
+  "why.loadPageAgain":
+    "Recarregue esta página. Se isso não ajudar, avise os responsáveis por este site",
   loading: "Carregando o formulário",
   loadFailed: "Não foi possível carregar o formulário. {why}",
   retry: "Tentar de novo",

@@ -110,6 +110,8 @@ export const tl: Translation = {
   "why.serviceFailed": "May problema sa serbisyo. Subukan ulit pagkaraan ng ilang minuto",
   "why.tryAgain":
     "Subukan ulit pagkaraan ng ilang sandali. Kung mangyari ulit, ipaalam ito sa namamahala ng site na ito",
+  "why.loadPageAgain":
+    "I-load ulit ang pahinang ito. Kung hindi ito makatulong, ipaalam ito sa namamahala ng site na ito",
   loading: "Nilo-load ang form",
   loadFailed: "Hindi ma-load ang form. {why}",
   retry: "Subukan ulit",

@@ -107,6 +107,8 @@ export const vi: Translation = {
   "why.serviceFailed": "Dịch vụ đang gặp sự cố. Hãy thử lại sau vài phút",
   "why.tryAgain":
     "Hãy thử lại sau giây lát. Nếu vẫn xảy ra, hãy báo cho người quản lý trang web này",
+  "why.loadPageAgain":
+    "Hãy tải lại trang này. Nếu vẫn không được, hãy báo cho người quản lý trang web này",
   loading: "Đang tải mẫu đơn",
   loadFailed: "Không tải được mẫu đơn. {why}",
   retry: "Thử lại",

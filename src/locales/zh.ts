@@ -100,6 +100,7 @@ export const zh: Translation = {
   "why.gone": "此内容已不再提供。请询问本网站的管理人员",
   "why.serviceFailed": "服务出现问题。请过几分钟再试",
   "why.tryAgain": "请稍后再试。如果再次出现，请告知本网站的管理人员",
+  "why.loadPageAgain": "请重新加载此页面。如果没有帮助，请告知本网站的管理人员",
   loading: "正在加载表格",
   loadFailed: "无法加载表格。{why}",
   retry: "重试",

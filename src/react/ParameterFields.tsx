@@ -55,8 +55,9 @@ export function ParameterFields<T extends FieldValues, C, O>(
   assertControl(control);
   warn("defaults", { form, defaultValues: options.defaultValues, fields: options.fields });
   const isDisabled = useHostDisabled(control);
-  const { disabled = isDisabled } = options;
-  const settings = useSettings(isDisabled ? { ...options, disabled } : options);
+  const settings = useSettings(
+    isDisabled ? { ...options, disabled: options.disabled ?? true } : options,
+  );
   const names = useMemo(() => fieldNames(name), [name]);
   const hook = useMemo(() => hostForm(control), [control]);
   const defaultValues = useStable(beginsWith(settings.prefill, options.defaultValues ?? noValues));

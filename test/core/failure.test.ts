@@ -25,6 +25,7 @@ const table: readonly (readonly [unknown, sent: string, read: string])[] = [
   [named("RedirectError"), "unknown", "maybeSignedOut"],
   [named("NotJsonError", { status: 200 }), "unknown", "maybeSignedOut"],
   [named("NotPageError"), "unknown", "tryAgain"],
+  [named("CodeNotLoadedError"), "unknown", "loadPageAgain"],
   [new TypeError("Failed to fetch"), "unknown", "tryAgain"],
   ["text", "unknown", "tryAgain"],
   [undefined, "unknown", "tryAgain"],

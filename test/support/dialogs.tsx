@@ -12,37 +12,33 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-function Native({ open, onClose, children }: DialogProps) {
+/** A native dialog that is open or not. */
+function useShown(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as apps close one by a press beside it
-    <dialog
-      ref={dialog}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
-      {children}
-    </dialog>
-  );
+  return dialog;
 }
 
+const Native = ({ open, onClose, children }: DialogProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as apps close one by a press beside it
+  <dialog
+    ref={useShown(open)}
+    onClose={onClose}
+    onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+  >
+    {children}
+  </dialog>
+);
+
 /** The browser itself closes it by a press beside it. */
-function Dismissed({ open, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-  return (
-    <dialog ref={dialog} onClose={onClose} {...{ closedby: "any" }}>
-      {children}
-    </dialog>
-  );
-}
+const Dismissed = ({ open, onClose, children }: DialogProps) => (
+  <dialog ref={useShown(open)} onClose={onClose} {...{ closedby: "any" }}>
+    {children}
+  </dialog>
+);
 
 export const overlay = { position: "fixed", inset: 0 } as const;
 const panel = { position: "fixed", insetInline: "25%", top: "10%", background: "Canvas" } as const;

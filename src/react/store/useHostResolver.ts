@@ -75,7 +75,7 @@ const within =
     return { values: kept, errors: {} };
   };
 
-/** As a whole. What it does not know, a strict schema of Zod says at the root of the form. */
+/** Whether a group is refused as a whole: a strict schema of Zod says so at the form's root. */
 const isRefused = (group: unknown, root: unknown): boolean =>
   (isRecord(group) && typeof group["message"] === "string") ||
   (isRecord(root) && root["type"] === "unrecognized_keys");
