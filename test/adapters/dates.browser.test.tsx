@@ -1,6 +1,6 @@
 import "@mantine/core/styles.css";
 import "@mantine/dates/styles.css";
-import { ChakraProvider, defaultSystem } from "@chakra-ui/react";
+import { ChakraProvider, defaultSystem, Theme } from "@chakra-ui/react";
 import { MantineProvider } from "@mantine/core";
 import { LocalizationProvider } from "@mui/x-date-pickers";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
@@ -168,4 +168,21 @@ describe.each(systems)("%s", (system, components, around) => {
     await expect.element(text).toHaveValue("07/20/2026");
     expect(onSubmit).not.toHaveBeenCalled();
   });
+});
+
+test("Chakra UI's is in the theme of the part of a page that it is in", async () => {
+  show(
+    <ChakraProvider value={defaultSystem}>
+      <Theme appearance="dark">
+        <ParameterForm
+          form={form}
+          fields={fields}
+          components={{ ...chakraComponents, ...chakraDates }}
+          onSubmit={() => {}}
+        />
+      </Theme>
+    </ChakraProvider>,
+  );
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(calendar.element().closest(".dark")).not.toBeNull(), patience);
 });

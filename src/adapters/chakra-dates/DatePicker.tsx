@@ -7,16 +7,18 @@ import { useCalendar } from "../useCalendar.ts";
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : undefined);
 
+const surroundings = "dialog, [role=dialog], .chakra-theme";
+
 export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const { label, locale, onChoose } = part;
   const { opened, close, button } = useCalendar(part);
   const value = dateOf(opened?.value);
   const trigger = useId();
   const content = useRef<HTMLDivElement>(null);
-  // A dialog around has what is outside it out of reach.
-  const [dialog] = useState(() => ({
+  // A dialog has what is outside it out of reach, and a part of a page may have a theme of its own.
+  const [around] = useState(() => ({
     get current(): HTMLElement | null {
-      return button.ref.current?.closest<HTMLElement>("dialog, [role=dialog]") ?? null;
+      return button.ref.current?.closest<HTMLElement>(surroundings) ?? null;
     },
   }));
   const leave = () => {
@@ -40,7 +42,7 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
       <ChakraDatePicker.Control>
         <Button kind="pick" button={{ ...button, id: trigger }} />
       </ChakraDatePicker.Control>
-      <Portal container={dialog}>
+      <Portal container={around}>
         <ChakraDatePicker.Positioner>
           <ChakraDatePicker.Content ref={content} aria-label={label}>
             <ChakraDatePicker.ViewControl>
