@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
-import { prebundled } from "../test/support/prebundled.ts";
+import { prebundled } from "../test/support/peers.ts";
 import { serveForms } from "../test/support/serveForms.ts";
 
 const config: StorybookConfig = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig } from "vite";
-import { oldest } from "./oldest.ts";
+import { oldest } from "./peers.ts";
 import { samplePlugin } from "./samplePlugin.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,0 +1,139 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectInlineConfiguration as Project } from "vitest/config";
+import { findChromium } from "./test/support/chromium.ts";
+import { engineProvider } from "./test/support/engines/provider.ts";
+import {
+  alias,
+  inlined,
+  prebundled,
+  react as reactVersion,
+  withoutOldest,
+} from "./test/support/peers.ts";
+import { samplePlugin } from "./test/support/samplePlugin.ts";
+import { serveForms } from "./test/support/serveForms.ts";
+import { serveLists } from "./test/support/serveLists.ts";
+
+const setupDom = "test/support/setupDom.ts";
+
+/** Long enough for a busy machine, and for the many runs of `npm run test:deep`. */
+const patience = {
+  testTimeout: process.env["FC_RUNS"] === undefined ? 180_000 : 3_600_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+};
+
+type Test = NonNullable<Project["test"]>;
+
+/** A project without `extends: true`, which would evaluate this file again for each. */
+const project = (name: string, test: Test, rest: Project = {}): Project => ({
+  resolve: { alias },
+  ...rest,
+  test: {
+    name,
+    environment: "node",
+    // All cores: much of a test is waiting for a browser or a server.
+    maxWorkers: "100%",
+    isolate: false,
+    provide: { react: reactVersion },
+    ...patience,
+    ...test,
+    exclude: [...(test.exclude ?? []), "**/node_modules/**"],
+  },
+});
+
+/** Tests in Node. */
+const node = (name: string, test: Test): Project =>
+  project(name, {
+    setupFiles: ["test/support/seed.ts", "test/support/setupConsole.ts"],
+    ...test,
+  });
+
+const { source, ...launchOptions } = await findChromium();
+console.log(`Browser: ${source}`);
+
+/** Returns new settings, since Vitest writes to those of a project. */
+const inBrowser = (browser: "chromium" | "firefox" | "webkit") => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: browser === "chromium" ? playwright({ launchOptions }) : engineProvider(browser),
+  instances: [{ browser }],
+});
+
+/** Tests that need real events, focus, a caret or layout. */
+const browser = (name: string, test: Test): Project =>
+  project(
+    name,
+    {
+      include: ["test/**/*.browser.test.{ts,tsx}"],
+      exclude: withoutOldest,
+      setupFiles: setupDom,
+      isolate: true,
+      ...test,
+    },
+    {
+      plugins: [react(), tailwindcss(), serveForms(), serveLists()],
+      optimizeDeps: prebundled,
+      cacheDir: `node_modules/.vite/${name}-${reactVersion}`,
+    },
+  );
+const setupEngine = [setupDom, "test/support/engines/setup.ts"];
+
+const inJsdom = project(
+  "dom",
+  {
+    include: ["test/**/*.test.tsx"],
+    exclude: ["**/*.browser.test.tsx", "test/apps/*/**"],
+    environment: "jsdom",
+    setupFiles: setupDom,
+    server: { deps: { inline: inlined } },
+  },
+  { plugins: [samplePlugin, react()] },
+);
+
+/** Plays each story; axe looks at it. */
+const stories = project(
+  "stories",
+  {
+    browser: inBrowser("chromium"),
+    setupFiles: ["test/support/setupStories.ts"],
+    exclude: withoutOldest,
+  },
+  {
+    plugins: [react(), storybookTest({ configDir: ".storybook" })],
+    cacheDir: `node_modules/.vite/stories-${reactVersion}`,
+  },
+);
+
+export default defineConfig({
+  test: {
+    projects: [
+      node("node", {
+        include: ["test/**/*.test.ts"],
+        exclude: ["test/apps/*.test.ts", "**/*.{browser,pages}.test.ts"],
+      }),
+      // These open pages of a site of their own, in a browser of their own.
+      node("pages", { include: ["test/**/*.pages.test.ts"] }),
+      node("apps", {
+        include: ["test/apps/*.test.ts"],
+        globalSetup: "test/support/packed.ts",
+        isolate: true,
+      }),
+      inJsdom,
+      browser("browser", { browser: inBrowser("chromium") }),
+      browser("firefox", { browser: inBrowser("firefox"), setupFiles: setupEngine }),
+      browser("webkit", { browser: inBrowser("webkit"), setupFiles: setupEngine }),
+      stories,
+    ],
+    coverage: {
+      provider: "v8",
+      include: ["src/core/**", "src/client/**", "src/document/**"],
+      exclude: ["**/*.mjs"],
+      reporter: [["text", { skipFull: true }]],
+      thresholds: { 100: true },
+    },
+  },
+});
