@@ -1,8 +1,8 @@
 /**
  * Runs a group of checks, two side by side, because most of them wait for a browser, a server or npm:
  *
- *     node test/checks.mjs quick              all of a group
- *     node test/checks.mjs quick dom browser  some of it
+ *     npm test                 all of the group `quick`
+ *     npm test -- dom browser  some of it
  *
  * Each line is printed as it comes, after the name of its check, so that a red test is seen when it fails. All checks run, even when one fails. A
  * table of tests and seconds comes last.
