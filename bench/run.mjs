@@ -1,9 +1,9 @@
-/** Installs what the benches compare with when it is missing, and runs them. `npm run bench -- --help` lists what there is. */
+/** Installs the compared libraries when they are missing, and runs the benches. `npm run bench -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const here = import.meta.dirname;
-// Before Vite is asked for anything, so that every build is one for production.
+// Set before Vite is imported, so that every build is one for production.
 process.env.NODE_ENV = "production";
 if (!existsSync(`${here}/node_modules/.package-lock.json`)) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
@@ -11,6 +11,5 @@ if (!existsSync(`${here}/node_modules/.package-lock.json`)) {
   if (status !== 0) throw new Error("The libraries to compare with could not be installed");
 }
 
-// It runs while it is imported: what it imports on the way must find the importer open.
 const { runnerImport } = await import("vite");
 await runnerImport(`${here}/node/main.ts`, { root: here, configFile: false, logLevel: "warn" });

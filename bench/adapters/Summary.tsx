@@ -1,37 +1,38 @@
-import { useEffect, useRef, useState } from "react";
-import type { Definition } from "../forms.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ShellProps } from "./index.ts";
 
 const firstLines = 50;
 
-/** The summary that `parameter-form` draws: it takes focus, and leads to each field. */
+/** Renders the error summary of `parameter-form`: it takes focus at each failure and links to each field. */
 export function Summary({
   form,
   errors,
   failures,
-}: {
-  readonly form: Definition;
-  readonly errors: Readonly<Record<string, string | undefined>>;
-  /** How often submitting failed. */
-  readonly failures: number;
-}) {
+}: Pick<ShellProps, "form" | "errors" | "failures">) {
   const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
   const [whole, setWhole] = useState(false);
   const failed = form.parameters.filter(({ name }) => errors[name] !== undefined);
   useEffect(() => box.current?.focus(), [failures]);
   if (failed.length === 0) return null;
   const lines = whole ? failed : failed.slice(0, firstLines);
   return (
-    <div ref={box} className="pf-summary" role="alert" tabIndex={-1}>
-      <h2 className="pf-summary-heading">There is a problem</h2>
+    <div ref={box} className="pf-summary" role="alert" tabIndex={-1} aria-labelledby={heading}>
+      <h2 className="pf-summary-heading" id={heading}>
+        There is a problem
+      </h2>
+      {failed.length > 5 && (
+        <p className="pf-summary-lead">{failed.length} questions still need an answer</p>
+      )}
       <ul className="pf-summary-list">
-        {lines.map(({ name }) => (
+        {lines.map(({ name, label }) => (
           <li key={name}>
-            <a href={`#${name}`}>{errors[name]}</a>
+            <a href={`#${name}`}>{`${label}: ${errors[name]}`}</a>
           </li>
         ))}
       </ul>
       {lines.length < failed.length && (
-        <button type="button" onClick={() => setWhole(true)}>
+        <button type="button" className="pf-button-plain" onClick={() => setWhole(true)}>
           Show {failed.length - lines.length} more
         </button>
       )}

@@ -1,42 +1,45 @@
-import "./rows.css";
-import { memo } from "react";
-import type { Adapter, FormProps } from "./adapter.ts";
-import { Row } from "./Row.tsx";
-import { Summary } from "./Summary.tsx";
-import { usePlainForm } from "./usePlainForm.ts";
+import { look } from "bench-look";
+import { memo, type SyntheticEvent, useState } from "react";
+import { errorOf, type Values } from "../forms.ts";
+import type { Adapter, FormProps } from "./index.ts";
 
-const PlainRow = memo(Row);
+const { Shell, ...parts } = look;
+const Row = memo(look.Row);
+const noErrors: { readonly errors: Values; readonly failures: number } = {
+  errors: {},
+  failures: 0,
+};
 
-/** Plain React: uncontrolled native inputs, and one element around the rows. */
-function PlainForm(props: FormProps) {
-  const { form, values } = props;
-  const { errors, count, submit } = usePlainForm(props);
+/** Plain React: uncontrolled native inputs, whose answers are read from the form when it is submitted. */
+function Form({ form, values, onSubmit }: FormProps) {
+  const [failure, setFailure] = useState(noErrors);
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const answers: Record<string, string> = {};
+    const errors: Record<string, string> = {};
+    for (const parameter of form.parameters) {
+      const answer = String(data.get(parameter.name) ?? "");
+      answers[parameter.name] = answer;
+      const error = errorOf(parameter, answer);
+      if (error !== undefined) errors[parameter.name] = error;
+    }
+    if (Object.keys(errors).length > 0) setFailure({ errors, failures: failure.failures + 1 });
+    else onSubmit(answers);
+  };
   return (
-    <form noValidate onSubmit={submit}>
-      <h1>{form.description}</h1>
-      <Summary form={form} errors={errors} failures={count} />
-      <div>
-        {form.parameters.map((parameter) => (
-          <PlainRow
-            key={parameter.name}
-            parameter={parameter}
-            name={parameter.name}
-            defaultValue={values?.[parameter.name]}
-            error={errors[parameter.name]}
-          />
-        ))}
-      </div>
-      <button type="submit">Submit</button>
-    </form>
+    <Shell form={form} {...failure} onSubmit={submit}>
+      {form.parameters.map((parameter) => (
+        <Row
+          key={parameter.name}
+          parameter={parameter}
+          name={parameter.name}
+          defaultValue={values?.[parameter.name]}
+          error={failure.errors[parameter.name]}
+        />
+      ))}
+    </Shell>
   );
 }
 
-export const adapter: Adapter = {
-  Form: PlainForm,
-  controls: ".row input, .row select",
-  errors: ".error",
-  ownWords: true,
-  summary: "[role=alert] li",
-  rows: ".row",
-  submit: "button[type=submit]",
-};
+export const adapter: Adapter = { Form, ...parts };

@@ -1,23 +1,20 @@
-import "./rows.css";
+import "./plain.css";
 import type { JsonFormsCore } from "@jsonforms/core";
 import { JsonForms } from "@jsonforms/react";
 import { vanillaCells, vanillaRenderers } from "@jsonforms/vanilla-renderers";
 import { useMemo, useRef, useState } from "react";
-import type { Values } from "../forms.ts";
-import type { Adapter, FormProps } from "./adapter.ts";
-import { jsonSchemaOf } from "./jsonSchema.ts";
+import { jsonSchemaOf, type Values } from "../forms.ts";
+import type { Adapter, FormProps } from "./index.ts";
 
 const nothing: Values = {};
 
-/** It has no submit of its own: the button shows the errors it knows of, or submits. */
+/** JSON Forms. It has no submit of its own: the button shows the errors that it knows of, or submits. */
 function RenderedForm({ form, values = nothing, onSubmit }: FormProps) {
   const [failed, setFailed] = useState(false);
   const state = useRef<Pick<JsonFormsCore, "data" | "errors">>({ data: values });
   const [schema, uischema] = useMemo(
     () => [
-      jsonSchemaOf(form, (options) => ({
-        oneOf: options.map(({ value, label }) => ({ const: value, title: label })),
-      })),
+      jsonSchemaOf(form),
       {
         type: "VerticalLayout",
         elements: form.parameters.map(({ name }) => ({
@@ -58,7 +55,6 @@ export const adapter: Adapter = {
   Form: RenderedForm,
   controls: ".control :is(input, select)",
   errors: ".validation_error:not(:empty)",
-  ownWords: false,
-  rows: ".control",
+  ownMessages: false,
   submit: "button[type=submit]",
 };

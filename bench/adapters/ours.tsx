@@ -1,14 +1,12 @@
 import { ParameterForm } from "parameter-form";
 import "parameter-form/styles.css";
-import type { Adapter } from "./adapter.ts";
+import type { Adapter } from "./index.ts";
 
-/** `parameter-form` as its README shows it, with either mask. */
-export const oursWith = (mask: "live" | "blur"): Adapter => ({
+/** `parameter-form` as its README shows it. After a submit the form stays, as it does with the others. */
+export const adapter: Adapter = {
   Form: ({ form, values, onSubmit }) => (
     <ParameterForm
       form={form}
-      mask={mask}
-      // As the others do: the form stays.
       afterSubmit="edit"
       {...(values && { defaultValues: values })}
       onSubmit={(answers) => onSubmit(answers)}
@@ -16,10 +14,7 @@ export const oursWith = (mask: "live" | "blur"): Adapter => ({
   ),
   controls: ".pf-field :is(input, select)",
   errors: ".pf-error",
-  ownWords: true,
+  ownMessages: true,
   summary: "[role=alert] li",
-  rows: ".pf-field",
   submit: ".pf-actions button",
-});
-
-export const adapter: Adapter = oursWith("live");
+};

@@ -1,64 +1,48 @@
-import "./rows.css";
 import { memo } from "react";
 import { useForm, type UseFormRegister } from "react-hook-form";
-import type { Parameter, Values } from "../forms.ts";
-import type { Adapter, FormProps } from "./adapter.ts";
-import { errorOf } from "./check.ts";
-import { Row } from "./Row.tsx";
-import { Summary } from "./Summary.tsx";
+import { errorOf, type Values } from "../forms.ts";
+import type { Adapter, FormProps, RowProps } from "./index.ts";
+import { look } from "./plain.tsx";
 
-interface RegisteredRowProps {
-  readonly parameter: Parameter;
-  readonly error: string | undefined;
+const { Shell, Row, ...parts } = look;
+const noValues: Values = {};
+
+interface RegisteredRowProps extends Pick<RowProps, "parameter" | "error"> {
   readonly register: UseFormRegister<Record<string, string>>;
 }
 
-/** A memoised component per field, so that a message draws one row; the errors are subscribed to once, by the form. No mask. */
-const RegisteredRow = memo(function RegisteredRow({
-  parameter,
-  error,
-  register,
-}: RegisteredRowProps) {
-  const rules = { validate: (value: string) => errorOf(parameter, value) ?? true };
-  return <Row parameter={parameter} error={error} {...register(parameter.name, rules)} />;
+const RegisteredRow = memo(function RegisteredRow({ register, ...props }: RegisteredRowProps) {
+  const validate = (value: string) => errorOf(props.parameter, value) ?? true;
+  return <Row {...props} {...register(props.parameter.name, { validate })} />;
 });
 
-const noValues: Values = {};
-
-function TunedForm({ form, values = noValues, onSubmit }: FormProps) {
-  const { register, handleSubmit, formState } = useForm<Record<string, string>>({
-    defaultValues: values,
-    shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
+/** react-hook-form with a memoised component per field, so that a message renders one row; one subscription per form, no mask. */
+function Form({ form, values = noValues, onSubmit }: FormProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, submitCount },
+  } = useForm<Record<string, string>>({ defaultValues: values, shouldFocusError: false });
   const messages = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, error?.message]),
   );
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <h1>{form.description}</h1>
-      <Summary form={form} errors={messages} failures={submitCount} />
-      <div>
-        {form.parameters.map((parameter) => (
-          <RegisteredRow
-            key={parameter.name}
-            parameter={parameter}
-            register={register}
-            error={messages[parameter.name]}
-          />
-        ))}
-      </div>
-      <button type="submit">Submit</button>
-    </form>
+    <Shell
+      form={form}
+      errors={messages}
+      failures={submitCount}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      {form.parameters.map((parameter) => (
+        <RegisteredRow
+          key={parameter.name}
+          parameter={parameter}
+          register={register}
+          error={messages[parameter.name]}
+        />
+      ))}
+    </Shell>
   );
 }
 
-export const adapter: Adapter = {
-  Form: TunedForm,
-  controls: ".row input, .row select",
-  errors: ".error",
-  ownWords: true,
-  summary: "[role=alert] li",
-  rows: ".row",
-  submit: "button[type=submit]",
-};
+export const adapter: Adapter = { Form, ...parts };

@@ -1,22 +1,16 @@
-import "./rows.css";
+import "./plain.css";
 import Form from "@rjsf/core";
 import validator from "@rjsf/validator-ajv8";
 import { useMemo } from "react";
-import type { Adapter, FormProps } from "./adapter.ts";
-import { jsonSchemaOf } from "./jsonSchema.ts";
+import { jsonSchemaOf } from "../forms.ts";
+import type { Adapter, FormProps } from "./index.ts";
 
 /** Without it a select begins with its first option. */
 const noDefaults = { constAsDefaults: "never" } as const;
 
-/** A list of the errors above the form would be more to draw: it has none. */
+/** RJSF without its error list, which would be more to render. */
 function SchemaForm({ form, values, onSubmit }: FormProps) {
-  const schema = useMemo(
-    () =>
-      jsonSchemaOf(form, (options) => ({
-        oneOf: options.map(({ value, label }) => ({ const: value, title: label })),
-      })),
-    [form],
-  );
+  const schema = useMemo(() => jsonSchemaOf(form), [form]);
   return (
     <Form
       schema={schema}
@@ -35,7 +29,6 @@ export const adapter: Adapter = {
   Form: SchemaForm,
   controls: ".rjsf-field-string :is(input, select)",
   errors: ".rjsf-field-string .error-detail",
-  ownWords: false,
-  rows: ".rjsf-field-string",
+  ownMessages: false,
   submit: "button[type=submit]",
 };

@@ -2,27 +2,23 @@ import "survey-core/survey-core.fontless.min.css";
 import { useState } from "react";
 import { Model } from "survey-core";
 import { Survey } from "survey-react-ui";
-import { type Definition, yesNo } from "../forms.ts";
-import type { Adapter, FormProps } from "./adapter.ts";
-import { patterns } from "./check.ts";
+import { choicesOf, type Definition, types } from "../forms.ts";
+import type { Adapter, FormProps } from "./index.ts";
 
-/** Native selects, which are less to draw than its own. */
+/** Native selects, which are less to render than its own. */
 const questionsOf = ({ parameters }: Definition) =>
-  parameters.map(({ name, label, type, options }) => {
-    const choices = type === "boolean" ? yesNo : options;
-    const asked = { name, title: label, isRequired: true };
-    return choices
-      ? {
-          ...asked,
-          type: "dropdown",
-          renderAs: "select",
-          choices: choices.map(({ value, label: text }) => ({ value, text })),
-        }
-      : {
-          ...asked,
-          type: "text",
-          validators: [{ type: "regex", regex: patterns[type].source, text: `Check ${label}` }],
-        };
+  parameters.map((parameter) => {
+    const { name, label, type } = parameter;
+    const choices = choicesOf(parameter)?.map(({ value, label: text }) => ({ value, text }));
+    const regex = { type: "regex", regex: types[type].pattern.source, text: `Check ${label}` };
+    return {
+      name,
+      title: label,
+      isRequired: true,
+      ...(choices
+        ? { type: "dropdown", renderAs: "select", choices }
+        : { type: "text", validators: [regex] }),
+    };
   });
 
 function SurveyForm({ form, values, onSubmit }: FormProps) {
@@ -41,7 +37,6 @@ export const adapter: Adapter = {
   Form: SurveyForm,
   controls: ".sd-question :is(input, select)",
   errors: ".sd-question__erbox:not(:empty)",
-  ownWords: false,
-  rows: ".sd-question",
+  ownMessages: false,
   submit: ".sd-navigation__complete-btn",
 };

@@ -1,12 +1,13 @@
-import "./rows.css";
 import { useForm } from "@tanstack/react-form";
 import { useMemo } from "react";
-import type { Values } from "../forms.ts";
-import type { Adapter, FormProps } from "./adapter.ts";
-import { errorOf } from "./check.ts";
-import { Row } from "./Row.tsx";
+import { errorOf, type Values } from "../forms.ts";
+import type { Adapter, FormProps } from "./index.ts";
+import { look } from "./plain.tsx";
 
-function FieldsForm({ form, values, onSubmit }: FormProps) {
+const { Row, Shell: _, summary: __, ...parts } = look;
+
+/** TanStack Form with a controlled plain row per field and no summary. */
+function Form({ form, values, onSubmit }: FormProps) {
   const defaultValues = useMemo(
     (): Values =>
       Object.fromEntries(form.parameters.map(({ name }) => [name, values?.[name] ?? ""])),
@@ -48,11 +49,4 @@ function FieldsForm({ form, values, onSubmit }: FormProps) {
   );
 }
 
-export const adapter: Adapter = {
-  Form: FieldsForm,
-  controls: ".row input, .row select",
-  errors: ".error",
-  ownWords: true,
-  rows: ".row",
-  submit: "button[type=submit]",
-};
+export const adapter: Adapter = { Form, ...parts };

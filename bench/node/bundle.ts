@@ -1,80 +1,48 @@
-import { basename, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
+import { basename } from "node:path";
 import { build, type Rolldown } from "vite";
-import { type AdapterName } from "../adapters/index.ts";
-import { atMost, type BarResult, type Part } from "./bar.ts";
-import { adapterConfig } from "./build.ts";
-import { benchFolder } from "./paths.ts";
-import { shown, table } from "./table.ts";
+import type { AdapterName } from "../adapters/index.ts";
+import { adapterConfig, benchFolder, entryOf } from "./build.ts";
+import { against, type Part, shown, table } from "./report.ts";
 
-/** What every host that would use one of them has already. */
-const outside = [/^react($|\/)/, /^react-dom($|\/)/, /^react-hook-form$/];
+/** Every app that would use one of them has these already. */
+const external = [/^react($|\/)/, /^react-dom($|\/)/, /^react-hook-form$/];
 
-/** What our searchable select is made with, a library of its own. */
-const selectLibrary = /^downshift$/;
+/** The most that the first load of `ours` may have, kB gzip. */
+const target = 34;
 
-interface Sizes {
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
-/** What an app downloads for each adapter, React and react-hook-form outside. */
+/** Measures the download of each adapter without React and react-hook-form. */
 export async function benchBundles(names: readonly AdapterName[]): Promise<Part> {
-  const rows: { name: AdapterName; first: Sizes; later: Sizes; styles: Sizes }[] = [];
+  const rows: string[][] = [];
   for (const name of names) {
-    const output = await bundle(name, outside);
-    const chunks = output.filter((file) => file.type === "chunk");
+    const files = await bundle(name);
+    const chunks = files.filter((file) => file.type === "chunk");
     const first = firstLoad(chunks);
-    const later = chunks.filter((chunk) => !first.includes(chunk));
-    const styles = output.filter((file) => file.type === "asset");
-    rows.push({
+    const later = chunks.filter((chunk) => !first.has(chunk));
+    const styles = files.filter((file) => file.type === "asset");
+    const load = gzipped([...first].map(({ code }) => code));
+    rows.push([
       name,
-      first: sizesOf(first.map(({ code }) => code)),
-      later: sizesOf(later.map(({ code }) => code)),
-      styles: sizesOf(styles.map(({ source }) => source)),
-    });
+      name === "ours" ? against(load, "≤", target) : shown(load),
+      shown(gzipped(later.map(({ code }) => code))),
+      shown(gzipped(styles.map(({ source }) => source))),
+    ]);
   }
-  const bars: BarResult[] = [];
-  for (const { name, first } of rows.filter((row) => row.name.startsWith("ours"))) {
-    const output = await bundle(name, [...outside, selectLibrary]);
-    const codes = output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
-    bars.push(
-      atMost("first load, kB gzip", name, first.gzip / 1000, 24),
-      atMost("with the searchable select, kB gzip", name, sizesOf(codes).gzip / 1000, 28),
-    );
-  }
-  const kB = (bytes: number): string => shown(bytes / 1000);
   return {
-    title: "Bundles, kB minified, React and react-hook-form outside",
-    text: table([
-      ["", "gzip", "brotli", "loaded when needed, gzip", "styles, gzip"],
-      ...rows.map(({ name, first, later, styles }) => [
-        name,
-        kB(first.gzip),
-        kB(first.brotli),
-        kB(later.gzip),
-        kB(styles.gzip),
-      ]),
-    ]),
-    bars,
-    data: rows,
+    title: "Bundles, kB gzip, without React and react-hook-form",
+    text: table([["", `first load (target of ours: ${target})`, "on demand", "styles"], ...rows]),
   };
 }
 
-async function bundle(name: AdapterName, external: RegExp[]) {
+async function bundle(name: AdapterName): Promise<Rolldown.RolldownOutput["output"]> {
   const built = await build({
-    configFile: false,
-    logLevel: "error",
-    root: benchFolder,
     ...adapterConfig(name),
+    root: benchFolder,
+    logLevel: "error",
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: {
-        input: join(benchFolder, "adapters", `${name}.tsx`),
-        external,
-        preserveEntrySignatures: "strict",
-      },
+      rolldownOptions: { input: entryOf(name), external, preserveEntrySignatures: "strict" },
     },
   });
   const [result] = Array.isArray(built) ? built : [built];
@@ -82,20 +50,16 @@ async function bundle(name: AdapterName, external: RegExp[]) {
   return result.output;
 }
 
-/** The entry and what it imports at once. */
-function firstLoad(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+/** The entry and everything that it imports at once. */
+function firstLoad(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<Rolldown.OutputChunk> {
   const found = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const chunk of found)
     for (const file of chunk.imports) {
       const imported = chunks.find(({ fileName }) => basename(fileName) === basename(file));
       if (imported) found.add(imported);
     }
-  return [...found];
+  return found;
 }
 
-const sizesOf = (files: readonly (string | Uint8Array)[]): Sizes => ({
-  gzip: sum(files.map((file) => gzipSync(file, { level: 9 }).length)),
-  brotli: sum(files.map((file) => brotliCompressSync(file).length)),
-});
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const gzipped = (files: readonly (string | Uint8Array)[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length / 1000, 0);

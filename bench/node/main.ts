@@ -1,55 +1,119 @@
-import { join } from "node:path";
-import type { Part } from "./bar.ts";
-import { buildPackage } from "./build.ts";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { type AdapterName, adapterNames } from "../adapters/index.ts";
+import type { Size } from "../forms.ts";
+import { benchFolder, buildPackage, dist, projectFolder } from "./build.ts";
 import { benchBundles } from "./bundle.ts";
+import { type CellName, cellNames } from "./cells.ts";
 import { benchForms } from "./forms.ts";
-import { help, leftOut, type Options, optionsOf, type PartName } from "./options.ts";
 import { benchPagination } from "./pagination.ts";
-import { benchFolder, built } from "./paths.ts";
-import { report, stateOf } from "./report.ts";
+import type { Part } from "./report.ts";
 import { benchValidation } from "./validate.ts";
 
-const parts: Readonly<Record<PartName, (options: Options) => Promise<Part>>> = {
-  forms: benchForms,
-  bundle: ({ adapters }) => benchBundles(adapters),
-  validate: ({ rounds, quick }) => benchValidation(quick ? 1 : rounds, quick ? 0.3 : 1),
-  pagination: ({ rounds }) => benchPagination(rounds),
-};
+const partNames = [...cellNames, "bundle", "validate", "pagination"] as const;
+type PartName = (typeof partNames)[number];
+
+const help = `npm run bench -- [options]
+
+--sizes 10,w4     parameters of the generated forms, and the W-4; 10,100,w4,1000 unless given
+--adapters a,b    of ${adapterNames.join(", ")}
+--only a,b        of ${partNames.join(", ")}
+--rounds 3        5 unless given
+--at COMMIT       measures another state of the project
+--trace           writes a trace of each page of forms instead of figures
+
+The report of all adapters and parts is kept as bench/results/latest.md, any other as bench/dist/latest.md.`;
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    help: { type: "boolean", default: false },
+    sizes: { type: "string", default: "10,100,w4,1000" },
+    adapters: { type: "string" },
+    only: { type: "string" },
+    rounds: { type: "string", default: "5" },
+    at: { type: "string" },
+    trace: { type: "boolean", default: false },
+  },
+});
 
 try {
-  const options = optionsOf(process.argv.slice(2));
-  if (options.help) console.log(help);
-  else await run(options);
+  if (values.help) console.log(help);
+  else await run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error);
   process.exitCode = 1;
 }
 
-async function run(options: Options): Promise<void> {
-  const secondsSince = (time: number): number => Math.round((performance.now() - time) / 1000);
-  const started = performance.now();
-  if (!options.built) await buildPackage(options.at);
-  const state = options.built ? "what was built last" : stateOf(options.at);
+async function run(): Promise<void> {
+  const sizes = values.sizes.split(",").map(sizeOf);
+  const rounds = values.trace ? 1 : positive(values.rounds);
+  const adapters = among<AdapterName>(values.adapters, adapterNames);
+  const only = among<PartName>(values.only, partNames);
+  const cells = only.filter((name): name is CellName => cellNames.some((cell) => cell === name));
+  const plan = { sizes, adapters, cells, rounds, trace: values.trace };
+  const parts = [
+    cells.length > 0 && (() => benchForms(plan)),
+    !values.trace && only.includes("bundle") && (() => benchBundles(adapters)),
+    !values.trace && only.includes("validate") && (() => benchValidation(rounds)),
+    !values.trace && only.includes("pagination") && (() => benchPagination(rounds)),
+  ];
+  await buildPackage(values.at);
   const done: Part[] = [];
-  for (const name of options.parts) {
-    console.log(`\n> ${name}`);
-    const began = performance.now();
-    done.push(await parts[name](options).catch((error: unknown) => failedPart(name, error)));
-    console.log(`${name} took ${secondsSince(began)} s`);
-  }
-  const path = options.whole ? join(benchFolder, "results", "latest") : built("results", "last");
-  const notes = options.quick ? [leftOut] : [];
+  for (const part of parts) if (part) done.push(await part().catch(failed));
+  const text = [
+    "# Benches",
+    `${new Date().toISOString().slice(0, 10)}, ${stateOf(values.at)}, sizes ${values.sizes}, rounds ${rounds}, ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.versions.node}.`,
+    ...done.flatMap((part) => [`## ${part.title}`, part.text]),
+  ].join("\n\n");
+  const isWhole = !(values.adapters ?? values.only ?? values.at) && !values.trace;
+  const path = isWhole ? join(benchFolder, "results", "latest.md") : dist("latest.md");
+  keep(path, text);
+  console.log(`\n${text}\n\nKept in ${path}`);
   const defects = done.flatMap((part) => part.defects ?? []);
-  if (defects.length > 0) process.exitCode = 1;
-  console.log(
-    `\n${report(done, path, { notes, state })}\n\nKept in ${path}.md and ${path}.json after ${secondsSince(started)} s`,
-  );
+  if (defects.length > 0) throw new Error(`Failed:\n${defects.join("\n")}`);
 }
 
-/** What was measured before it is kept. */
-function failedPart(name: PartName, error: unknown): Part {
-  const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(why);
-  const text = `Failed: ${why.split("\n")[0]}`;
-  return { title: name, text, bars: [], data: { failed: text }, defects: [`${name}: ${text}`] };
+/** The other parts of a long run are kept. */
+function failed(error: unknown): Part {
+  console.error(error);
+  return { title: "A part that failed", text: String(error), defects: [String(error)] };
+}
+
+function sizeOf(text: string): Size {
+  return text === "w4" ? text : positive(text);
+}
+
+function positive(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`"${text}" is not a whole number above 0.\n\n${help}`);
+}
+
+/** Returns the listed names in the order of `known`, or all of them. */
+function among<T extends string>(list: string | undefined, known: readonly T[]): readonly T[] {
+  const names = list?.split(",") ?? known;
+  const wrong = names.find((name) => !known.some((one) => one === name));
+  if (wrong !== undefined) throw new Error(`There is no "${wrong}".\n\n${help}`);
+  return known.filter((name) => names.includes(name));
+}
+
+/** The state of the project that is measured. */
+function stateOf(commit: string | undefined): string {
+  const git = (...args: string[]): string =>
+    execFileSync("git", args, { cwd: projectFolder, encoding: "utf8" }).trim();
+  const name = `commit ${git("rev-parse", "--short", commit ?? "HEAD")}`;
+  const isChanged = commit === undefined && git("status", "--porcelain", "--", "src") !== "";
+  return isChanged ? `${name} with changes in src` : name;
+}
+
+/** Writes a report in the format of the project's other files, so that it may be committed. */
+function keep(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${text}\n`);
+  const oxfmt = join(projectFolder, "node_modules/oxfmt/bin/oxfmt");
+  execFileSync(process.execPath, [oxfmt, path], { stdio: "ignore" });
 }

@@ -1,122 +1,97 @@
-import type { Browser, CDPSession, Page } from "playwright";
-import { type Recording, type Records, startRecording } from "./profile.ts";
+import { type Browser, chromium, type CDPSession, type Page } from "playwright";
+import { findChromium } from "../../test/support/chromium.ts";
 import type { Bench } from "../page/main.tsx";
 
-/** What the main thread spent, in ms of CPU. */
-export interface Cost {
-  readonly cpu: number;
-  readonly script: number;
-  readonly style: number;
-  readonly layout: number;
+/** Frames are painted once there is something to paint, not at a display's pace: each key takes 16 ms at that, whatever it does. */
+const unpaced = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
+
+/** Starts a browser that can be ended even when a page of it never answers again. */
+export async function startBrowser() {
+  const { source, args, ...options } = await findChromium();
+  const server = await chromium.launchServer({ ...options, args: [...args, ...unpaced] });
+  const browser = await chromium.connect(server.wsEndpoint());
+  const name = `Chromium ${browser.version()} (${source})`;
+  return { browser, name, close: () => server.kill() };
 }
 
-/** A page of its own browser, with one adapter's bundle loaded and nothing drawn. */
-export interface BenchPage {
-  readonly page: Page;
-  readonly protocol: CDPSession;
-  /** What was written to the console, or thrown. */
-  readonly complaints: string[];
-  readonly recording: Recording;
-  readonly records: Records;
-  /** What loading the page cost: compiling its script, and running what stands outside of functions. */
-  readonly load: Cost;
-}
+/** A page with one adapter's bundle loaded and nothing rendered. */
+export class BenchPage {
+  /** Messages of the console's errors, and of thrown ones. */
+  readonly complaints: string[] = [];
 
-export async function openPage(
-  browser: Browser,
-  url: string,
-  recording: Recording,
-): Promise<BenchPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript(hook);
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  const protocol = await context.newCDPSession(page);
-  // Time of the thread, not of the clock: other processes on the machine do not count.
-  await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
-  const records: Records = { profiles: new Map(), covered: [] };
-  // Of the same site, so that the process is there, and what is measured is the page.
-  await page.goto(new URL("/blank.html", url).href);
-  const record = await startRecording(protocol, records, recording);
-  await page.goto(url, { waitUntil: "load" });
-  await record("load");
-  // The browser counts anew for each document.
-  const load = costBetween(new Map(), await metricsOf(protocol));
-  return { page, protocol, complaints, recording, records, load };
-}
+  private constructor(
+    private readonly page: Page,
+    private readonly protocol: CDPSession,
+  ) {
+    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") this.complaints.push(message.text());
+    });
+  }
 
-/** React tells its developer tools of commits, in production too. Nobody listens until the page counts. */
-const hook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-  supportsFiber: true,
-  renderers: new Map(),
-  inject: () => 1,
-  checkDCE() {},
-  onCommitFiberUnmount() {},
-  onCommitFiberRoot: (_, root) => globalThis.onReactCommit?.(root),
-}`;
+  /** Loads a page. `load` is its cost: compiling the script, and running its top level. */
+  static async open(browser: Browser, url: string, trace: boolean) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    // Time of the thread, not of the clock: other processes on the machine do not count.
+    await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
+    // Of the same site, so that the process exists already.
+    await page.goto(new URL("/blank.html", url).href);
+    if (trace) await browser.startTracing(page);
+    const bench = new BenchPage(page, protocol);
+    await page.goto(url, { waitUntil: "load" });
+    // The browser counts anew for each document.
+    return { bench, load: await bench.spent() };
+  }
 
-/** Calls a function of the page's `bench`. */
-export function call<Name extends keyof Bench>(
-  { page }: BenchPage,
-  name: Name,
-  ...args: Parameters<Bench[Name]>
-): Promise<Awaited<ReturnType<Bench[Name]>>> {
-  const expression = `bench[${JSON.stringify(name)}](...${JSON.stringify(args)})`;
-  return page.evaluate(expression) as Promise<Awaited<ReturnType<Bench[Name]>>>;
-}
+  /** Calls a function of the page. */
+  call<Name extends keyof Bench>(
+    name: Name,
+    ...args: Parameters<Bench[Name]>
+  ): Promise<Awaited<ReturnType<Bench[Name]>>> {
+    const expression = `bench[${JSON.stringify(name)}](...${JSON.stringify(args)})`;
+    return this.page.evaluate(expression) as Promise<Awaited<ReturnType<Bench[Name]>>>;
+  }
 
-/** Does `work` after a collection, and says what it cost. */
-export async function costOf<T>(
-  { protocol, recording, records }: BenchPage,
-  name: string,
-  work: () => Promise<T>,
-): Promise<{ readonly cost: Cost; readonly result: T }> {
-  await protocol.send("HeapProfiler.collectGarbage");
-  const record = await startRecording(protocol, records, recording);
-  const before = await metricsOf(protocol);
-  const result = await work();
-  const after = await metricsOf(protocol);
-  await record(name);
-  return { cost: costBetween(before, after), result };
-}
+  /** Runs `work` after a collection and returns the main thread's CPU time, ms. */
+  async costOf(work: () => Promise<unknown>): Promise<number> {
+    await this.protocol.send("HeapProfiler.collectGarbage");
+    const before = await this.spent();
+    await work();
+    return (await this.spent()) - before;
+  }
 
-type Metrics = ReadonlyMap<string, number>;
+  /** The main thread's CPU time since the document began, ms. */
+  private async spent(): Promise<number> {
+    const { metrics } = await this.protocol.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  }
 
-function costBetween(before: Metrics, after: Metrics): Cost {
-  const spent = (name: string): number =>
-    1000 * ((after.get(name) ?? Number.NaN) - (before.get(name) ?? 0));
-  return {
-    cpu: spent("TaskDuration"),
-    script: spent("ScriptDuration"),
-    style: spent("RecalcStyleDuration"),
-    layout: spent("LayoutDuration"),
-  };
-}
+  /** The heaps of JavaScript and of the DOM after collection, bytes. */
+  async heap(): Promise<{ readonly js: number; readonly dom: number }> {
+    for (let times = 0; times < 3; times++) await this.protocol.send("HeapProfiler.collectGarbage");
+    // https://chromedevtools.github.io/devtools-protocol/tot/Runtime/#method-getHeapUsage
+    const heap: { usedSize: number; embedderHeapUsedSize?: number } =
+      await this.protocol.send("Runtime.getHeapUsage");
+    return { js: heap.usedSize, dom: heap.embedderHeapUsedSize ?? Number.NaN };
+  }
 
-async function metricsOf(protocol: CDPSession): Promise<Metrics> {
-  const { metrics } = await protocol.send("Performance.getMetrics");
-  return new Map(metrics.map(({ name, value }) => [name, value]));
-}
+  /** Makes the page tell of frames, for `press`. */
+  async watchKeys(): Promise<void> {
+    await this.protocol.send("Runtime.enable");
+    await this.protocol.send("Runtime.addBinding", { name: "onKeyFrame" });
+    await this.call("watchKeys");
+  }
 
-/** What the page holds after collection: the heaps of JavaScript and of the DOM, in bytes, and nodes. */
-export async function memoryOf({ protocol }: BenchPage) {
-  for (let times = 0; times < 3; times++) await protocol.send("HeapProfiler.collectGarbage");
-  const heap: HeapUsage = await protocol.send("Runtime.getHeapUsage");
-  const { nodes, jsEventListeners } = await protocol.send("Memory.getDOMCounters");
-  return {
-    js: heap.usedSize,
-    dom: heap.embedderHeapUsedSize ?? Number.NaN,
-    nodes,
-    listeners: jsEventListeners,
-  };
-}
-
-/** https://chromedevtools.github.io/devtools-protocol/tot/Runtime/#method-getHeapUsage */
-interface HeapUsage {
-  readonly usedSize: number;
-  readonly embedderHeapUsedSize?: number;
+  /** Presses keys one after the other, each when the frame of the one before it was painted. */
+  async press(keys: string): Promise<void> {
+    for (const key of keys) {
+      const frame = new Promise((resolve) => this.protocol.once("Runtime.bindingCalled", resolve));
+      const stroke = { key, windowsVirtualKeyCode: 0 };
+      await this.protocol.send("Input.dispatchKeyEvent", { ...stroke, type: "keyDown", text: key });
+      await this.protocol.send("Input.dispatchKeyEvent", { ...stroke, type: "keyUp" });
+      await frame;
+    }
+  }
 }

@@ -1,106 +1,83 @@
-import { atMost, type Part } from "./bar.ts";
-import { answerOf, started } from "./running.ts";
-import { median } from "./statistics.ts";
-import { shown, table } from "./table.ts";
+import { type ChildProcess, fork, type Serializable } from "node:child_process";
+import { join } from "node:path";
+import { benchFolder } from "./build.ts";
+import { against, median, type Part, rotated, shown, table } from "./report.ts";
 
 const readers = ["plain", "ours-pages", "ours-items", "stripe-like", "octokit"] as const;
-type Reader = (typeof readers)[number];
 
 const consumers = {
-  nothing: "does nothing",
-  waits: "waits 5 ms a page",
-  computes: "computes 5 ms a page",
+  nothing: "consumer does nothing",
+  waits: "consumer waits 5 ms a page",
 } as const;
 type Consumer = keyof typeof consumers;
-const consumerNames: readonly Consumer[] = ["nothing", "waits", "computes"];
+const consumerNames = Object.keys(consumers) as Consumer[];
 
-interface Sample {
-  readonly reader: Reader;
-  readonly consumer: Consumer;
+interface Reading {
   readonly wall: number;
   readonly cpu: number;
 }
 
-/** Rounds for each of the bench's: reading by itself is short, and a consumer that computes has no bar. */
-const share: Readonly<Record<Consumer, number>> = { nothing: 1.5, waits: 1, computes: 0.4 };
-
-const roundsOf = (consumer: Consumer, rounds: number): number =>
-  Math.ceil(rounds * share[consumer]);
-
-/** Reads of each reader before any is measured, until V8 has compiled it. */
+/** Readings of each reader before any is measured, until V8 has compiled it. */
 const warmUps = 2;
 
-/** Reads 100,000 objects at 500 a page over loopback, the server in another process. */
+/** Measures reading 100,000 objects at 500 a page over loopback, the server in another process. */
 export async function benchPagination(rounds: number): Promise<Part> {
-  const server = started("pagination/server.mjs", []);
+  const server = start("server.mjs");
   const base = await answerOf<string>(server);
-  const measuring = started("pagination/measure.mjs", [base]);
-  const measure = (reader: Reader, consumer: Consumer) => {
-    measuring.send({ reader, consumer });
-    return answerOf<Pick<Sample, "wall" | "cpu">>(measuring);
+  const reading = start("measure.mjs", base);
+  const read = (reader: string, consumer: Consumer): Promise<Reading> => {
+    reading.send({ reader, consumer });
+    return answerOf<{ wall: number; cpu: number }>(reading);
   };
+  const readings: Record<string, Reading[]> = {};
   try {
     for (let nth = 0; nth < warmUps; nth++)
-      for (const reader of readers) await measure(reader, "nothing");
-    const samples: Sample[] = [];
+      for (const reader of readers) await read(reader, "nothing");
     for (const consumer of consumerNames)
-      for (let round = 0; round < roundsOf(consumer, rounds); round++)
-        for (const reader of turned(readers, round))
-          samples.push({ reader, consumer, ...(await measure(reader, consumer)) });
-    return partOf(samples, rounds);
+      for (let round = 0; round < rounds; round++)
+        for (const reader of rotated(readers, round))
+          (readings[`${reader} ${consumer}`] ??= []).push(await read(reader, consumer));
   } finally {
-    for (const running of [measuring, server]) if (running.connected) running.disconnect();
+    for (const running of [reading, server]) if (running.connected) running.disconnect();
   }
-}
-
-/** Another one first each round. */
-const turned = <T>(list: readonly T[], round: number): T[] => [
-  ...list.slice(round % list.length),
-  ...list.slice(0, round % list.length),
-];
-
-function partOf(samples: readonly Sample[], rounds: number): Part {
-  const of = (reader: Reader, consumer: Consumer, figure: "wall" | "cpu"): number =>
-    median(
-      samples
-        .filter((sample) => sample.reader === reader && sample.consumer === consumer)
-        .map((sample) => sample[figure]),
-    );
-  const ratio = (reader: Reader, consumer: Consumer, figure: "wall" | "cpu"): number =>
+  const of = (reader: string, consumer: Consumer, figure: keyof Reading): number =>
+    median((readings[`${reader} ${consumer}`] ?? []).map((one) => one[figure]));
+  const ratio = (reader: string, consumer: Consumer, figure: keyof Reading): number =>
     of(reader, consumer, figure) / of("plain", consumer, figure);
-  const bar = (consumer: Consumer, figure: "wall" | "cpu", limit: number) =>
-    atMost(
-      `${figure === "cpu" ? "CPU" : "time"} of reading 100,000 objects while the consumer ${consumers[consumer]}, to a plain loop`,
-      "client.pages",
-      ratio("ours-pages", consumer, figure),
-      limit,
-    );
-  const counts = consumerNames.map((consumer) => roundsOf(consumer, rounds)).join(", ");
+  const cell = (reader: string, consumer: Consumer): string => {
+    const [figure, unit] = reader === "plain" ? [of, " ms"] : [ratio, ""];
+    const [wall, cpu] = [figure(reader, consumer, "wall"), figure(reader, consumer, "cpu")];
+    return `${shown(wall)}${unit} (${shown(cpu)}${unit})`;
+  };
+  const [cpu, time] = [ratio("ours-pages", "nothing", "cpu"), ratio("ours-pages", "waits", "wall")];
   return {
     title: "Pagination",
     text: [
-      `100,000 objects, 500 a page, over loopback; ${counts} rounds, medians by the clock, CPU of the reading process in brackets. A consumer that computes leaves nothing to fetch ahead with but the wait for the server, so it has no bar. The plain loop as it is, the others as ratios to it.`,
+      `100,000 objects, 500 a page, over loopback; medians by the clock, CPU of the reading process in brackets. The others as ratios to the plain loop.`,
       table([
-        ["", ...consumerNames.map((consumer) => `consumer ${consumers[consumer]}`)],
+        ["", ...consumerNames.map((consumer) => consumers[consumer])],
         ...readers.map((reader) => [
           reader,
-          ...consumerNames.map((consumer) => {
-            const [figure, unit] = reader === "plain" ? [of, " ms"] : [ratio, ""];
-            const [wall, cpu] = [figure(reader, consumer, "wall"), figure(reader, consumer, "cpu")];
-            return `${shown(wall)}${unit} (${shown(cpu)}${unit})`;
-          }),
+          ...consumerNames.map((consumer) => cell(reader, consumer)),
         ]),
       ]),
+      `\`client.pages\` takes ${against(cpu, "≤", 1.1)} of the plain loop's CPU for a consumer that does nothing (target: 1.1) and ${against(time, "≤", 0.75)} of its time for one that waits (0.75).`,
     ].join("\n\n"),
-    bars: [bar("nothing", "cpu", 1.1), bar("waits", "wall", 0.75)],
-    data: readers.map((reader) => ({
-      reader,
-      consumers: Object.fromEntries(
-        consumerNames.map((consumer) => [
-          consumer,
-          { wall: of(reader, consumer, "wall"), cpu: of(reader, consumer, "cpu") },
-        ]),
-      ),
-    })),
   };
+}
+
+/** Starts a process that ends when it is disconnected. */
+const start = (script: string, ...args: string[]): ChildProcess =>
+  fork(join(benchFolder, "pagination", script), args, { execArgv: ["--expose-gc"] });
+
+/** Resolves with the next message of a process. */
+function answerOf<T extends Serializable>(running: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error("A process of the bench ended"));
+    running.once("exit", ended);
+    running.once("message", (message: T) => {
+      running.off("exit", ended);
+      resolve(message);
+    });
+  });
 }

@@ -1,75 +1,52 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { dirname, join } from "node:path";
-import type { BarResult, Part } from "./bar.ts";
-import { benchFolder, projectFolder } from "./paths.ts";
-import { rounded } from "./statistics.ts";
-import { shown, table } from "./table.ts";
-
-/** Writes what was found as Markdown and JSON, `path` without its ending, and answers with the Markdown. */
-export function report(
-  parts: readonly Part[],
-  path: string,
-  { notes, state }: { readonly notes: readonly string[]; readonly state: string },
-): string {
-  const bars = parts.flatMap((part) => part.bars);
-  const where = machine();
-  const text = [
-    "# Benches",
-    `${where.date}, ${state}, ${where.cores} cores (${where.cpu}), Node ${where.node}.`,
-    where.libraries,
-    ...notes,
-    ...(bars.length > 0 ? ["## Bars", barTable(bars)] : []),
-    ...parts.flatMap((part) => [`## ${part.title}`, part.text]),
-  ].join("\n\n");
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.md`, `${text}\n`);
-  const data = Object.fromEntries(parts.map((part) => [part.title, part.data]));
-  writeFileSync(`${path}.json`, JSON.stringify({ ...where, state, notes, bars, ...data }, short));
-  // As the project's other files are, so that they may be committed.
-  const oxfmt = join(projectFolder, "node_modules/oxfmt/bin/oxfmt");
-  execFileSync(process.execPath, [oxfmt, `${path}.md`, `${path}.json`], { stdio: "ignore" });
-  return text;
+/** One part of a report. */
+export interface Part {
+  readonly title: string;
+  /** Markdown below the title. */
+  readonly text: string;
+  /** Failures that fail the run. */
+  readonly defects?: readonly string[];
 }
 
-const short = (_: string, value: unknown): unknown =>
-  typeof value === "number" && !Number.isInteger(value) ? rounded(value) : value;
-
-const signs: Readonly<Record<BarResult["at"], string>> = { least: "≥", most: "≤" };
-
-const barTable = (bars: readonly BarResult[]): string =>
-  table([
-    ["bar", "of", "measured", "", "bar is", ""],
-    ...bars.map(({ what, of, figure, limit, at, met }) => [
-      what,
-      of,
-      shown(figure),
-      signs[at],
-      shown(limit),
-      met ? "met" : "**not met**",
-    ]),
-  ]);
-
-const git = (...args: string[]): string =>
-  execFileSync("git", args, { cwd: projectFolder, encoding: "utf8" }).trim();
-
-/** Which state of the project is measured: `commit`, or what lies here. */
-export function stateOf(commit: string | undefined): string {
-  const name = `commit ${git("rev-parse", "--short", commit ?? "HEAD")}`;
-  const changed = commit === undefined && git("status", "--porcelain", "--", "src") !== "";
-  return changed ? `${name} with changes in src` : name;
+/** A page or a library that does not do what it should: its figures are worth nothing. */
+export class BenchDefect extends Error {
+  override readonly name = "BenchDefect";
 }
 
-function machine() {
-  const { dependencies } = JSON.parse(readFileSync(join(benchFolder, "package.json"), "utf8"));
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    cores: cpus().length,
-    cpu: cpus()[0]?.model ?? "unknown",
-    node: process.versions.node,
-    libraries: Object.entries(dependencies)
-      .map(([name, version]) => `${name} ${version}`)
-      .join(", "),
-  };
+/** @throws BenchDefect when the two are not the same as JSON. */
+export function expect(what: string, found: unknown, expected: unknown): void {
+  const [is, should] = [found, expected].map((value) => JSON.stringify(value));
+  if (is !== should) throw new BenchDefect(`${what}: ${is} instead of ${should}`);
 }
+
+/** The middle of some numbers, `NaN` of none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = (index: number): number => sorted[index] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+}
+
+const format = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
+
+/** A figure with three digits, which is more than a bench can tell; `n/a` for one that was not measured. */
+export const shown = (figure: number): string =>
+  Number.isNaN(figure) ? "n/a" : format.format(figure);
+
+/** A figure in bold when it misses its target. */
+export const against = (figure: number, sign: "≤" | "≥", target: number): string => {
+  const met = sign === "≤" ? figure <= target : figure >= target;
+  return met || Number.isNaN(figure) ? shown(figure) : `**${shown(figure)}**`;
+};
+
+/** Rows of cells as Markdown, the first of them the heads. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const [heads = [], ...rest] = rows;
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(heads), line(heads.map(() => "---")), ...rest.map(line)].join("\n");
+}
+
+/** A list that begins with another entry in each round. */
+export const rotated = <T>(list: readonly T[], round: number): T[] => [
+  ...list.slice(round % list.length),
+  ...list.slice(0, round % list.length),
+];

@@ -1,28 +1,68 @@
 import { adapter } from "bench-adapter";
-import { errorOf } from "../adapters/check.ts";
-import type { Values } from "../forms.ts";
-import { nextFrame, settle } from "./frames.ts";
-import { watchKeys } from "./keys.ts";
-import { counted, startCounting } from "./renders.ts";
-import { drawing, place, stage, task } from "./stage.tsx";
+import { createElement } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { answersOf, type Definition, errorOf, formOf, type Size, type Values } from "../forms.ts";
+import { afterThisFrame, contentfulPaint, nextFrame, screenful, settle } from "./frames.ts";
 
+const place = document.body.appendChild(document.createElement("main"));
+let form: Definition = formOf(0);
+let values: Values | undefined;
+let root: Root | undefined;
 let answers: Values = {};
+let accept = (_answers: Values): void => {};
 
 const all = (selector: string): Element[] => [...place.querySelectorAll(selector)];
 
-const button = (): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(adapter.submit);
-  if (!found) throw new Error(`There is no ${adapter.submit}`);
-  return found;
-};
+/** The messages of a form without answers. */
+const expectedErrors = (): string[] =>
+  form.parameters.flatMap((parameter) => errorOf(parameter, "") ?? []);
 
-/** What stands against a form without answers. */
-const missing = (): string[] =>
-  stage.form.parameters.map((one) => errorOf(one, "")).filter((error) => error !== undefined);
+/** Work begins in a task of its own, as after a navigation or a click, not inside the protocol's. */
+const task = (name: string, work: () => void): Promise<void> =>
+  new Promise((resolve) =>
+    setTimeout(() => {
+      performance.mark(`bench: ${name}`);
+      work();
+      resolve();
+    }),
+  );
 
-/** What the runner calls. */
+const pressSubmit = (): Promise<void> =>
+  task("submit", () => {
+    const button = document.querySelector<HTMLElement>(adapter.submit);
+    if (!button) throw new Error(`There is no ${adapter.submit}`);
+    button.click();
+  });
+
+/** Functions that the runner calls. */
 const bench = {
-  ...drawing,
+  prepare(size: Size, filled: boolean): void {
+    form = formOf(size);
+    values = filled ? answersOf(form) : undefined;
+  },
+
+  /** Resolves when every control is rendered. The times are of the clock; `paint` is below 0 in a page that painted before. */
+  async mount() {
+    const expected = form.parameters.length;
+    const usable = screenful(place, adapter.controls, expected);
+    let start = 0;
+    await task("mount", () => {
+      start = performance.now();
+      root = createRoot(place);
+      const onSubmit = (given: Values): void => accept(given);
+      root.render(createElement(adapter.Form, { form, ...(values && { values }), onSubmit }));
+    });
+    do await settle(place);
+    while (all(adapter.controls).length < expected);
+    const paint = (await contentfulPaint()) - start;
+    return { paint, screenful: Math.max(paint, (await usable) - start) };
+  },
+
+  async unmount(): Promise<void> {
+    root?.unmount();
+    place.replaceChildren();
+    await settle(place);
+  },
 
   async focus(index: number): Promise<void> {
     const control = all(adapter.controls)[index];
@@ -33,80 +73,66 @@ const bench = {
     await settle(place);
   },
 
-  /** As a person does who goes to the button: some libraries take a text only then. */
-  async leave(): Promise<void> {
+  /** Leaves the field, as a person does who goes to the button: some libraries take a text only then. */
+  async blur(): Promise<void> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await settle(place);
   },
 
-  /** Until every field that may not be empty has its message. */
-  async fail() {
-    const expected = missing().length;
-    let start = 0;
-    await task(() => {
-      start = performance.now();
-      button().click();
-    });
+  /** Tells the runner after each key's frame. */
+  watchKeys(): void {
+    const afterFrame = (): void =>
+      void requestAnimationFrame(() => afterThisFrame(() => globalThis.onKeyFrame("")));
+    window.addEventListener("keydown", afterFrame, { capture: true });
+  },
+
+  /** Submits until every field that may not be empty has its message. */
+  async fail(): Promise<void> {
+    const expected = expectedErrors().length;
+    await pressSubmit();
     while (all(adapter.errors).length < expected) await nextFrame();
-    const wall = performance.now() - start;
     await settle(place);
-    return { wall };
   },
 
-  /** Until the app has the answers. */
-  async submit() {
-    let start = 0;
-    const arrived = new Promise<number>((resolve) => {
-      stage.onSubmit = (given) => {
-        answers = given;
-        resolve(performance.now() - start);
-      };
+  /** Submits until the app has the answers. */
+  async submit(): Promise<void> {
+    const arrived = new Promise<Values>((resolve) => {
+      accept = resolve;
     });
-    await task(() => {
-      start = performance.now();
-      button().click();
-    });
-    const wall = await arrived;
+    await pressSubmit();
+    answers = await arrived;
     await settle(place);
-    return { wall };
-  },
-
-  /** What the app was given. Asked for afterwards, because telling costs the page time. */
-  answers: () => answers,
-
-  look() {
-    const focused = document.activeElement;
-    return {
-      controls: all(adapter.controls).length,
-      elements: document.querySelectorAll("*").length,
-      typed: focused instanceof HTMLInputElement ? focused.value : "",
-      complaints: stage.complaints,
-    };
-  },
-
-  /** What is told of a form without answers: how many messages there are, those in other words than agreed, and lines of the summary. */
-  lookAtErrors() {
-    const texts = all(adapter.errors).map((error) => error.textContent.trim());
-    const expected = missing().map((error) => `Error: ${error}`);
-    return {
-      messages: texts.filter((text) => text !== "").length,
-      otherWords: adapter.ownWords ? texts.filter((text, i) => text !== expected[i]) : [],
-      missingLines: adapter.summary
-        ? Math.min(50, expected.length) - all(adapter.summary).length
-        : 0,
-    };
   },
 
   settle: () => settle(place),
-  watchKeys,
-  startCounting: () => startCounting(adapter.rows),
-  counted,
+  /** Sorted by name. Read after the submit, because sending them costs the page time. */
+  answers: () => Object.entries(answers).toSorted(),
+  controls: () => all(adapter.controls).length,
+
+  typed(): string {
+    const focused = document.activeElement;
+    return focused instanceof HTMLInputElement ? focused.value : "";
+  },
+
+  /** Returns the number of messages of a form without answers, those in unexpected words, and missing lines of the summary. */
+  errors() {
+    const texts = all(adapter.errors).map((error) => error.textContent.trim());
+    const expected = expectedErrors().map((error) => `Error: ${error}`);
+    const lines = adapter.summary ? Math.min(50, expected.length) : 0;
+    return {
+      messages: texts.filter((text) => text !== "").length,
+      unexpected: adapter.ownMessages ? texts.filter((text, i) => text !== expected[i]) : [],
+      missingLines: lines - (adapter.summary ? all(adapter.summary).length : 0),
+    };
+  },
 };
 
 export type Bench = typeof bench;
 
 declare global {
   var bench: Bench;
+  /** A binding of the DevTools protocol. */
+  var onKeyFrame: (payload: string) => void;
 }
 
 globalThis.bench = bench;

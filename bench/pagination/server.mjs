@@ -1,4 +1,4 @@
-/** Serves 100,000 objects by the reference service, and says where. Each answer is made once and kept, so that what is measured is who reads. */
+/** Serves 100,000 objects by the reference service, and sends its address. Each answer is made once and kept, so that the time measured is the reader's. */
 import { createServer } from "node:http";
 
 const { createService } = await import(

@@ -1,3 +1,0 @@
-import { oursWith } from "./ours.tsx";
-
-export const adapter = oursWith("blur");

@@ -1,4 +1,0 @@
-/** Whichever adapter a page is built for. */
-declare module "bench-adapter" {
-  export const adapter: import("../adapters/adapter.ts").Adapter;
-}
