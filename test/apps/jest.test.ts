@@ -10,7 +10,7 @@ const app = installedApp("jest");
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 
 test("what the guide says of Jest is what the app has, word by word", () => {
-  const guide = read("../../stories/Testing.mdx");
+  const guide = read("../../stories/guides/Testing.mdx");
   const settings = [...guide.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code);
   expect(settings).toEqual([read("jest/jest.config.js")]);
   const [, words = ""] = /`npm install --save-dev (jest-[^`]+)`/.exec(guide) ?? [];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import "../../stories/docs.css";
+import "../../.storybook/docs.css";
 
 const cell = '"/employees/{employee}/paystubs"';
 const table = `<table><tr>${`<td><code style="white-space: nowrap">${cell}</code></td>`.repeat(6)}</tr></table>`;

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as client from "parameter-form/client";
 import { createService, exampleForms } from "parameter-form/service";
@@ -10,11 +10,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { samples } from "../support/samples.ts";
 import { listen } from "../support/serveForms.ts";
 
-const folder = join(import.meta.dirname, "../../stories");
+const root = join(import.meta.dirname, "../..");
+/** The pages and stories, by the names of their files. */
 const texts = new Map(
-  readdirSync(folder)
-    .filter((file) => /\.(?:mdx|tsx)$/.test(file))
-    .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+  readdirSync(join(root, "stories"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:mdx|stories\.tsx)$/.test(file))
+    .map((file) => [basename(file), readFileSync(join(root, "stories", file), "utf8")]),
 );
 const filesOf = (ending: string) => [...texts].filter(([file]) => file.endsWith(ending));
 
@@ -57,8 +58,8 @@ describe("The pages of the Storybook", () => {
 
   test("Testing has Jest transform each of our packages that is an ES module", () => {
     const packageOf = (name: string) =>
-      readFileSync(join(folder, "../node_modules", name, "package.json"), "utf8");
-    const { dependencies } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8"));
+      readFileSync(join(root, "node_modules", name, "package.json"), "utf8");
+    const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     // What the command needs, no test of an app imports.
     const modules = Object.keys(dependencies).filter(
       (name) => !["cac", "tinyglobby"].includes(name) && !/"require"|\.cjs"/.test(packageOf(name)),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { hooks } from "../../stories/hooks.ts";
+import { hooks } from "../../stories/guides/reference/hooks.ts";
 import { patience, show } from "../support/browser.tsx";
 import { scenes } from "./hookScenes.tsx";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hooks } from "../../stories/hooks.ts";
+import { hooks } from "../../stories/guides/reference/hooks.ts";
 
 const css = readFileSync(join(import.meta.dirname, "../../src/styles/styles.css"), "utf8");
 

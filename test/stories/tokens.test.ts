@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tokens } from "../../stories/tokens.ts";
+import { tokens } from "../../stories/languagesAndTheme/tokens.ts";
 
 const css = readFileSync(join(import.meta.dirname, "../../src/styles/styles.css"), "utf8");
 const settings = [...css.matchAll(/^ *--_(pf-[\w-]+): var\(--\1, (.*)\);$/gm)];
