@@ -1,7 +1,6 @@
 import { endpoints, type Resource } from "../../../src/core/endpoints.ts";
 import type { InputHints } from "../../../src/core/rules/rule.ts";
 import { recommendedHints } from "../../../src/react/settings/recommendedHints.ts";
-import { type Hook, hooks } from "./hooks.ts";
 import { type Token, tokens } from "../../languagesAndTheme/tokens.ts";
 
 const code = (text: string): string => `\`${text}\``;
@@ -21,30 +20,10 @@ const tokenRow = ({ name, light, dark, use }: Token) => [
   use,
 ];
 
-const hookRow = ({ name, on, values, meaning }: Hook) => [
-  code(name),
-  list(on),
-  values === undefined ? meaning : `${meaning}: ${list(values)}`,
-];
-
 /** The variables of the look. */
 export const tokenTable: string = table(
   ["Variable", "Light", "Dark", "What it paints"],
   tokens.map(tokenRow),
-);
-
-const isStyle = ({ name }: Hook): boolean => name.startsWith(".");
-
-/** The classes. */
-export const classTable: string = table(
-  ["Class", "On", "What it is"],
-  hooks.filter(isStyle).map(hookRow),
-);
-
-/** The data attributes. */
-export const attributeTable: string = table(
-  ["Attribute", "On", "What it says"],
-  hooks.filter((hook) => !isStyle(hook)).map(hookRow),
 );
 
 const hintsAsText = (hints: InputHints): string => JSON.stringify(hints);
