@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, InputHTMLAttributes, JSX, ReactNode } from "react";
+import type { ButtonHTMLAttributes, JSX, ReactNode } from "react";
 import "./controls.css";
 
 interface ChoiceProps<T extends string> {
@@ -27,17 +27,6 @@ export const Choice = <T extends string>(props: ChoiceProps<T>): JSX.Element => 
         </option>
       ))}
     </select>
-  </label>
-);
-
-interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly label: ReactNode;
-}
-
-export const TextBox = ({ label, ...input }: TextBoxProps): JSX.Element => (
-  <label className="demo-label">
-    {label}
-    <input className="demo-control" {...input} />
   </label>
 );
 
