@@ -28,18 +28,17 @@ const load = async (path) => {
   const options = { configFile: false, plugins: [noStyles, ...plugins] };
   return (await runnerImport(join(root, path), options)).module;
 };
-const tables = await load("stories/tables.ts");
-const components = await load("stories/props.tsx");
+const tables = await load("stories/guides/reference/tables.ts");
+const components = await load("stories/guides/reference/props.tsx");
 
 const propsTable = (names) =>
   tables.propsTable(...names.split(",").map((name) => components[name.trim()]));
 
-/** A page without what only Storybook reads: its imports, its place and its live forms. Its tables are written out. */
+/** Returns a page from its heading on, without the blocks that only Storybook renders. Its tables are written out. */
 const plain = (mdx) =>
   mdx
-    .replace(/^import .*\n/gm, (line, at) => (at < mdx.indexOf("<Meta") ? "" : line))
-    .replace(/^<Meta [^>]*\/>\n/m, "")
-    .replace(/^<Canvas [^>]*\/>\n\n?/gm, "")
+    .slice(mdx.search(/^# /m))
+    .replace(/^<(Canvas|Controls) [^>]*\/>\n\n?/gm, "")
     .replace(/^<Markdown>\{(\w+)\}<\/Markdown>$/gm, (_, name) => tables[name])
     .replace(/^<Markdown>\{propsTable\((.*)\)\}<\/Markdown>$/gm, (_, names) => propsTable(names))
     .trim();
@@ -47,10 +46,10 @@ const plain = (mdx) =>
 /** The address of a page in the Storybook, from its title. */
 const addressOf = (title) => `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}--docs`;
 
-const pages = readdirSync(join(root, "stories"))
+const pages = readdirSync(join(root, "stories/guides"))
   .filter((name) => name.endsWith(".mdx"))
   .map((name) => {
-    const mdx = read(`stories/${name}`);
+    const mdx = read(`stories/guides/${name}`);
     const text = plain(mdx);
     return {
       title: /^# (.*)$/m.exec(text)[1],

@@ -6,7 +6,7 @@ import { prebundled } from "../test/support/peers.ts";
 import { serveForms } from "../test/support/serveForms.ts";
 
 const config: StorybookConfig = {
-  stories: ["../stories/*.mdx", "../stories/*.stories.tsx"],
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: [
     {
       name: "@storybook/addon-docs",

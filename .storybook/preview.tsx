@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
 import "parameter-form/styles.css";
 import "./preview.css";
-import "../stories/docs.css";
+import "./docs.css";
 
 const toolbar = (title: string, icon: "paintbrush" | "transfer", items: readonly string[]) => ({
   description: title,
@@ -21,7 +21,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Try it",
-          ["Onboarding", "Paste your form", "How amounts are read", "Any form by id"],
+          ["Onboarding", "Paste your form", "How amounts are read"],
           "Guides",
           [
             "Getting started",

@@ -30,6 +30,6 @@ describe("What is written for language models", () => {
   });
 
   test("holds nothing that only Storybook reads", () => {
-    expect(read("llms-full.txt")).not.toMatch(/<Meta|<Canvas|<Markdown|addon-docs/);
+    expect(read("llms-full.txt")).not.toMatch(/<Meta|<Canvas|<Controls|<Markdown|addon-docs/);
   });
 });

@@ -1,8 +1,14 @@
 import type { Components } from "parameter-form";
 import type { ReactNode } from "react";
 
-/** What a design system asks to be put around a page. */
-export type Around = (children: ReactNode, theme: "light" | "dark") => ReactNode;
+export type Theme = "light" | "dark";
+
+/** Returns the theme that is chosen in Storybook's toolbar. */
+export const themeIn = (globals: Readonly<Record<string, unknown>>): Theme =>
+  globals["theme"] === "dark" ? "dark" : "light";
+
+/** Wraps a page in the providers of a design system. */
+export type Around = (children: ReactNode, theme: Theme) => ReactNode;
 
 /** The parts of a design system. */
 export interface DesignSystem {

@@ -1,4 +1,4 @@
-import "../reactAria.css";
+import "./reactAria.css";
 import type { Around } from "./index.ts";
 
 export { reactAriaComponents as components } from "parameter-form/adapters/react-aria";

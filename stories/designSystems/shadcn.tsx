@@ -1,4 +1,4 @@
-import "../shadcn.css";
+import "./shadcn.css";
 import type { Around } from "./index.ts";
 
 export { shadcnComponents as components } from "@/components/parameter-form";

@@ -1,7 +1,7 @@
+import { type Change, diffCollection, diffForm } from "parameter-form/document";
 import { type JSX, useMemo, useRef, useState } from "react";
+import { Press } from "../shared/controls.tsx";
 import { Changes } from "./Changes.tsx";
-import { changesBetween } from "./changesBetween.ts";
-import { Press } from "../controls.tsx";
 import { Faults, problems } from "./Faults.tsx";
 import { JsonBox, type JsonBoxHandle } from "./JsonBox.tsx";
 import { type Pasted, readPasted } from "./readPasted.ts";
@@ -12,6 +12,14 @@ interface EarlierProps {
   /** What it is compared with, and that as it is written. */
   readonly now: Pasted;
   readonly text: string;
+}
+
+/** Returns what a new document does to answers to an earlier one; `null` for documents that cannot be compared. */
+function changesBetween(before: Pasted, now: Pasted): readonly Change[] | null {
+  if (before.kind === "form" && now.kind === "form") return diffForm(before.json, now.json);
+  if (before.kind === "collection" && now.kind === "collection")
+    return diffCollection(before.json, now.json);
+  return null;
 }
 
 /** An earlier revision of what is pasted, and what is different since. */

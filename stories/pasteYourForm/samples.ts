@@ -1,7 +1,6 @@
 import { directDeposit, exampleForms, federalW4 } from "parameter-form/service";
 
-/** A document as a person writes it. */
-export const written = (json: unknown): string => JSON.stringify(json, null, 2);
+const written = (json: unknown): string => JSON.stringify(json, null, 2);
 
 /** What may be begun with: the forms of the example service, two of them as a collection, and what nobody could draw. */
 export const samples: Readonly<Record<string, string>> = {

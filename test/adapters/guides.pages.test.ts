@@ -10,7 +10,7 @@ const openPage = ownBrowser();
 const texts = [".pf-heading", "header a", "main label"];
 
 const guide = (name: string): string =>
-  readFileSync(join(import.meta.dirname, `../../stories/${name}.mdx`), "utf8");
+  readFileSync(join(import.meta.dirname, `../../stories/guides/${name}.mdx`), "utf8");
 
 /** The style sheets that a page tells an app to have, in what it says of a heading. */
 const stylesOf = (text: string, heading = ""): string =>

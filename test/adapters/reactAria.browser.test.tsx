@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, patience, show } from "../support/browser.tsx";
 import { testAdapter } from "../support/testAdapter.tsx";
-import "../../stories/reactAria.css";
+import "../../stories/designSystems/reactAria.css";
 
 testAdapter({
   components: reactAriaComponents,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import item from "../../src/registry/item.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
-import { tokens } from "../../stories/tokens.ts";
+import { tokens } from "../../stories/languagesAndTheme/tokens.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const home = "components/parameter-form";

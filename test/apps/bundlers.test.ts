@@ -71,8 +71,8 @@ describe.each(bundlers)("Bundled by %s", (bundler, body) => {
 
   test.each([
     ["a page", "/"],
-    ["a frame of srcdoc, which has no address", "/framed"],
-  ])("the form is drawn and submitted in %s", async (_, path) => {
+    ["a srcdoc frame, which has no address", "/framed"],
+  ])("the form is rendered and submitted in %s", async (_, path) => {
     submitted.length = 0;
     const { page } = await openPage();
     onTestFinished(() => page.close());

@@ -9,19 +9,29 @@ const app = installedApp("jest");
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 
-test("what the guide says of Jest is what the app has, word by word", () => {
-  const guide = read("../../stories/Testing.mdx");
+const guide = read("../../stories/guides/Testing.mdx");
+
+test("the app has the Jest settings of the guide, word for word", () => {
   const settings = [...guide.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code);
   expect(settings).toEqual([read("jest/jest.config.js")]);
+});
+
+test("the app has the packages that the guide installs", () => {
   const [, words = ""] = /`npm install --save-dev (jest-[^`]+)`/.exec(guide) ?? [];
   expect(words).not.toBe("");
   expect(Object.keys(JSON.parse(read("jest/package.json")).devDependencies)).toEqual(
     expect.arrayContaining(words.split(" ")),
   );
+});
+
+test("the app tests the component of the Vite app", () => {
   expect(read("jest/src/Withholding.tsx")).toBe(read("vite/src/Withholding.tsx"));
 });
 
 // ts-jest compiles all that is imported, which takes half a minute.
-test.each(isDeep ? ["babel", "ts-jest"] : ["babel"])("tests pass with %s", async (transformed) => {
-  await expect(npm(app, "run", transformed)).resolves.toBeUndefined();
-});
+test.each(isDeep ? ["babel", "ts-jest"] : ["babel"])(
+  "tests of a form pass in Jest with %s",
+  async (transformed) => {
+    await expect(npm(app, "run", transformed)).resolves.toBeUndefined();
+  },
+);

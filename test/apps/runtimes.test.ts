@@ -1,6 +1,6 @@
-import { checkPayload, parseForm, validateForm } from "parameter-form/core";
+import { checkPayload, parseForm, type Payload, validateForm } from "parameter-form/core";
 import { createService, exampleLists, federalW4 } from "parameter-form/service";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { packedApp } from "../support/packedApp.ts";
 import { listen } from "../support/serveForms.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const payload = {
+const payload: Payload = {
   parameters: [
     { name: "first_name", value: "Ada B" },
     { name: "last_name", value: "Lovelace" },
@@ -30,14 +30,23 @@ const payload = {
     { name: "employee_signature", value: "Ada B Lovelace" },
   ],
 };
-const halfACent = { parameters: [...payload.parameters, { name: "deductions", value: "0.005" }] };
+const { parameters } = payload;
+const wrong: Readonly<Record<string, unknown>> = {
+  "no answers": { parameters: [] },
+  "no list of answers": {},
+  "an SSN that was never issued": { parameters: [...parameters, { name: "ssn", value: "1" }] },
+  "half a cent": { parameters: [...parameters, { name: "deductions", value: "0.005" }] },
+};
 
-describe.each(["deno", "bun"])("In %s", (runtime) => {
+describe.each(["node", "deno", "bun"])("In %s", (runtime) => {
   let app: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
     app = await serve(runtime, { SERVICE_URL: service.url });
   });
   afterAll(() => app.close());
+  beforeEach(() => {
+    submitted.length = 0;
+  });
 
   const ask = async (path: string, body?: unknown) => {
     const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
@@ -45,23 +54,31 @@ describe.each(["deno", "bun"])("In %s", (runtime) => {
     return [response.status, await response.json()];
   };
 
-  test.each([
-    ["a whole list", "count", exampleLists.employees.length],
-    ["a form", "missing/federal-w4", validateForm(form, {}).map(({ name }) => name)],
-    ["a form that is not there", "missing/none", "HttpError"],
-    ["a service that a CDN cannot reach", "lost", "HttpError"],
-    ["an address without a page", "relative", "BaseUrlError"],
-    ["what is stopped", "stopped", "AbortedError"],
-  ])("%s", async (_, path, answer) => {
-    expect(await ask(path)).toEqual([200, answer]);
+  describe("a client", () => {
+    test.each([
+      ["collects a whole list", "count", exampleLists.employees.length],
+      [
+        "gets a form, whose missing answers are then found",
+        "missing/federal-w4",
+        validateForm(form, {}).map(({ name }) => name),
+      ],
+      ["throws HttpError for a form that does not exist", "missing/none", "HttpError"],
+      ["throws HttpError for a service that a CDN cannot reach", "lost", "HttpError"],
+      ["throws BaseUrlError for a relative address outside a page", "relative", "BaseUrlError"],
+      ["throws AbortedError for an aborted request", "stopped", "AbortedError"],
+    ])("%s", async (_, path, answer) => {
+      expect(await ask(path)).toEqual([200, answer]);
+    });
   });
 
-  test("what is refused is refused in the words of the form, and the rest handed in", async () => {
-    submitted.length = 0;
-    const refused = checkPayload(form, halfACent);
+  test.each(Object.entries(wrong))("checkPayload refuses %s", async (_, body) => {
+    const refused = checkPayload(form, body);
     expect(refused).not.toBeNull();
-    expect(await ask("forms/federal-w4", halfACent)).toEqual([422, refused]);
+    expect(await ask("forms/federal-w4", body)).toEqual([422, refused]);
     expect(submitted).toEqual([]);
+  });
+
+  test("a right submission is handed to the service", async () => {
     expect(await ask("forms/federal-w4", payload)).toEqual([200, {}]);
     expect(submitted).toEqual([payload]);
   });

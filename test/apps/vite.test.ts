@@ -10,12 +10,12 @@ const openPage = ownBrowser();
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 
-test("the app is the first example of the README, word by word", () => {
+test("the app is the first example of the README, word for word", () => {
   const [, example] = /^```tsx\n(.*?)^```$/ms.exec(read("../../README.md")) ?? [];
   expect(read("vite/src/Withholding.tsx")).toBe(example);
 });
 
-test("what the README says to install is what the app has", () => {
+test("the app has the packages that the README installs", () => {
   const [, words = ""] = /^npm install parameter-form (.*)$/m.exec(read("../../README.md")) ?? [];
   const { dependencies } = JSON.parse(read("vite/package.json"));
   expect(Object.keys(dependencies)).toEqual(words.split(" "));
@@ -31,7 +31,7 @@ describe.each(reacts)("React %s", (react) => {
     });
     afterAll(() => app.close());
 
-    test("onSubmit is called once, with what the README says", async () => {
+    test("onSubmit is called once, with the arguments of the README", async () => {
       const { page } = await openPage();
       onTestFinished(() => page.close());
       const logs: ConsoleMessage[] = [];

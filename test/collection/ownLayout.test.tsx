@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { SignAnswer } from "parameter-form/collection";
 import { federalW4, personalDetails } from "parameter-form/service";
 import { fillParameterForm } from "parameter-form/testing";
-import { Wizard } from "sample:stories-Collections.mdx/Wizard.tsx";
+import { Wizard } from "sample:stories-guides-Collections.mdx/Wizard.tsx";
 import { expect, test } from "vitest";
 import { stands } from "../support/drawCollection.tsx";
 import { errorAt, field, summary } from "../support/drawForm.tsx";

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as client from "parameter-form/client";
 import { createService, exampleForms } from "parameter-form/service";
@@ -10,11 +10,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { samples } from "../support/samples.ts";
 import { listen } from "../support/serveForms.ts";
 
-const folder = join(import.meta.dirname, "../../stories");
+const root = join(import.meta.dirname, "../..");
+/** The pages and stories, by the names of their files. */
 const texts = new Map(
-  readdirSync(folder)
-    .filter((file) => /\.(?:mdx|tsx)$/.test(file))
-    .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+  readdirSync(join(root, "stories"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:mdx|stories\.tsx)$/.test(file))
+    .map((file) => [basename(file), readFileSync(join(root, "stories", file), "utf8")]),
 );
 const filesOf = (ending: string) => [...texts].filter(([file]) => file.endsWith(ending));
 
@@ -24,7 +25,7 @@ const pages = filesOf(".mdx").map(([file, text]) => ({
   links: [...text.matchAll(/\?path=([^)]*)\)/g)].map(([, link = ""]) => link),
 }));
 
-/** Where Storybook has a page, or a story. */
+/** The addresses of all pages and stories. */
 const places = new Set([
   ...pages.map(({ title }) => `/docs/${toId(title, "docs")}`),
   ...filesOf(".stories.tsx").flatMap(([, text]) => {
@@ -38,16 +39,19 @@ const places = new Set([
 ]);
 
 describe("The pages of the Storybook", () => {
-  test.each(pages)("$file links to what is there", ({ links }) => {
-    expect(links.filter((link) => !places.has(link))).toEqual([]);
+  test("each link leads to a page or a story", () => {
+    const broken = pages.flatMap(({ file, links }) =>
+      links.filter((link) => !places.has(link)).map((link) => `${file}: ${link}`),
+    );
+    expect(broken).toEqual([]);
   });
 
-  test("a link to nowhere would be found", () => {
+  test("a link to a story that does not exist counts as broken", () => {
     expect(places).toContain("/story/onboarding-drafts--changed-form");
     expect(places).not.toContain("/story/onboarding-drafts--changed");
   });
 
-  test("Getting started leads to each of the others", () => {
+  test("Getting started links to each of the others", () => {
     const [start] = pages.filter(({ title }) => title === "Guides/Getting started");
     const others = pages.filter((page) => page !== start);
     expect(start?.links).toEqual(
@@ -55,10 +59,10 @@ describe("The pages of the Storybook", () => {
     );
   });
 
-  test("Testing has Jest transform each of our packages that is an ES module", () => {
+  test("the Jest settings of Testing transform each dependency that is an ES module", () => {
     const packageOf = (name: string) =>
-      readFileSync(join(folder, "../node_modules", name, "package.json"), "utf8");
-    const { dependencies } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8"));
+      readFileSync(join(root, "node_modules", name, "package.json"), "utf8");
+    const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     // What the command needs, no test of an app imports.
     const modules = Object.keys(dependencies).filter(
       (name) => !["cac", "tinyglobby"].includes(name) && !/"require"|\.cjs"/.test(packageOf(name)),
@@ -74,26 +78,29 @@ describe("The pages of the Storybook", () => {
     expect(transformed("react")).toEqual([false, false]);
   });
 
-  test.each([
-    ["Vite", "vite", "vite"],
-    ["Next.js", "next", "next"],
-    ["webpack", "bundlers", "webpack"],
-    ["Rspack", "bundlers", "@rspack/core"],
-    ["Parcel", "bundlers", "parcel"],
-    ["Jest, as CommonJS", "jest", "jest"],
-    ["Deno", "runtimes", "deno"],
-    ["Bun", "runtimes", "bun"],
-  ])("Where it runs says the version of %s that is tried", (host, app, name) => {
-    const path = join(import.meta.dirname, `../apps/${app}/package.json`);
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(path, "utf8"));
+  test("Where it runs has the version of each host that an app of test/apps has", () => {
+    const hosts = [
+      ["Vite", "vite", "vite"],
+      ["Next.js", "next", "next"],
+      ["webpack", "bundlers", "webpack"],
+      ["Rspack", "bundlers", "@rspack/core"],
+      ["Parcel", "bundlers", "parcel"],
+      ["Jest, as CommonJS", "jest", "jest"],
+      ["Deno", "runtimes", "deno"],
+      ["Bun", "runtimes", "bun"],
+    ] as const;
     const rows = (texts.get("WhereItRuns.mdx") ?? "").split("\n");
-    const told = rows.map((row) => row.split("|").map((cell) => cell.trim()));
-    expect(told.find(([, first]) => first === host)?.[2]).toBe(
-      { ...dependencies, ...devDependencies }[name],
-    );
+    const cells = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+    const written = hosts.map(([host]) => [host, cells.find(([, first]) => first === host)?.[2]]);
+    const installed = hosts.map(([host, app, name]) => {
+      const path = join(root, `test/apps/${app}/package.json`);
+      const { dependencies, devDependencies } = JSON.parse(readFileSync(path, "utf8"));
+      return [host, { ...dependencies, ...devDependencies }[name]];
+    });
+    expect(written).toEqual(installed);
   });
 
-  test("Client tells of each error that a client throws", () => {
+  test("Client lists each error that a client throws", () => {
     const errors = Object.values(client).flatMap((one) =>
       one.prototype instanceof client.ClientError ? [`\`${one.name}\``] : [],
     );
@@ -110,7 +117,7 @@ interface Upstream {
 }
 type Forward = (request: Request, upstream: Upstream) => Promise<Response>;
 
-describe("What the page Servers says to forward requests with", () => {
+describe("forward() of the page Servers", () => {
   const key = "key-of-the-service";
   const home = mkdtempSync(join(tmpdir(), "parameter-form-forward-"));
   const example = createService({ forms: exampleForms, lists: {} });
@@ -187,13 +194,13 @@ describe("What the page Servers says to forward requests with", () => {
     expect(asked.map(({ pathname }) => pathname)).toEqual(["/v1//evil.test/x"]);
   });
 
-  test("what may not be asked is not", async () => {
+  test("a request that the app does not allow is not forwarded", async () => {
     expect((await ask("/api/forms", {}, { mayAsk: async () => false })).status).toBe(403);
     expect((await ask("/api/forms", { method: "DELETE" })).status).toBe(405);
     expect(asked).toEqual([]);
   });
 
-  test("a client reads and signs through it, once for one idempotency key", async () => {
+  test("a client gets and signs a form through it, once for one idempotency key", async () => {
     const fetch = (request: Request) =>
       forward(request, { service: service.url, key, mayAsk: async () => true });
     const { getForm, signForm } = client.createClient({
@@ -224,7 +231,7 @@ describe("What the page Servers says to forward requests with", () => {
     expect(arrived.filter(({ headers }) => headers.has("cookie"))).toEqual([]);
   });
 
-  test("what is answered can be read, and says when to ask again", async () => {
+  test("the answer is unpacked and keeps its type, date, id and retry-after alone", async () => {
     answer = async () =>
       new Response(gzipSync("{}"), {
         status: 503,

@@ -2,7 +2,7 @@ import { safeParseForm } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { faultOf } from "../../src/command/input/definitionFaults.ts";
-import { linkTo, pack, textIn, unpack } from "../../stories/definitionLink.ts";
+import { linkTo, pack, textIn, unpack } from "../../stories/pasteYourForm/definitionLink.ts";
 import { readJson } from "../../src/command/input/jsonPlaces.ts";
 
 function faultsIn(text: string): readonly string[] {
@@ -36,11 +36,11 @@ test.each([
     '{ "parameters": [\n  { "name": "a", "label": "A", "type": "string", "required": true },\n  { "name": "a", "label": "B", "type": "string", "required": true }\n] }',
     ["3:13 Question 2, “a”: “name”: the same as that of question 1, so one answer would be lost"],
   ],
-])("%j is told by line, column and name", (text, expected) => {
+])("the problems of %j have line, column and name", (text, expected) => {
   expect(faultsIn(text)).toEqual(expected);
 });
 
-test("every example form comes out of its link as it went in, and the form is behind the #", async () => {
+test("a link to an example form has the form behind its #, unchanged", async () => {
   for (const form of exampleForms) {
     const text = JSON.stringify(form);
     const link = new URL(await linkTo(text, "https://example.com/some/path/?path=/story/x"));
@@ -50,7 +50,7 @@ test("every example form comes out of its link as it went in, and the form is be
   }
 });
 
-test("what is no link of ours, or unpacks to too much, is no form", async () => {
+test("a link that was not made here, or that unpacks to too much, has no form", async () => {
   const bomb = await pack(" ".repeat(2_000_000));
   expect(bomb.length).toBeLessThan(5000);
   expect(

@@ -12,7 +12,7 @@ const elsewhere = Object.keys({ ...read("package.json")["devDependencies"] }).fi
   (name) => "url" in (read(`node_modules/${name}/package.json`)["storybook"] ?? {}),
 );
 
-test("the Storybook shows our pages alone, and asks no other host for more", () => {
+test("the Storybook does not include the Storybooks of packages", () => {
   expect(elsewhere).toContain("@chakra-ui/react");
   expect(config.refs).toEqual(
     Object.fromEntries(elsewhere.map((name) => [name, { disable: true }])),

@@ -24,7 +24,7 @@ export function installedApp(name: string, react?: React): string {
   beforeAll(async () => {
     cpSync(join(apps, name), app, { recursive: true, filter: isSource });
     if (react) await npm(app, "pkg", "set", ...dependenciesOn(react));
-    await npm(app, "install", "--no-audit", "--no-fund", inject("tarball"));
+    await npm(app, "install", "--prefer-offline", "--no-audit", "--no-fund", inject("tarball"));
   }, 600_000);
   afterAll(() => rmSync(folder, { recursive: true }));
   return app;

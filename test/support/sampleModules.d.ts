@@ -1,11 +1,11 @@
-declare module "sample:stories-Collections.mdx/Wizard.tsx" {
+declare module "sample:stories-guides-Collections.mdx/Wizard.tsx" {
   import type { SignHandler } from "parameter-form/collection";
   import type { JSX } from "react";
 
   export function Wizard(props: { readonly onSign: SignHandler }): JSX.Element;
 }
 
-declare module "sample:stories-Adapters.mdx-*" {
+declare module "sample:stories-guides-Adapters.mdx-*" {
   import type { JSX } from "react";
 
   export function W4(props: { readonly form: unknown }): JSX.Element;

@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, "../..");
 /** What people read: the README and the pages of the Storybook. */
 const documents = [
   "README.md",
-  ...readdirSync(join(root, "stories"))
+  ...readdirSync(join(root, "stories/guides"))
     .filter((name) => name.endsWith(".mdx"))
-    .map((name) => `stories/${name}`),
+    .map((name) => `stories/guides/${name}`),
 ];
 
 export interface Sample {
-  /** Such as `README.md-2.tsx`, or `stories-NextJs.mdx/app/page.tsx`. */
+  /** Such as `README.md-2.tsx`, or `stories-guides-NextJs.mdx/app/page.tsx`. */
   readonly file: string;
   readonly code: string;
 }

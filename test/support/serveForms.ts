@@ -6,8 +6,7 @@ import {
   exampleLists,
   type Service,
 } from "../../src/service/index.ts";
-import { collections } from "../../stories/collections.ts";
-import { faults } from "../../stories/faults.ts";
+import { collections, faults } from "../../stories/shared/serviceData.ts";
 
 /** A Vite plugin that mounts the example forms and lists at `/api`, in development and preview, over real HTTP. */
 export function serveForms(): Plugin {

@@ -8,13 +8,12 @@ import { failOnConsole } from "./failOnConsole.ts";
 
 failOnConsole();
 
-/** Has axe look through a played story once more, dark and right-to-left. Storybook's own hook sees it light and left-to-right. */
-async function lookInTheDark(story: StoryContext<ReactRenderer>): Promise<void> {
+/** Runs axe on a played story in dark and right-to-left. Storybook's own hook has run it in light and left-to-right. */
+async function checkDarkAndRtl(story: StoryContext<ReactRenderer>): Promise<void> {
   await findNothing(await drawAnew(story, { theme: "dark", direction: "rtl" }));
-  await drawAnew(story, story.globals);
 }
 
-// Once Storybook's own set-up has told of the project.
+// Storybook's own setup has set its annotations by now. Hooks run in reverse order, so Storybook's hook runs before this one.
 beforeAll(() => {
-  setProjectAnnotations([globalThis.globalProjectAnnotations, { afterEach: lookInTheDark }]);
+  setProjectAnnotations([{ afterEach: checkDarkAndRtl }, globalThis.globalProjectAnnotations]);
 });

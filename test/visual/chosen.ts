@@ -43,7 +43,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-string--read-only fields-boolean--disabled fields-combobox--with-error
     fields-radio-buttons--boolean-optional fields-radio-buttons--select-disabled
     fields-descriptions-and-help--help fields-phone--of-several-countries
-    forms-real-forms--first-day forms-payroll-forms--spanish-w-4 try-it-any-form-by-id--by-id design-systems-a-part-of-your-own--own-input
+    forms-real-forms--first-day forms-payroll-forms--spanish-w-4 design-systems-a-part-of-your-own--own-input
     forms-parameterfields--in-a-form-of-your-own onboarding-formcollection--on-a-phone
     lists-resourcelist--load-more lists-resourcetable--narrow lists-any-of-the-19-lists--all-of-them
   `,

@@ -13,7 +13,9 @@ const idsIn = (file: string) =>
     .parse()
     .stories.map(({ id }) => id);
 
-const files = readdirSync(folder).filter((file) => file.endsWith(".stories.tsx"));
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".stories.tsx"),
+);
 const chosen = modeNames.flatMap((mode) => chosenIn(mode));
 
 const kept = readdirSync(join(import.meta.dirname, "pictures"), { recursive: true })

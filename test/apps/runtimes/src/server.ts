@@ -1,4 +1,5 @@
 import process from "node:process";
+import { Hono } from "hono";
 import { ClientError, createClient, submitErrors } from "parameter-form/client";
 import { checkPayload, validateForm } from "parameter-form/core";
 
@@ -6,23 +7,25 @@ const client = createClient({ baseUrl: process.env.SERVICE_URL ?? "", backoff: (
 const relative = createClient({ baseUrl: "/api" });
 const stopped = AbortSignal.abort();
 
-/** A submission, checked, and then handed in. */
-async function submit(id: string, request: Request): Promise<Response> {
-  const form = await client.getForm(id);
-  const payload = await request.json();
+const app = new Hono();
+
+// Checks a submission before it is handed to the service.
+app.post("/forms/:id", async (context) => {
+  const form = await client.getForm(context.req.param("id"));
+  const payload = await context.req.json();
   const refused = checkPayload(form, payload);
-  if (refused) return Response.json(refused, { status: 422 });
+  if (refused) return context.json(refused, 422);
   try {
-    await client.submitForm(id, payload, { params: { employee: "emp_1" } });
-    return Response.json({});
+    await client.submitForm(form.id ?? "", payload, { params: { employee: "emp_1" } });
+    return context.json({});
   } catch (error) {
     const errors = submitErrors(error, { form, payload });
     if (!errors) throw error;
-    return Response.json(errors, { status: 422 });
+    return context.json(errors, 422);
   }
-}
+});
 
-/** What else there is to read. */
+/** Requests that succeed and requests that fail, by the name that the tests ask for. */
 const reads: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
   count: async () => (await client.collect("employees", { atMost: 1000 })).length,
   missing: async (id) => validateForm(await client.getForm(id), {}).map(({ name }) => name),
@@ -31,17 +34,17 @@ const reads: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
   stopped: async () => client.getForm("a", { signal: stopped }),
 };
 
-export default {
-  port: 0,
-  // Deno says 127.0.0.1 by itself, Bun says this.
-  onListen: ({ port }: { readonly port: number }) => console.log(`http://localhost:${port}/`),
-  async fetch(request: Request): Promise<Response> {
-    const [, kind = "", id = ""] = new URL(request.url).pathname.split("/");
-    if (request.method === "POST") return submit(id, request);
-    try {
-      return Response.json((await reads[kind]?.(id)) ?? null);
-    } catch (error) {
-      return Response.json(error instanceof ClientError ? error.name : String(error));
-    }
-  },
-};
+app.get("/:read/:id?", async (context) => {
+  const { read, id = "" } = context.req.param();
+  try {
+    return context.json((await reads[read]?.(id)) ?? null);
+  } catch (error) {
+    return context.json(error instanceof ClientError ? error.name : String(error));
+  }
+});
+
+export const announce = ({ port }: { readonly port: number }): void =>
+  console.log(`http://localhost:${port}/`);
+
+// Deno calls `onListen`. Bun prints the address by itself.
+export default { port: 0, onListen: announce, fetch: app.fetch };

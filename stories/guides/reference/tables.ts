@@ -1,0 +1,108 @@
+import { endpoints, type Resource } from "../../../src/core/endpoints.ts";
+import type { InputHints } from "../../../src/core/rules/rule.ts";
+import { recommendedHints } from "../../../src/react/settings/recommendedHints.ts";
+import { type Token, tokens } from "../../languagesAndTheme/tokens.ts";
+
+const code = (text: string): string => `\`${text}\``;
+
+const list = (texts: readonly string[]): string => texts.map(code).join(", ");
+
+/** A table in Markdown, which Storybook draws and llms-full.txt holds as it is. */
+function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [headings, headings.map(() => "---"), ...rows];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+const tokenRow = ({ name, light, dark, use }: Token) => [
+  code(name),
+  code(light),
+  dark === undefined ? "" : code(dark),
+  use,
+];
+
+/** The variables of the look. */
+export const tokenTable: string = table(
+  ["Variable", "Light", "Dark", "What it paints"],
+  tokens.map(tokenRow),
+);
+
+const hintsAsText = (hints: InputHints): string => JSON.stringify(hints);
+
+const hintRow = (hints: InputHints) => {
+  const names = Object.keys(recommendedHints).filter(
+    (name) => hintsAsText(recommendedHints[name] ?? {}) === hintsAsText(hints),
+  );
+  const { autoComplete, inputMode, type, autoCapitalize } = hints;
+  const offers = [autoComplete, inputMode, type, autoCapitalize];
+  return [list(names), ...offers.map((offer) => (offer === undefined ? "" : code(offer)))];
+};
+
+/** One of each, in order. */
+const kinds = new Map(
+  Object.values(recommendedHints).map((hints) => [hintsAsText(hints), hints]),
+).values();
+
+/** What inputs offer by parameter name. */
+export const hintTable: string = table(
+  ["Parameter", "`autocomplete`", "`inputmode`", "`type`", "`autocapitalize`"],
+  [...kinds].map(hintRow),
+);
+
+/** Lists whose paths are not published. */
+const guessed: ReadonlySet<string> = new Set<Resource>(["filings", "taxes", "agencies"]);
+
+/** The lists that a client knows by name. */
+export const listTable: string = table(
+  ["List", "Path", "Largest `limit`"],
+  Object.entries(endpoints).map(([name, { path, maxLimit }]) => [
+    code(name),
+    guessed.has(name) ? `${code(path)} (a guess)` : code(path),
+    String(maxLimit),
+  ]),
+);
+
+/** What Storybook reads of the types of a component's properties. */
+interface Documented {
+  readonly __docgenInfo: {
+    readonly props: Readonly<Record<string, Property>>;
+  };
+}
+
+interface Property {
+  readonly description: string;
+  readonly required: boolean;
+  readonly tsType: { readonly name: string; readonly raw?: string; readonly value?: string };
+}
+
+const isDocumented = (component: object): component is Documented => "__docgenInfo" in component;
+
+/** Of several lines one, without what every optional property may be, and safe in a table. */
+const typeText = ({ name, value = name, raw = value }: Property["tsType"]): string =>
+  raw
+    .replaceAll("`", '"')
+    .replace(/\s+/g, " ")
+    .replaceAll("( ", "(")
+    .replaceAll(", )", ")")
+    .replace(/ \| undefined$/, "")
+    .replace(/^\((\(.*\) => .*)\)$/, "$1")
+    .replaceAll("|", "\\|");
+
+function read(component: object): Documented["__docgenInfo"]["props"] {
+  if (!isDocumented(component)) throw new Error("Storybook has read no properties of it");
+  return component.__docgenInfo.props;
+}
+
+/** The properties that Storybook has read of components, those that must be given first. Of one that several have, the first one's is told. */
+export function propsTable(...components: readonly object[]): string {
+  const properties = Object.entries<Property>(
+    Object.assign({}, ...components.map(read).toReversed()),
+  );
+  const rows = properties
+    .sort(([, one], [, other]) => Number(other.required) - Number(one.required))
+    .map(([name, { required, tsType, description }]) => [
+      `${code(name)}${required ? " (required)" : ""}`,
+      code(typeText(tsType)),
+      description.replace(/\s+/g, " "),
+    ]);
+  return table(["Property", "Type", "What it does"], rows);
+}

@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  type CollectionForm,
+  FormCollection,
+  onboardSteps,
+  sameName,
+  type SignHandler,
+} from "parameter-form/collection";
+import { directDeposit, exampleSections, federalW4, personalDetails } from "parameter-form/service";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { client, offline } from "../shared/client.ts";
+
+const person = {
+  first_name: "Ana",
+  last_name: "García",
+  ssn: "123-45-6789",
+  date_of_birth: "1990-07-24",
+  email: "ana@example.com",
+  address_line1: "1 Main St",
+  city: "Salem",
+  state: "OR",
+  zip: "97301",
+};
+
+/** The amount is asked for when a fixed amount goes to the account, and the percentage when a percentage does. */
+const deposit: CollectionForm = {
+  id: "direct-deposit",
+  title: "Direct deposit",
+  conditions: {
+    amount: { name: "split", equals: "amount" },
+    percent_of_net_pay: { name: "split", equals: "percent" },
+  },
+};
+
+const sign: SignHandler = ({ id, payload }) =>
+  client.signForm(id, payload, { params: { employee: "emp_1" } });
+
+/** How long a story waits for the service on a busy machine. */
+const patience = { timeout: 10_000 };
+
+const meta = {
+  title: "Onboarding/FormCollection",
+  component: FormCollection,
+  args: {
+    client,
+    forms: [
+      { id: "personal-details", title: "Personal details" },
+      { id: "federal-w4", title: "Form W-4", sections: exampleSections["federal-w4"] },
+      deposit,
+    ],
+    attestation: {
+      statement:
+        "Under penalties of perjury, I declare that these answers, to the best of my knowledge and belief, are true, correct, and complete.\n\nI sign electronically by typing my name.",
+      checkName: (typed) =>
+        sameName(typed, "Ana García") ? null : "Type your name as it is in our records: Ana García",
+    },
+    documentUrl: (document) => `/api/documents/${document}`,
+    whatNext:
+      "Your employer reads these forms within two working days. You get an email when that is done.",
+    onSign: fn(sign),
+    onFinish: fn(),
+  },
+} satisfies Meta<typeof FormCollection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each form is a step with its own heading. Answers stay when you go back, and a name that was answered is offered again. */
+export const Steps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("First name", {}, patience), "Ana");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByRole("alert")).toHaveFocus();
+  },
+};
+
+/** Forms that were begun, up to the signature: the service answers over HTTP with the ids of the documents. */
+export const Signed: Story = {
+  args: {
+    forms: [
+      { form: personalDetails, defaultValues: person },
+      {
+        form: directDeposit,
+        ...deposit,
+        defaultValues: {
+          account_holder: "Ana García",
+          account_type: "checking",
+          routing_number: "021000021",
+          account_number: "000123456789",
+          split: "amount",
+          amount: "1234.5",
+          authorization: "true",
+          employee_signature: "Ana García",
+        },
+      },
+    ],
+    step: undefined,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await press("Continue");
+    await expect(await canvas.findByRole("heading", { name: "Direct deposit" })).toHaveFocus();
+    await press("Continue");
+    await expect(await canvas.findByText("$1,234.50")).toBeVisible();
+    await press("Continue");
+    await userEvent.type(await canvas.findByLabelText("Type your full name"), "Ana García");
+    await press("Sign and submit");
+    await expect(
+      await canvas.findByRole("heading", { name: "Your answers were received" }, patience),
+    ).toHaveFocus();
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1));
+    const documents = canvas.getAllByRole("link", { name: /^Open the signed document/ });
+    await expect(documents).toHaveLength(2);
+  },
+};
+
+/** What the service refuses stands at its question; Change leads there and back. */
+export const Refused: Story = {
+  args: {
+    forms: [{ form: personalDetails, defaultValues: person }],
+    onSign: fn<SignHandler>(() => ({
+      fields: { zip: ["This ZIP code is not in Oregon"] },
+      form: ["Your employer has locked withholding until January 2"],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await press("Continue");
+    await canvas.findByRole("heading", { name: "Check your answers" });
+    await press("Continue");
+    await userEvent.type(await canvas.findByLabelText("Type your full name"), "ana garcía");
+    await press("Sign and submit");
+    const alert = await canvas.findByRole("alert");
+    await waitFor(() => expect(alert).toHaveFocus());
+    await userEvent.click(within(alert).getByRole("link", { name: /ZIP code/ }));
+    await expect(await canvas.findByLabelText("ZIP code")).toHaveFocus();
+    await expect(canvas.getByLabelText("ZIP code")).toBeInvalid();
+  },
+};
+
+/** The session has ended: `onSignError` may show a sign-in, and everything stays for another try. */
+export const SignedOut: Story = {
+  args: {
+    forms: [{ form: personalDetails, title: "Personal details", defaultValues: person }],
+    attestation: undefined,
+    step: "review",
+    onSign: fn<SignHandler>(({ id, payload }) =>
+      client.signForm(id, payload, { params: { employee: "signed-out" } }),
+    ),
+    onSignError: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      "“Personal details” was not submitted, and nothing was lost. You are signed out",
+    );
+    await expect(args.onSignError).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Without a connection nothing is sent, and that is what is said. */
+export const Offline: Story = {
+  args: {
+    ...SignedOut.args,
+    onSign: fn<SignHandler>(offline),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      "You are offline. Connect to the internet, then try again",
+    );
+  },
+};
+
+/** One form was accepted in another tab or an earlier visit: it is shown as submitted, and only the other one is sent. */
+export const AcceptedElsewhere: Story = {
+  args: {
+    forms: [
+      { form: federalW4, title: "Form W-4" },
+      { form: personalDetails, defaultValues: person },
+    ],
+    accepted: { "federal-w4": { document: "document_7", at: "2026-01-31T12:00:00.000Z" } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await expect(canvas.getByText(/was submitted before/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Open the signed document/ })).toBeVisible();
+    await press("Continue");
+    await expect(await canvas.findByRole("heading", { name: "Personal details" })).toHaveFocus();
+    await press("Continue");
+    await canvas.findByRole("heading", { name: "Check your answers" });
+    await press("Continue");
+    await userEvent.type(await canvas.findByLabelText("Type your full name"), "Ana García");
+    await press("Sign and submit");
+    await expect(
+      await canvas.findByRole("heading", { name: "Your answers were received" }, patience),
+    ).toHaveFocus();
+    await expect(args.onSign).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The forms that the service says remain, in any order; those that block come first. */
+export const Tasks: Story = {
+  args: {
+    variant: "tasks",
+    forms: [
+      { form: personalDetails, defaultValues: person, minutes: 3 },
+      { form: federalW4, title: "Form W-4", onboardStep: "withholding", minutes: 8 },
+      { ...deposit, onboardStep: "payment_method", minutes: 2 },
+    ],
+    steps: onboardSteps({
+      status: "blocking",
+      blocking_steps: ["payment_method"],
+      remaining_steps: ["personal-details", "withholding", "payment_method"],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Personal details" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByText("Done")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Form W-4" }));
+    await expect(await canvas.findByLabelText("First name and middle initial")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await expect(await canvas.findByRole("heading", { name: "Forms to fill in" })).toHaveFocus();
+  },
+};
+
+/** A form that cannot be fetched blocks no other. */
+export const OneFormMissing: Story = {
+  args: { forms: [{ id: "no-such-form", title: "State withholding" }, { form: personalDetails }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
+      "There is nothing at this address",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByRole("heading", { name: "Personal details" })).toHaveFocus();
+  },
+};
+
+/** As wide as a phone. */
+export const OnAPhone: Story = {
+  args: {
+    step: "review",
+    forms: [{ form: personalDetails, defaultValues: person }, { form: federalW4 }],
+  },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+};

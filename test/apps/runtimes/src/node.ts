@@ -1,0 +1,4 @@
+import { serve } from "@hono/node-server";
+import server, { announce } from "./server.ts";
+
+serve(server, announce);
