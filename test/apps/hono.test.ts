@@ -1,7 +1,7 @@
 import { checkPayload, parseForm, type Payload } from "parameter-form/core";
 import { createService, federalW4 } from "parameter-form/service";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { packedApp } from "../support/packedApp.ts";
+import { packedApp } from "./packedApp.ts";
 import { listen } from "../support/serveForms.ts";
 
 const serve = packedApp("hono");

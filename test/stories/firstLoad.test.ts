@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packagesOf, staticImportsOf } from "../support/staticImports.ts";
+import { packagesOf, staticImportsOf } from "./staticImports.ts";
 
 /** What is needed to draw any story, form or page. */
 const common = new Set(

@@ -73,3 +73,7 @@ export const find = (selector: string): Promise<Element> =>
     if (!found) throw new Error(`Nothing on the page is ${selector}`);
     return found;
   }, patience);
+
+/** Waits until what is drawn has been painted. */
+export const painted = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
