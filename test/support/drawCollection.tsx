@@ -32,7 +32,7 @@ export function drawCollection(
   props: Omit<FormCollectionProps, "onSign"> & Partial<FormCollectionProps>,
   reactStrictMode = true,
 ) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const onSign = vi.fn<SignHandler>();
   const onStepChange = vi.fn<OnStepChange>();
   const tree = (more: Partial<FormCollectionProps>) => (

@@ -13,11 +13,18 @@ import { questions } from "./questions.ts";
 
 type Props = Partial<ParameterFormProps>;
 
-/** The control whose label begins with this name. */
-export const field = (name: string): HTMLElement =>
-  screen.getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
-    selector: "input, select, textarea",
-  });
+/** The control whose label is this name, or begins with it and a bracket. */
+export function field(name: string): HTMLElement {
+  const isNamed = (label: string | null) =>
+    label === name || label?.startsWith(`${name} (`) === true;
+  const selector = "input, select, textarea";
+  // In a long form, Testing Library's own query takes seconds.
+  const [found, another] = [...document.querySelectorAll("label")]
+    .filter(({ textContent }) => isNamed(textContent))
+    .map(({ htmlFor }) => document.getElementById(htmlFor));
+  if (found?.matches(selector) && another === undefined) return found;
+  return screen.getByLabelText(isNamed, { selector });
+}
 
 export const submitButton = (): HTMLElement => screen.getByRole("button", { name: "Submit" });
 
@@ -44,7 +51,7 @@ function click(button: HTMLElement): void {
 
 /** Draws a form, of these questions unless `props` has another, and gives ways to fill it in. */
 export function drawForm(lines: readonly string[], props: Props = {}) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const onSubmit = vi.fn<SubmitHandler>();
   const form = createRef<ParameterFormHandle>();
   const tree = (more: Props) => (
