@@ -4,7 +4,7 @@ import { chakraComponents } from "parameter-form/adapters/chakra";
 import { federalW4 } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { find, show } from "../support/browser.tsx";
-import { testAdapter } from "../support/testAdapter.tsx";
+import { testAdapter } from "./testAdapter.tsx";
 
 /** As the guide has it: with its reset in a layer of ours. */
 const system = createSystem(defaultConfig, {

@@ -19,8 +19,8 @@ import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, patience, show } from "../support/browser.tsx";
-import { dialogs } from "../support/dialogs.tsx";
-import { testConformance } from "../support/testConformance.tsx";
+import { dialogs } from "../react/hosts/dialogs.tsx";
+import { testConformance } from "../testing/testConformance.tsx";
 
 const form = {
   parameters: [{ name: "start", label: "Start date", type: "string", required: true }],

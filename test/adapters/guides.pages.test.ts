@@ -36,7 +36,7 @@ describe.each([
   ["reactAria", "React Aria"],
 ])("The guide's sample of %s", (system, title) => {
   test.each(hosts)("in an app %s, is read in a light and a dark system", async (_, css) => {
-    const files = await bundlePage(`guides/${system}.tsx`, "19");
+    const files = await bundlePage(`adapters/guides/${system}.tsx`, "19");
     const sheets = [...files].filter(([name]) => name.endsWith(".css")).map(([, text]) => text);
     const own = [css, stylesOf(guide("Adapters"), `\n## ${title}\n`), ...sheets];
     const head = `<style>${own.join("</style><style>")}</style>`;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
-import { designSystems } from "../support/designSystems.tsx";
+import { designSystems } from "./designSystems.tsx";
 
 const headerHeight = 120;
 const choice = { type: "select", required: true, options: [{ value: "a", label: "Alpha" }] };

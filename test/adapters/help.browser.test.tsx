@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, patience, show } from "../support/browser.tsx";
-import { designSystems } from "../support/designSystems.tsx";
+import { designSystems } from "./designSystems.tsx";
 
 /** Where React, in development, says that one element cannot hold another. */
 const complaints = vi.spyOn(console, "error");

@@ -3,9 +3,9 @@ import { directDeposit, everyType, personalDetails } from "parameter-form/servic
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { paleBorders } from "../support/borders.ts";
+import { paleBorders } from "./borders.ts";
 import { expectFocus, find, patience, setPage, show } from "../support/browser.tsx";
-import { designSystems } from "../support/designSystems.tsx";
+import { designSystems } from "./designSystems.tsx";
 
 type Around = (children: ReactNode) => ReactNode;
 

@@ -1,7 +1,7 @@
 import "@mantine/core/styles.css";
 import { MantineProvider } from "@mantine/core";
 import { mantineComponents } from "parameter-form/adapters/mantine";
-import { testAdapter } from "../support/testAdapter.tsx";
+import { testAdapter } from "./testAdapter.tsx";
 
 testAdapter({
   components: mantineComponents,

@@ -1,6 +1,6 @@
 import { createTheme, CssBaseline, ThemeProvider } from "@mui/material";
 import { muiComponents } from "parameter-form/adapters/mui";
-import { type Adapter, testAdapter } from "../support/testAdapter.tsx";
+import { type Adapter, testAdapter } from "./testAdapter.tsx";
 
 const themes = {
   light: createTheme({ palette: { mode: "light" } }),

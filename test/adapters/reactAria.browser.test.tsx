@@ -5,7 +5,7 @@ import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, patience, show } from "../support/browser.tsx";
-import { testAdapter } from "../support/testAdapter.tsx";
+import { testAdapter } from "./testAdapter.tsx";
 import "../../stories/designSystems/reactAria.css";
 
 testAdapter({

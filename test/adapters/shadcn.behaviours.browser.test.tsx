@@ -1,4 +1,4 @@
-import "../support/shadcn/app.css";
+import "./shadcn/app.css";
 import { shadcnComponents } from "@/components/parameter-form";
 import { testBehaviours } from "../support/testBehaviours.ts";
 

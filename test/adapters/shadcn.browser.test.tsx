@@ -1,6 +1,6 @@
-import "../support/shadcn/app.css";
+import "./shadcn/app.css";
 import { shadcnComponents } from "@/components/parameter-form";
-import { testAdapter } from "../support/testAdapter.tsx";
+import { testAdapter } from "./testAdapter.tsx";
 
 testAdapter({
   components: shadcnComponents,

@@ -61,13 +61,13 @@ describe("The item for shadcn/ui", () => {
   });
 
   test("is tried in an app that has what it adds", () => {
-    const css = read("test/support/shadcn/theme.css");
+    const css = read("test/adapters/shadcn/theme.css");
     const added = [...css.matchAll(/^ *(--pf-[\w-]+): (.*);$/gm)].map(([, name, value]) => [
       name,
       value,
     ]);
     expect(added).toEqual(variables);
-    expect(read("test/support/shadcn/app.css")).toContain(
+    expect(read("test/adapters/shadcn/app.css")).toContain(
       Object.keys(item.css).find((rule) => rule.startsWith("@import")),
     );
   });

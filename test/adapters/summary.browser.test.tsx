@@ -3,7 +3,7 @@ import { shownWhen } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
-import { designSystems } from "../support/designSystems.tsx";
+import { designSystems } from "./designSystems.tsx";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("Exempt: boolean?", "Pay: currency", "City: string"));

@@ -4,7 +4,7 @@ import { createService } from "parameter-form/service";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { npm } from "../support/npm.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
-import { installedApp } from "../support/packedApp.ts";
+import { installedApp } from "./packedApp.ts";
 import { htmlPage } from "../support/pageFile.ts";
 import { listen } from "../support/serveForms.ts";
 

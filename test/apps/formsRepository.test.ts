@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { npm } from "../support/npm.ts";
-import { installedApp } from "../support/packedApp.ts";
+import { installedApp } from "./packedApp.ts";
 
 const app = installedApp("forms-repository");
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isDeep } from "../support/isDeep.ts";
 import { npm } from "../support/npm.ts";
-import { installedApp } from "../support/packedApp.ts";
+import { installedApp } from "./packedApp.ts";
 
 const app = installedApp("jest");
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { reacts } from "../support/bundle.ts";
 import { isDeep } from "../support/isDeep.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
-import { packedApp } from "../support/packedApp.ts";
+import { packedApp } from "./packedApp.ts";
 import { listen } from "../support/serveForms.ts";
 
 const openPage = ownBrowser();

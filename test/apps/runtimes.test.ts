@@ -1,7 +1,7 @@
 import { checkPayload, parseForm, type Payload, validateForm } from "parameter-form/core";
 import { createService, exampleLists, federalW4 } from "parameter-form/service";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { packedApp } from "../support/packedApp.ts";
+import { packedApp } from "./packedApp.ts";
 import { listen } from "../support/serveForms.ts";
 
 const serve = packedApp("runtimes");

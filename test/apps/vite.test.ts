@@ -4,7 +4,7 @@ import type { ConsoleMessage } from "playwright";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
-import { packedApp } from "../support/packedApp.ts";
+import { packedApp } from "./packedApp.ts";
 
 const openPage = ownBrowser();
 

@@ -3,9 +3,8 @@ import { createService, exampleForms, personalDetails } from "parameter-form/ser
 import { fillParameterForm } from "parameter-form/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
-import { ownBrowser } from "../support/ownBrowser.ts";
-import { press } from "../support/press.ts";
-import { serveApp } from "../support/serveApp.ts";
+import { ownBrowser, press } from "../support/ownBrowser.ts";
+import { servePage } from "../support/servePage.ts";
 
 const ask = (name: string, type: string, required: boolean) => ({
   name,
@@ -54,7 +53,7 @@ const person = {
 const openPage = ownBrowser();
 
 describe.each(reacts)("React %s", (react) => {
-  let site: Awaited<ReturnType<typeof serveApp>>;
+  let site: Awaited<ReturnType<typeof servePage>>;
   const document: Collection = parseCollection(collection);
   const sent: Record<string, unknown> = {};
   const own = document.forms.flatMap(({ form }) => (form ? [{ ...form }] : []));
@@ -65,10 +64,12 @@ describe.each(reacts)("React %s", (react) => {
     basePath: "/api",
   });
   beforeAll(async () => {
-    site = await serveApp("documentPage.tsx", react, async (request) => {
-      const [, form = ""] = /forms\/([^/]+)\/sign_and_submit$/.exec(request.url) ?? [];
-      if (form !== "") sent[form] = await request.clone().json();
-      return service(request);
+    site = await servePage("collection-by-id/documentPage.tsx", react, {
+      async api(request) {
+        const [, form = ""] = /forms\/([^/]+)\/sign_and_submit$/.exec(request.url) ?? [];
+        if (form !== "") sent[form] = await request.clone().json();
+        return service(request);
+      },
     });
   });
   afterAll(() => site.close());

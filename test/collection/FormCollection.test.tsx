@@ -16,34 +16,61 @@ const b = formOf("b", "Name: string", "Count: number");
 const forms = [{ form: a }, { form: b }];
 
 describe("Steps", () => {
-  test("each has its heading and place, and Back loses nothing, unreadable texts included", async () => {
+  test("each has a heading and a place", async () => {
     const drawn = drawCollection({ forms });
     expect(stepShown()).toBe("Step 1 of 3: Form a");
     await drawn.type("Name", "Ada");
+    await drawn.press("Continue");
+    expect(stepShown()).toBe("Step 2 of 3: Form b");
+  });
+
+  test("Continue stops at an error", async () => {
+    const drawn = drawCollection({ forms });
+    await drawn.type("Name", "Ada");
     await drawn.type("Extra", "12,5");
     await drawn.press("Continue");
+    expect(stepShown()).toBe("Step 1 of 3: Form a");
     expect(summary()).toEqual([
       "Extra: this can be read in more than one way. Write it like 1,234.50",
     ]);
-    await drawn.user.clear(field("Extra"));
-    await settled();
-    await drawn.type("Extra", "1234.5");
-    await drawn.press("Continue");
-    expect(stepShown()).toBe("Step 2 of 3: Form b");
-    await drawn.type("Count", "1.5");
-    await drawn.press("Back");
-    expect(stepShown()).toBe("Step 1 of 3: Form a");
-    expect(field("Extra")).toHaveValue("1,234.50");
-    await drawn.press("Continue");
-    expect(field("Count")).toHaveValue("1.5");
-    await drawn.press("Continue");
-    expect(errorAt("Count")).toBe("Enter a whole number, such as 12");
-    await drawn.press("Back");
-    expect(stepShown()).toBe("Step 1 of 3: Form a");
-    expect(drawn.onStepChange.mock.calls.map(([to]) => to)).toEqual(["b", "a", "b", "a"]);
   });
 
-  test("the heading takes focus at each change, and not at first", async () => {
+  describe("Back", () => {
+    async function toSecond() {
+      const drawn = drawCollection({ forms });
+      await drawn.type("Name", "Ada");
+      await drawn.type("Extra", "1234.5");
+      await drawn.press("Continue");
+      await drawn.type("Count", "1.5");
+      return drawn;
+    }
+
+    test("keeps the answers of both steps, invalid ones included", async () => {
+      const drawn = await toSecond();
+      await drawn.press("Back");
+      expect(stepShown()).toBe("Step 1 of 3: Form a");
+      expect(field("Extra")).toHaveValue("1,234.50");
+      await drawn.press("Continue");
+      expect(field("Count")).toHaveValue("1.5");
+    });
+
+    test("is not stopped by an error", async () => {
+      const drawn = await toSecond();
+      await drawn.press("Continue");
+      expect(errorAt("Count")).toBe("Enter a whole number, such as 12");
+      await drawn.press("Back");
+      expect(stepShown()).toBe("Step 1 of 3: Form a");
+    });
+
+    test("calls onStepChange as Continue does", async () => {
+      const drawn = await toSecond();
+      await drawn.press("Back");
+      await drawn.press("Continue");
+      expect(drawn.onStepChange.mock.calls.map(([to]) => to)).toEqual(["b", "a", "b"]);
+    });
+  });
+
+  test("the heading takes focus at each change, but not on mount", async () => {
     const drawn = drawCollection({ forms });
     expect(document.body).toHaveFocus();
     await drawn.type("Name", "Ada");
@@ -54,18 +81,21 @@ describe("Steps", () => {
     );
   });
 
-  test("the host's address decides, and is told of an address that is no step", () => {
+  test("the step prop selects the step", () => {
     const drawn = drawCollection({ forms, step: "b" });
     expect(stepShown()).toBe("Step 2 of 3: Form b");
     drawn.change({ step: "review" });
     expect(stepShown()).toBe("Step 3 of 3: Check your answers");
     expect(drawn.onStepChange).not.toHaveBeenCalled();
-    drawn.change({ step: "elsewhere" });
+  });
+
+  test("an unknown step prop is replaced by the first step", () => {
+    const drawn = drawCollection({ forms, step: "elsewhere" });
     expect(stepShown()).toBe("Step 1 of 3: Form a");
     expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
   });
 
-  test("a later error blocks no earlier step, and is found before anything is sent", async () => {
+  test("Submit flags errors of all forms before anything is sent", async () => {
     const drawn = drawCollection({ forms, step: "review" });
     await drawn.press("Submit");
     expect(stands()).toEqual([
@@ -80,7 +110,7 @@ describe("Steps", () => {
   test.each([
     [[{ form: a }, { form: a }], 'both be called "a"'],
     [[{ form: formOf("review", "x: string") }], 'both be called "review"'],
-  ])("two steps of one address are refused in words", (twice, words) => {
+  ])("two steps of one id throw", (twice, words) => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(() => drawCollection({ forms: twice })).toThrow(words);
     said.mockRestore();
@@ -88,11 +118,17 @@ describe("Steps", () => {
 });
 
 describe("A name that was answered", () => {
-  test("is offered again, where it fits, and is an answer once the person goes on", async () => {
+  test("is offered again in a later form", async () => {
     const drawn = drawCollection({ forms });
     await drawn.type("Name", "Ada");
     await drawn.press("Continue");
     expect(field("Name")).toHaveValue("Ada");
+  });
+
+  test("is an answer of the later form once the person continues", async () => {
+    const drawn = drawCollection({ forms });
+    await drawn.type("Name", "Ada");
+    await drawn.press("Continue");
     await drawn.type("Count", "2");
     await drawn.press("Continue");
     expect(reviewed()).toEqual(["Name: Ada", "Extra: Not provided", "Name: Ada", "Count: 2"]);
@@ -107,18 +143,14 @@ describe("A name that was answered", () => {
     expect(field(name)).toHaveValue("");
   });
 
-  test("is not offered where it does not fit, or the app says no", async () => {
-    const one = formOf("a", "x: string", "y: string");
-    const two = formOf("b", "x: number", "y: string");
-    const drawn = drawCollection({
-      forms: [{ form: one }, { form: two }],
-      offers: ({ name }) => name !== "y",
-    });
+  test.each<[string, unknown, FormCollectionProps["offers"]]>([
+    ["to a parameter of another type", formOf("b", "x: number"), undefined],
+    ["where the app's offers says no", formOf("b", "x: string"), ({ name }) => name !== "x"],
+  ])("is not offered %s", async (_, form, offers) => {
+    const drawn = drawCollection({ forms: [{ form: formOf("a", "x: string") }, { form }], offers });
     await drawn.type("x", "seven");
-    await drawn.type("y", "why");
     await drawn.press("Continue");
     expect(field("x")).toHaveValue("");
-    expect(field("y")).toHaveValue("");
   });
 });
 
@@ -134,15 +166,27 @@ describe("Conditions", () => {
     },
   ];
 
-  test("a form that is not asked is no step, is not required and not sent, and comes back with its answers", async () => {
+  test("a hidden form is no step", async () => {
     const drawn = drawCollection({ forms: conditional });
     expect(stepShown()).toBe("Step 1 of 2: Form status");
     await drawn.choose("Married", "Yes");
     expect(stepShown()).toBe("Step 1 of 3: Form status");
+  });
+
+  test("a hidden parameter is not rendered", async () => {
+    const drawn = drawCollection({ forms: conditional });
+    await drawn.choose("Married", "Yes");
+    await drawn.press("Continue");
+    await drawn.choose("Works", "No");
+    expect(screen.queryByLabelText("Income")).toBeNull();
+  });
+
+  test("a form that was answered and then hidden is neither reviewed nor sent", async () => {
+    const drawn = drawCollection({ forms: conditional });
+    await drawn.choose("Married", "Yes");
     await drawn.press("Continue");
     await drawn.type("Spouse", "Bob");
     await drawn.choose("Works", "No");
-    expect(screen.queryByLabelText("Income")).toBeNull();
     await drawn.press("Back");
     await drawn.choose("Married", "No");
     await drawn.press("Continue");
@@ -151,7 +195,7 @@ describe("Conditions", () => {
     expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["status"]);
   });
 
-  test("the review says of answers that are not asked for by now that they are not submitted", async () => {
+  test("the review says which answered form is no longer submitted", async () => {
     const unasked = () =>
       screen.queryByText("“Form spouse” is not submitted, because of your other answers");
     const drawn = drawCollection({ forms: conditional });
@@ -172,7 +216,7 @@ describe("Conditions", () => {
     expect(unasked()).toBeInTheDocument();
   });
 
-  test("but not of one that is never submitted, or that nobody answered", async () => {
+  test("the review says nothing of a hidden form that nobody answered or that is disabled", async () => {
     const form = later<Form>();
     const when = { name: "Married", equals: "true" };
     const drawn = drawCollection({
@@ -193,23 +237,34 @@ describe("Conditions", () => {
     expect(screen.queryByText(/because of your other answers/)).toBeNull();
   });
 
-  test("what is hidden is not reviewed, and shown again has its answer", async () => {
-    const drawn = drawCollection({ forms: conditional });
-    await drawn.choose("Married", "Yes");
-    await drawn.press("Continue");
-    await drawn.type("Spouse", "Bob");
-    await drawn.choose("Works", "Yes");
-    await drawn.type("Income", "5");
-    await drawn.choose("Works", "No");
-    await drawn.press("Continue");
-    expect(reviewed()).toEqual(["Married: Yes", "Spouse: Bob", "Works: No"]);
-    await drawn.press("Change Works");
-    expect(field("Works")).toHaveFocus();
-    await drawn.choose("Works", "Yes");
-    expect(field("Income")).toHaveValue("5.00");
+  describe("an answered parameter that was hidden", () => {
+    async function hide() {
+      const drawn = drawCollection({ forms: conditional });
+      await drawn.choose("Married", "Yes");
+      await drawn.press("Continue");
+      await drawn.type("Spouse", "Bob");
+      await drawn.choose("Works", "Yes");
+      await drawn.type("Income", "5");
+      await drawn.choose("Works", "No");
+      await drawn.press("Continue");
+      return drawn;
+    }
+
+    test("is not reviewed", async () => {
+      await hide();
+      expect(reviewed()).toEqual(["Married: Yes", "Spouse: Bob", "Works: No"]);
+    });
+
+    test("has its answer when it is visible again", async () => {
+      const drawn = await hide();
+      await drawn.press("Change Works");
+      expect(field("Works")).toHaveFocus();
+      await drawn.choose("Works", "Yes");
+      expect(field("Income")).toHaveValue("5.00");
+    });
   });
 
-  test("that cannot be are told to the app, and no form is drawn", () => {
+  test("that name no parameter are reported to onFormError instead of rendering a form", () => {
     const onFormError = vi.fn();
     drawCollection({
       forms: [{ form: status, when: { name: "Nothing", equals: "x" } }],
@@ -223,11 +278,16 @@ describe("Conditions", () => {
 });
 
 describe("A list of tasks", () => {
-  test("leads to each form and back, in any order, and says how each stands", async () => {
-    const drawn = drawCollection({ forms, variant: "tasks" });
-    const tasks = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+  const tasks = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+
+  test("lists the forms in place of the first step", () => {
+    drawCollection({ forms, variant: "tasks" });
     expect(stepShown()).toBe("Forms to fill in");
     expect(tasks()).toEqual(["Form a To do", "Form b To do"]);
+  });
+
+  test("opens any form, and has focus once that is done", async () => {
+    const drawn = drawCollection({ forms, variant: "tasks" });
     await drawn.press("Form b");
     expect(stepShown()).toBe("Form b");
     await drawn.type("Name", "Ada");
@@ -235,15 +295,22 @@ describe("A list of tasks", () => {
     await drawn.press("Continue");
     expect(tasks()).toEqual(["Form a To do", "Form b Done"]);
     expect(screen.getByRole("heading", { name: "Forms to fill in" })).toHaveFocus();
-    await drawn.press("Form a");
-    await drawn.press("Back");
+  });
+
+  test("opens the review before all is answered", async () => {
+    const drawn = drawCollection({ forms, variant: "tasks" });
     await drawn.press("Check your answers");
     expect(stepShown()).toBe("Check your answers");
+  });
+
+  test.each(["Form a", "Check your answers"])("is where Back of %s leads", async (step) => {
+    const drawn = drawCollection({ forms, variant: "tasks" });
+    await drawn.press(step);
     await drawn.press("Back");
     expect(stepShown()).toBe("Forms to fill in");
   });
 
-  test("leads from the review to the signature, back to the review, and back to the list", async () => {
+  test("is two steps back from the signature", async () => {
     const attestation = { statement: "True" };
     const answered = [{ form: a, defaultValues: { Name: "Ada" } }];
     const drawn = drawCollection({ forms: answered, variant: "tasks", attestation });
@@ -317,21 +384,25 @@ describe("A form that is disabled", () => {
     { form: formOf("c", "Note: string?") },
   ];
 
-  test("is shown, and neither asked for, nor sent, nor on the receipt", async () => {
-    const onFinish = vi.fn();
-    const drawn = drawCollection({ forms: disabled, onFinish });
+  test("is shown, but not required", async () => {
+    const drawn = drawCollection({ forms: disabled });
     expect(field("Name")).toBeDisabled();
     await drawn.press("Continue");
     expect(stepShown()).toBe("Step 2 of 3: Form c");
     await drawn.press("Continue");
     expect(reviewed()).toEqual(["Name: Not provided", "Extra: $7.00", "Note: Not provided"]);
+  });
+
+  test("is neither sent nor on the receipt", async () => {
+    const onFinish = vi.fn();
+    const drawn = drawCollection({ forms: disabled, onFinish, step: "review" });
     await drawn.press("Submit");
     expect(stepShown()).toBe("Your answers were received");
     expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["c"]);
     expect(onFinish.mock.lastCall?.[0]).toMatchObject({ forms: [{ id: "c" }] });
   });
 
-  test("is completed in a list of tasks once somebody has been there", async () => {
+  test("is done in a list of tasks once it was visited", async () => {
     const drawn = drawCollection({ forms: disabled, variant: "tasks" });
     await drawn.press("Form a");
     await drawn.press("Continue");
@@ -416,21 +487,30 @@ describe("With nothing to send,", () => {
   });
 });
 
-test("Change goes to the question and comes back to it", async () => {
-  const drawn = drawCollection({ forms });
-  await drawn.type("Name", "Ada");
-  await drawn.press("Continue");
-  await drawn.type("Count", "2");
-  await drawn.press("Continue");
-  await drawn.press("Change Extra");
-  expect(field("Extra")).toHaveFocus();
-  await drawn.type("Extra", "7");
-  await drawn.press("Save and return");
-  expect(screen.getByRole("button", { name: "Change Extra" })).toHaveFocus();
-  expect(reviewed()).toContain("Extra: $7.00");
-  await drawn.press("Change Count");
-  await drawn.press("Back");
-  expect(screen.getByRole("button", { name: "Change Count" })).toHaveFocus();
+describe("Change in the review", () => {
+  const answered = [
+    { form: a, defaultValues: { Name: "Ada" } },
+    { form: b, defaultValues: { Name: "Ada", Count: "2" } },
+  ];
+
+  test("moves focus to the question, and Save and return back to the button", async () => {
+    const drawn = drawCollection({ forms: answered });
+    for (const _ of answered) await drawn.press("Continue");
+    await drawn.press("Change Extra");
+    expect(field("Extra")).toHaveFocus();
+    await drawn.type("Extra", "7");
+    await drawn.press("Save and return");
+    expect(screen.getByRole("button", { name: "Change Extra" })).toHaveFocus();
+    expect(reviewed()).toContain("Extra: $7.00");
+  });
+
+  test("is where Back returns to", async () => {
+    const drawn = drawCollection({ forms: answered });
+    for (const _ of answered) await drawn.press("Continue");
+    await drawn.press("Change Count");
+    await drawn.press("Back");
+    expect(screen.getByRole("button", { name: "Change Count" })).toHaveFocus();
+  });
 });
 
 test("A keystroke renders its own field, and no other", async () => {

@@ -2,9 +2,8 @@ import type { Page } from "playwright";
 import { createService, type ParameterDefinition } from "parameter-form/service";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
-import { ownBrowser } from "../support/ownBrowser.ts";
-import { press } from "../support/press.ts";
-import { serveApp } from "../support/serveApp.ts";
+import { ownBrowser, press } from "../support/ownBrowser.ts";
+import { servePage } from "../support/servePage.ts";
 
 const openPage = ownBrowser();
 
@@ -56,7 +55,7 @@ const changes: readonly (readonly [
 const changed = "This form has changed since you opened it. Answers that still fit are kept";
 
 describe.each(reacts)("React %s", (react) => {
-  let site: Awaited<ReturnType<typeof serveApp>>;
+  let site: Awaited<ReturnType<typeof servePage>>;
   const asked: string[] = [];
   const serviceOf = (parameters: readonly ParameterDefinition[]) => {
     const forms = [
@@ -67,11 +66,13 @@ describe.each(reacts)("React %s", (react) => {
   };
   let service = serviceOf(opened);
   beforeAll(async () => {
-    site = await serveApp("changingPage.tsx", react, async (request) => {
-      const response = await service(request);
-      const { pathname } = new URL(request.url);
-      if (pathname.includes("w4")) asked.push(`${request.method} ${response.status}`);
-      return response;
+    site = await servePage("collection/changedDefinitionPage.tsx", react, {
+      async api(request) {
+        const response = await service(request);
+        const { pathname } = new URL(request.url);
+        if (pathname.includes("w4")) asked.push(`${request.method} ${response.status}`);
+        return response;
+      },
     });
   });
   afterAll(() => site.close());

@@ -58,7 +58,7 @@ const table: readonly Row[] = [
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
   beforeAll(async () => {
-    site = await servePage("leavingPage.tsx", react);
+    site = await servePage("collection/confirmLeavePage.tsx", react);
   });
   afterAll(() => site.close());
 

@@ -7,7 +7,7 @@ import {
   type SignHandler,
 } from "parameter-form/collection";
 import { es } from "parameter-form/locales/es";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { formOf, stepShown } from "../support/drawCollection.tsx";
 import { errorAt, field, settled } from "../support/drawForm.tsx";
 import { questions } from "../support/questions.ts";
@@ -51,45 +51,55 @@ async function draw(props: Partial<CollectionDocumentProps> = {}, json: unknown 
   return { user, onSign, press, type };
 }
 
-test("a document is drawn, filled in, checked and signed", async () => {
-  const { user, onSign, press, type } = await draw();
-  expect(stepShown()).toBe("Step 1 of 4: You");
-  await type("Zip", "1");
-  await user.selectOptions(field("Kind"), "[w2]");
-  await press("Continue");
-  expect(errorAt("Zip")).toContain("Enter five or nine digits");
-  await type("Zip", "2345");
-  await press("Continue");
-  await type("Wage", "17.25");
-  await type("Hours", "40");
-  await press("Continue");
-  await press("Continue");
-  expect(errorAt("Phone")).toContain("Answer at least one of");
-  await type("Phone", "1");
-  await press("Continue");
-  await press("Continue");
-  expect(screen.getByText("I swear.")).toBeInTheDocument();
-  await user.type(screen.getByRole("textbox"), "Ada Lovelace");
-  await press("Sign and submit");
-  const sent = onSign.mock.calls.map(([{ id, values }]) => [id, { ...values }]);
-  expect(sent).toEqual([
-    ["one", { Zip: "12345", Kind: "w2" }],
-    ["two", { Wage: "17.25", Hours: "40", Pay: "690" }],
-    ["three", { Phone: "1" }],
-  ]);
-});
+describe("A collection document", () => {
+  test("sets the rules of a form", async () => {
+    const { press, type } = await draw();
+    expect(stepShown()).toBe("Step 1 of 4: You");
+    await type("Zip", "1");
+    await press("Continue");
+    expect(errorAt("Zip")).toContain("Enter five or nine digits");
+  });
 
-test("a form that is not asked is no step", async () => {
-  const { user, press, type } = await draw();
-  await type("Zip", "12345");
-  await user.selectOptions(field("Kind"), "[c]");
-  await press("Continue");
-  expect(stepShown()).toBe("Step 2 of 4: Form three");
-});
+  test("sets the checks of a form", async () => {
+    const { press } = await draw({ step: "three" });
+    await press("Continue");
+    expect(errorAt("Phone")).toContain("Answer at least one of");
+  });
 
-test("its texts are in the language of the page", async () => {
-  await draw({ messages: es });
-  expect(stepShown()).toBe("Paso 1 de 4: Usted");
+  test("is signed with its statement, and sends computed answers", async () => {
+    const { user, onSign, press, type } = await draw();
+    await type("Zip", "12345");
+    await user.selectOptions(field("Kind"), "[w2]");
+    await press("Continue");
+    await type("Wage", "17.25");
+    await type("Hours", "40");
+    await press("Continue");
+    await type("Phone", "1");
+    await press("Continue");
+    await press("Continue");
+    expect(screen.getByText("I swear.")).toBeInTheDocument();
+    await user.type(screen.getByRole("textbox"), "Ada Lovelace");
+    await press("Sign and submit");
+    const sent = onSign.mock.calls.map(([{ id, values }]) => [id, { ...values }]);
+    expect(sent).toEqual([
+      ["one", { Zip: "12345", Kind: "w2" }],
+      ["two", { Wage: "17.25", Hours: "40", Pay: "690" }],
+      ["three", { Phone: "1" }],
+    ]);
+  });
+
+  test("hides a form by its condition", async () => {
+    const { user, press, type } = await draw();
+    await type("Zip", "12345");
+    await user.selectOptions(field("Kind"), "[c]");
+    await press("Continue");
+    expect(stepShown()).toBe("Step 2 of 4: Form three");
+  });
+
+  test("has its texts in the language of the page", async () => {
+    await draw({ messages: es });
+    expect(stepShown()).toBe("Paso 1 de 4: Usted");
+  });
 });
 
 const Drawn = (props: FieldProps) => (
@@ -99,8 +109,8 @@ const Drawn = (props: FieldProps) => (
   </>
 );
 
-test("what is given beside it wins, name by name, and checks are added", async () => {
-  const { user, press, type } = await draw({
+describe("Props beside a collection document", () => {
+  const props: Partial<CollectionDocumentProps> = {
     rules: { Kind: null },
     checks: [
       () => [{ form: "one", name: "Kind", type: "customError", reason: "own", message: "No." }],
@@ -116,16 +126,24 @@ test("what is given beside it wins, name by name, and checks are added", async (
       },
       { form: formOf("four", "Last: string") },
     ],
+  };
+
+  test("replace a title and a field, and add a form", async () => {
+    await draw(props);
+    expect(stepShown()).toBe("Step 1 of 5: Given");
+    expect(screen.getByText("Drawn by the app")).toBeInTheDocument();
   });
-  expect(stepShown()).toBe("Step 1 of 5: Given");
-  expect(screen.getByText("Drawn by the app")).toBeInTheDocument();
-  await type("Zip", "1");
-  await user.selectOptions(field("Kind"), "[w2]");
-  await press("Continue");
-  expect([errorAt("Zip"), errorAt("Kind")]).toEqual([
-    "Enter five or nine digits, such as 02134",
-    "No.",
-  ]);
+
+  test("are merged with the rules and checks of the document", async () => {
+    const { user, press, type } = await draw(props);
+    await type("Zip", "1");
+    await user.selectOptions(field("Kind"), "[w2]");
+    await press("Continue");
+    expect([errorAt("Zip"), errorAt("Kind")]).toEqual([
+      "Enter five or nine digits, such as 02134",
+      "No.",
+    ]);
+  });
 });
 
 test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>([
@@ -140,14 +158,11 @@ test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>
 test.each<[json: unknown, why: string]>([
   [{ forms: [{ id: 1 }] }, "$.forms[0].id: expected a string that is not empty, found a number."],
   [null, "$: expected an object, found nothing."],
-])(
-  "that %j is no collection the app is told, and the person that it cannot be shown",
-  async (json, why) => {
-    const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
-    await draw({ onFormError }, json);
-    expect(screen.getByRole("alert")).toBeInTheDocument();
-    expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
-      [null, `CollectionError: The document is no collection: ${why}`],
-    ]);
-  },
-);
+])("%j is shown as an alert and reported to onFormError", async (json, why) => {
+  const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
+  await draw({ onFormError }, json);
+  expect(screen.getByRole("alert")).toBeInTheDocument();
+  expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
+    [null, `CollectionError: The document is no collection: ${why}`],
+  ]);
+});

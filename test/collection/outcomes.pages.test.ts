@@ -39,7 +39,7 @@ async function answer({ url, method }: Request): Promise<Response> {
 }
 
 async function serve(react: React) {
-  const files = await bundlePage("outcomePage.tsx", react);
+  const files = await bundlePage("collection/outcomesPage.tsx", react);
   return listen(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/api/")) return answer(request);

@@ -4,7 +4,7 @@ import type { SignAnswer } from "parameter-form/collection";
 import { federalW4, personalDetails } from "parameter-form/service";
 import { fillParameterForm } from "parameter-form/testing";
 import { Wizard } from "sample:stories-guides-Collections.mdx/Wizard.tsx";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stands } from "../support/drawCollection.tsx";
 import { errorAt, field, summary } from "../support/drawForm.tsx";
 
@@ -29,38 +29,70 @@ const certificate = {
   employee_signature: "Ana García",
 };
 
-test("The guide's layout tells what stands against going on and against sending, and moves focus", async () => {
-  const user = userEvent.setup();
-  const waiting: ((answer: SignAnswer) => void)[] = [];
-  render(<Wizard onSign={() => new Promise((answer) => waiting.push(answer))} />);
-  expect(document.body).toHaveFocus();
-  await press("Continue");
-  expect(summary()).toContain("First name: enter your answer");
-  await fillParameterForm(user, personalDetails, details);
-  await press("Continue");
-  expect(title()).toHaveTextContent("Form W-4");
-  expect(title()).toHaveFocus();
-  await fillParameterForm(user, federalW4, certificate);
-  await press("Continue");
-  expect(title()).toHaveTextContent("Check your answers");
+describe("The layout of the guide", () => {
+  function renderWizard() {
+    const waiting: ((answer: SignAnswer) => void)[] = [];
+    render(<Wizard onSign={() => new Promise((answer) => waiting.push(answer))} />);
+    return (answer: SignAnswer) => act(async () => waiting.shift()?.(answer));
+  }
 
-  await press("Submit");
-  await press("Change ZIP code");
-  expect(title()).toHaveTextContent("Check your answers");
-  await act(async () => waiting.shift()?.({ fields: { zip: ["No such ZIP code"] } }));
-  expect(stands()).toEqual(["ZIP code: No such ZIP code"]);
-  expect(screen.getByRole("alert")).toHaveFocus();
-  await act(async () => screen.getByRole("link", { name: "ZIP code: No such ZIP code" }).click());
-  expect(field("ZIP code")).toHaveFocus();
-  expect(errorAt("ZIP code")).toBe("No such ZIP code");
-  await user.type(field("ZIP code"), "2");
-  await press("Continue");
-  expect(screen.getByRole("button", { name: "Change ZIP code" })).toHaveFocus();
+  async function toReview() {
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    const answer = renderWizard();
+    await fillParameterForm(user, personalDetails, details);
+    await press("Continue");
+    await fillParameterForm(user, federalW4, certificate);
+    await press("Continue");
+    return { user, answer };
+  }
 
-  await press("Submit");
-  expect(screen.getByRole("status")).toHaveTextContent("Sending your answers");
-  await act(async () => waiting.shift()?.({}));
-  await act(async () => waiting.shift()?.({}));
-  expect(title()).toHaveTextContent("Your forms were sent");
-  expect(title()).toHaveFocus();
+  test("shows what stops Continue, without taking focus on mount", async () => {
+    renderWizard();
+    expect(document.body).toHaveFocus();
+    await press("Continue");
+    expect(summary()).toContain("First name: enter your answer");
+  });
+
+  test("moves focus to the heading of the next step", async () => {
+    renderWizard();
+    await fillParameterForm(
+      userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+      personalDetails,
+      details,
+    );
+    await press("Continue");
+    expect(title()).toHaveTextContent("Form W-4");
+    expect(title()).toHaveFocus();
+  });
+
+  test("stays at the review while answers are sent", async () => {
+    await toReview();
+    expect(title()).toHaveTextContent("Check your answers");
+    await press("Submit");
+    await press("Change ZIP code");
+    expect(title()).toHaveTextContent("Check your answers");
+  });
+
+  test("leads from what was refused to the question and back to the review", async () => {
+    const { user, answer } = await toReview();
+    await press("Submit");
+    await answer({ fields: { zip: ["No such ZIP code"] } });
+    expect(stands()).toEqual(["ZIP code: No such ZIP code"]);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    await act(async () => screen.getByRole("link", { name: "ZIP code: No such ZIP code" }).click());
+    expect(field("ZIP code")).toHaveFocus();
+    expect(errorAt("ZIP code")).toBe("No such ZIP code");
+    await user.type(field("ZIP code"), "2");
+    await press("Continue");
+    expect(screen.getByRole("button", { name: "Change ZIP code" })).toHaveFocus();
+  });
+
+  test("announces that answers are sent, and moves focus to the receipt", async () => {
+    const { answer } = await toReview();
+    await press("Submit");
+    expect(screen.getByRole("status")).toHaveTextContent("Sending your answers");
+    for (const _ of [personalDetails, federalW4]) await answer({});
+    expect(title()).toHaveTextContent("Your forms were sent");
+    expect(title()).toHaveFocus();
+  });
 });

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
-import { longReview } from "../support/longReview.ts";
+import { longReview } from "./printedForms.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { servePage } from "../support/servePage.ts";
 
@@ -15,7 +15,7 @@ describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
 
   beforeAll(async () => {
-    site = await servePage("reviewPage.tsx", react);
+    site = await servePage("collection/printPage.tsx", react);
   });
 
   afterAll(() => site.close());

@@ -4,7 +4,7 @@ import { fillParameterForm } from "parameter-form/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
-import { serveApp } from "../support/serveApp.ts";
+import { servePage } from "../support/servePage.ts";
 
 const person = {
   first_name: "Ana",
@@ -23,13 +23,15 @@ const w4 = federalW4.description ?? "";
 const openPage = ownBrowser();
 
 describe.each(reacts)("README's collection, React %s", (react) => {
-  let site: Awaited<ReturnType<typeof serveApp>>;
+  let site: Awaited<ReturnType<typeof servePage>>;
   const posts: string[] = [];
   const service = createService({ forms: exampleForms, lists: {}, basePath: "/api" });
   beforeAll(async () => {
-    site = await serveApp("readmeOnboarding.tsx", react, (request) => {
-      if (request.method === "POST") posts.push(new URL(request.url).pathname);
-      return service(request);
+    site = await servePage("collection/readmePage.tsx", react, {
+      api: (request) => {
+        if (request.method === "POST") posts.push(new URL(request.url).pathname);
+        return service(request);
+      },
     });
   });
   afterAll(() => site.close());

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
-import { ownBrowser } from "../support/ownBrowser.ts";
-import { press } from "../support/press.ts";
+import { ownBrowser, press } from "../support/ownBrowser.ts";
 import { servePage } from "../support/servePage.ts";
 
 const openPage = ownBrowser();
@@ -11,7 +10,7 @@ describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
 
   beforeAll(async () => {
-    site = await servePage("receiptPage.tsx", react);
+    site = await servePage("collection/receiptPage.tsx", react);
   });
 
   afterAll(() => site.close());

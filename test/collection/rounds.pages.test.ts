@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../support/bundle.ts";
-import { ownBrowser } from "../support/ownBrowser.ts";
-import { press } from "../support/press.ts";
+import { ownBrowser, press } from "../support/ownBrowser.ts";
 import { servePage } from "../support/servePage.ts";
 
 const openPage = ownBrowser();
@@ -21,7 +20,7 @@ const focused = (page: Page) =>
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
   beforeAll(async () => {
-    site = await servePage("roundsPage.tsx", react);
+    site = await servePage("collection/roundsPage.tsx", react);
   });
   afterAll(() => site.close());
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { FormCollectionProps, FormSource } from "parameter-form/collection";
 import { differentIn, parseForm } from "parameter-form/core";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
 import { errorAt, field, settled } from "../support/drawForm.tsx";
 
@@ -44,7 +44,7 @@ async function toList({ type, press }: Drawn): Promise<void> {
   await press("Continue");
 }
 
-/** Fills in rounds that are added. */
+/** Adds items with these answers. */
 async function add({ type, press }: Drawn, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await press(/^Add/);
@@ -53,77 +53,144 @@ async function add({ type, press }: Drawn, ...names: readonly string[]): Promise
   }
 }
 
-test("Rounds are added, listed, changed, removed, brought back, reviewed and sent one by one", async () => {
+describe("The list of a repeated form", () => {
+  test("is empty at first when no item is required", async () => {
+    const drawn = draw({ min: 0 });
+    await toList(drawn);
+    expect(stepShown()).toBe("Step 2 of 4: People");
+    expect(screen.getByText("None added")).toBeTruthy();
+  });
+
+  test("shows the answers of each item", async () => {
+    const drawn = draw({ min: 0 });
+    await toList(drawn);
+    await drawn.press("Add");
+    await drawn.type("First", "Bo");
+    await drawn.type("SSN", "123-45-6789");
+    await drawn.press("Continue");
+    await add(drawn, "Cy");
+    expect(cards()).toEqual([
+      "People, 1 of 2, Done: First Bo; SSN Ending in 6789",
+      "People, 2 of 2, Done: First Cy",
+    ]);
+  });
+});
+
+test("Adding an item opens a step with focus on its heading", async () => {
   const drawn = draw({ min: 0 });
-  const { press, type, user, onSign } = drawn;
   await toList(drawn);
-  expect(stepShown()).toBe("Step 2 of 4: People");
-  expect(screen.getByText("None added")).toBeTruthy();
-  await press("Add");
+  await drawn.press("Add");
   expect(stepShown()).toBe("Step 2 of 4: People, 1 of 1");
   expect(focused()).toBe("People, 1 of 1");
-  await type("First", "Bo");
-  await type("SSN", "123-45-6789");
-  await press("Continue");
-  await add(drawn, "Cy", "Di");
-  expect(cards()).toEqual([
-    "People, 1 of 3, Done: First Bo; SSN Ending in 6789",
-    "People, 2 of 3, Done: First Cy",
-    "People, 3 of 3, Done: First Di",
-  ]);
-  await press("Remove People, 2 of 3");
-  expect([status(), focused()]).toEqual(["“People, 2 of 3” was removed", "Undo"]);
-  expect(cards().map((card) => card.split(": ")[1])).toEqual([
-    "First Bo; SSN Ending in 6789",
-    "First Di",
-  ]);
-  await press("Undo");
-  expect([status(), focused()]).toEqual(["“People, 2 of 3” is back", "Change People, 2 of 3"]);
-  expect(cards()[1]).toBe("People, 2 of 3, Done: First Cy");
-  await press("Remove People, 2 of 3");
-  await add(drawn, "Ed");
-  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-  await press("Change People, 2 of 3");
-  expect(stepShown()).toBe("Step 2 of 4: People, 2 of 3");
-  await user.clear(screen.getByLabelText(/First/));
+});
+
+describe("Removing an item", () => {
+  async function remove() {
+    const drawn = draw({ min: 0 });
+    await toList(drawn);
+    await add(drawn, "Bo", "Cy", "Di");
+    await drawn.press("Remove People, 2 of 3");
+    return drawn;
+  }
+  const answers = () => cards().map((card) => card.split(": ")[1]);
+
+  test("is announced, with focus on Undo", async () => {
+    await remove();
+    expect([status(), focused()]).toEqual(["“People, 2 of 3” was removed", "Undo"]);
+    expect(answers()).toEqual(["First Bo", "First Di"]);
+  });
+
+  test("is undone in the item's place", async () => {
+    const { press } = await remove();
+    await press("Undo");
+    expect([status(), focused()]).toEqual(["“People, 2 of 3” is back", "Change People, 2 of 3"]);
+    expect(cards()[1]).toBe("People, 2 of 3, Done: First Cy");
+  });
+
+  test("cannot be undone once another item was added", async () => {
+    const drawn = await remove();
+    await add(drawn, "Ed");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(answers()).toEqual(["First Bo", "First Di", "First Ed"]);
+  });
+});
+
+test("Changing an item returns to the list, with focus where it was", async () => {
+  const drawn = draw({ min: 0 });
+  const { press, type, user } = drawn;
+  await toList(drawn);
+  await add(drawn, "Bo", "Di");
+  await press("Change People, 2 of 2");
+  expect(stepShown()).toBe("Step 2 of 4: People, 2 of 2");
+  await user.clear(field("First"));
   await type("First", "Dee");
   await press("Save and return");
-  expect(focused()).toBe("Change People, 2 of 3");
+  expect(focused()).toBe("Change People, 2 of 2");
+  expect(cards()[1]).toBe("People, 2 of 2, Done: First Dee");
   await press("Continue");
   expect(stepShown()).toBe("Step 3 of 4: Form z");
-  await press("Continue");
-  expect(reviewed()).toEqual([
-    "Name: Ada",
-    "First: Bo",
-    "SSN: Ending in 6789",
-    "First: Dee",
-    "SSN: Not provided",
-    "First: Ed",
-    "SSN: Not provided",
-    "End: Not provided",
-  ]);
-  await press("Submit");
-  const sent = onSign.mock.calls.map(([{ id, round, values }]) => [
-    id,
-    round?.id,
-    round?.number,
-    values["First"],
-  ]);
-  expect(sent).toEqual([
-    ["a", undefined, undefined, undefined],
-    ["people", "people", 1, "Bo"],
-    ["people", "people~3", 2, "Dee"],
-    ["people", "people~5", 3, "Ed"],
-    ["z", undefined, undefined, undefined],
-  ]);
-  expect(new Set(onSign.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size).toBe(5);
-  expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
-    "Form a",
-    "People, 1 of 3",
-    "People, 2 of 3",
-    "People, 3 of 3",
-    "Form z",
-  ]);
+});
+
+describe("Items that were added, removed and brought back", () => {
+  async function toReview() {
+    const drawn = draw({ min: 0 });
+    const { press } = drawn;
+    await toList(drawn);
+    await add(drawn, "Bo", "Cy", "Di");
+    await press("Remove People, 2 of 3");
+    await press("Undo");
+    await press("Remove People, 2 of 3");
+    await add(drawn, "Ed");
+    await press("Continue");
+    await press("Continue");
+    return drawn;
+  }
+
+  test("are reviewed one by one", async () => {
+    await toReview();
+    expect(reviewed()).toEqual([
+      "Name: Ada",
+      "First: Bo",
+      "SSN: Not provided",
+      "First: Di",
+      "SSN: Not provided",
+      "First: Ed",
+      "SSN: Not provided",
+      "End: Not provided",
+    ]);
+  });
+
+  test("are sent one by one, each with an id and a key of its own", async () => {
+    const { press, onSign } = await toReview();
+    await press("Submit");
+    expect(
+      onSign.mock.calls.map(([{ id, round, values }]) => [
+        id,
+        round?.id,
+        round?.number,
+        values["First"],
+      ]),
+    ).toEqual([
+      ["a", undefined, undefined, undefined],
+      ["people", "people", 1, "Bo"],
+      ["people", "people~3", 2, "Di"],
+      ["people", "people~5", 3, "Ed"],
+      ["z", undefined, undefined, undefined],
+    ]);
+    expect(new Set(onSign.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size).toBe(5);
+  });
+
+  test("have a heading each on the receipt", async () => {
+    const { press } = await toReview();
+    await press("Submit");
+    expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "Form a",
+      "People, 1 of 3",
+      "People, 2 of 3",
+      "People, 3 of 3",
+      "Form z",
+    ]);
+  });
 });
 
 test.each([
@@ -132,7 +199,7 @@ test.each([
   [{ min: 2 }, 2, 4, null],
   [{ max: 3 }, 1, 3, "You have added all that you can: 3"],
   [{ min: 2, max: 2 }, 2, 2, "You have added all that you can: 2"],
-])("repeat: %j begins with %i rounds, and adds up to two", async (repeat, begun, most, full) => {
+])("repeat: %j begins with %i items of at most %i", async (repeat, begun, most, full) => {
   const drawn = draw(repeat);
   await toList(drawn);
   expect(cards()).toHaveLength(begun);
@@ -142,91 +209,137 @@ test.each([
   expect(screen.queryByRole("button", { name: /^Add/ }) === null).toBe(full !== null);
 });
 
-test("Rounds that are missing, or not finished, are said at Continue and lead to where that is mended", async () => {
-  const drawn = draw({ min: 2 });
-  const { press, follow, type } = drawn;
-  await toList(drawn);
-  await press("Fill in People, 1 of 2");
-  await type("First", "Bo");
-  await press("Save and return");
-  await press("Continue");
-  expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
-  const [link] = screen.getAllByRole("link", { name: /not finished/ });
-  expect(link?.getAttribute("href")).not.toContain("people");
-  await press("Remove People, 2 of 2");
-  expect(stands()).toEqual(["People: add 1 more"]);
-  await follow("People: add 1 more");
-  expect(focused()).toBe("Add another");
-  await press("Undo");
-  await follow("“People, 2 of 2” is not finished");
-  expect(stepShown()).toBe("Step 2 of 4: People, 2 of 2");
-  await type("First", "Cy");
-  await press("Save and return");
-  expect(stands()).toEqual([]);
-  await press("Continue");
-  expect(stepShown()).toBe("Step 3 of 4: Form z");
+describe("An item that is not finished", () => {
+  async function unfinished() {
+    const drawn = draw({ min: 2 });
+    await toList(drawn);
+    await drawn.press("Fill in People, 1 of 2");
+    await drawn.type("First", "Bo");
+    await drawn.press("Save and return");
+    await drawn.press("Continue");
+    return drawn;
+  }
+
+  test("stops Continue with a link that names no id", async () => {
+    await unfinished();
+    expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+    const [link] = screen.getAllByRole("link", { name: /not finished/ });
+    expect(link?.getAttribute("href")).not.toContain("people");
+  });
+
+  test("stops Continue no more once it is finished", async () => {
+    const { press, follow, type } = await unfinished();
+    await follow("“People, 2 of 2” is not finished");
+    expect(stepShown()).toBe("Step 2 of 4: People, 2 of 2");
+    await type("First", "Cy");
+    await press("Save and return");
+    expect(stands()).toEqual([]);
+    await press("Continue");
+    expect(stepShown()).toBe("Step 3 of 4: Form z");
+  });
+
+  test("is missing once it is removed, and unfinished again after Undo", async () => {
+    const { press, follow } = await unfinished();
+    await press("Remove People, 2 of 2");
+    expect(stands()).toEqual(["People: add 1 more"]);
+    await follow("People: add 1 more");
+    expect(focused()).toBe("Add another");
+    await press("Undo");
+    expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+  });
 });
 
-test("Rounds that are missing stand against submitting, and the summary leads to the list and back", async () => {
-  const drawn = draw({ min: 1 }, { variant: "tasks" });
-  const { press, follow, type, onSign } = drawn;
-  await press("Form a");
-  await type("Name", "Ada");
-  await press("Continue");
-  await press("People");
-  await press("Remove People, 1 of 1");
-  await press("Back");
-  await press("Check your answers");
-  await press("Submit");
-  expect(stands()).toEqual(["People: add 1 more"]);
-  await follow("People: add 1 more");
-  expect(stepShown()).toBe("People");
-  await add(drawn, "Bo");
-  expect(cards()).toEqual(["People, 1 of 1, Done: First Bo"]);
-  await press("Continue");
-  expect([...document.querySelectorAll(".pf-task")].map((task) => task.textContent)).toEqual([
-    "Form a Done",
-    "People Done",
-    "Form z To do",
-  ]);
-  await press("Check your answers");
-  expect(stands()).toEqual([]);
-  await press("Submit");
-  expect(onSign).toHaveBeenCalledTimes(3);
+describe("An item that is missing", () => {
+  async function missing() {
+    const drawn = draw({ min: 1 }, { variant: "tasks" });
+    const { press, type } = drawn;
+    await press("Form a");
+    await type("Name", "Ada");
+    await press("Continue");
+    await press("People");
+    await press("Remove People, 1 of 1");
+    await press("Back");
+    await press("Check your answers");
+    await press("Submit");
+    return drawn;
+  }
+
+  test("stops the submission, and leads from the summary to the list", async () => {
+    const { follow, onSign } = await missing();
+    expect(stands()).toEqual(["People: add 1 more"]);
+    await follow("People: add 1 more");
+    expect(stepShown()).toBe("People");
+    expect(onSign).not.toHaveBeenCalled();
+  });
+
+  test("stops nothing once it is added", async () => {
+    const drawn = await missing();
+    const { press, follow, onSign } = drawn;
+    await follow("People: add 1 more");
+    await add(drawn, "Bo");
+    expect(cards()).toEqual(["People, 1 of 1, Done: First Bo"]);
+    await press("Continue");
+    expect([...document.querySelectorAll(".pf-task")].map((task) => task.textContent)).toEqual([
+      "Form a Done",
+      "People Done",
+      "Form z To do",
+    ]);
+    await press("Check your answers");
+    expect(stands()).toEqual([]);
+    await press("Submit");
+    expect(onSign).toHaveBeenCalledTimes(3);
+  });
 });
 
-test("The service refuses a round, which is mended; the others are not sent again, and cannot be removed", async () => {
-  const drawn = draw({ min: 0 });
-  const { press, type, user, onSign } = drawn;
-  onSign.mockImplementation(({ round, values }) =>
-    round?.number === 2 && values["First"] === "Cy" ? { fields: { First: ["Taken"] } } : {},
-  );
-  await toList(drawn);
-  await add(drawn, "Bo", "Cy");
-  await press("Continue");
-  await press("Continue");
-  await press("Submit");
-  expect(stands()).toEqual(["People, 2 of 2 – First: Taken"]);
-  drawn.change({ step: "people~rounds" });
-  expect(cards()).toEqual([
-    "People, 1 of 2, Submitted: First Bo",
-    "People, 2 of 2, Needs attention: First Cy",
-  ]);
-  expect(screen.queryByRole("button", { name: "Remove People, 1 of 2" })).toBeNull();
-  drawn.change({ step: "people~2" });
-  expect(errorAt("First")).toBe("Taken");
-  await user.clear(screen.getByLabelText(/First/));
-  await type("First", "Di");
-  drawn.change({ step: "review" });
-  await press("Submit");
-  expect(
-    onSign.mock.calls.map(
-      ([{ id, round, values }]) => `${round?.id ?? id} ${Object.values(values).join()}`,
-    ),
-  ).toEqual(["a Ada", "people Bo", "people~2 Cy", "people~2 Di", "z "]);
+describe("An item that the service refused", () => {
+  async function refused() {
+    const drawn = draw({ min: 0 });
+    const { press, onSign } = drawn;
+    onSign.mockImplementation(({ round, values }) =>
+      round?.number === 2 && values["First"] === "Cy" ? { fields: { First: ["Taken"] } } : {},
+    );
+    await toList(drawn);
+    await add(drawn, "Bo", "Cy");
+    await press("Continue");
+    await press("Continue");
+    await press("Submit");
+    return drawn;
+  }
+
+  test("is shown wherever it is listed or asked", async () => {
+    const { change } = await refused();
+    expect(stands()).toEqual(["People, 2 of 2 – First: Taken"]);
+    change({ step: "people~rounds" });
+    expect(cards()).toEqual([
+      "People, 1 of 2, Submitted: First Bo",
+      "People, 2 of 2, Needs attention: First Cy",
+    ]);
+    change({ step: "people~2" });
+    expect(errorAt("First")).toBe("Taken");
+  });
+
+  test("leaves those that were accepted, which cannot be removed", async () => {
+    const { change } = await refused();
+    change({ step: "people~rounds" });
+    expect(screen.queryByRole("button", { name: "Remove People, 1 of 2" })).toBeNull();
+  });
+
+  test("is sent again once it is mended, without those that were accepted", async () => {
+    const { change, press, type, user, onSign } = await refused();
+    change({ step: "people~2" });
+    await user.clear(field("First"));
+    await type("First", "Di");
+    change({ step: "review" });
+    await press("Submit");
+    expect(
+      onSign.mock.calls.map(
+        ([{ id, round, values }]) => `${round?.id ?? id} ${Object.values(values).join()}`,
+      ),
+    ).toEqual(["a Ada", "people Bo", "people~2 Cy", "people~2 Di", "z "]);
+  });
 });
 
-test("A round that may have been accepted stays, until it is known that it was refused", async () => {
+test("An item that may have been accepted cannot be removed until it is refused", async () => {
   const drawn = draw({}, { onSignError: () => undefined });
   const { press, onSign } = drawn;
   const remove = () => screen.queryByRole("button", { name: "Remove People, 1 of 1" });
@@ -250,9 +363,9 @@ test("A round that may have been accepted stays, until it is known that it was r
 });
 
 test.each<[string, object, sent: number]>([
-  ["is only read", { readOnly: true }, 3],
-  ["nobody can answer", { disabled: true }, 2],
-])("To a form that %s, no round is added, and none is missing", async (_, settings, sent) => {
+  ["is read-only", { readOnly: true }, 3],
+  ["is disabled", { disabled: true }, 2],
+])("A repeated form that %s has no buttons to change its items", async (_, settings, sent) => {
   const drawn = drawCollection({
     forms: [
       first,
@@ -270,29 +383,40 @@ test.each<[string, object, sent: number]>([
   expect(onSign).toHaveBeenCalledTimes(sent);
 });
 
-test("No account is given twice: said at the later round, in its step and before anything is sent", async () => {
-  const drawn = draw({}, { checks: [differentIn("people", "First")] });
-  const { press, type, user } = drawn;
-  await toList(drawn);
-  await press("Fill in People, 1 of 1");
-  await type("First", "Bo");
-  await press("Save and return");
-  await press("Add another");
-  await type("First", "Bo");
-  await press("Continue");
-  expect(errorAt("First")).toBe("This was entered before. Enter another one");
-  await user.clear(screen.getByLabelText(/First/));
-  await type("First", "Cy");
-  await press("Continue");
-  await press("Change People, 1 of 2");
-  await user.clear(screen.getByLabelText(/First/));
-  await type("First", "Cy");
-  await press("Save and return");
-  await press("Continue");
-  expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+describe("An answer that must differ in each item", () => {
+  async function addTwice() {
+    const drawn = draw({}, { checks: [differentIn("people", "First")] });
+    const { press, type } = drawn;
+    await toList(drawn);
+    await press("Fill in People, 1 of 1");
+    await type("First", "Bo");
+    await press("Save and return");
+    await press("Add another");
+    await type("First", "Bo");
+    await press("Continue");
+    return drawn;
+  }
+
+  test("is flagged in the step of the later item", async () => {
+    await addTwice();
+    expect(errorAt("First")).toBe("This was entered before. Enter another one");
+  });
+
+  test("is flagged in the list when the earlier item is changed", async () => {
+    const { press, type, user } = await addTwice();
+    await user.clear(field("First"));
+    await type("First", "Cy");
+    await press("Continue");
+    await press("Change People, 1 of 2");
+    await user.clear(field("First"));
+    await type("First", "Cy");
+    await press("Save and return");
+    await press("Continue");
+    expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+  });
 });
 
-test("A round's conditions look at its own answers, and it is begun with none of another round", async () => {
+describe("An item with conditions", () => {
   const forms = [
     {
       form: formOf("people", "First: string", "Student: boolean", "School: string"),
@@ -302,20 +426,37 @@ test("A round's conditions look at its own answers, and it is begun with none of
     },
     { form: formOf("z", "First: string?") },
   ];
-  const { press, type, choose } = drawCollection({ forms });
-  await press("Add");
-  await type("First", "Bo");
-  await choose("Student", "Yes");
-  await type("School", "MIT");
-  await press("Continue");
-  await press("Add another");
-  expect(field("First")).toHaveValue("");
-  expect(screen.queryByLabelText(/School/)).toBeNull();
-  await type("First", "Cy");
-  await choose("Student", "No");
-  await press("Continue");
-  await press("Continue");
-  expect(field("First")).toHaveValue("");
+
+  async function addAnother() {
+    const drawn = drawCollection({ forms });
+    const { press, type, choose } = drawn;
+    await press("Add");
+    await type("First", "Bo");
+    await choose("Student", "Yes");
+    await type("School", "MIT");
+    await press("Continue");
+    await press("Add another");
+    return drawn;
+  }
+
+  test("depends on its own answers alone", async () => {
+    const { press, type, choose } = await addAnother();
+    expect(screen.queryByLabelText(/School/)).toBeNull();
+    await type("First", "Cy");
+    await choose("Student", "No");
+    await press("Continue");
+    expect(screen.getByRole("button", { name: "Add another" })).toBeTruthy();
+  });
+
+  test("begins with no answers of another item", async () => {
+    const { press, type, choose } = await addAnother();
+    expect(field("First")).toHaveValue("");
+    await type("First", "Cy");
+    await choose("Student", "No");
+    await press("Continue");
+    await press("Continue");
+    expect(field("First")).toHaveValue("");
+  });
 });
 
 const wrong = (forms: FormCollectionProps["forms"]) => {
@@ -359,36 +500,47 @@ test.each<[string, FormCollectionProps["forms"], string]>([
     ],
     "that form repeats",
   ],
-])("A collection says what cannot be repeated: %s", (_, forms, said) => {
+])("A collection refuses to repeat a form with %s", (_, forms, said) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(wrong(forms)).toContain(said);
 });
 
-test("A form that repeats and is not asked has no list, and its rounds are not sent", async () => {
-  const drawn = drawCollection({
-    forms: [
-      { form: formOf("a", "Any: boolean") },
-      { ...people, repeat: { min: 1 }, when: { name: "Any", equals: "true" } },
-    ],
+describe("A repeated form that conditions hide", () => {
+  async function hide() {
+    const drawn = drawCollection({
+      forms: [
+        { form: formOf("a", "Any: boolean") },
+        { ...people, repeat: { min: 1 }, when: { name: "Any", equals: "true" } },
+      ],
+    });
+    const { press, choose, type } = drawn;
+    await choose("Any", "Yes");
+    await press("Continue");
+    await press("Fill in People, 1 of 1");
+    await type("First", "Bo");
+    await press("Save and return");
+    await press("Back");
+    await choose("Any", "No");
+    await press("Continue");
+    return drawn;
+  }
+
+  test("has no step", async () => {
+    await hide();
+    expect(stepShown()).toBe("Step 2 of 2: Check your answers");
   });
-  const { press, choose, type, onSign } = drawn;
-  await choose("Any", "Yes");
-  await press("Continue");
-  await press("Fill in People, 1 of 1");
-  await type("First", "Bo");
-  await press("Save and return");
-  await press("Back");
-  await choose("Any", "No");
-  await press("Continue");
-  expect(stepShown()).toBe("Step 2 of 2: Check your answers");
-  expect(
-    screen.getByText("“People, 1 of 1” is not submitted, because of your other answers"),
-  ).toBeTruthy();
-  await press("Submit");
-  expect(onSign).toHaveBeenCalledTimes(1);
+
+  test("says at the review that its items are not submitted, and does not submit them", async () => {
+    const { press, onSign } = await hide();
+    expect(
+      screen.getByText("“People, 1 of 1” is not submitted, because of your other answers"),
+    ).toBeTruthy();
+    await press("Submit");
+    expect(onSign).toHaveBeenCalledTimes(1);
+  });
 });
 
-test("A form that repeats and cannot be had says so, and its rounds are there once it comes", async () => {
+test("A repeated form that failed to load shows its list once it is loaded", async () => {
   let isThere = false;
   const getForm: FormSource["getForm"] = async () => {
     if (isThere) return parseForm(people.form);

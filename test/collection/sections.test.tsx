@@ -56,8 +56,8 @@ test("a form of a collection has its sections in its step, its review and its re
   const group = screen.getByRole("group", { name: "About you" });
   expect(group.querySelector("h3")).not.toBeNull();
   await drawn.press("Continue");
-  const summary = ["ssn", "First", "Extra"];
-  expect(stands().map((line) => summary.find((name) => line.includes(name)))).toEqual(summary);
+  const missing = ["ssn", "First", "Extra"];
+  expect(stands().map((line) => missing.find((name) => line.includes(name)))).toEqual(missing);
   for (const [name, value] of Object.entries(values)) await drawn.type(name, value);
   await drawn.press("Continue");
   expect(screen.queryByRole("group", { name: "About you" })).toBeNull();

@@ -5,7 +5,7 @@ import {
   receiptText,
   type SignHandler,
 } from "parameter-form/collection";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { drawCollection, formOf, stepShown } from "../support/drawCollection.tsx";
 import { errorAt, field, summary } from "../support/drawForm.tsx";
 
@@ -33,23 +33,34 @@ function drawSigning(more: Partial<FormCollectionOptions>) {
   return { ...drawn, onSign, onFinish, signed };
 }
 
-test("Each signer has a statement and a name of their own, which must be there and right", async () => {
-  const drawn = drawSigning({ signers: [preparer, guardian], step: "sign" });
-  expect(screen.getByRole("region", { name: "Preparer" })).toHaveTextContent(preparer.statement);
-  expect(screen.getByRole("region", { name: "Guardian" })).toHaveTextContent(guardian.statement);
-  await drawn.press("Sign and submit");
-  expect(summary()).toEqual([
-    "Type your full name to sign",
-    "Preparer: Type your full name to sign",
-    "Guardian: Type your full name to sign",
-  ]);
-  await drawn.type("Type your full name", "Ada Lovelace");
-  await drawn.type("Preparer: Type your full name", "Bo");
-  await drawn.type("Guardian: Type your full name", "Cy Dee");
-  await drawn.press("Sign and submit");
-  expect(errorAt("Preparer: Type your full name")).toBe("Type your first and last name");
-  expect(drawn.onSign).not.toHaveBeenCalled();
-  expect(field("Preparer: Type your full name")).toHaveAttribute("autocomplete", "off");
+describe("Each signer", () => {
+  test("has a region with a statement", () => {
+    drawSigning({ signers: [preparer, guardian], step: "sign" });
+    expect(screen.getByRole("region", { name: "Preparer" })).toHaveTextContent(preparer.statement);
+    expect(screen.getByRole("region", { name: "Guardian" })).toHaveTextContent(guardian.statement);
+    expect(field("Preparer: Type your full name")).toHaveAttribute("autocomplete", "off");
+  });
+
+  test("must type a name", async () => {
+    const drawn = drawSigning({ signers: [preparer, guardian], step: "sign" });
+    await drawn.press("Sign and submit");
+    expect(summary()).toEqual([
+      "Type your full name to sign",
+      "Preparer: Type your full name to sign",
+      "Guardian: Type your full name to sign",
+    ]);
+    expect(drawn.onSign).not.toHaveBeenCalled();
+  });
+
+  test("must type a name that checkName accepts", async () => {
+    const drawn = drawSigning({ signers: [preparer, guardian], step: "sign" });
+    await drawn.type("Type your full name", "Ada Lovelace");
+    await drawn.type("Preparer: Type your full name", "Bo");
+    await drawn.type("Guardian: Type your full name", "Cy Dee");
+    await drawn.press("Sign and submit");
+    expect(errorAt("Preparer: Type your full name")).toBe("Type your first and last name");
+    expect(drawn.onSign).not.toHaveBeenCalled();
+  });
 });
 
 test("Who signs follows from the answers, and stands on the receipt", async () => {

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { SubmitError } from "parameter-form";
 import { HttpError, SubmitOutcomeUnknown } from "parameter-form/client";
 import type { Receipt, SignHandler } from "parameter-form/collection";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
 import { errorAt, field, settled, summary } from "../support/drawForm.tsx";
 
@@ -62,17 +62,27 @@ async function sign(drawn: ReturnType<typeof drawSigning>) {
 }
 
 describe("The attestation", () => {
-  test("has the app's text and the day, and asks for the name as the app says", async () => {
-    const onSign = vi.fn<SignHandler>();
-    const drawn = drawSigning(onSign);
+  test("shows the statement of the app", () => {
+    drawSigning(vi.fn<SignHandler>());
     expect(stepShown()).toBe("Step 4 of 4: Sign");
     expect(screen.getByText("Under penalty of law.")).toBeInTheDocument();
+  });
+
+  test.each([
+    ["no name", "", "Type your full name to sign", "Type your full name to sign"],
+    [
+      "a name that checkName refuses",
+      "Ada",
+      "Type your full name: Type Ada Lovelace",
+      "Type Ada Lovelace",
+    ],
+  ])("is not signed with %s", async (_, name, line, message) => {
+    const onSign = vi.fn<SignHandler>();
+    const drawn = drawSigning(onSign);
+    if (name) await typeName(drawn, name);
     await drawn.press("Sign and submit");
-    expect(summary()).toEqual(["Type your full name to sign"]);
-    await typeName(drawn, "Ada");
-    await drawn.press("Sign and submit");
-    expect(summary()).toEqual(["Type your full name: Type Ada Lovelace"]);
-    expect(errorAt("Type your full name")).toBe("Type Ada Lovelace");
+    expect(summary()).toEqual([line]);
+    expect(errorAt("Type your full name")).toBe(message);
     expect(onSign).not.toHaveBeenCalled();
   });
 
@@ -86,99 +96,161 @@ describe("The attestation", () => {
 });
 
 describe("Sending", () => {
-  test("is one request at a time, with what was signed, and ends with a receipt", async () => {
-    const { onSign, answer } = later();
-    const onFinish = vi.fn();
-    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T15:00:00Z") });
-    const drawn = drawSigning(onSign, { onFinish, step: undefined });
-    for (const _ of [1, 2, 3]) await drawn.press("Continue");
-    await sign(drawn);
-    await drawn.press("Sign and submit");
-    await drawn.press("Back");
-    expect(stepShown()).toBe("Step 4 of 4: Sign");
-    expect(screen.getByText("Submitting…")).toBeInTheDocument();
-    expect(onSign).toHaveBeenCalledTimes(1);
-    await answer();
-    expect(onSign).toHaveBeenCalledTimes(2);
-    expect(onFinish).not.toHaveBeenCalled();
-    await answer();
-    expect(
-      onSign.mock.calls.map(([signed]) => [signed.id, signed.payload, signed.signature]),
-    ).toEqual([
-      [
-        "a",
-        {
-          parameters: [
-            { name: "ssn", value: "123-45-6789" },
-            { name: "Extra", value: "1234.5" },
-          ],
-        },
-        {
-          statement: attestation.statement,
-          name: "Ada Lovelace",
-          date: expect.stringMatching(/^2026-11-2[12]$/),
-        },
-      ],
-      ["b", { parameters: [{ name: "Count", value: "2" }] }, expect.anything()],
-    ]);
-    expect(stepShown()).toBe("Your answers were received");
-    expect(screen.getByRole("heading", { name: "Your answers were received" })).toHaveFocus();
-    expect(onFinish).toHaveBeenCalledTimes(1);
-    expect(onFinish.mock.lastCall?.[0]).toMatchObject({
-      signature: { name: "Ada Lovelace" },
-      forms: [
-        {
-          id: "a",
-          document: "doc_a",
-          at: "2026-11-21T15:00:00.000Z",
-          pairs: [
-            { name: "ssn", value: "6789", sensitive: true },
-            { name: "Extra", value: "1234.5", sensitive: false },
-          ],
-        },
-        { id: "b", document: "doc_b", pairs: [{ name: "Count", value: "2" }] },
-      ],
+  describe("one form after the other", () => {
+    const now = new Date("2026-11-21T15:00:00Z");
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
+    afterEach(() => void vi.useRealTimers());
+
+    async function send() {
+      const { onSign, answer } = later();
+      const onFinish = vi.fn();
+      const drawn = drawSigning(onSign, { onFinish, step: undefined });
+      for (const _ of [1, 2, 3]) await drawn.press("Continue");
+      await sign(drawn);
+      const finish = async () => {
+        await answer();
+        await answer();
+      };
+      return { ...drawn, onSign, onFinish, answer, finish };
+    }
+
+    test("is one request at a time, whatever is pressed meanwhile", async () => {
+      const { press, answer, onSign } = await send();
+      await press("Sign and submit");
+      await press("Back");
+      expect(stepShown()).toBe("Step 4 of 4: Sign");
+      expect(screen.getByText("Submitting…")).toBeInTheDocument();
+      expect(onSign).toHaveBeenCalledTimes(1);
+      await answer();
+      expect(onSign).toHaveBeenCalledTimes(2);
     });
-    const lines = reviewed();
-    expect(lines).toContain("ssn: Ending in 6789");
-    expect(lines).toContain("Extra: $1,234.50");
-    expect(lines.join()).not.toMatch(/doc_b|Received/u);
-    expect(screen.getByText(/^Received on November 21, 2026/u)).toBeVisible();
-    const folded = screen.getByText("Exactly what was sent").closest("details");
-    expect(folded).not.toHaveAttribute("open");
-    expect(folded).toHaveTextContent(/doc_a.*ssn\s*Ending in 6789.*Extra\s*1234\.5/su);
-    expect(document.body.textContent).not.toContain("123-45");
-    expect(screen.getByText("Ending in 6 7 8 9")).toHaveClass("pf-visually-hidden");
-    vi.useRealTimers();
+
+    test("calls onSign with the payload and the signature", async () => {
+      const { finish, onSign } = await send();
+      await finish();
+      expect(
+        onSign.mock.calls.map(([signed]) => [signed.id, signed.payload, signed.signature]),
+      ).toEqual([
+        [
+          "a",
+          {
+            parameters: [
+              { name: "ssn", value: "123-45-6789" },
+              { name: "Extra", value: "1234.5" },
+            ],
+          },
+          {
+            statement: attestation.statement,
+            name: "Ada Lovelace",
+            date: expect.stringMatching(/^2026-11-2[12]$/),
+          },
+        ],
+        ["b", { parameters: [{ name: "Count", value: "2" }] }, expect.anything()],
+      ]);
+    });
+
+    test("calls onFinish once all were accepted", async () => {
+      const { answer, onFinish } = await send();
+      await answer();
+      expect(onFinish).not.toHaveBeenCalled();
+      await answer();
+      expect(onFinish).toHaveBeenCalledTimes(1);
+      expect(onFinish.mock.lastCall?.[0]).toMatchObject({
+        signature: { name: "Ada Lovelace" },
+        forms: [
+          {
+            id: "a",
+            document: "doc_a",
+            at: now.toISOString(),
+            pairs: [
+              { name: "ssn", value: "6789", sensitive: true },
+              { name: "Extra", value: "1234.5", sensitive: false },
+            ],
+          },
+          { id: "b", document: "doc_b", pairs: [{ name: "Count", value: "2" }] },
+        ],
+      });
+    });
+
+    test("ends with a receipt, which takes focus", async () => {
+      const { finish } = await send();
+      await finish();
+      expect(stepShown()).toBe("Your answers were received");
+      expect(screen.getByRole("heading", { name: "Your answers were received" })).toHaveFocus();
+      const lines = reviewed();
+      expect(lines).toContain("Extra: $1,234.50");
+      expect(lines.join()).not.toMatch(/doc_b|Received/u);
+      expect(screen.getByText(/^Received on November 21, 2026/u)).toBeVisible();
+    });
+
+    test("ends with the sent payload folded away", async () => {
+      const { finish } = await send();
+      await finish();
+      const folded = screen.getByText("Exactly what was sent").closest("details");
+      expect(folded).not.toHaveAttribute("open");
+      expect(folded).toHaveTextContent(/doc_a.*ssn\s*Ending in 6789.*Extra\s*1234\.5/su);
+    });
+
+    test("ends with only the last digits of a secret on the page", async () => {
+      const { finish } = await send();
+      await finish();
+      expect(reviewed()).toContain("ssn: Ending in 6789");
+      expect(document.body.textContent).not.toContain("123-45");
+      expect(screen.getByText("Ending in 6 7 8 9")).toHaveClass("pf-visually-hidden");
+    });
   });
 
-  test("stops at what was refused, shows it at the question, and does not send again what was accepted", async () => {
-    const onSign = vi.fn<SignHandler>(({ id }) => {
-      if (id === "a" || onSign.mock.calls.length > 2) return { document: id };
-      throw new SubmitError({ fields: { Count: ["Too many"] }, form: ["Locked until January"] });
+  describe("of a form that the service refuses", () => {
+    async function refuse() {
+      const onSign = vi.fn<SignHandler>(({ id }) => {
+        if (id === "a" || onSign.mock.calls.length > 2) return { document: id };
+        throw new SubmitError({ fields: { Count: ["Too many"] }, form: ["Locked until January"] });
+      });
+      const drawn = drawSigning(onSign, { step: undefined });
+      for (const _ of [1, 2, 3]) await drawn.press("Continue");
+      await sign(drawn);
+      return { ...drawn, onSign, sign: () => sign(drawn) };
+    }
+
+    async function mend() {
+      const drawn = await refuse();
+      await drawn.follow("Count: Too many");
+      await drawn.type("Count", "3");
+      expect(errorAt("Count")).toBe("");
+      await drawn.press("Save and return");
+      return drawn;
+    }
+
+    test("stops with a summary that leads to the question", async () => {
+      const { follow } = await refuse();
+      expect(stands()).toEqual(["Count: Too many", "Locked until January"]);
+      await follow("Count: Too many");
+      expect(field("Count")).toHaveFocus();
+      expect(errorAt("Count")).toBe("Too many");
     });
-    const drawn = drawSigning(onSign, { step: undefined });
-    for (const _ of [1, 2, 3]) await drawn.press("Continue");
-    await sign(drawn);
-    expect(stands()).toEqual(["Count: Too many", "Locked until January"]);
-    await drawn.follow("Count: Too many");
-    expect(field("Count")).toHaveFocus();
-    expect(errorAt("Count")).toBe("Too many");
-    await drawn.type("Count", "3");
-    expect(errorAt("Count")).toBe("");
-    await drawn.press("Save and return");
-    expect(stepShown()).toBe("Step 4 of 4: Sign");
-    expect(stands()).toEqual([]);
-    await drawn.press("Back");
-    expect(screen.queryByRole("button", { name: "Change ssn" })).toBeNull();
-    await drawn.press("Continue");
-    await sign(drawn);
-    expect(onSign.mock.calls.map(([{ id, values }]) => [id, { ...values }])).toMatchObject([
-      ["a", {}],
-      ["b", { Count: "2" }],
-      ["b", { Count: "23" }],
-    ]);
-    expect(stepShown()).toBe("Your answers were received");
+
+    test("returns to the signature once the answer is changed", async () => {
+      await mend();
+      expect(stepShown()).toBe("Step 4 of 4: Sign");
+      expect(stands()).toEqual([]);
+    });
+
+    test("leaves those that were accepted unchangeable", async () => {
+      const { press } = await mend();
+      await press("Back");
+      expect(screen.queryByRole("button", { name: "Change ssn" })).toBeNull();
+    });
+
+    test("sends only that form again", async () => {
+      const drawn = await mend();
+      await drawn.sign();
+      expect(drawn.onSign.mock.calls.map(([{ id, values }]) => [id, { ...values }])).toMatchObject([
+        ["a", {}],
+        ["b", { Count: "2" }],
+        ["b", { Count: "23" }],
+      ]);
+      expect(stepShown()).toBe("Your answers were received");
+    });
   });
 
   test("says in one summary what stands against sending now", async () => {

@@ -55,27 +55,45 @@ describe("Forms by id", () => {
     expect(onFormError).not.toHaveBeenCalled();
   });
 
-  test("that cannot be had say why, block no other step, and are tried again", async () => {
-    const { client, give, refuse } = source();
-    const onFormError = vi.fn();
-    const drawn = drawCollection({ forms: [{ id: "b" }, { form: a }], client, onFormError });
+  describe("that failed to load", () => {
     const error = new Error("no connection");
-    await refuse("b", error);
-    expect(screen.getByRole("alert")).toHaveTextContent("The form could not be loaded");
-    expect(onFormError.mock.calls).toEqual([["b", error]]);
-    await drawn.press("Continue");
-    expect(stepShown()).toBe("Step 2 of 3: Form a");
-    await drawn.type("Name", "Ada");
-    await drawn.press("Continue");
-    await drawn.press("Submit");
-    expect(stands()).toEqual([
-      "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site",
-    ]);
-    await drawn.press("Back");
-    await drawn.press("Back");
-    await drawn.press("Try again");
-    await give("b");
-    expect(stepShown()).toBe("Step 1 of 3: Form b");
+    async function fail() {
+      const { client, give, refuse } = source();
+      const onFormError = vi.fn();
+      const drawn = drawCollection({ forms: [{ id: "b" }, { form: a }], client, onFormError });
+      await refuse("b", error);
+      return { ...drawn, give, onFormError };
+    }
+
+    test("are shown as an alert and reported to onFormError", async () => {
+      const { onFormError } = await fail();
+      expect(screen.getByRole("alert")).toHaveTextContent("The form could not be loaded");
+      expect(onFormError.mock.calls).toEqual([["b", error]]);
+    });
+
+    test("do not stop Continue", async () => {
+      const { press } = await fail();
+      await press("Continue");
+      expect(stepShown()).toBe("Step 2 of 3: Form a");
+    });
+
+    test("stop Submit with a reason", async () => {
+      const { press, type } = await fail();
+      await press("Continue");
+      await type("Name", "Ada");
+      await press("Continue");
+      await press("Submit");
+      expect(stands()).toEqual([
+        "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site",
+      ]);
+    });
+
+    test("are loaded by Try again", async () => {
+      const { press, give } = await fail();
+      await press("Try again");
+      await give("b");
+      expect(stepShown()).toBe("Step 1 of 3: Form b");
+    });
   });
 
   test("that are there stay when another one is tried again", async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { apiExample, createService, federalW4, personalDetails } from "parameter-form/service";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import own from "../../package.json" with { type: "json" };
-import { builtCommand } from "../support/command.ts";
+import { builtCommand } from "./builtCommand.ts";
 import { listen } from "../support/serveForms.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "parameter-form-files-"));

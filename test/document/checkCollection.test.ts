@@ -1,7 +1,7 @@
 import { parseForm, toPayload } from "parameter-form/core";
 import { checkCollection, type NamedRule, parseCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
-import { issuesInBrowser } from "../support/issuesInBrowser.ts";
+import { issuesInBrowser } from "./issuesInBrowser.ts";
 import { questions } from "../support/questions.ts";
 
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -4,8 +4,7 @@ import { exampleForms } from "parameter-form/service";
 import { type JSX, type ReactNode } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { find, show, withQueries } from "../support/browser.tsx";
-import { painted } from "../support/painted.ts";
+import { find, painted, show, withQueries } from "../support/browser.tsx";
 
 /** Answers over HTTP, but not before what stands there meanwhile was painted. */
 const client = createClient({

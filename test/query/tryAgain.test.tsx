@@ -4,43 +4,59 @@ import { createClient, type Fetch } from "parameter-form/client";
 import { ParameterFormById, ResourceList } from "parameter-form/query";
 import { apiExample, createService } from "parameter-form/service";
 import type { JSX } from "react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { questions } from "../support/questions.ts";
 
 const service = createService({ forms: [apiExample], lists: { taxes: [{ id: "t_1" }] } });
 const failed: Fetch = async () => new Response("<h1>Log in</h1>");
 const loaded: Fetch = async (request) => service(request);
 
-test("focus stays with the form from Try again on: while it loads, fails again, and is there", async () => {
-  const answers: ((answer: Fetch) => void)[] = [];
-  const client = createClient({
-    baseUrl: "https://api.test",
-    fetch: async (request) =>
-      (await new Promise<Fetch>((resolve) => answers.push(resolve)))(request),
+describe("Focus after Try again", () => {
+  async function tryAgain() {
+    const answers: ((answer: Fetch) => void)[] = [];
+    const client = createClient({
+      baseUrl: "https://api.test",
+      fetch: async (request) =>
+        (await new Promise<Fetch>((resolve) => answers.push(resolve)))(request),
+    });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <button>Elsewhere</button>
+        <ParameterFormById client={client} formId={apiExample.id} onSubmit={() => undefined} />
+      </QueryClientProvider>,
+    );
+    const answer = (how: Fetch) => answers.splice(0).forEach((resolve) => resolve(how));
+    await screen.findByText("Loading the form");
+    answer(failed);
+    const button = await screen.findByRole("button", { name: "Try again" });
+    button.focus();
+    fireEvent.click(button);
+    const loading = await screen.findByText("Loading the form");
+    return { loading, answer };
+  }
+  const isAround = (element: HTMLElement): boolean =>
+    document.activeElement !== document.body && document.activeElement?.contains(element) === true;
+
+  test("stays with the form while it loads", async () => {
+    const { loading } = await tryAgain();
+    expect(isAround(loading)).toBe(true);
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <button>Elsewhere</button>
-      <ParameterFormById client={client} formId={apiExample.id} onSubmit={() => undefined} />
-    </QueryClientProvider>,
-  );
-  const answer = (how: Fetch) => answers.splice(0).forEach((resolve) => resolve(how));
-  const expectAround = (element: HTMLElement) => {
-    expect(document.activeElement).toContainElement(element);
-    expect(document.activeElement).not.toBe(document.body);
-  };
-  await screen.findByText("Loading the form");
-  answer(failed);
-  const button = await screen.findByRole("button", { name: "Try again" });
-  button.focus();
-  fireEvent.click(button);
-  expectAround(await screen.findByText("Loading the form"));
-  answer(failed);
-  expectAround(await screen.findByRole("alert"));
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await screen.findByText("Loading the form");
-  answer(loaded);
-  expectAround(await screen.findByRole("form"));
+
+  test("stays with the form when it fails to load again", async () => {
+    const { answer } = await tryAgain();
+    answer(failed);
+    expect(isAround(await screen.findByRole("alert"))).toBe(true);
+  });
+
+  test("stays with the form when it is loaded after a second failure", async () => {
+    const { answer } = await tryAgain();
+    answer(failed);
+    await screen.findByRole("alert");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("Loading the form");
+    answer(loaded);
+    expect(isAround(await screen.findByRole("form"))).toBe(true);
+  });
 });
 
 test.each(["form", "list"])(

@@ -28,24 +28,31 @@ const received = "Your answers were received";
 const changed = "What you changed meanwhile was not sent. Submit again to send it";
 const moment = expect.stringMatching(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d:\d\d [AP]M /);
 
-test("What was accepted is told with its time, takes focus, and stands in place of the form", async () => {
-  const form = drawForm([], { form: w4, defaultValues });
-  expect(ending()).toBeNull();
-  await form.submit();
-  expect(ending()).toEqual([received, moment]);
-  expect(screen.getByRole("status")).toHaveTextContent(received);
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(document.querySelector(".pf-ending")).toHaveFocus();
-  expect(screen.getByRole("heading")).toHaveTextContent("Withholding");
-  expect(form.container.querySelectorAll("input, select, button")).toHaveLength(0);
-});
+describe("After a submission that was accepted", () => {
+  test("a message with the time stands in place of the form", async () => {
+    const form = drawForm([], { form: w4, defaultValues });
+    expect(ending()).toBeNull();
+    await form.submit();
+    expect(ending()).toEqual([received, moment]);
+    expect(screen.getByRole("heading")).toHaveTextContent("Withholding");
+    expect(form.container.querySelectorAll("input, select, button")).toHaveLength(0);
+  });
 
-test("It is told in the language of the form", async () => {
-  const form = drawForm(lines, { defaultValues, messages: es, locale: "es-US" });
-  await act(async () => screen.getByRole("button", { name: es.submit }).click());
-  expect(ending()?.[0]).toBe(es.received);
-  expect(ending()?.[1]).toMatch(/ de \d{4}/);
-  expect(form.container.querySelector("form")).toHaveAttribute("lang", "es");
+  test("the message takes focus and is announced as a status", async () => {
+    const form = drawForm([], { form: w4, defaultValues });
+    await form.submit();
+    expect(document.querySelector(".pf-ending")).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent(received);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("the message is in the language of the form", async () => {
+    const form = drawForm(lines, { defaultValues, messages: es, locale: "es-US" });
+    await act(async () => screen.getByRole("button", { name: es.submit }).click());
+    expect(ending()?.[0]).toBe(es.received);
+    expect(ending()?.[1]).toMatch(/ de \d{4}/);
+    expect(form.container.querySelector("form")).toHaveAttribute("lang", "es");
+  });
 });
 
 type Trigger = (drawn: ReturnType<typeof drawForm>, element: HTMLFormElement) => void;
@@ -54,7 +61,7 @@ test.each<readonly [string, Trigger]>([
   ["another event", (_, element) => void fireEvent.submit(element)],
   ["the page itself", (_, element) => element.requestSubmit()],
   ["its ref", ({ form }) => void form.current?.submit()],
-])("It is closed to a second submission by %s", async (_, trigger) => {
+])("A submitted form ignores a second submission by %s", async (_, trigger) => {
   const form = drawForm(lines, { defaultValues });
   const element = form.container.querySelector("form");
   await form.submit();
@@ -63,7 +70,7 @@ test.each<readonly [string, Trigger]>([
   expect(ending()?.[0]).toBe(received);
 });
 
-test("It is closed before React has drawn that", async () => {
+test("A second submission before React renders that is ignored", async () => {
   const form = drawForm(lines, { defaultValues });
   await act(async () => {
     await form.form.current?.submit();
@@ -74,7 +81,7 @@ test("It is closed before React has drawn that", async () => {
   expect(form.onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test("Reset opens it again, with what it began with", async () => {
+test("Reset shows the form again with its default values", async () => {
   const form = drawForm(lines, { defaultValues });
   await form.type("Extra", "5");
   await form.submit();
@@ -87,7 +94,7 @@ test("Reset opens it again, with what it began with", async () => {
   expect(ending()?.[0]).toBe(received);
 });
 
-test("An app that resets its form in onSubmit has it open", async () => {
+test("A reset in onSubmit shows the form again", async () => {
   const form = drawForm(lines, { onSubmit: () => form.form.current?.reset() });
   await form.type("Name", "Ada");
   await form.submit();
@@ -95,7 +102,7 @@ test("An app that resets its form in onSubmit has it open", async () => {
   expect(field("Name")).toHaveValue("");
 });
 
-test('"edit" leaves it open and says nothing', async () => {
+test('afterSubmit="edit" leaves the form open without a message', async () => {
   const form = drawForm(lines, { defaultValues, afterSubmit: "edit" });
   await form.submit();
   expect(ending()).toBeNull();
@@ -104,8 +111,8 @@ test('"edit" leaves it open and says nothing', async () => {
   expect(form.onSubmit).toHaveBeenCalledTimes(2);
 });
 
-describe("What the app draws", () => {
-  test("is given the submission, and takes focus", async () => {
+describe("An afterSubmit function", () => {
+  test("renders in place of the form, with focus, from the submission", async () => {
     const afterSubmit = vi.fn<(submitted: Submitted) => React.ReactNode>(() => <p>Thank you</p>);
     const form = drawForm(lines, { defaultValues, afterSubmit });
     await form.submit();
@@ -130,29 +137,40 @@ describe("What the app draws", () => {
   });
 });
 
-test("What is edited while it is sent stays, is told as not sent, and can be submitted", async () => {
-  const answers = [later<void>(), later<void>()];
-  const onSubmit = vi.fn<SubmitHandler>();
-  for (const { promise } of answers) onSubmit.mockReturnValueOnce(promise);
-  const form = drawForm(lines, { defaultValues, onSubmit });
-  await form.submit();
-  await form.type("Extra", "5");
-  await answers[0]?.resolve();
-  expect(ending()).toEqual([received, moment, changed]);
-  expect(field("Extra")).toHaveValue("5");
-  expect(field("Extra")).toHaveFocus();
-  await form.submit();
-  expect(ending()).toBeNull();
-  await answers[1]?.resolve();
-  expect(onSubmit.mock.calls.map(([values]) => values["Extra"])).toEqual([undefined, "5"]);
-  expect(ending()).toEqual([received, moment]);
-  expect(isOpen()).toBe(false);
+describe("An answer that is edited while the form is submitted", () => {
+  async function edit() {
+    const answers = [later<void>(), later<void>()];
+    const onSubmit = vi.fn<SubmitHandler>();
+    for (const { promise } of answers) onSubmit.mockReturnValueOnce(promise);
+    const form = drawForm(lines, { defaultValues, onSubmit });
+    await form.submit();
+    await form.type("Extra", "5");
+    await answers[0]?.resolve();
+    return { ...form, onSubmit, accept: () => answers[1]?.resolve() };
+  }
+
+  test("stays, with focus and a message that it was not sent", async () => {
+    await edit();
+    expect(ending()).toEqual([received, moment, changed]);
+    expect(field("Extra")).toHaveValue("5");
+    expect(field("Extra")).toHaveFocus();
+  });
+
+  test("can be submitted", async () => {
+    const { submit, accept, onSubmit } = await edit();
+    await submit();
+    expect(ending()).toBeNull();
+    await accept();
+    expect(onSubmit.mock.calls.map(([values]) => values["Extra"])).toEqual([undefined, "5"]);
+    expect(ending()).toEqual([received, moment]);
+    expect(isOpen()).toBe(false);
+  });
 });
 
 test.each<readonly [string, SubmitHandler]>([
   ["refused", (): SubmitErrors => ({ form: ["No."] })],
   ["not confirmed", () => Promise.reject(new Error("down"))],
-])("Of what was %s nothing is told as received", async (_, onSubmit) => {
+])("A submission that was %s leaves the form open with a summary", async (_, onSubmit) => {
   const form = drawForm(lines, { defaultValues, onSubmit, onSubmitError: () => undefined });
   await form.submit();
   expect(ending()).toBeNull();

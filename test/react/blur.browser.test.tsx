@@ -1,8 +1,7 @@
 import { ParameterForm, type SubmitHandler } from "parameter-form";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { expectFocus, find, patience, show } from "../support/browser.tsx";
-import { painted } from "../support/painted.ts";
+import { expectFocus, find, painted, patience, show } from "../support/browser.tsx";
 
 const form = {
   parameters: [

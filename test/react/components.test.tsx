@@ -11,7 +11,7 @@ import {
 } from "parameter-form";
 import { max } from "parameter-form/core";
 import { type JSX, StrictMode } from "react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const form = {
   parameters: [
@@ -86,33 +86,46 @@ test.each([
   expect(whose()).toEqual(expected);
 });
 
-test("A provider settles locale, currency, messages and rules, of which a form replaces single ones", async () => {
-  const user = userEvent.setup();
-  render(
-    <StrictMode>
-      <ParameterFormProvider
-        locale="de-DE"
-        currency="EUR"
-        messages={{ submit: "Senden", summaryHeading: "Fehler" }}
-        rules={{ extra: max("1000") }}
-      >
-        {draw({
-          messages: { submit: "Abschicken" },
-          rules: { other: max("2000") },
-          defaultValues: { extra: "1234.5", other: "2000.5" },
-        })}
-      </ParameterFormProvider>
-    </StrictMode>,
-  );
-  const [extra, other] = screen.getAllByRole("textbox");
-  expect(extra).toHaveValue("1.234,50");
-  expect(screen.getAllByText("€")).toHaveLength(2);
-  await user.click(screen.getByRole("button", { name: "Abschicken" }));
-  expect(await screen.findByRole("alert", { name: "Fehler" })).toBeInTheDocument();
-  expect([extra, other].map((input) => input?.getAttribute("aria-invalid"))).toEqual([
-    "true",
-    "true",
-  ]);
+describe("A form inside a provider with settings", () => {
+  function renderForm() {
+    render(
+      <StrictMode>
+        <ParameterFormProvider
+          locale="de-DE"
+          currency="EUR"
+          messages={{ submit: "Senden", summaryHeading: "Fehler" }}
+          rules={{ extra: max("1000") }}
+        >
+          {draw({
+            messages: { submit: "Abschicken" },
+            rules: { other: max("2000") },
+            defaultValues: { extra: "1234.5", other: "2000.5" },
+          })}
+        </ParameterFormProvider>
+      </StrictMode>,
+    );
+    return screen.getAllByRole("textbox");
+  }
+  const submit = () => userEvent.click(screen.getByRole("button", { name: "Abschicken" }));
+
+  test("has its locale and currency", () => {
+    const [extra] = renderForm();
+    expect(extra).toHaveValue("1.234,50");
+    expect(screen.getAllByText("€")).toHaveLength(2);
+  });
+
+  test("merges its messages with those of the form", async () => {
+    renderForm();
+    await submit();
+    expect(await screen.findByRole("alert", { name: "Fehler" })).toBeInTheDocument();
+  });
+
+  test("merges its rules with those of the form", async () => {
+    const inputs = renderForm();
+    await submit();
+    await screen.findByRole("alert");
+    expect(inputs.map((input) => input.getAttribute("aria-invalid"))).toEqual(["true", "true"]);
+  });
 });
 
 test("Parts written in place draw nothing anew while a person types elsewhere", async () => {

@@ -150,7 +150,7 @@ let site: Awaited<ReturnType<typeof servePage>>;
 let page: Page;
 let said: string[];
 beforeAll(async () => {
-  site = await servePage("gesturesPage.tsx", reacts[0] ?? "19", { api });
+  site = await servePage("react/gesturesPage.tsx", reacts[0] ?? "19", { api });
   ({ page, said } = await openPage({ hasTouch: true }));
 });
 afterAll(() => site.close());

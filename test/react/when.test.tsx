@@ -20,33 +20,62 @@ const shown = (): readonly string[] =>
     (label.textContent ?? "").replace(" (optional)", ""),
   );
 
-test("A hidden parameter is not drawn, not required and not submitted, and comes back with its answer", async () => {
-  const drawn = drawForm(lines, { when, afterSubmit: "edit" });
-  expect(shown()).toEqual(["Status"]);
-  await drawn.submit();
-  expect(drawn.submitted()).toEqual([]);
+describe("A hidden parameter", () => {
+  test("is not rendered", async () => {
+    const drawn = drawForm(lines, { when });
+    expect(shown()).toEqual(["Status"]);
+    await drawn.choose("Status", "[married]");
+    expect(shown()).toEqual(["Status", "Income"]);
+    await drawn.type("Income", "1234.5");
+    expect(shown()).toEqual(["Status", "Income", "Note"]);
+  });
 
-  await drawn.choose("Status", "[married]");
-  expect(shown()).toEqual(["Status", "Income"]);
-  await drawn.submit();
-  expect(summary()).toEqual(["Income: enter an amount, such as 1,234.50"]);
-  await drawn.type("Income", "1234.5");
-  expect(shown()).toEqual(["Status", "Income", "Note"]);
-  await drawn.type("Note", "kept");
+  test("is not required", async () => {
+    const drawn = drawForm(lines, { when });
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual([]);
+  });
 
-  await drawn.choose("Status", "[single]");
-  expect(shown()).toEqual(["Status"]);
-  await drawn.submit();
-  expect(drawn.submitted()).toEqual(["Status=single"]);
+  test("is required once it is visible", async () => {
+    const drawn = drawForm(lines, { when });
+    await drawn.choose("Status", "[married]");
+    await drawn.submit();
+    expect(summary()).toEqual(["Income: enter an amount, such as 1,234.50"]);
+  });
 
-  await drawn.choose("Status", "[married]");
-  expect(field("Income")).toHaveValue("1,234.50");
-  expect(field("Note")).toHaveValue("kept");
-  await drawn.submit();
-  expect(drawn.submitted()).toEqual(["Status=married", "Income=1234.5", "Note=kept"]);
+  describe("with an answer", () => {
+    async function hide() {
+      const drawn = drawForm(lines, { when, afterSubmit: "edit" });
+      await drawn.choose("Status", "[married]");
+      await drawn.type("Income", "1234.5");
+      await drawn.type("Note", "kept");
+      await drawn.choose("Status", "[single]");
+      return drawn;
+    }
+
+    test("hides those that depend on it", async () => {
+      await hide();
+      expect(shown()).toEqual(["Status"]);
+    });
+
+    test("is not submitted", async () => {
+      const drawn = await hide();
+      await drawn.submit();
+      expect(drawn.submitted()).toEqual(["Status=single"]);
+    });
+
+    test("has its answer again, and submits it, once it is visible", async () => {
+      const drawn = await hide();
+      await drawn.choose("Status", "[married]");
+      expect(field("Income")).toHaveValue("1,234.50");
+      expect(field("Note")).toHaveValue("kept");
+      await drawn.submit();
+      expect(drawn.submitted()).toEqual(["Status=married", "Income=1234.5", "Note=kept"]);
+    });
+  });
 });
 
-test("However long a chain of conditions is, a key looks along it a few times", async () => {
+test("A key in a chain of conditions reads each answer a few times", async () => {
   const names = Array.from({ length: 20 }, (_, at) => `q${at}`);
   const chain = parseForm(questions(...names.map((name) => `${name}: string?`)));
   const conditions = shownWhen(chain, ({ name }) =>
@@ -72,24 +101,35 @@ test("However long a chain of conditions is, a key looks along it a few times", 
   expect(reads).toBeLessThan(20 * 6);
 });
 
-test("A text that cannot be read neither blocks while it is hidden nor is lost", async () => {
-  const drawn = drawForm(lines, {
-    when,
-    defaultValues: { Status: "married" },
-    afterSubmit: "edit",
+describe("A hidden parameter with a text that cannot be parsed", () => {
+  async function hide() {
+    const drawn = drawForm(lines, {
+      when,
+      defaultValues: { Status: "married" },
+      afterSubmit: "edit",
+    });
+    await drawn.type("Income", "12,5");
+    expect(shown()).toEqual(["Status", "Income"]);
+    await drawn.choose("Status", "[single]");
+    return drawn;
+  }
+
+  test("does not stop a submission", async () => {
+    const drawn = await hide();
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["Status=single"]);
   });
-  await drawn.type("Income", "12,5");
-  expect(shown()).toEqual(["Status", "Income"]);
-  await drawn.choose("Status", "[single]");
-  await drawn.submit();
-  expect(drawn.submitted()).toEqual(["Status=single"]);
-  await drawn.choose("Status", "[married]");
-  expect(field("Income")).toHaveValue("12,5");
-  await drawn.submit();
-  expect(errorAt("Income")).toContain("can be read in more than one way");
+
+  test("has its text and its error again once it is visible", async () => {
+    const drawn = await hide();
+    await drawn.choose("Status", "[married]");
+    expect(field("Income")).toHaveValue("12,5");
+    await drawn.submit();
+    expect(errorAt("Income")).toContain("can be read in more than one way");
+  });
 });
 
-test("Other conditions hide and show at once", () => {
+test("Another when prop applies at once", () => {
   const drawn = drawForm(lines, { when });
   expect(shown()).toEqual(["Status"]);
   drawn.change({ when: () => true });

@@ -28,7 +28,7 @@ const openPage = ownBrowser();
 let site: Awaited<ReturnType<typeof servePage>>;
 let page: Page;
 beforeAll(async () => {
-  site = await servePage("realFormsPage.tsx", reacts[0] ?? "19", { api });
+  site = await servePage("realForms/realFormsPage.tsx", reacts[0] ?? "19", { api });
   ({ page } = await openPage());
 });
 afterAll(() => site.close());

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packagesOf, staticImportsOf } from "../support/staticImports.ts";
+import { packagesOf, staticImportsOf } from "./staticImports.ts";
 
 /** Packages that every story, form or page needs. */
 const common = new Set(

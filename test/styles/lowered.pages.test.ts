@@ -8,7 +8,7 @@ const dark = "rgb(236, 239, 244)";
 
 /** The style sheet of a page that is built for older browsers, with a colour of the page's own in it. */
 async function loweredCss(): Promise<string> {
-  const files = await bundlePage("loweredPage.tsx", "19", "production");
+  const files = await bundlePage("styles/loweredPage.tsx", "19", "production");
   return [...files].flatMap(([name, text]) => (name.endsWith(".css") ? [text] : [])).join("");
 }
 

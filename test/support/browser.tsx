@@ -26,7 +26,7 @@ afterEach(() => {
   for (const attribute of ["dir", "style"]) document.documentElement.removeAttribute(attribute);
 });
 
-/** Draws in strict mode below what is already on the page; the answer draws something else in its place. */
+/** Renders in strict mode below what is already on the page; returns a function that renders something else in its place. */
 export function show(children: ReactNode): (children: ReactNode) => void {
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   const draw = (next: ReactNode): void => root.render(<StrictMode>{next}</StrictMode>);
@@ -35,12 +35,12 @@ export function show(children: ReactNode): (children: ReactNode) => void {
   return draw;
 }
 
-/** A cache of its own around what reads from the service. */
+/** Wraps components that read from the service in a query cache of their own. */
 export function withQueries(children: ReactNode, queries = new QueryClient()): ReactNode {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
-/** Makes the whole page light or dark, and left-to-right or right-to-left. The browser's own background is said, because axe takes it for white. */
+/** Sets the theme and the direction of the page. Sets the browser's own background, too, which axe takes for white. */
 export function setPage(theme: "light" | "dark", dir: "ltr" | "rtl" = "ltr"): void {
   document.documentElement.style.colorScheme = theme;
   document.documentElement.style.background = "Canvas";
@@ -52,7 +52,7 @@ export const expectFocus = async (name: string): Promise<void> => {
   await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(name), patience);
 };
 
-/** Waits until an element stands still: fields that were far away get their height as they come into view, and move what is below. */
+/** Waits until an element no longer moves: fields that scroll into view get their height, and move those below. */
 export async function standing(element: Element): Promise<Element> {
   let top = Number.NaN;
   await vi.waitFor(
@@ -73,3 +73,7 @@ export const find = (selector: string): Promise<Element> =>
     if (!found) throw new Error(`Nothing on the page is ${selector}`);
     return found;
   }, patience);
+
+/** Waits until what is drawn has been painted. */
+export const painted = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig } from "vite";
 import { oldest } from "./peers.ts";
 import { samplePlugin } from "./samplePlugin.ts";
 
 const root = join(import.meta.dirname, "../..");
+const tests = join(root, "test");
 
 /** Both Reacts, for what a server draws and how a page takes it over: there the two differ. */
 export const bothReacts = ["18", "19"] as const;
@@ -37,7 +38,7 @@ async function outputOf(react: React, mode: string, more: InlineConfig) {
   return outputs.flatMap(({ output }) => output);
 }
 
-/** The files of a page whose script begins with a file of this folder, as an app would bundle them: `script.js`, what it loads, and its CSS. */
+/** Bundles a page as an app would: `script.js` from `entry`, a file below `test`, with the chunks and the CSS that it loads. */
 export async function bundlePage(
   entry: string,
   react: React,
@@ -46,7 +47,7 @@ export async function bundlePage(
   const output = await outputOf(react, mode, {
     build: {
       write: false,
-      lib: { entry: join(import.meta.dirname, entry), formats: ["es"], fileName: "script" },
+      lib: { entry: join(tests, entry), formats: ["es"], fileName: "script" },
       rolldownOptions: { output: { entryFileNames: "script.js" } },
     },
   });
@@ -55,13 +56,13 @@ export async function bundlePage(
   );
 }
 
-/** What a file of this folder exports when it runs on a server, with one React for all that it imports. */
+/** Runs a file below `test` as a server would, with one React for all that it imports, and returns its exports. */
 export async function runOnServer(entry: string, react: React): Promise<unknown> {
   const output = await outputOf(react, "development", {
     ssr: { noExternal: true },
     build: {
       write: false,
-      ssr: join(import.meta.dirname, entry),
+      ssr: join(tests, entry),
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
@@ -69,7 +70,7 @@ export async function runOnServer(entry: string, react: React): Promise<unknown>
   if (!chunk) throw new Error(`${entry} made nothing that could run`);
   const folder = join(root, "node_modules/.cache/parameter-form");
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${entry}-react-${react}-${process.pid}.mjs`);
+  const file = join(folder, `${basename(entry)}-react-${react}-${process.pid}.mjs`);
   writeFileSync(file, chunk.code);
   return import(pathToFileURL(file).href);
 }

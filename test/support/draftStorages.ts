@@ -1,13 +1,13 @@
 import type { DraftStorage } from "../../src/collection/drafts/storage.ts";
 
-/** Texts by key, as a storage that answers at once. */
+/** A storage of these texts by key that answers at once. */
 export const storageOf = (texts: Map<string, string>): DraftStorage => ({
   read: (key) => texts.get(key) ?? null,
   write: (key, text) => void texts.set(key, text),
   remove: (key) => void texts.delete(key),
 });
 
-/** The same, answering by promises. */
+/** The same storage, answering by promises. */
 export const slowStorageOf = (texts: Map<string, string>): DraftStorage => {
   const storage = storageOf(texts);
   return {
@@ -17,9 +17,13 @@ export const slowStorageOf = (texts: Map<string, string>): DraftStorage => {
   };
 };
 
-/** A storage whose calls all do this. */
+/** A storage of which every call does this. */
 export const storageThat = (act: () => never | Promise<never>): DraftStorage => ({
   read: act,
   write: act,
   remove: act,
 });
+
+/** Stored drafts without random numbers and times, which may look like an answer. */
+export const withoutChance = (stored: string): string =>
+  stored.replace(/(revision|origin|savedAt|expiresAt)\W+[\d.-]+/g, "$1");

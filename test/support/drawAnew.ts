@@ -3,14 +3,14 @@ import type { PreparedStory, StoryContext } from "storybook/internal/types";
 
 type Story = StoryContext<ReactRenderer> & Pick<PreparedStory<ReactRenderer>, "unboundStoryFn">;
 
-/** Storybook gives its hooks all that it knows of a story, and its types tell less. */
+/** Storybook passes more to its hooks than its types say. */
 const isWhole = (story: StoryContext<ReactRenderer>): story is Story => "unboundStoryFn" in story;
 
 const rethrow = (error: unknown) => {
   throw error;
 };
 
-/** Draws a story anew as Storybook does when something is chosen in its toolbar: what was played stays. The answer is the story as it is then. */
+/** Renders a story again, as Storybook does when somebody uses its toolbar, so that the state after `play` stays. Returns the story with these globals. */
 export async function drawAnew(
   story: StoryContext<ReactRenderer>,
   chosen: Story["globals"],

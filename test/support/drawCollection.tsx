@@ -10,14 +10,14 @@ import { vi } from "vitest";
 import { field, settled } from "./drawForm.tsx";
 import { questions } from "./questions.ts";
 
-/** A form of a collection, of lines as `questions` reads them. */
+/** A form of a collection, from lines as `questions` parses them. */
 export const formOf = (id: string, ...lines: readonly string[]) => ({
   ...questions(...lines),
   id,
   description: `Form ${id}`,
 });
 
-/** Puts focus on what has this role and a name, and clicks it. */
+/** Focuses and clicks the element of this role and name. */
 const activate =
   (role: "button" | "link") =>
   (name: string | RegExp): Promise<void> =>
@@ -27,12 +27,12 @@ const activate =
       element.click();
     });
 
-/** Draws a collection, and gives ways to go through it. */
+/** Renders a collection, and returns functions that go through it. */
 export function drawCollection(
   props: Omit<FormCollectionProps, "onSign"> & Partial<FormCollectionProps>,
   reactStrictMode = true,
 ) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const onSign = vi.fn<SignHandler>();
   const onStepChange = vi.fn<OnStepChange>();
   const tree = (more: Partial<FormCollectionProps>) => (
@@ -58,14 +58,14 @@ export function drawCollection(
   };
 }
 
-/** The heading of the step, with its place before it: "Step 1 of 3: Form a". */
+/** The heading of the current step after its position: "Step 1 of 3: Form a". */
 export function stepShown(): string {
   const place = document.querySelector(".pf-step-place")?.textContent;
   const heading = document.querySelector(".pf-step-head .pf-heading")?.textContent ?? "";
   return place === undefined || place === null ? heading : `${place}: ${heading}`;
 }
 
-/** The questions and answers of a review as they are seen, without buttons: `question: answer`. */
+/** The visible questions and answers of a review without buttons: `question: answer`. */
 export const reviewed = (): readonly string[] =>
   [...document.querySelectorAll(".pf-review-row")].map((row) => {
     const question = row.querySelector("dt")?.textContent?.trim();

@@ -13,28 +13,35 @@ import { questions } from "./questions.ts";
 
 type Props = Partial<ParameterFormProps>;
 
-/** The control whose label begins with this name. */
-export const field = (name: string): HTMLElement =>
-  screen.getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
-    selector: "input, select, textarea",
-  });
+/** The control whose label is this name, or begins with it and a bracket. */
+export function field(name: string): HTMLElement {
+  const isNamed = (label: string | null) =>
+    label === name || label?.startsWith(`${name} (`) === true;
+  const selector = "input, select, textarea";
+  // In a long form, Testing Library's own query takes seconds.
+  const [found, another] = [...document.querySelectorAll("label")]
+    .filter(({ textContent }) => isNamed(textContent))
+    .map(({ htmlFor }) => document.getElementById(htmlFor));
+  if (found?.matches(selector) && another === undefined) return found;
+  return screen.getByLabelText(isNamed, { selector });
+}
 
 export const submitButton = (): HTMLElement => screen.getByRole("button", { name: "Submit" });
 
-/** What is written at a field as wrong, without the word for error; empty when nothing is. */
+/** The error message of a field without its prefix; empty when there is none. */
 export function errorAt(name: string): string {
   const error = field(name).closest(".pf-field")?.querySelector(".pf-error");
   return error?.textContent?.replace(/^Error: /u, "") ?? "";
 }
 
-/** The lines of the summary; none when there is none. */
+/** The lines of the error summary; none when there is no summary. */
 export const summary = (): readonly string[] =>
   screen
     .queryAllByRole("alert")
     .flatMap((alert) => [...alert.querySelectorAll("li")])
     .map((item) => item.textContent ?? "");
 
-/** Lets react-hook-form's promises end, and what they change be drawn. */
+/** Waits for promises of react-hook-form and for the renders that they cause. */
 export const settled = (): Promise<void> => act(async () => {});
 
 function click(button: HTMLElement): void {
@@ -42,9 +49,9 @@ function click(button: HTMLElement): void {
   button.click();
 }
 
-/** Draws a form, of these questions unless `props` has another, and gives ways to fill it in. */
+/** Renders a form of these questions, unless `props` has another, and returns functions that fill it in. */
 export function drawForm(lines: readonly string[], props: Props = {}) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const onSubmit = vi.fn<SubmitHandler>();
   const form = createRef<ParameterFormHandle>();
   const tree = (more: Props) => (
@@ -65,7 +72,7 @@ export function drawForm(lines: readonly string[], props: Props = {}) {
     form,
     container: view.container,
     unmount: view.unmount,
-    /** Draws the same form again with other properties. */
+    /** Renders the same form with other props. */
     change: (more: Props): void => view.rerender(tree(more)),
     async type(name: string, text: string): Promise<void> {
       await user.type(field(name), text);
@@ -75,10 +82,10 @@ export function drawForm(lines: readonly string[], props: Props = {}) {
       await user.selectOptions(field(name), label);
       await settled();
     },
-    /** Clicks the button and waits for all that follows without waiting for anything outside. */
+    /** Clicks the submit button, and waits as `settled` does. */
     submit: (): Promise<void> => act(async () => click(submitButton())),
     reset: (values?: Values): void => act(() => form.current?.reset(values)),
-    /** The payload that was submitted, as `name=value`; `null` when nothing was. */
+    /** The payload of the last submission, as `name=value`; `null` before the first. */
     submitted: (): readonly string[] | null =>
       onSubmit.mock.lastCall?.[1].payload.parameters.map(({ name, value }) => `${name}=${value}`) ??
       null,

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 
-/** What axe finds wrong on the page, as rule and element. That it looked is shown by the contrasts that it passed. */
+/** Violations that axe finds on the page, as rule and element. The contrasts that passed prove that it ran. */
 export async function findings(): Promise<string[]> {
   const { violations, passes } = await axe.run("main", { resultTypes: ["violations", "passes"] });
   expect(passes.map(({ id }) => id)).toContain("color-contrast");

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** A promise that is settled by the test, with all that follows from it drawn. */
+/** A promise that the test resolves, and waits for the renders that follow. */
 export function later<T>() {
   let settle: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {

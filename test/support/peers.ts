@@ -32,7 +32,9 @@ const calendars = [
 ];
 
 /** Files about calendars of design systems, which need newer peers than the oldest. */
-export const withoutOldest = is18 ? ["test/adapters/dates.*", "stories/fields/date.stories.tsx"] : [];
+export const withoutOldest = is18
+  ? ["test/adapters/dates.*", "stories/fields/date.stories.tsx"]
+  : [];
 
 /** Packages to bundle before a browser starts: found while tests or stories run, they would be bundled anew with a second React. */
 export const prebundled = {

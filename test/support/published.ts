@@ -18,6 +18,6 @@ export const published = [
   },
   {
     find: /^@\/(components\/ui|lib)\//,
-    replacement: `${root}/test/support/shadcn/$1/`,
+    replacement: `${root}/test/adapters/shadcn/$1/`,
   },
 ];

@@ -3,36 +3,30 @@ import { bundlePage, type React, runOnServer } from "./bundle.ts";
 import { htmlPage, pageFile, pageHtml } from "./pageFile.ts";
 import { listen } from "./serveForms.ts";
 
-const styleSheet = '<link rel="stylesheet" href="/style.css">';
-
 interface PageOptions {
-  /** A file of this folder that exports the `html` that a server drew. */
+  /** A file below `test` that exports the `html` that a server rendered. */
   readonly server?: string;
-  readonly mode?: "production";
-  /** What answers below `/api`. */
+  /** The service at `/api`. */
   readonly api?: Service;
 }
 
-/** The `html` that a file of this folder exports, drawn with one React. */
+/** Runs a file below `test` with one React and returns the `html` that it exports. */
 export async function htmlFrom(entry: string, react: React): Promise<string> {
   const { html }: { html?: unknown } = Object(await runOnServer(entry, react));
   if (typeof html !== "string") throw new Error(`${entry} exports no html`);
   return html;
 }
 
-/** Serves a page whose script begins with a file of this folder, and another page to go to. */
-export async function servePage(
-  entry: string,
-  react: React,
-  { server, mode, api }: PageOptions = {},
-) {
-  const files = new Map(await bundlePage(entry, react, mode));
-  for (const [name, css] of files) if (name.endsWith(".css")) files.set("style.css", css);
+/** Serves a page whose script is bundled from `entry`, a file below `test`, at any address, and another page at `/elsewhere`. */
+export async function servePage(entry: string, react: React, { server, api }: PageOptions = {}) {
+  const files = await bundlePage(entry, react);
   const main = server === undefined ? "" : await htmlFrom(server, react);
+  const style = [...files.keys()].find((name) => name.endsWith(".css"));
+  const html = pageHtml(main, style && `<link rel="stylesheet" href="/${style}">`);
   return listen(async (request) => {
-    const { url } = request;
-    if (api && new URL(url).pathname.startsWith("/api/")) return api(request);
-    if (url.endsWith("/elsewhere")) return htmlPage("<!doctype html><title>Elsewhere</title>");
-    return pageFile(files, url) ?? htmlPage(pageHtml(main, styleSheet));
+    const { pathname } = new URL(request.url);
+    if (api && pathname.startsWith("/api/")) return api(request);
+    if (pathname === "/elsewhere") return htmlPage("<!doctype html><title>Elsewhere</title>");
+    return pageFile(files, request.url) ?? htmlPage(html);
   });
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, inject, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { isParameterType } from "../../src/core/parameters/types.ts";
 import { isUnread } from "../../src/react/settings/fieldValue.ts";
-import { openAmount } from "./amountField.tsx";
+import { openAmount } from "../react/mask/amountField.tsx";
 import { behaviours } from "./behaviours.ts";
 import { patience } from "./browser.tsx";
 import { copyFor, doBehaviour, unescaped } from "./doBehaviour.ts";

@@ -1,6 +1,6 @@
 import type { Components } from "parameter-form";
 import { expect, test } from "vitest";
-import { testConformance, toldOf } from "../support/testConformance.tsx";
+import { testConformance, toldOf } from "./testConformance.tsx";
 
 testConformance({});
 

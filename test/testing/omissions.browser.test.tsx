@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toldOf } from "../support/testConformance.tsx";
+import { toldOf } from "./testConformance.tsx";
 import { omitting } from "./omissions.tsx";
 
 /** What is said of a part that leaves one property of those it is given out. */

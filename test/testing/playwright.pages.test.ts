@@ -20,7 +20,7 @@ const canary = "731948";
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
   beforeAll(async () => {
-    site = await servePage("fillablePage.tsx", react);
+    site = await servePage("testing/fillablePage.tsx", react);
   });
   afterAll(() => site.close());
 

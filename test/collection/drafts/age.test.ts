@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
-import { answersFrom, keptForm, page } from "../../support/keptForms.ts";
+import { answersFrom, keptForm, page } from "./keptForms.ts";
 
 const form = keptForm(["Name: string"]);
 const day = 24 * 60 * 60 * 1000;

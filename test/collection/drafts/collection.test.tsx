@@ -9,10 +9,14 @@ import {
 } from "parameter-form/collection";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
+import {
+  slowStorageOf,
+  storageOf,
+  storageThat,
+  withoutChance,
+} from "../../support/draftStorages.ts";
 import { formOf, stepShown } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
-import { withoutChance } from "../../support/withoutChance.ts";
 
 const forms = [
   { form: formOf("a", "Name: string", "Extra: currency?", "ssn: string?") },

@@ -3,7 +3,7 @@ import { DraftError, type DraftProblem } from "../../../src/collection/drafts/Dr
 import { defaultExpiry } from "../../../src/collection/drafts/draftState.ts";
 import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
 import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
-import { answersFrom, keptForm, page } from "../../support/keptForms.ts";
+import { answersFrom, keptForm, page } from "./keptForms.ts";
 
 const form = keptForm(["Name: string", "Extra: currency?", "ssn: string?"], ["ssn"]);
 const named = (name: string) => answersFrom([["Name", name]]);

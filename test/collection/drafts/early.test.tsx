@@ -7,7 +7,7 @@ import { type JSX, StrictMode, useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
 import { formOf } from "../../support/drawCollection.tsx";
-import { leavePage, openDrafted } from "../../support/openDrafted.tsx";
+import { leavePage, openDrafted } from "./openDrafted.tsx";
 import { questions } from "../../support/questions.ts";
 
 const w4 = formOf("w4", "Name: string?", "Nickname: string?");

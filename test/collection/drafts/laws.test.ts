@@ -8,7 +8,7 @@ import { hardNames } from "../../core/answers.ts";
 import { holds } from "../../core/holds.ts";
 import { anyText } from "../../core/laws.ts";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
-import { answersFrom, kept, page } from "../../support/keptForms.ts";
+import { answersFrom, kept, page } from "./keptForms.ts";
 
 const names = [...hardNames, "a", "b", "ssn", "spouse_ssn", "account_number", "A", " a"];
 const types = ["boolean", "currency", "number", "percent", "select", "string", "phone"];

@@ -4,7 +4,7 @@ import { ParameterFormScope, parseForm, useParameterForm } from "parameter-form"
 import { localStorageDrafts, useDraft } from "parameter-form/collection";
 import { afterEach, expect, test, vi } from "vitest";
 import { field, settled, submitButton } from "../../support/drawForm.tsx";
-import { leavePage, openDrafted } from "../../support/openDrafted.tsx";
+import { leavePage, openDrafted } from "./openDrafted.tsx";
 import { questions } from "../../support/questions.ts";
 
 afterEach(() => localStorage.clear());

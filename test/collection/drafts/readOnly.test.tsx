@@ -4,7 +4,7 @@ import type { Draft } from "parameter-form/collection";
 import { expect, test } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
 import { field, submitButton } from "../../support/drawForm.tsx";
-import { leavePage, openDrafted } from "../../support/openDrafted.tsx";
+import { leavePage, openDrafted } from "./openDrafted.tsx";
 
 /** A storage with the answers of an earlier visit. */
 async function visited() {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
 import { field, settled, submitButton } from "../../support/drawForm.tsx";
 import { later } from "../../support/later.ts";
-import { leavePage, openDrafted } from "../../support/openDrafted.tsx";
+import { leavePage, openDrafted } from "./openDrafted.tsx";
 
 const submit = () => act(async () => submitButton().click());
 

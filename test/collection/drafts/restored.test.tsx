@@ -16,10 +16,9 @@ import {
 import { shownWhen } from "parameter-form/core";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
+import { slowStorageOf, storageOf, withoutChance } from "../../support/draftStorages.ts";
 import { formOf } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
-import { withoutChance } from "../../support/withoutChance.ts";
 
 let texts: Map<string, string>;
 beforeEach(() => {

@@ -79,66 +79,104 @@ describe.each([
   ["at once", storageOf],
   ["by promises", slowStorageOf],
 ] as const)("A storage that answers %s", (_, storageIn) => {
-  test("keeps which rounds there are, and each one's answers, in the middle of the second", async () => {
-    const first = await open(storageIn(texts), { min: 0 });
-    await add(first, "Bo");
-    await first.press("Add another");
-    await first.type("First", "C");
-    await first.leave();
-    const second = await open(storageIn(texts), { min: 0 }, "people~2");
-    expect(stepShown()).toBe("Step 1 of 2: Form people, 2 of 2");
-    expect(field("First")).toHaveValue("C");
-    await second.type("First", "y");
-    await second.go("people~rounds");
-    expect(cards()).toEqual(["Form people, 1 of 2: Bo", "Form people, 2 of 2: Cy"]);
-    await second.leave();
-    await open(storageIn(texts), { min: 0 });
-    expect(cards()).toEqual(["Form people, 1 of 2: Bo", "Form people, 2 of 2: Cy"]);
+  describe("keeps items", () => {
+    async function openSecond() {
+      const first = await open(storageIn(texts), { min: 0 });
+      await add(first, "Bo");
+      await first.press("Add another");
+      await first.type("First", "C");
+      await first.leave();
+      return open(storageIn(texts), { min: 0 }, "people~2");
+    }
+
+    test("of which one is still being filled in", async () => {
+      await openSecond();
+      expect(stepShown()).toBe("Step 1 of 2: Form people, 2 of 2");
+      expect(field("First")).toHaveValue("C");
+    });
+
+    test("with their answers", async () => {
+      const second = await openSecond();
+      await second.type("First", "y");
+      await second.go("people~rounds");
+      expect(cards()).toEqual(["Form people, 1 of 2: Bo", "Form people, 2 of 2: Cy"]);
+      await second.leave();
+      await open(storageIn(texts), { min: 0 });
+      expect(cards()).toEqual(["Form people, 1 of 2: Bo", "Form people, 2 of 2: Cy"]);
+    });
   });
 
-  test("forgets a round that was removed, keeps one that came back, and mixes none", async () => {
-    const first = await open(storageIn(texts), { min: 0 });
-    await add(first, "Bo", "Cy", "Di");
-    await first.press("Remove Form people, 2 of 3");
-    await settled();
-    expect([...texts.values()].join("")).not.toContain("Cy");
-    await first.press("Undo");
-    await first.leave();
-    const second = await open(storageIn(texts), { min: 0 });
-    expect(cards().map((card) => card.split(": ")[1])).toEqual(["Bo", "Cy", "Di"]);
-    await second.press("Remove Form people, 3 of 3");
-    await second.press("Remove Form people, 1 of 2");
-    await second.leave();
-    const third = await open(storageIn(texts), { min: 0 });
-    expect(cards()).toEqual(["Form people, 1 of 1: Cy"]);
-    await third.press("Add another");
-    expect(field("First")).toHaveValue("");
-    await third.type("First", "Ed");
-    await third.press("Continue");
-    expect(cards()).toEqual(["Form people, 1 of 2: Cy", "Form people, 2 of 2: Ed"]);
+  describe("of three items", () => {
+    async function openThree() {
+      const drawn = await open(storageIn(texts), { min: 0 });
+      await add(drawn, "Bo", "Cy", "Di");
+      return drawn;
+    }
+
+    test("deletes the answers of one that is removed", async () => {
+      const { press } = await openThree();
+      await press("Remove Form people, 2 of 3");
+      await settled();
+      expect([...texts.values()].join("")).not.toContain("Cy");
+    });
+
+    test("keeps one that is brought back", async () => {
+      const { press, leave } = await openThree();
+      await press("Remove Form people, 2 of 3");
+      await settled();
+      await press("Undo");
+      await leave();
+      await open(storageIn(texts), { min: 0 });
+      expect(cards().map((card) => card.split(": ")[1])).toEqual(["Bo", "Cy", "Di"]);
+    });
+
+    test("gives a new item no answers of those that were removed", async () => {
+      const { press, leave } = await openThree();
+      await press("Remove Form people, 3 of 3");
+      await press("Remove Form people, 1 of 2");
+      await leave();
+      const next = await open(storageIn(texts), { min: 0 });
+      expect(cards()).toEqual(["Form people, 1 of 1: Cy"]);
+      await next.press("Add another");
+      expect(field("First")).toHaveValue("");
+      await next.type("First", "Ed");
+      await next.press("Continue");
+      expect(cards()).toEqual(["Form people, 1 of 2: Cy", "Form people, 2 of 2: Ed"]);
+    });
   });
 
-  test("keeps which rounds were accepted, and which are to be sent", async () => {
-    const first = await open(storageIn(texts), { min: 0 });
-    await add(first, "Bo", "Cy");
-    await first.press("Continue");
-    first.onSign.mockImplementation(({ round }) => (round?.number === 2 ? { form: ["No"] } : {}));
-    await first.press("Submit");
-    await settled();
-    await first.leave();
-    const second = await open(storageIn(texts), { min: 0 }, "review");
-    await second.press("Submit");
-    await settled();
-    expect(second.onSign.mock.calls.map(([{ values }]) => values["First"])).toEqual(["Cy"]);
-    expect(stepShown()).toBe("Your answers were received");
-    await second.leave();
-    const third = await open(storageIn(texts), { min: 0 });
-    expect(stepShown()).toBe("Your answers were received");
-    expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
-      "Form people, 1 of 2",
-      "Form people, 2 of 2",
-    ]);
-    expect(third.onSign).not.toHaveBeenCalled();
+  describe("of items of which one was accepted and one refused", () => {
+    async function openAgain() {
+      const first = await open(storageIn(texts), { min: 0 });
+      await add(first, "Bo", "Cy");
+      await first.press("Continue");
+      first.onSign.mockImplementation(({ round }) => (round?.number === 2 ? { form: ["No"] } : {}));
+      await first.press("Submit");
+      await settled();
+      await first.leave();
+      const second = await open(storageIn(texts), { min: 0 }, "review");
+      await second.press("Submit");
+      await settled();
+      return second;
+    }
+
+    test("sends the refused one again, and no other", async () => {
+      const { onSign } = await openAgain();
+      expect(onSign.mock.calls.map(([{ values }]) => values["First"])).toEqual(["Cy"]);
+      expect(stepShown()).toBe("Your answers were received");
+    });
+
+    test("opens with the receipt of all once both were accepted", async () => {
+      const { leave } = await openAgain();
+      await leave();
+      const { onSign } = await open(storageIn(texts), { min: 0 });
+      expect(stepShown()).toBe("Your answers were received");
+      expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+        "Form people, 1 of 2",
+        "Form people, 2 of 2",
+      ]);
+      expect(onSign).not.toHaveBeenCalled();
+    });
   });
 
   test.each([{ min: 0 }, {}])(

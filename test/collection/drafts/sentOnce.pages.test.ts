@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts } from "../../support/bundle.ts";
-import { ownBrowser } from "../../support/ownBrowser.ts";
+import { ownBrowser, press } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
-import { press } from "../../support/press.ts";
 import { listen } from "../../support/serveForms.ts";
 
 const openPage = ownBrowser();
@@ -15,7 +14,7 @@ const sent: (readonly [form: string, body: string])[] = [];
 let answer: Promise<void> = Promise.resolve();
 
 async function serve(react: React) {
-  const files = await bundlePage("signedPage.tsx", react);
+  const files = await bundlePage("collection/drafts/sentOncePage.tsx", react);
   return listen(async (request) => {
     const [, place = "", id = ""] = new URL(request.url).pathname.split("/");
     if (place === "elsewhere") return htmlPage("<!doctype html><title>Elsewhere</title>");

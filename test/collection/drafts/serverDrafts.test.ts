@@ -1,7 +1,7 @@
 import { type DraftError, serverDrafts, type ServerDraftsOptions } from "parameter-form/collection";
 import { describe, expect, test, vi } from "vitest";
 import { type Answer, send, serve } from "../../client/serve.ts";
-import { answersFrom, keptForm, page } from "../../support/keptForms.ts";
+import { answersFrom, keptForm, page } from "./keptForms.ts";
 
 const key = "parameter-form~ada~w4";
 

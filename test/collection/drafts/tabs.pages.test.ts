@@ -5,7 +5,7 @@ import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
 import { listen } from "../../support/serveForms.ts";
 import { htmlFrom } from "../../support/servePage.ts";
-import { withoutChance } from "../../support/withoutChance.ts";
+import { withoutChance } from "../../support/draftStorages.ts";
 
 const openPage = ownBrowser();
 
@@ -24,9 +24,9 @@ async function draftAt(request: Request): Promise<Response> {
 /** `/local` is a form that a server drew and whose answers are kept in that storage, `/within/local` the same in a frame of no origin. */
 async function serve(react: React) {
   const html: Readonly<Record<string, string>> = JSON.parse(
-    await htmlFrom("draftServer.tsx", react),
+    await htmlFrom("collection/drafts/tabsServer.tsx", react),
   );
-  const files = await bundlePage("draftPage.tsx", react);
+  const files = await bundlePage("collection/drafts/tabsPage.tsx", react);
   return listen(async (request) => {
     const [, place = "", storage = ""] = new URL(request.url).pathname.split("/");
     if (place === "drafts") return draftAt(request);

@@ -7,11 +7,15 @@ import { DraftStatus } from "../../../src/collection/drafts/DraftStatus.tsx";
 import type { DraftOptions } from "../../../src/collection/drafts/draftState.ts";
 import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
 import { type Draft, useDraft } from "../../../src/collection/drafts/useDraft.ts";
-import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
+import {
+  slowStorageOf,
+  storageOf,
+  storageThat,
+  withoutChance,
+} from "../../support/draftStorages.ts";
 import { errorAt, field, settled, submitButton } from "../../support/drawForm.tsx";
 import { later } from "../../support/later.ts";
 import { questions } from "../../support/questions.ts";
-import { withoutChance } from "../../support/withoutChance.ts";
 
 const form = {
   id: "w4",

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
 import { formOf, reviewed } from "../../support/drawCollection.tsx";
 import { field, settled } from "../../support/drawForm.tsx";
-import { leavePage } from "../../support/openDrafted.tsx";
+import { leavePage } from "./openDrafted.tsx";
 import { questions } from "../../support/questions.ts";
 
 interface PageProps extends Pick<FormCollectionProps, "forms"> {

@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { patience } from "../../support/browser.tsx";
+import { painted, patience } from "../../support/browser.tsx";
 import { move } from "../../support/mouse.ts";
-import { painted } from "../../support/painted.ts";
 import { drawn, expectSeen, openCombobox, places, seen, submitted } from "./comboboxPage.tsx";
 
 const select = "{Control>}a{/Control}";

@@ -2,8 +2,7 @@ import { ParameterForm, type ParameterFormHandle, type SubmitHandler } from "par
 import { createRef } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { expectFocus, patience, show } from "../../support/browser.tsx";
-import { painted } from "../../support/painted.ts";
+import { expectFocus, painted, patience, show } from "../../support/browser.tsx";
 import { findCombobox, formOf } from "./comboboxPage.tsx";
 
 beforeEach(() => page.viewport(800, 600));

@@ -39,7 +39,7 @@ describe.each(reacts)("React %s: where the searchable select cannot be loaded", 
   test.each(failures)(
     "because %s, the native one stays, with all its options, and is submitted",
     async (_, fail, expected) => {
-      const site = await servePage("fillablePage.tsx", react);
+      const site = await servePage("testing/fillablePage.tsx", react);
       const { page, said } = await openPage();
       await fail(page);
       await page.goto(`${site.url}#${encodeURI(JSON.stringify(props))}`);

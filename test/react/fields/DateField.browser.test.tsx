@@ -10,7 +10,7 @@ import { expectAccessible } from "parameter-form/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, setPage, show } from "../../support/browser.tsx";
-import { designSystems } from "../../support/designSystems.tsx";
+import { designSystems } from "../../adapters/designSystems.tsx";
 
 const form = {
   parameters: [

@@ -4,8 +4,8 @@ import { createPortal } from "react-dom";
 import { describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { find, patience, show } from "../../support/browser.tsx";
-import { designSystems } from "../../support/designSystems.tsx";
-import { type DialogProps, dialogs, overlay } from "../../support/dialogs.tsx";
+import { designSystems } from "../../adapters/designSystems.tsx";
+import { type DialogProps, dialogs, overlay } from "./dialogs.tsx";
 
 /** Whose dialogs those of a design system are. */
 const homes: Readonly<Record<string, string>> = { "shadcn/ui": "Radix" };

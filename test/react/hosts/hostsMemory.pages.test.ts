@@ -1,10 +1,9 @@
 import type { CDPSession, Page } from "playwright";
 import { expect, test } from "vitest";
-import { bundlePage, reacts } from "../../support/bundle.ts";
+import { reacts } from "../../support/bundle.ts";
 import { isDeep } from "../../support/isDeep.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
-import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
-import { listen } from "../../support/serveForms.ts";
+import { servePage } from "../../support/servePage.ts";
 
 const openPage = ownBrowser();
 
@@ -30,8 +29,7 @@ const [first, second] = isDeep ? [200, 700] : [60, 120];
 test.each(reacts)(
   `with React %s ${second} forms of 50 parameters, drawn, used and taken away in strict mode, leave nothing behind`,
   async (react) => {
-    const files = await bundlePage("mountedPage.tsx", react);
-    const site = await listen(async ({ url }) => pageFile(files, url) ?? htmlPage(pageHtml()));
+    const site = await servePage("react/hosts/hostsMemoryPage.tsx", react);
     const { page } = await openPage();
     await page.goto(site.url);
     await page.waitForFunction(() => "mount" in window);

@@ -2,9 +2,8 @@ import { createService, exampleForms, exampleLists } from "parameter-form/servic
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts } from "../../support/bundle.ts";
-import { ownBrowser } from "../../support/ownBrowser.ts";
+import { ownBrowser, press } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
-import { press } from "../../support/press.ts";
 import { listen } from "../../support/serveForms.ts";
 
 const policy =
@@ -12,13 +11,11 @@ const policy =
 
 const openPage = ownBrowser();
 
-const html = pageHtml("", '<link rel="stylesheet" href="/style.css">');
-
 /** A page of an app under the policy: what it breaks is reported to the server. */
 async function serve(react: React) {
-  const files = new Map(await bundlePage("policyPage.tsx", react, "production"));
-  const styles = await bundlePage("policyStyles.ts", react, "production");
-  for (const [name, css] of styles) if (name.endsWith(".css")) files.set("style.css", css);
+  const files = await bundlePage("react/hosts/hostsPolicyPage.tsx", react, "production");
+  const style = [...files.keys()].find((name) => name.endsWith(".css"));
+  const html = pageHtml("", `<link rel="stylesheet" href="/${style}">`);
   const reports: string[] = [];
   const service = createService({ forms: exampleForms, lists: exampleLists, basePath: "/api" });
   const site = await listen(async (request) => {

@@ -23,7 +23,7 @@ const page = (body: string): string => `<!doctype html><title>Page</title>${body
 
 /** `/frame/2` is a page with a form of two questions, and `/within/…/2` one with that in a frame with this sandbox. */
 async function serve(react: React) {
-  const files = await bundlePage("framedPage.tsx", react);
+  const files = await bundlePage("react/hosts/iframePage.tsx", react);
   return listen(async ({ url }) => {
     const [, place = "", sandbox = "", count = ""] = new URL(url).pathname.split("/");
     const file = pageFile(files, url);

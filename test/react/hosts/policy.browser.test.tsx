@@ -2,8 +2,15 @@ import { ParameterForm, type SubmitHandler } from "parameter-form";
 import { ParameterFormById } from "parameter-form/query";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { client, expectFocus, find, patience, show, withQueries } from "../../support/browser.tsx";
-import { painted } from "../../support/painted.ts";
+import {
+  client,
+  expectFocus,
+  find,
+  painted,
+  patience,
+  show,
+  withQueries,
+} from "../../support/browser.tsx";
 import { question } from "../../support/questions.ts";
 
 /** What the page's policy refused, as directive and sample. */

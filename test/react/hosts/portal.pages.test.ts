@@ -1,19 +1,17 @@
 import type { FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { bundlePage, reacts } from "../../support/bundle.ts";
+import { reacts } from "../../support/bundle.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
-import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
-import { listen } from "../../support/serveForms.ts";
+import { servePage } from "../../support/servePage.ts";
 
 const openPage = ownBrowser();
 
 describe.each(reacts)("React %s, a form that a portal draws into a frame's document", (react) => {
-  let site: Awaited<ReturnType<typeof listen>>;
+  let site: Awaited<ReturnType<typeof servePage>>;
   let page: Page;
   let frame: FrameLocator;
   beforeAll(async () => {
-    const files = await bundlePage("portalPage.tsx", react);
-    site = await listen(async ({ url }) => pageFile(files, url) ?? htmlPage(pageHtml()));
+    site = await servePage("react/hosts/portalPage.tsx", react);
     ({ page } = await openPage());
   });
   afterAll(() => site.close());

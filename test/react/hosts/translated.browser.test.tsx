@@ -12,7 +12,7 @@ import type { JSX, ReactNode } from "react";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { patience, show } from "../../support/browser.tsx";
-import { designSystems } from "../../support/designSystems.tsx";
+import { designSystems } from "../../adapters/designSystems.tsx";
 import { questions } from "../../support/questions.ts";
 import { translatePage } from "../../support/translator.ts";
 

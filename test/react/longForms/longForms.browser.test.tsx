@@ -2,9 +2,8 @@ import { ParameterForm, type ParameterFormHandle } from "parameter-form";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFocus, find, patience, show } from "../../support/browser.tsx";
+import { expectFocus, find, painted, patience, show } from "../../support/browser.tsx";
 import { longAnswers as defaultValues, longForm as form } from "../../support/longForm.ts";
-import { painted } from "../../support/painted.ts";
 
 const { parameters } = form;
 const size = parameters.length;

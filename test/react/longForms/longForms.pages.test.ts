@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../../support/bundle.ts";
-import { isSkipped, whenDrawn } from "../../support/drawnGroups.ts";
+import { isSkipped, whenDrawn } from "./longFormPages.ts";
 import { longForm } from "../../support/longForm.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { servePage } from "../../support/servePage.ts";
@@ -13,7 +13,9 @@ const openAccessible = ownBrowser({ args: ["--force-renderer-accessibility"] });
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
   beforeAll(async () => {
-    site = await servePage("longFormPage.tsx", react, { server: "longFormServer.tsx" });
+    site = await servePage("react/longForms/hydratedPage.tsx", react, {
+      server: "react/longForms/server.tsx",
+    });
   });
   afterAll(() => site.close());
 

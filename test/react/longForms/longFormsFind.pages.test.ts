@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../../support/bundle.ts";
-import { isSkipped, whenDrawn } from "../../support/drawnGroups.ts";
+import { isSkipped, whenDrawn } from "./longFormPages.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { servePage } from "../../support/servePage.ts";
 
@@ -20,10 +20,10 @@ describe.each(reacts)("React %s", (react) => {
   const sites: Record<string, Site> = {};
 
   beforeAll(async () => {
-    sites["a server"] = await servePage("longFormPage.tsx", react, {
-      server: "longFormServer.tsx",
+    sites["a server"] = await servePage("react/longForms/hydratedPage.tsx", react, {
+      server: "react/longForms/server.tsx",
     });
-    sites["a script"] = await servePage("longMountPage.tsx", react);
+    sites["a script"] = await servePage("react/longForms/mountedPage.tsx", react);
   });
 
   afterAll(() => Promise.all(Object.values(sites).map((site) => site.close())));

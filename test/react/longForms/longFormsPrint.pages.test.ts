@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../../support/bundle.ts";
-import { isSkipped, whenDrawn } from "../../support/drawnGroups.ts";
+import { isSkipped, whenDrawn } from "./longFormPages.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { servePage } from "../../support/servePage.ts";
 
@@ -21,8 +21,10 @@ describe.each(reacts)("React %s", (react) => {
   let fromServer: Awaited<ReturnType<typeof servePage>>;
   let fromScript: Awaited<ReturnType<typeof servePage>>;
   beforeAll(async () => {
-    fromServer = await servePage("longFormPage.tsx", react, { server: "longFormServer.tsx" });
-    fromScript = await servePage("longMountPage.tsx", react);
+    fromServer = await servePage("react/longForms/hydratedPage.tsx", react, {
+      server: "react/longForms/server.tsx",
+    });
+    fromScript = await servePage("react/longForms/mountedPage.tsx", react);
   });
   afterAll(() => Promise.all([fromServer.close(), fromScript.close()]));
 

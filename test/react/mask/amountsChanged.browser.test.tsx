@@ -1,6 +1,6 @@
 import { fieldNameOf } from "parameter-form";
 import { expect, test, vi } from "vitest";
-import { expectAgreed, openAmount } from "../../support/amountField.tsx";
+import { expectAgreed, openAmount } from "./amountField.tsx";
 import { patience } from "../../support/browser.tsx";
 import { strike } from "../../support/strike.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { expectAgreed, openAmount } from "../../support/amountField.tsx";
+import { expectAgreed, openAmount } from "./amountField.tsx";
 import { strike } from "../../support/strike.ts";
 
 /** A soft keyboard composes each word anew: the key is 229, and the text comes by `insertCompositionText`. */

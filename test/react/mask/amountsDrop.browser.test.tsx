@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectAgreed, openAmount } from "../../support/amountField.tsx";
+import { expectAgreed, openAmount } from "./amountField.tsx";
 import { patience } from "../../support/browser.tsx";
 import { drop, inputTypes, pointAt } from "../../support/mouse.ts";
 import { strike } from "../../support/strike.ts";

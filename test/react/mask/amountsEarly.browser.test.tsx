@@ -1,8 +1,7 @@
 import { ParameterForm } from "parameter-form";
 import { expect, test } from "vitest";
 import { fill } from "../../../src/testing/conformance/check.ts";
-import { show } from "../../support/browser.tsx";
-import { painted } from "../../support/painted.ts";
+import { painted, show } from "../../support/browser.tsx";
 import { questions } from "../../support/questions.ts";
 
 /** The first input, in the very task in which it comes to the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAgreed, openAmount } from "../../support/amountField.tsx";
+import { expectAgreed, openAmount } from "./amountField.tsx";
 import { strike } from "../../support/strike.ts";
 
 /** What extensions do; `|` is where they put the caret, and brackets what they select. A browser takes no such command within another. */

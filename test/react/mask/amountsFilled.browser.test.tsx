@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { expectAgreed, openAmount } from "../../support/amountField.tsx";
+import { expectAgreed, openAmount } from "./amountField.tsx";
 
 type Amount = Awaited<ReturnType<typeof openAmount>>;
 

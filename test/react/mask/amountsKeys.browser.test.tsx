@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { expectAgreed, openAmount } from "../../support/amountField.tsx";
+import { expectAgreed, openAmount } from "./amountField.tsx";
 import { burst, copy, strike } from "../../support/strike.ts";
 
 const digits = "123456789123456789123456789123";

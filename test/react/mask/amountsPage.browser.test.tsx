@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openAmount } from "../../support/amountField.tsx";
+import { openAmount } from "./amountField.tsx";
 import { patience, setPage } from "../../support/browser.tsx";
 
 /** Where each locale writes the symbol, and an amount that was typed and left. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { expectAgreed, openAmount } from "../../support/amountField.tsx";
+import { expectAgreed, openAmount } from "./amountField.tsx";
 
 async function openWith(text: string) {
   const amount = await openAmount({ mask: "live" });

@@ -3,8 +3,8 @@ import { exampleForms, type FormDefinition } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { patience } from "../../support/browser.tsx";
-import { storedTraces } from "../../support/storedTraces.ts";
-import { canary, listenIn, tells, traces } from "../../support/traces.ts";
+import { storedTraces } from "./storedTraces.ts";
+import { canary, listenIn, tells, traces } from "./traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
 const typed: Readonly<Record<string, string>> = {

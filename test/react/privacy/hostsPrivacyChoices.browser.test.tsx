@@ -3,7 +3,7 @@ import { exampleForms, type FormDefinition } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { patience } from "../../support/browser.tsx";
-import { listenIn, tells, traces } from "../../support/traces.ts";
+import { listenIn, tells, traces } from "./traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
 // The form of a thousand parameters has 167 selects, and would be chosen from for minutes.

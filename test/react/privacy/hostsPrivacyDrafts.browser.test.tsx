@@ -5,8 +5,8 @@ import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { find, patience, show } from "../../support/browser.tsx";
-import { storedTraces } from "../../support/storedTraces.ts";
-import { traces } from "../../support/traces.ts";
+import { storedTraces } from "./storedTraces.ts";
+import { traces } from "./traces.ts";
 import { all } from "./privacyPage.tsx";
 
 /** Names of questions whose answers identify a person or an account. */

@@ -11,7 +11,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, patience } from "../../support/browser.tsx";
 import { questions } from "../../support/questions.ts";
-import { canary, listenIn, tells, traces } from "../../support/traces.ts";
+import { canary, listenIn, tells, traces } from "./traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
 test("what is searched for is nowhere, also when nothing is like it", async () => {

@@ -3,8 +3,8 @@ import { ParameterFormById } from "parameter-form/query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, patience, show, withQueries } from "../../support/browser.tsx";
-import { storedTraces } from "../../support/storedTraces.ts";
-import { canary, traces } from "../../support/traces.ts";
+import { storedTraces } from "./storedTraces.ts";
+import { canary, traces } from "./traces.ts";
 
 const chosen = { account_type: "checking", split: "everything", authorization: "true" };
 const typed = ["Name on the account", "Routing number", "Account number", "Employee's signature"];

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { storedTraces } from "../../support/storedTraces.ts";
-import { listenIn, tells, traces } from "../../support/traces.ts";
+import { storedTraces } from "./storedTraces.ts";
+import { listenIn, tells, traces } from "./traces.ts";
 
 const text = "7,319,482.60";
 

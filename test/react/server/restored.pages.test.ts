@@ -2,8 +2,27 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../../support/bundle.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
-import { fill, input, shown } from "../../support/restoredInputs.ts";
 import { servePage } from "../../support/servePage.ts";
+
+const labels = ["Amount", "Kept", "Share", "Name", "Number"] as const;
+/** The input of a question of the restored form. */
+const input = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: `${label} (optional)`, exact: true });
+
+/** Types into inputs, and leaves the last. */
+async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await input(page, label).pressSequentially(text);
+  await page.keyboard.press("Tab");
+}
+
+/** What each input shows, by its label. */
+const shown = async (page: Page) =>
+  Object.fromEntries(
+    await Promise.all(
+      labels.map(async (label) => [label, await input(page, label).inputValue()] as const),
+    ),
+  );
 
 // A page of its own, because going back would leave the one that runs the other tests. Headless Chromium keeps no page whole for going back
 // to (bfcache), so here it restores the form; the page that is kept whole is emulated in amountsChanged.browser.test.tsx.
@@ -47,7 +66,9 @@ const cases = masks.flatMap((mask) => ways.map((way) => ({ ...mask, ...way })));
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
   beforeAll(async () => {
-    site = await servePage("restoredPage.tsx", react, { server: "restoredServer.tsx" });
+    site = await servePage("react/server/restoredPage.tsx", react, {
+      server: "react/server/restoredServer.tsx",
+    });
   });
   afterAll(() => site.close());
 

@@ -2,14 +2,20 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { languages } from "../../locales/tables.ts";
 import { bothReacts, bundlePage, type React, reacts, runOnServer } from "../../support/bundle.ts";
-import { variants } from "../../support/hydratedForm.tsx";
+import { variants } from "./hydratedForm.tsx";
 import { isDeep } from "../../support/isDeep.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
-import { alive, expectNothingSent, expectQuiet, wake } from "../../support/notAlive.ts";
-import { idsOf } from "../../support/sentIds.ts";
-import { nodesGone } from "../../support/sentNodes.ts";
-import { openedIds, servedIds } from "../../support/servedForms.ts";
+import {
+  alive,
+  expectNothingSent,
+  expectQuiet,
+  idsOf,
+  nodesGone,
+  openedIds,
+  servedIds,
+  wake,
+} from "./hydration.ts";
 import { listen } from "../../support/serveForms.ts";
 
 type Render = (way: string, id: string, locale: string) => Promise<string>;
@@ -51,11 +57,11 @@ test("every language is drawn with its own sentences", () => {
 
 /** A site whose server draws the forms with one React: `/way/id/locale`, and `/way/id/locale/late` where the script waits. */
 async function serve(react: React) {
-  const module = await runOnServer("serverRender.tsx", react);
+  const module = await runOnServer("react/server/streamingServer.tsx", react);
   const { render } =
     typeof module === "object" && module !== null && "render" in module ? module : { render: null };
   if (!isRender(render)) throw new Error("There is nothing that draws");
-  const files = await bundlePage("hydratedPage.tsx", react);
+  const files = await bundlePage("react/server/streamingPage.tsx", react);
   const asked: string[] = [];
   const site = await listen(async ({ url }) => {
     const { pathname } = new URL(url);

@@ -1,12 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bothReacts, bundlePage, type React, runOnServer } from "../../support/bundle.ts";
-import type { Wait } from "../../support/latePage.tsx";
-import { alive, expectNothingSent, expectQuiet } from "../../support/notAlive.ts";
+import type { Wait } from "./lateForm.tsx";
+import { alive, expectNothingSent, expectQuiet, idsOf, openedIds, servedIds } from "./hydration.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { pageFile } from "../../support/pageFile.ts";
-import { idsOf } from "../../support/sentIds.ts";
-import { openedIds, servedIds } from "../../support/servedForms.ts";
 import { listen } from "../../support/serveForms.ts";
 
 type Render = (id: string, locale: string, wait: Wait) => Promise<ReadableStream>;
@@ -22,10 +20,10 @@ const openPage = ownBrowser();
  * `/id/locale`, and `/id/locale/late` where the script waits.
  */
 async function serve(react: React) {
-  const module = Object(await runOnServer("lateRender.tsx", react));
+  const module = Object(await runOnServer("react/server/streamingLateServer.tsx", react));
   const render: unknown = Reflect.get(module, "render");
   if (!isRender(render)) throw new Error("There is nothing that draws");
-  const files = await bundlePage("hydratedLatePage.tsx", react);
+  const files = await bundlePage("react/server/streamingLatePage.tsx", react);
   const asked: string[] = [];
   let release = (): void => undefined;
   const hold = (): Wait => {

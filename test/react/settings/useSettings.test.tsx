@@ -13,20 +13,32 @@ const spanish = {
 };
 
 describe("Another language while errors are shown", () => {
-  test("words the fields, the summary and the button anew, and keeps what was typed", async () => {
+  async function change() {
     const form = drawForm(["Name: string", "Share: percent", "Extra: currency?"]);
     await form.type("Share", "101");
     await form.submit();
     form.change({ messages: spanish });
+  }
+
+  test("replaces the errors in the summary and at the fields", async () => {
+    await change();
     expect(summary()).toEqual(["Escriba Name", "Share: como máximo 100"]);
     expect([errorAt("Name"), errorAt("Share")]).toEqual(summary());
+  });
+
+  test("replaces the heading of the summary, the button and the mark", async () => {
+    await change();
     expect(screen.getByRole("alert", { name: "Hay un problema" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Enviar" })).toBeInTheDocument();
     expect(screen.getByLabelText("Extra (opcional)")).toBeInTheDocument();
+  });
+
+  test("keeps what was typed", async () => {
+    await change();
     expect(field("Share")).toHaveValue("101");
   });
 
-  test("words the general sentence of a failed submission anew", async () => {
+  test("replaces the message of a failed submission", async () => {
     const form = drawForm([], {
       onSubmit: () => Promise.reject(new Error()),
       onSubmitError: () => {},
@@ -38,7 +50,7 @@ describe("Another language while errors are shown", () => {
 });
 
 describe("Another locale or currency under a mounted form", () => {
-  test("shows amounts as it writes them, without changing them", async () => {
+  test("formats the amounts again without changing the answers", async () => {
     const form = drawForm(["Extra: currency", "Count: number"]);
     await form.type("Extra", "1234.5");
     await form.type("Count", "1234");
@@ -51,7 +63,7 @@ describe("Another locale or currency under a mounted form", () => {
     expect(form.submitted()).toEqual(["Extra=1234.5", "Count=12345"]);
   });
 
-  test("words the examples in errors anew", async () => {
+  test("replaces the examples in errors", async () => {
     const form = drawForm(["Extra: currency"]);
     await form.type("Extra", "x");
     await form.submit();

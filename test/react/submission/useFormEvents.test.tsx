@@ -35,27 +35,34 @@ afterEach(() => {
 });
 
 describe("onEvent is told", () => {
-  test("that the form is shown, once, and that it is started, once", async () => {
+  test("shown once, when the form is mounted", () => {
+    expect(watch().told()).toEqual(["shown"]);
+  });
+
+  test("started once, at the first edit", async () => {
     const form = watch();
-    expect(form.told()).toEqual(["shown"]);
     await form.type("Name", "Ada");
     await form.type("Extra", "1.5");
     expect(form.told()).toEqual(["shown", "started"]);
   });
 
-  test("the name and reason of what is wrong, when it is left and when it fails a submission", async () => {
+  test("fieldError when a field is left with an error", async () => {
     const form = watch();
     await form.type("Extra", "1x");
     await form.user.tab();
     expect(form.told().slice(2)).toEqual(["fieldError Extra notNumber"]);
+  });
+
+  test("fieldError for each error that stops a submission", async () => {
+    const form = watch();
+    await form.type("Extra", "1x");
+    await form.user.tab();
     await form.submit();
     expect(form.told().slice(3)).toEqual(["fieldError Name missing", "fieldError Extra notNumber"]);
   });
 
-  test("nothing of an answer that is only warned of, and nothing twice of a field that is left twice", async () => {
-    const odd = { type: "customError", reason: "odd", severity: "warning" } as const;
-    const form = watch({ rules: { Name: { validate: () => odd } } });
-    await form.type("Name", "Ada");
+  test("fieldError once, however often the field is left", async () => {
+    const form = watch();
     await form.type("Extra", "1x");
     await form.user.tab();
     await form.user.click(field("Extra"));
@@ -63,7 +70,15 @@ describe("onEvent is told", () => {
     expect(form.told().slice(2)).toEqual(["fieldError Extra notNumber"]);
   });
 
-  test("that it is submitted, and that it is started anew by the next edit", async () => {
+  test("no fieldError for a warning", async () => {
+    const odd = { type: "customError", reason: "odd", severity: "warning" } as const;
+    const form = watch({ rules: { Name: { validate: () => odd } } });
+    await form.type("Name", "Ada");
+    await form.user.tab();
+    expect(form.told()).toEqual(["shown", "started"]);
+  });
+
+  test("submitted, and started again at the next edit", async () => {
     const form = watch({ afterSubmit: "edit" });
     await form.type("Name", "Ada");
     await form.submit();

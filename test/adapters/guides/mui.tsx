@@ -1,0 +1,4 @@
+import { W4 } from "sample:stories-guides-Adapters.mdx-1.tsx";
+import { renderGuide } from "./renderGuide.tsx";
+
+renderGuide(W4);

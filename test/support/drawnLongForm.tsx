@@ -1,7 +1,0 @@
-import { ParameterForm } from "parameter-form";
-import type { JSX } from "react";
-import { longForm } from "./longForm.ts";
-
-export const LongForm = (): JSX.Element => (
-  <ParameterForm form={longForm} onSubmit={() => undefined} />
-);

@@ -1,5 +1,0 @@
-import { createRoot } from "react-dom/client";
-import { Fillable } from "../testing/fillable.tsx";
-
-const main = document.querySelector("main");
-if (main) createRoot(main).render(<Fillable {...JSON.parse(decodeURI(location.hash.slice(1)))} />);

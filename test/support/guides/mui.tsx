@@ -1,4 +1,0 @@
-import { W4 } from "sample:stories-guides-Adapters.mdx-1.tsx";
-import { drawGuide } from "./drawGuide.tsx";
-
-drawGuide(W4);

@@ -1,1 +1,0 @@
-import "parameter-form/styles.css";
