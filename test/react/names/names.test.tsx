@@ -58,56 +58,105 @@ const definition = (...named: readonly string[]) => ({
 const recordOf = <T,>(named: readonly string[], value: T): Record<string, T> =>
   Object.assign(Object.create(null), Object.fromEntries(named.map((name) => [name, value])));
 
-describe.each(names.map((name) => [name]))("A parameter named %j", (name) => {
-  test("shows its error, is right, is reset, and is submitted under its name", async () => {
-    const form = drawForm([], { form: definition(name), afterSubmit: "edit" });
-    await form.submit();
-    expect(errorAt("Label 0")).toBe("Enter your answer");
-    expect(summary()).toEqual(["Label 0: enter your answer"]);
-    await form.user.click(within(screen.getByRole("alert")).getByRole("link"));
-    expect(field("Label 0")).toHaveFocus();
-    await form.type("Label 0", "x");
-    expect(errorAt("Label 0")).toBe("");
-    form.reset();
-    expect(field("Label 0")).toHaveValue("");
-    await form.type("Label 0", "y");
-    await form.submit();
-    const [values, submission] = form.onSubmit.mock.lastCall ?? [];
-    expect(submission?.payload).toEqual({ parameters: [{ name, value: "y" }] });
-    expect(Object.entries(values ?? {})).toEqual([[name, "y"]]);
-    act(() => form.form.current?.focus(name));
-    expect(field("Label 0")).toHaveFocus();
-  });
+/** Every label, in the order of the names. Odd ones are selects. */
+const labels = names.map((_, i) => `Label ${i}`);
 
-  test("takes its settings, its preset answer and its refusal by its name", async () => {
-    const form = drawForm([], {
-      form: definition(name),
-      defaultValues: recordOf([name], "preset"),
-      fields: recordOf([name], { autoComplete: "organization" }),
-      onSubmit: () => {
-        throw new SubmitError({ fields: recordOf([name], ["Refused."]) });
-      },
-    });
-    expect(field("Label 0")).toHaveValue("preset");
-    expect(field("Label 0")).toHaveAttribute("autocomplete", "organization");
-    await form.submit();
-    expect(errorAt("Label 0")).toBe("Refused.");
-  });
-});
+/** Answers one field as a person does. */
+const answer = (form: ReturnType<typeof drawForm>, label: string) =>
+  field(label) instanceof HTMLSelectElement ? form.choose(label, "V") : form.type(label, "v");
 
-describe("All of these names in one form", () => {
-  test("keep to their own fields", async () => {
+const answers = names.map((name) => ({ name, value: "v" }));
+
+describe("A form of all of these names", () => {
+  test("shows a missing answer at each field and in the summary", async () => {
     const form = drawForm([], { form: definition(...names) });
     await form.submit();
-    expect(form.container.querySelectorAll(".pf-error")).toHaveLength(names.length);
-    form.reset(recordOf(names, "v"));
-    await form.submit();
-    expect(form.onSubmit.mock.lastCall?.[1].payload.parameters).toEqual(
-      names.map((name) => ({ name, value: "v" })),
-    );
+    expect(labels.filter((label) => errorAt(label) === "")).toEqual([]);
+    expect(summary().map((line) => line.split(":")[0])).toEqual(labels);
   });
 
-  test("are nowhere in the page: no control but radio buttons has a name, which React made, and no attribute has theirs", async () => {
+  test("takes the error from the field that is answered, and from no other", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    await form.submit();
+    for (const [at, label] of labels.entries()) {
+      await answer(form, label);
+      expect(errorAt(label)).toBe("");
+      expect(form.container.querySelectorAll(".pf-error")).toHaveLength(names.length - at - 1);
+    }
+  });
+
+  test("moves focus from a line of the summary to its field", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    await form.submit();
+    const links = within(screen.getByRole("alert")).getAllByRole("link");
+    expect(links).toHaveLength(names.length);
+    for (const [at, link] of links.entries()) {
+      await form.user.click(link);
+      expect.soft(field(`Label ${at}`), names[at]).toHaveFocus();
+    }
+  });
+
+  test("moves focus to the field of a name", () => {
+    const { form } = drawForm([], { form: definition(...names) });
+    for (const [at, name] of names.entries()) {
+      act(() => form.current?.focus(name));
+      expect.soft(field(`Label ${at}`), name).toHaveFocus();
+    }
+  });
+
+  test("submits what was answered under each name", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    for (const label of labels) await answer(form, label);
+    await form.submit();
+    const [values, submission] = form.onSubmit.mock.lastCall ?? [];
+    expect(submission?.payload).toEqual({ parameters: answers });
+    expect({ ...values }).toEqual({ ...recordOf(names, "v") });
+    expect(Object.keys(values ?? {})).toHaveLength(names.length);
+  });
+
+  test("is empty after a reset", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    for (const label of labels) await answer(form, label);
+    form.reset();
+    for (const label of labels) expect.soft(field(label)).toHaveValue("");
+  });
+
+  test("is reset to the values of a record", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    form.reset(recordOf(names, "v"));
+    await form.submit();
+    expect(form.onSubmit.mock.lastCall?.[1].payload.parameters).toEqual(answers);
+  });
+
+  test("takes the settings and the default value of each name", () => {
+    drawForm([], {
+      form: definition(...names),
+      defaultValues: recordOf(names, "v"),
+      fields: recordOf(names, { autoComplete: "organization" }),
+    });
+    for (const label of labels) {
+      expect.soft(field(label)).toHaveValue("v");
+      expect.soft(field(label)).toHaveAttribute("autocomplete", "organization");
+    }
+  });
+
+  test("shows what the service says of each name", async () => {
+    const said = Object.assign(
+      Object.create(null),
+      Object.fromEntries(names.map((name, i) => [name, [`Refused ${i}.`]])),
+    );
+    const form = drawForm([], {
+      form: definition(...names),
+      defaultValues: recordOf(names, "v"),
+      onSubmit: () => {
+        throw new SubmitError({ fields: said });
+      },
+    });
+    await form.submit();
+    expect(labels.map(errorAt)).toEqual(names.map((_, i) => `Refused ${i}.`));
+  });
+
+  test("has none of them in an attribute of the page", async () => {
     const { parameters } = definition(...names.map((name) => `Q${name}Q`));
     const radios = parameters.map((one) => ({
       ...one,
