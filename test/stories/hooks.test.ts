@@ -18,6 +18,7 @@ const selected = new Set(
   ),
 );
 
-test.each([...selected])("%s of the style sheet is listed", (selector) => {
-  expect(listed).toContain(selector);
+test("each class and data attribute of the style sheet is listed", () => {
+  expect(selected.size).toBeGreaterThan(100);
+  expect([...selected].filter((selector) => !listed.includes(selector))).toEqual([]);
 });
