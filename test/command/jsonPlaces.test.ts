@@ -32,8 +32,8 @@ test("an error is reported by line and column", () => {
   }
 });
 
-describe("What JSON.parse reads is read, and nothing else", () => {
-  test("reads it", () => {
+describe("readJson", () => {
+  test("reads what JSON.parse reads", () => {
     for (const text of [
       ' \n{"a":[1,-2.5e+3,true,false,null,"\\u00e9\\n"],"b":{"c":{}},"d":[]} ',
       '"text"',
@@ -46,7 +46,7 @@ describe("What JSON.parse reads is read, and nothing else", () => {
     }
   });
 
-  test("refuses the rest", () => {
+  test("refuses what JSON.parse refuses", () => {
     for (const text of [
       "1.",
       "-",

@@ -43,7 +43,7 @@ test.each([
 });
 
 test("what is no value is no number", () => {
-  for (const value of ["", "1,234", "1e3", "+1", "01", ".5", "NaN"] as const) {
+  for (const value of ["", "1,234", "1e3", "+1", "01", ".5", "NaN"]) {
     expect.soft(() => addDecimals(value), value).toThrow(RangeError);
     expect.soft(() => roundDecimal(value, 2), value).toThrow(JSON.stringify(value));
   }

@@ -134,8 +134,8 @@ test("both readings of a wage are known", () => {
   expect(codecFor(amount, decimals(0)).readings?.("12,5", contextOf(amount))).toEqual([]);
 });
 
-describe("the sentence has an example that would be taken", () => {
-  test("of the same decimals", () => {
+describe("the sentence", () => {
+  test("names an example that would be taken", () => {
     for (const [type, rule, value, told] of [
       ["currency", decimals(0), "5.5", "Enter a whole amount, without cents, such as 1,234"],
       ["currency", decimals(0), null, "Enter an amount, such as 1,234"],
