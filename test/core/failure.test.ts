@@ -77,7 +77,7 @@ test("an error has a meaning for answers that were sent and for what was read", 
   }
 });
 
-test("what is no form is of no use to read again, and neither is what is not there", () => {
+test("an error is final where another try would find the same", () => {
   const errors = [named("NotFormError"), { status: 404 }, { status: 410 }, { status: 401 }];
   expect(errors.map((error) => [formFailure(error), isFinal(formFailure(error))])).toEqual([
     ["definitionError", true],

@@ -212,7 +212,7 @@ test("every issue is kept, of fifty thousand too", () => {
   expect(paths.at(-1)).toBe("$.parameters[49999]");
 });
 
-test("the error tells the first five issues, and how many more there are", () => {
+test("the error tells the first five issues and the number of the rest", () => {
   const json = { parameters: Array.from({ length: 7 }, () => null) };
   expect(() => parseForm(json)).toThrow(/parameters\[4\].*, and 2 more\.$/);
   expect(() => parseForm(json)).not.toThrow(/parameters\[5\]/);

@@ -67,7 +67,7 @@ test("6. 100 objects are 4 pages of 25", async () => {
   expect(sizesOf((await read(100, 25)).pages)).toEqual([25, 25, 25, 25]);
 });
 
-test("without a limit none is sent, and pages have 25", async () => {
+test("a list without a limit has pages of 25", async () => {
   const { pages, requests } = await read(100);
   expect(sizesOf(pages)).toEqual([25, 25, 25, 25]);
   expect(requests.join()).not.toContain("limit");
