@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 
-/** What each room under src may import: rooms, by the arrows of the design, and packages. */
+/** The folders and packages that each folder of src may import. */
 const arrows: Readonly<Record<string, string>> = {
   core: "src/core @standard-schema/spec",
   document: "src/document src/core",
@@ -30,109 +30,95 @@ const arrows: Readonly<Record<string, string>> = {
   // Copied into an app, whose own components it draws with.
   registry: "src/registry react parameter-form @/components",
 };
-const imports = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
-const importsOf = (code: string) => [...code.matchAll(imports)].map((m) => m[1] ?? m[2] ?? "");
-
-const valuesFrom = (code: string) =>
-  [...code.matchAll(/^import (?!type )[^"';]*from "(\.[^"]+)"/gm)].map((m) => m[1] ?? "");
-
-/** The room of a file, or the package of an import: the first two parts of its path, or the first. */
-function homeOf(path: string): string {
-  const parts = path.startsWith("src/") || path.startsWith("@") ? 2 : 1;
-  return path.split("/").slice(0, parts).join("/");
-}
-
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => `src/${file}`);
+const codeOf = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
-test.each(files)("%s imports what its room may", (file) => {
-  const allowed = arrows[homeOf(file).replace("src/", "")]?.split(" ") ?? [];
-  const imported = importsOf(readFileSync(file, "utf8"))
-    .map((path) => (path.startsWith(".") ? join(dirname(file), path) : path))
-    .map(homeOf);
-  expect(imported.filter((home) => !allowed.includes(home))).toEqual([]);
+/** Returns what a file imports by a pattern: paths from the root, and packages. */
+const find = (pattern: RegExp) => (file: string) =>
+  [...(codeOf.get(file) ?? "").matchAll(pattern)].map(([, path = ""]) =>
+    path.startsWith(".") ? join(dirname(file), path) : path,
+  );
+const staticallyFrom = find(/^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"([^"]+)"/gm);
+const lazilyFrom = find(/\bimport\(\s*"([^"]+)"/g);
+const valuesFrom = find(/^import (?!type )[^"';]*from "(\.[^"]+)"/gm);
+const importsOf = (file: string) => [...staticallyFrom(file), ...lazilyFrom(file)];
+
+/** Returns `a imports b` for each import of these files that the rule forbids. */
+const forbidden = (
+  from: readonly string[],
+  importsOf: (file: string) => readonly string[],
+  isForbidden: (to: string, file: string) => boolean,
+) =>
+  from.flatMap((file) =>
+    importsOf(file)
+      .filter((to) => isForbidden(to, file))
+      .map((to) => `${file} imports ${to}`),
+  );
+
+/** Returns the folder of a file in src, or the package of an import. */
+const homeOf = (path: string) =>
+  path.split("/", path.startsWith("src/") || path.startsWith("@") ? 2 : 1).join("/");
+
+test("each folder imports what its row of the table allows", () => {
+  const allows = (file: string) => arrows[homeOf(file).replace("src/", "")]?.split(" ") ?? [];
+  const isForbidden = (to: string, file: string) => !allows(file).includes(homeOf(to));
+  expect(forbidden(files, importsOf, isForbidden)).toEqual([]);
 });
 
-/** The files of the project that a file imports, for their types as well. */
-const filesIn = (file: string) =>
-  importsOf(readFileSync(file, "utf8"))
-    .filter((path) => path.startsWith("."))
-    .map((path) => join(dirname(file), path))
-    .filter((path) => files.includes(path));
-
-/** The files on a way of imports from one file that leads back to it; none where no way does. */
-function circleFrom(file: string, importedBy: (file: string) => readonly string[]): string[] {
-  const before = new Map<string, string>();
-  const next = [file];
-  for (let at = next.pop(); at !== undefined; at = next.pop())
-    for (const to of importedBy(at)) {
-      if (to === file) {
-        const way = [at];
-        for (let from = before.get(at); from !== undefined; from = before.get(from)) way.push(from);
-        return way.toReversed();
-      }
-      if (before.has(to)) continue;
-      before.set(to, at);
-      next.push(to);
-    }
-  return [];
-}
-
-const imported = new Map(files.map((file) => [file, filesIn(file)]));
-test.each(files)("%s is in no circle of imports", (file) => {
-  expect(circleFrom(file, (at) => imported.get(at) ?? [])).toEqual([]);
-});
-
-/** The rooms inside rooms, from the ground up: each imports, types as well, from those before it, never from one after it. */
+/** Folders from the ground up: each imports, types as well, only from those before it. */
 const floors = Object.entries({
   client: "errors request forms lists",
   react: "settings store submission mask markup inputs combobox fields drawing",
   collection: "answers rounds conditions drafts issues receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
-const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(floor));
 
-test.each(files.filter((file) => floorOf(file) >= 0))("%s rests on what is below it", (file) => {
-  expect(filesIn(file).filter((path) => floorOf(path) > floorOf(file))).toEqual([]);
+test("each inner folder imports only from those below it", () => {
+  const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(floor));
+  const upper = files.filter((file) => floorOf(file) >= 0);
+  expect(new Set(upper.map(floorOf)).size).toBe(floors.length);
+  expect(forbidden(upper, importsOf, (to, file) => floorOf(to) > floorOf(file))).toEqual([]);
 });
 
-const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
+/** Circles of static imports are found by the lint rule `import/no-cycle`, which does not read `import()`. */
+test("no file that is loaded lazily imports the one that loads it", () => {
+  const reaches = (from: string, file: string) => {
+    const reached = new Set([from]);
+    // A set takes in what is added while it is walked.
+    for (const at of reached) for (const to of importsOf(at)) reached.add(to);
+    return reached.has(file);
+  };
+  expect(files.flatMap(lazilyFrom).length).toBeGreaterThan(10);
+  expect(forbidden(files, lazilyFrom, reaches)).toEqual([]);
+});
 
-/** Files that only hand on what others make. */
-const handsOn = (file: string) => /(index|Components|Dates)\.ts$/.test(file);
+test("a file without `use client` imports no value from one that has it", () => {
+  const isClient = (file: string) => codeOf.get(file)?.startsWith('"use client"') === true;
+  const handsOn = (file: string) => /(index|Components|Dates)\.ts$/.test(file);
+  const server = files.filter((file) => !isClient(file) && !handsOn(file));
+  expect(server).toContain("src/react/settings/resolveSettings.ts");
+  expect(forbidden(server, valuesFrom, isClient)).toEqual([]);
+});
 
-test.each(files.filter((file) => !isClient(file) && !handsOn(file)))(
-  "%s runs in a server component: it imports no value from a file of the client",
-  (file) => {
-    const imported = valuesFrom(readFileSync(file, "utf8"));
-    expect(imported.filter((path) => isClient(join(dirname(file), path)))).toEqual([]);
-  },
-);
-
-test("no entry of the package brings a byte of the command along", () => {
+test("only the command imports the command and what needs Node", () => {
   const others = files.filter((file) => !file.startsWith("src/command/"));
-  const brought = others.flatMap((file) => [
-    ...filesIn(file).filter((path) => path.startsWith("src/command/")),
-    ...importsOf(readFileSync(file, "utf8")).filter((path) =>
-      /^(node:|cac$|tinyglobby$)/.test(path),
-    ),
-  ]);
-  expect(brought).toEqual([]);
+  const isForbidden = (to: string) => /^(src\/command\/|node:|cac$|tinyglobby$)/.test(to);
+  expect(forbidden(others, importsOf, isForbidden)).toEqual([]);
   expect(files.length - others.length).toBeGreaterThan(10);
 });
 
-test("a circle is found", () => {
-  const next: Readonly<Record<string, readonly string[]>> = { a: ["b"], b: ["d", "c"], c: ["a"] };
-  expect(circleFrom("a", (at) => next[at] ?? [])).toEqual(["a", "b", "c"]);
-  expect(circleFrom("d", (at) => next[at] ?? [])).toEqual([]);
-});
-
 test("imports are found", () => {
-  expect(files).toContain("src/core/index.ts");
-  const code = 'import {\n  a,\n} from "a";\nexport * from "../b.ts";\nimport "c";\nimport("d/e");';
-  expect(importsOf(code)).toEqual(["a", "../b.ts", "c", "d/e"]);
-  const relative =
-    'import {\n  a,\n} from "./a.ts";\nimport type { b } from "./b.ts";\nimport c from "c";';
-  expect(valuesFrom(relative)).toEqual(["./a.ts"]);
-  expect(floors[floorOf("src/react/store/scope.ts")]).toBe("src/react/store/");
+  const code = `import {\n  a,\n} from "a";\nexport * from "../b.ts";\nimport "c";\nimport("d/e");
+import type { f } from "./f.ts";\nimport {\n  g,\n} from "./g.ts";`;
+  codeOf.set("src/x/y.ts", code);
+  expect(importsOf("src/x/y.ts")).toEqual([
+    "a",
+    "src/b.ts",
+    "c",
+    "src/x/f.ts",
+    "src/x/g.ts",
+    "d/e",
+  ]);
+  expect(valuesFrom("src/x/y.ts")).toEqual(["src/x/g.ts"]);
 });

@@ -21,12 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(["core/index", "client/index", "service/index", "locales/es"])(
-  "%s compiles on a server that has no types of a browser",
-  async (entry) => {
-    const server = ["--lib", "es2023", "--types", "node", "--module", "nodenext"];
-    expect(await tsc(`${entry}.d.ts`, "--noEmit", "--strict", "--ignoreConfig", ...server)).toBe(
-      "",
-    );
-  },
-);
+test("what a server imports compiles without the types of a browser", async () => {
+  const entries = ["core/index", "client/index", "service/index", "locales/es"];
+  const files = entries.map((entry) => `${entry}.d.ts`);
+  const server = ["--lib", "es2023", "--types", "node", "--module", "nodenext"];
+  expect(await tsc(...files, "--noEmit", "--strict", "--ignoreConfig", ...server)).toBe("");
+});

@@ -35,8 +35,9 @@ const published = entries.flatMap((entry) =>
   handedOn(entry).map(([name, file]) => [name, declarationOf(name, file)] as const),
 );
 
-test.each(published)("%s of %s has a docstring", (name, file) => {
-  expect(isTold(name, readFileSync(file, "utf8"))).toBe(true);
+test("each export has a docstring", () => {
+  const without = published.filter(([name, file]) => !isTold(name, readFileSync(file, "utf8")));
+  expect(without).toEqual([]);
 });
 
 /** Whether the docstring right above a declaration shows how it is used. */
@@ -54,8 +55,8 @@ const used = published.filter(([name, file]) =>
     : false,
 );
 
-test.each(used)("%s of %s has an example", (name, file) => {
-  expect(isShown(name, readFileSync(file, "utf8"))).toBe(true);
+test("each component and hook has an example", () => {
+  expect(used.filter(([name, file]) => !isShown(name, readFileSync(file, "utf8")))).toEqual([]);
 });
 
 test("docstrings are found", () => {

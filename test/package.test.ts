@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import lock from "../package-lock.json" with { type: "json" };
 import own from "../package.json" with { type: "json" };
 
@@ -21,22 +21,25 @@ const whenInstalled = [
 ];
 
 /** The tarball as npm makes it of what is there; building is a check of its own. */
-function pack(): string {
+let tarball = "";
+beforeAll(() => {
   execFileSync("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], {
     cwd: root,
     stdio: "ignore",
   });
-  const [tarball = ""] = readdirSync(folder);
-  return join(folder, tarball);
-}
+  const [name = ""] = readdirSync(folder);
+  tarball = join(folder, name);
+});
 const tar = (...words: readonly string[]) => execFileSync("tar", words, { encoding: "utf8" });
 
-test("the package runs nothing where it is installed, and has only what it is for", () => {
-  const tarball = pack();
+test("the package runs nothing where it is installed", () => {
   const packed: unknown = JSON.parse(tar("-xOf", tarball, "package/package.json"));
   expect(packed).toMatchObject({ name: "parameter-form", scripts: expect.any(Object) });
   const scripts = Object.keys(Object(Reflect.get(Object(packed), "scripts")));
   expect(scripts.filter((name) => whenInstalled.includes(name))).toEqual([]);
+});
+
+test("the package has only what it is for", () => {
   const folders = new Set(
     tar("-tf", tarball)
       .trim()
@@ -47,7 +50,7 @@ test("the package runs nothing where it is installed, and has only what it is fo
   expect([...folders].filter((name) => name !== "dist").toSorted()).toEqual(always);
 });
 
-test("nor does anything that it brings along", () => {
+test("its dependencies run nothing where they are installed", () => {
   const brought = Object.entries(lock.packages).filter(
     ([, found]) => !("dev" in found) && !("devOptional" in found),
   );
@@ -55,11 +58,18 @@ test("nor does anything that it brings along", () => {
   expect(brought.filter(([, found]) => "hasInstallScript" in found)).toEqual([]);
 });
 
-test("it is published with provenance, without a secret, by actions of one commit each", () => {
-  const workflow = readFileSync(join(root, ".github/workflows/publish.yml"), "utf8");
+const workflow = readFileSync(join(root, ".github/workflows/publish.yml"), "utf8");
+
+test("it is published with provenance", () => {
   expect(workflow).toContain("id-token: write");
   expect(workflow).toContain("npm publish --provenance");
+});
+
+test("it is published without a secret", () => {
   expect(workflow).not.toMatch(/secrets\.|_TOKEN|registry-url/);
+});
+
+test("it is published by actions of one commit each", () => {
   const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(used.length).toBeGreaterThan(0);
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);

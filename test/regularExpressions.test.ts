@@ -65,8 +65,9 @@ test("there are literals to look at, in files that were read", () => {
   expect(literals.length).toBeGreaterThan(50);
 });
 
-test.each(literals)("%s: /%s/%s takes steps in proportion to the text", (_, pattern, flags) => {
-  expect(growth(pattern, flags)).toBe("linear");
+test("each takes steps in proportion to the text", () => {
+  const grown = literals.map(([file, pattern, flags]) => [file, pattern, growth(pattern, flags)]);
+  expect(grown.filter(([, , steps]) => steps !== "linear")).toEqual([]);
 });
 
 /** Files that put regular expressions together, when they are imported or when they read. A new one has to be looked at here. */

@@ -34,12 +34,14 @@ const table: readonly (readonly [errors.ClientError, string])[] = [
 ];
 
 const rows = table.map(([error, words]) => ({ name: error.name, error, words }));
-test.each(rows)("$name begins with its request and says: $words", ({ error, words }) => {
-  expect(error).toBeInstanceOf(errors.ClientError);
-  expect(error.name).toBe(error.constructor.name);
-  expect(error.message).toMatch(/^GET \/employees \S.*\.$/);
-  expect(error.message).toContain(words);
-  expect(error).toMatchObject(line);
+test("the message of an error begins with its request", () => {
+  for (const { error, words } of rows) {
+    expect.soft(error, error.name).toBeInstanceOf(errors.ClientError);
+    expect.soft(error.name, error.name).toBe(error.constructor.name);
+    expect.soft(error.message, error.name).toMatch(/^GET \/employees \S.*\.$/);
+    expect.soft(error.message, error.name).toContain(words);
+    expect.soft(error, error.name).toMatchObject(line);
+  }
 });
 
 test("every error is in the table", () => {

@@ -96,12 +96,15 @@ const different: readonly Pair[] = [
   ["Ada", "Аda"],
 ];
 
-const table = [
-  ...same.map((pair) => [...pair, true] as const),
-  ...different.map((pair) => [...pair, false] as const),
-];
+const isSame = ([a, b]: Pair) => {
+  expect(sameName(b, a)).toBe(sameName(a, b));
+  return sameName(a, b);
+};
 
-test.each(table)("%j and %j are the same: %j", (a, b, expected) => {
-  expect(sameName(a, b)).toBe(expected);
-  expect(sameName(b, a)).toBe(expected);
+test("a name that is written in another way is the same", () => {
+  expect(same.filter((pair) => !isSame(pair))).toEqual([]);
+});
+
+test("another name is not the same", () => {
+  expect(different.filter(isSame)).toEqual([]);
 });

@@ -6,49 +6,64 @@ const told = (text: string): string => {
   return read.ok ? "" : `${read.place.line}:${read.place.column} ${read.message}`;
 };
 
-test.each([
-  ["", "1:1 The text ends too early: a value is missing"],
-  ['{\n  "a": 1\n  "b": 2\n}', "3:3 A comma is missing before this"],
-  ['{\n  "a": 1,\n}', "3:1 A comma is one too many before this"],
-  ["[1, 2,]", "1:7 A comma is one too many before this"],
-  ["{ a: 1 }", "1:3 A name between double quotes is expected here"],
-  ["{ 'a': 1 }", "1:3 A name between double quotes is expected here"],
-  ['{ "a" 1 }', "1:7 A colon is missing before this"],
-  ["{ \"a\": 'b' }", "1:8 Text stands between straight double quotes"],
-  ['{ "a": “b” }', "1:8 Text stands between straight double quotes"],
-  ['{ "a": "b\n" }', "1:8 This text has no end: its closing quote is missing"],
-  ['{ "a": True }', "1:8 Write true, false or null"],
-  ['{ "a": 01 }', "1:8 This is no number of JSON"],
-  ['{ "a": yes }', "1:8 Text stands between double quotes"],
-  ['{ "a": , }', "1:8 Something is missing before this, or a comma is one too many"],
-  ['{ // why\n "a": 1 }', "1:3 A name between double quotes is expected here"],
-  ["[ // why\n 1]", "1:3 JSON has no comments"],
-  ['{ "a": [1, 2', "1:13 The text ends too early: a ] is missing"],
-  ['{ "a": 1 } x', "1:12 There is something after the end"],
-  ["[".repeat(5000), "1:1002 This is nested too deeply"],
-])("%# is told by line and column", (text, expected) => {
-  expect(told(text)).toBe(expected);
+test("an error is reported by line and column", () => {
+  for (const [text, expected] of [
+    ["", "1:1 The text ends too early: a value is missing"],
+    ['{\n  "a": 1\n  "b": 2\n}', "3:3 A comma is missing before this"],
+    ['{\n  "a": 1,\n}', "3:1 A comma is one too many before this"],
+    ["[1, 2,]", "1:7 A comma is one too many before this"],
+    ["{ a: 1 }", "1:3 A name between double quotes is expected here"],
+    ["{ 'a': 1 }", "1:3 A name between double quotes is expected here"],
+    ['{ "a" 1 }', "1:7 A colon is missing before this"],
+    ["{ \"a\": 'b' }", "1:8 Text stands between straight double quotes"],
+    ['{ "a": “b” }', "1:8 Text stands between straight double quotes"],
+    ['{ "a": "b\n" }', "1:8 This text has no end: its closing quote is missing"],
+    ['{ "a": True }', "1:8 Write true, false or null"],
+    ['{ "a": 01 }', "1:8 This is no number of JSON"],
+    ['{ "a": yes }', "1:8 Text stands between double quotes"],
+    ['{ "a": , }', "1:8 Something is missing before this, or a comma is one too many"],
+    ['{ // why\n "a": 1 }', "1:3 A name between double quotes is expected here"],
+    ["[ // why\n 1]", "1:3 JSON has no comments"],
+    ['{ "a": [1, 2', "1:13 The text ends too early: a ] is missing"],
+    ['{ "a": 1 } x', "1:12 There is something after the end"],
+    ["[".repeat(5000), "1:1002 This is nested too deeply"],
+  ] as const) {
+    expect.soft(told(text), text).toBe(expected);
+  }
 });
 
-describe("What JSON.parse reads is read, and nothing else", () => {
-  test.each([
-    ' \n{"a":[1,-2.5e+3,true,false,null,"\\u00e9\\n"],"b":{"c":{}},"d":[]} ',
-    '"text"',
-    "0",
-    "[[[]]]",
-    '{"__proto__":1,"constructor":"x"}',
-  ])("%s", (text) => {
-    const read = readJson(text);
-    expect(read.ok && read.json).toEqual(JSON.parse(text));
+describe("readJson", () => {
+  test("reads what JSON.parse reads", () => {
+    for (const text of [
+      ' \n{"a":[1,-2.5e+3,true,false,null,"\\u00e9\\n"],"b":{"c":{}},"d":[]} ',
+      '"text"',
+      "0",
+      "[[[]]]",
+      '{"__proto__":1,"constructor":"x"}',
+    ] as const) {
+      const read = readJson(text);
+      expect.soft(read.ok && read.json, text).toEqual(JSON.parse(text));
+    }
   });
 
-  test.each(["1.", "-", "+1", ".5", "1e", "tru", '"\\x"', '"\t"', "[1 2]", "{}{}", "NaN"])(
-    "not %s",
-    (text) => {
-      expect(() => JSON.parse(text)).toThrow(SyntaxError);
-      expect(told(text)).not.toBe("");
-    },
-  );
+  test("refuses what JSON.parse refuses", () => {
+    for (const text of [
+      "1.",
+      "-",
+      "+1",
+      ".5",
+      "1e",
+      "tru",
+      '"\\x"',
+      '"\t"',
+      "[1 2]",
+      "{}{}",
+      "NaN",
+    ] as const) {
+      expect.soft(() => JSON.parse(text), text).toThrow(SyntaxError);
+      expect.soft(told(text), text).not.toBe("");
+    }
+  });
 });
 
 test("a path is found where its value stands, or at what is nearest around it", () => {

@@ -14,8 +14,10 @@ const names: readonly (readonly [id: string, name: string])[] = [
   ["*/;", "Form"],
   ["standard input", "StandardInput"],
 ];
-test.each(names)("%s has the type %s", (id, name) => {
-  expect(nameOf(id)).toBe(name);
+test("a type is named by the id of its form", () => {
+  for (const [id, name] of names) {
+    expect.soft(nameOf(id), id).toBe(name);
+  }
 });
 
 const asked = { label: "L", required: true };
@@ -42,13 +44,18 @@ const lines: readonly (readonly [parameter: object, line: string])[] = [
   ],
   [{ name: "a", type: "string", label: "a */ b\n c" }, "/** a *\\/ b c */"],
 ];
-test.each(lines)("%j: %s", (parameter, line) => {
-  const form = parseForm({ parameters: [{ ...asked, ...parameter }] });
-  expect(
-    typeOf("A", form, new Set(["hidden"]))
-      .split("\n")
-      .map((one) => one.trim()),
-  ).toContain(line);
+test("a parameter is a line of its type", () => {
+  for (const [parameter, line] of lines) {
+    const form = parseForm({ parameters: [{ ...asked, ...parameter }] });
+    expect
+      .soft(
+        typeOf("A", form, new Set(["hidden"]))
+          .split("\n")
+          .map((one) => one.trim()),
+        line,
+      )
+      .toContain(line);
+  }
 });
 
 const none: ReadonlySet<string> = new Set();
@@ -160,11 +167,12 @@ describe("What the compiler says", () => {
     said = [...printed.split("\n"), ""];
   });
 
-  test.each(misspelt.map((row, at) => [at, ...row] as const))("%i: %s", (at, _, message) => {
-    expect(about(file("misspelt", at))).toContain(message);
+  test("what is misspelt does not compile", () => {
+    for (const [at, [code, message]] of misspelt.entries())
+      expect.soft(about(file("misspelt", at)), code).toContain(message);
   });
-  test.each(right.map((code, at) => [at, code] as const))("%i is right: %s", (at) => {
-    expect(about(file("right", at))).toBe("");
+  test("what is right compiles", () => {
+    for (const [at, code] of right.entries()) expect.soft(about(file("right", at)), code).toBe("");
   });
   test("types of forms compile", () => {
     expect(about("w4.ts") + about("every.ts")).toBe("");

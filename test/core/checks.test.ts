@@ -45,28 +45,30 @@ const phone = oneOfThese("Home", "Mobile");
 const warned: Check = ({ Bank }) =>
   Bank === "?" ? [{ name: "Bank", type: "customError", reason: "odd", severity: "warning" }] : [];
 
-test.each<readonly [string, Check, Record<string, string>, readonly string[]]>([
-  ["no part answered", split, {}, []],
-  ["one part that is all", split, { First: "100" }, []],
-  ["parts that are all, to the digit", split, { First: "33.3", Second: "66.70" }, []],
-  ["parts that are too little", split, { First: "33.3", Second: "66.6" }, ["Third notTotal"]],
-  [
-    "a part that is none",
-    split,
-    { First: "50", Second: "x" },
-    ["Second notNumber", "Third notTotal"],
-  ],
-  ["a text that is no part", sumOf(["First", "Bank"], "100"), { First: "50", Bank: "x" }, []],
-  ["the same again", again, { Account: "01", Again: "01" }, []],
-  ["another again", again, { Account: "01", Again: "1" }, ["Again notSame"]],
-  ["nothing again", again, { Account: "01" }, ["Again notSame"]],
-  ["again alone", again, { Again: "1" }, ["Again notSame"]],
-  ["neither", again, {}, []],
-  ["none of these", phone, {}, ["Home noneOfThese"]],
-  ["one of these", phone, { Mobile: "1" }, []],
-  ["a warning", warned, { Bank: "?" }, ["Bank odd!"]],
-])("%s", (_, check, values, expected) => {
-  expect(found(values, { checks: [check] })).toEqual(expected);
+test("A check finds what is wrong between answers", () => {
+  for (const [title, check, values, expected] of [
+    ["no part answered", split, {}, []],
+    ["one part that is all", split, { First: "100" }, []],
+    ["parts that are all, to the digit", split, { First: "33.3", Second: "66.70" }, []],
+    ["parts that are too little", split, { First: "33.3", Second: "66.6" }, ["Third notTotal"]],
+    [
+      "a part that is none",
+      split,
+      { First: "50", Second: "x" },
+      ["Second notNumber", "Third notTotal"],
+    ],
+    ["a text that is no part", sumOf(["First", "Bank"], "100"), { First: "50", Bank: "x" }, []],
+    ["the same again", again, { Account: "01", Again: "01" }, []],
+    ["another again", again, { Account: "01", Again: "1" }, ["Again notSame"]],
+    ["nothing again", again, { Account: "01" }, ["Again notSame"]],
+    ["again alone", again, { Again: "1" }, ["Again notSame"]],
+    ["neither", again, {}, []],
+    ["none of these", phone, {}, ["Home noneOfThese"]],
+    ["one of these", phone, { Mobile: "1" }, []],
+    ["a warning", warned, { Bank: "?" }, ["Bank odd!"]],
+  ] as const) {
+    expect.soft(found(values, { checks: [check] }), title).toEqual(expected);
+  }
 });
 
 test("A question is called by its label, without the colon at its end", () => {

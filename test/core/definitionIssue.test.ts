@@ -18,18 +18,18 @@ const kinds: readonly (readonly [found: unknown, kind: string])[] = [
   [7n, "a bigint"],
   [() => [], "a function"],
 ];
-test.each([...kinds, [{}, "an object"] as const])(
-  "%o in place of an array is %s",
-  (found, kind) => {
-    expect(told({ parameters: found })).toEqual([`$.parameters: expected an array, found ${kind}`]);
-  },
-);
-test.each([...kinds, [[], "an array"] as const])(
-  "%o in place of an object is %s",
-  (found, kind) => {
-    expect(told(found)).toEqual([`$: expected an object, found ${kind}`]);
-  },
-);
+test("what stands in place of an array is named", () => {
+  for (const [found, kind] of [...kinds, [{}, "an object"] as const] as const) {
+    expect
+      .soft(told({ parameters: found }), kind)
+      .toEqual([`$.parameters: expected an array, found ${kind}`]);
+  }
+});
+test("what stands in place of an object is named", () => {
+  for (const [found, kind] of [...kinds, [[], "an array"] as const] as const) {
+    expect.soft(told(found), kind).toEqual([`$: expected an object, found ${kind}`]);
+  }
+});
 
 const first = "$.parameters[0]";
 const option = { value: "a", label: "A" };
@@ -65,8 +65,10 @@ const sentences: readonly (readonly [
     `${first}.options[1].value: an earlier option has this value: it is kept`,
   ],
 ];
-test.each(sentences)("with %j, of %j developers are told %s", (options, json, sentence) => {
-  expect(told(json, options)).toEqual([sentence]);
+test("an issue is a sentence for developers", () => {
+  for (const [options, json, sentence] of sentences) {
+    expect.soft(told(json, options), sentence).toEqual([sentence]);
+  }
 });
 
 function fails(): never {

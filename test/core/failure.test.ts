@@ -69,13 +69,15 @@ const table: readonly (readonly [unknown, sent: string, read: string])[] = [
   [named("HttpError", { status: 409, submitted: false }), "tryAgain", "tryAgain"],
 ];
 
-test.each(table)("%o is %s when it was sent, and %s when it was read", (error, sent, read) => {
-  expect(sendFailure(error)).toBe(sent);
-  expect(readFailure(error)).toBe(read);
-  expect(isOutcomeUnknown(error)).toBe(sent === "unknown");
+test("an error has a meaning for answers that were sent and for what was read", () => {
+  for (const [error, sent, read] of table) {
+    expect.soft(sendFailure(error), String(sent)).toBe(sent);
+    expect.soft(readFailure(error), String(sent)).toBe(read);
+    expect.soft(isOutcomeUnknown(error), String(sent)).toBe(sent === "unknown");
+  }
 });
 
-test("what is no form is of no use to read again, and neither is what is not there", () => {
+test("an error is final where another try would find the same", () => {
   const errors = [named("NotFormError"), { status: 404 }, { status: 410 }, { status: 401 }];
   expect(errors.map((error) => [formFailure(error), isFinal(formFailure(error))])).toEqual([
     ["definitionError", true],
@@ -85,14 +87,16 @@ test("what is no form is of no use to read again, and neither is what is not the
   ]);
 });
 
-test.each([
-  [named("LinkError"), true],
-  [named("TraversalError"), true],
-  [{ status: 404 }, true],
-  [named("HttpError", { status: 422 }), true],
-  [named("HttpError", { status: 429 }), false],
-  [named("NetworkError"), false],
-  [null, false],
-])("whether %o says that the link to a page is refused: %s", (error, refused) => {
-  expect(isLinkRefused(error)).toBe(refused);
+test("an error says whether the link to a page is refused", () => {
+  for (const [error, refused] of [
+    [named("LinkError"), true],
+    [named("TraversalError"), true],
+    [{ status: 404 }, true],
+    [named("HttpError", { status: 422 }), true],
+    [named("HttpError", { status: 429 }), false],
+    [named("NetworkError"), false],
+    [null, false],
+  ] as const) {
+    expect.soft(isLinkRefused(error)).toBe(refused);
+  }
 });

@@ -12,20 +12,22 @@ test.each(days)("%s is a day, in de-DE %s", (value, shown) => {
   expect(formatDate(value, "de-DE")).toBe(shown);
 });
 
-test.each([
-  "",
-  "x",
-  "2026",
-  "2026-01",
-  "0999-12-31",
-  "2026-02-29",
-  "2026-1-31",
-  "2026-01-1",
-  "+012026-01-31",
-  "12026-01-31",
-  "2026-01-31T",
-  "2026-01-31T00:00",
-])("%j is no day, and shown unchanged", (value) => {
-  expect(isWireDate(value)).toBe(false);
-  expect(formatDate(value, "de-DE")).toBe(value);
+test("what is no day is shown unchanged", () => {
+  for (const value of [
+    "",
+    "x",
+    "2026",
+    "2026-01",
+    "0999-12-31",
+    "2026-02-29",
+    "2026-1-31",
+    "2026-01-1",
+    "+012026-01-31",
+    "12026-01-31",
+    "2026-01-31T",
+    "2026-01-31T00:00",
+  ]) {
+    expect.soft(isWireDate(value), value).toBe(false);
+    expect.soft(formatDate(value, "de-DE"), value).toBe(value);
+  }
 });

@@ -11,12 +11,14 @@ const value = `-${oneToNine}${oneToNine}0.05`;
 
 describe("every way of writing numbers that Intl has", () => {
   const systems = Intl.supportedValuesOf("numberingSystem");
-  test.each(systems)("digits of %s, in groups of three and of two", (system) => {
-    for (const language of ["en", "en-IN"]) {
-      const look = { locale: `${language}-u-nu-${system}` };
-      const text = formatDecimal(value, look);
-      expect(outcome(readDecimal(text, { ...look, ...anyDecimal }))).toBe(`= ${value}`);
-    }
+  test("digits of all systems, in groups of three and of two", () => {
+    expect(systems.length).toBeGreaterThan(50);
+    const locales = systems.flatMap((system) => [`en-u-nu-${system}`, `en-IN-u-nu-${system}`]);
+    const lost = locales.filter((locale) => {
+      const text = formatDecimal(value, { locale });
+      return outcome(readDecimal(text, { locale, ...anyDecimal })) !== `= ${value}`;
+    });
+    expect(lost).toEqual([]);
   });
 
   const letters = Array.from("abcdefghijklmnopqrstuvwxyz");

@@ -12,7 +12,7 @@ test("a text that cannot be read is an error, with the sentence of the rule that
   });
 });
 
-test("an issue is said of its parameter, and has nothing that a rule returns beside a fault", () => {
+test("an issue keeps only the known properties of what a rule returns", () => {
   const found = { name: "other", value: "canary", type: "customError", reason: "r" } as const;
   const rule = { validate: () => found };
   expect(validateValue(parameterOf("string"), "canary", { rule })).toEqual({

@@ -35,7 +35,7 @@ test.each(mistakes)("%j is a mistake that is told", (where, sentence) => {
   expect(show).toThrow(sentence);
 });
 
-test("where no amount is written, no currency is told, and the cause is kept", () => {
+test("an error about a number names no currency", () => {
   const count = parameterOf("number");
   const show = () => codecFor(count).format("7", contextOf(count, { locale: "" }));
   expect(show).toThrow(

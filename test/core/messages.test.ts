@@ -36,9 +36,8 @@ describe("sentences", () => {
     },
   );
 
-  test.each(reasons)(
-    "%s says what to do, leaves the label to the field, and never scolds",
-    (key) => {
+  test("each begins with a capital letter and leaves the label to the field", () => {
+    for (const key of reasons) {
       const [reason = "", type = "string"] = key.split(".");
       const types: readonly ParameterType[] = [
         "boolean",
@@ -50,13 +49,15 @@ describe("sentences", () => {
       ];
       const parameterType = types.find((known) => known === type) ?? "string";
       const sentence = say(reason, parameterType, !key.endsWith(".optional"));
-      expect(sentence).toMatch(/^\p{Lu}/u);
-      expect(sentence).not.toMatch(/[{}]|Extra/);
-    },
-  );
+      expect.soft(sentence, key).toMatch(/^\p{Lu}/u);
+      expect.soft(sentence, key).not.toMatch(/[{}]|Extra/);
+    }
+  });
 
-  test.each(Object.entries(english))("%s is said without blame", (_, sentence) => {
-    expect(sentence).not.toMatch(/invalid|please|required field/i);
+  test("none blames the person", () => {
+    for (const [, sentence] of Object.entries(english)) {
+      expect.soft(sentence, sentence).not.toMatch(/invalid|please|required field/i);
+    }
   });
 });
 
@@ -79,11 +80,13 @@ const finest: readonly (readonly [
   ["negative", "currency", false, "negative"],
   ["ownReason", "string", true, "customError"],
 ];
-test.each(finest)("%s of a %s (required: %s) is told as %s", (reason, type, required, key) => {
-  expect(say(reason, type, required, { messages: { [key]: "{label}: ours" } })).toBe(
-    `${label}: ours`,
-  );
-  expect(say(reason, type, required)).not.toContain("ours");
+test("the finest key of an issue is used", () => {
+  for (const [reason, type, required, key] of finest) {
+    expect
+      .soft(say(reason, type, required, { messages: { [key]: "{label}: ours" } }), key)
+      .toBe(`${label}: ours`);
+    expect.soft(say(reason, type, required), key).not.toContain("ours");
+  }
 });
 
 const dash = "{label} needs a dash";
@@ -104,13 +107,14 @@ const told: readonly (readonly [
   ["the German table", "ownReason", de, "Code needs a dash"],
   ["words for a finer key", "negative", { "negative.number": "Ours" }, "Code needs a dash"],
 ];
-test.each(told)(
-  "with %s, a rule's own sentence for %s is told, unless those are for it",
-  (_words, reason, messages, sentence) => {
+test("a rule's own sentence is used unless messages have one for its reason", () => {
+  for (const [words, reason, messages, sentence] of told) {
     const parameter = { ...parameterOf("number", true), label: "Code" };
-    expect(messageFor(issue(reason, dash), parameter, { messages })).toBe(sentence);
-  },
-);
+    expect
+      .soft(messageFor(issue(reason, dash), parameter, { messages }), `${reason} with ${words}`)
+      .toBe(sentence);
+  }
+});
 
 test("without its parameter an issue is told by its name", () => {
   expect(messageFor(issue("missing"), undefined)).toBe("Enter your answer");
@@ -125,10 +129,12 @@ const examples: readonly (readonly [type: ParameterType, locale: string, example
   ["percent", "fa-IR", "۱۲٫۵"],
   ["number", "hi-IN-u-nu-deva", "१२"],
 ];
-test.each(examples)("the example of a %s in %s is %s", (type, locale, example) => {
-  expect(say("notNumber", type, true, { locale, currency: "EUR" })).toMatch(
-    new RegExp(`such as ${example}$`),
-  );
+test("an example is written as in the locale", () => {
+  for (const [type, locale, example] of examples) {
+    expect
+      .soft(say("notNumber", type, true, { locale, currency: "EUR" }), locale)
+      .toMatch(new RegExp(`such as ${example}$`));
+  }
 });
 
 test("an amount in dollars is the example where no currency is named", () => {
@@ -180,14 +186,13 @@ const sameNames: readonly (readonly [reason: string, params: MessageParams | nul
   ["accepted", null],
 ];
 
-test.each(sameNames)(
-  "a rule's own sentence for %s stands where what translations have there is about something else",
-  (reason, params) => {
+test("a rule's own sentence is used where a translation's sentence is about something else", () => {
+  for (const [reason, params] of sameNames) {
     const own = { ...issue(reason, "{label} needs a code"), ...(params && { params }) };
     for (const messages of [{}, en, es])
-      expect(messageFor(own, code, { messages })).toBe("Code needs a code");
-  },
-);
+      expect.soft(messageFor(own, code, { messages }), reason).toBe("Code needs a code");
+  }
+});
 
 test("a sentence need not name the field", () => {
   const messages = { tooShort: "Not like this" };

@@ -14,6 +14,7 @@ test("there are files to look at", () => {
   expect(files).toContain("parameters/currency.ts");
 });
 
-test.each(files)("no amount passes through a float in %s", (file) => {
-  expect(readFileSync(new URL(file, core), "utf8")).not.toMatch(floats);
+test("no amount passes through a float", () => {
+  const found = files.filter((file) => floats.test(readFileSync(new URL(file, core), "utf8")));
+  expect(found).toEqual([]);
 });

@@ -35,7 +35,7 @@ test("of options with one value the first is kept, with a warning for each other
   ]);
 });
 
-test("an option may have a description, and may be one that cannot be chosen any more", () => {
+test("an option keeps its description and whether it is disabled", () => {
   const described = { ...option("a"), description: "Costs nothing", disabled: true };
   expect(parseForm(select(described)).parameters[0]).toMatchObject({ options: [described] });
 });
@@ -68,7 +68,7 @@ test("a select of nothing but such an option has nothing to choose from", () => 
   ]);
 });
 
-test("one bad option is one issue, and the good ones stay out of it", () => {
+test("only the bad option among others is an issue", () => {
   expect(issuesOf(select(option("a"), { value: 1, label: "x" }, option("c")))).toEqual([
     "$.parameters[0].options[1].value notString",
   ]);

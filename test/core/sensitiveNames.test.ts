@@ -1,6 +1,6 @@
 import { parseForm } from "parameter-form";
 import { suggestedRules } from "parameter-form/core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hasSensitiveName } from "../../src/core/sensitiveNames.ts";
 import { definition } from "./definitions.ts";
 
@@ -92,16 +92,12 @@ const others: Names = {
     sin_dependientes personas_sin_seguro ano año_fiscal banco sinopsis firma estado licencia tarjeta registro`,
 };
 
-describe("Sensitive", () => {
-  test.each(each(numbers))("for %s: %s", (_, name) => {
-    expect(isSensitive(name)).toBe(true);
-  });
+test("names of numbers and secrets are sensitive", () => {
+  expect(each(numbers).filter(([, name = ""]) => !isSensitive(name))).toEqual([]);
 });
 
-describe("Not sensitive", () => {
-  test.each(each(others))("of %s: %s", (_, name) => {
-    expect(isSensitive(name)).toBe(false);
-  });
+test("names of other answers are not", () => {
+  expect(each(others).filter(([, name = ""]) => isSensitive(name))).toEqual([]);
 });
 
 test("there are enough of both", () => {
@@ -111,13 +107,7 @@ test("there are enough of both", () => {
   expect(Math.min(...counts)).toBeGreaterThan(200);
 });
 
-test.each([
-  ["ssn", true],
-  ["routing_number", true],
-  ["TaxId", true],
-  ["password", true],
-  ["phone", false],
-  ["date", false],
-])("A type %s says so: %s", (type, expected) => {
-  expect(isSensitive("a", type)).toBe(expected);
+test("a type says so, too", () => {
+  const types = ["ssn", "routing_number", "TaxId", "password", "phone", "date"];
+  expect(types.filter((type) => isSensitive("a", type))).toEqual(types.slice(0, 4));
 });

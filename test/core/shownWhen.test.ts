@@ -68,10 +68,22 @@ const table: readonly (readonly [string, Condition, Record<string, string>, bool
   ],
 ];
 
-test.each(table)("%s", (_, condition, answers, shown) => {
-  const when = shownWhen(form, { c: condition });
-  expect(when("c", (name) => answers[name])).toBe(shown);
-  expect(when("a", (name) => answers[name])).toBe(true);
+test("A condition says whether a parameter is shown", () => {
+  for (const [title, condition, answers, shown] of table) {
+    const when = shownWhen(form, { c: condition });
+    expect
+      .soft(
+        when("c", (name) => answers[name]),
+        title,
+      )
+      .toBe(shown);
+    expect
+      .soft(
+        when("a", (name) => answers[name]),
+        title,
+      )
+      .toBe(true);
+  }
 });
 
 const x = { name: "a", equals: "x" };
@@ -88,24 +100,38 @@ const loose: readonly (readonly [string, object, boolean])[] = [
   ["a list before the test", { all: [], name: "a", equals: undefined }, true],
 ];
 
-test.each(loose)("A key that is undefined is no key: %s", (_, condition, shown) => {
-  const when: When = Reflect.apply(shownWhen, null, [form, { c: condition }]);
-  expect(when("c", () => "x")).toBe(shown);
+test("A key that is undefined is no key", () => {
+  for (const [title, condition, shown] of loose) {
+    const when: When = Reflect.apply(shownWhen, null, [form, { c: condition }]);
+    expect
+      .soft(
+        when("c", () => "x"),
+        title,
+      )
+      .toBe(shown);
+  }
 });
 
-test.each([
-  { all: undefined },
-  { all: undefined, any: undefined },
-  { name: "a" },
-  { name: "a", equals: undefined, all: undefined },
-  { name: undefined, equals: "x" },
-  { name: "a", oneOf: "x" },
-  { name: "a", oneOf: ["x", 1] },
-  { name: "a", answered: "true" },
-  { all: [null] },
-  "a",
-])("%o, which is no condition, is refused", (condition) => {
-  expect(() => Reflect.apply(shownWhen, null, [form, { c: condition }])).toThrow(ConditionError);
+test("What is no condition is refused", () => {
+  for (const condition of [
+    { all: undefined },
+    { all: undefined, any: undefined },
+    { name: "a" },
+    { name: "a", equals: undefined, all: undefined },
+    { name: undefined, equals: "x" },
+    { name: "a", oneOf: "x" },
+    { name: "a", oneOf: ["x", 1] },
+    { name: "a", answered: "true" },
+    { all: [null] },
+    "a",
+  ] as const) {
+    expect
+      .soft(
+        () => Reflect.apply(shownWhen, null, [form, { c: condition }]),
+        JSON.stringify(condition),
+      )
+      .toThrow(ConditionError);
+  }
 });
 
 test("What a hidden parameter was answered counts for nothing", () => {
@@ -211,11 +237,13 @@ const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
   ["a text", { a: "b" }, "is none"],
 ];
 
-test.each(wrong)("%s is refused in words", (_, conditions, words) => {
-  const make = () => shownWhen(form, JSON.parse(JSON.stringify(conditions)));
-  expect(make).toThrow(ConditionError);
-  expect(make).toThrow(expect.objectContaining({ name: "ConditionError" }));
-  expect(make).toThrow(words);
+test("A wrong condition is refused with its reason", () => {
+  for (const [title, conditions, words] of wrong) {
+    const make = () => shownWhen(form, JSON.parse(JSON.stringify(conditions)));
+    expect.soft(make, title).toThrow(ConditionError);
+    expect.soft(make, title).toThrow(expect.objectContaining({ name: "ConditionError" }));
+    expect.soft(make, title).toThrow(words);
+  }
 });
 
 test("Names of any kind are names", () => {

@@ -2,7 +2,7 @@ import { SubmitError } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { refusalIn } from "../../src/core/submitErrors.ts";
 
-test("a refusal carries its errors and its cause, and none of them in its message", () => {
+test("the message of a refusal holds none of its errors", () => {
   const errors = { fields: { a: ["canary"] }, form: ["canary"] };
   const error = new SubmitError(errors, { cause: "why" });
   expect(error).toMatchObject({ name: "SubmitError", errors, cause: "why" });

@@ -8,36 +8,39 @@ const reasonOf = (parameter: Parameter, value: unknown) =>
   validateValue(parameter, value)?.reason ?? "valid";
 
 describe.each(types)("%s", (type) => {
-  test.each([null, undefined])("unanswered as %s: missing only where it is required", (value) => {
-    expect(reasonOf(parameterOf(type), value)).toBe("valid");
-    expect(validateValue(parameterOf(type, true), value)).toEqual({
-      name: "field",
-      type: "valueMissing",
-      reason: "missing",
-      severity: "error",
-    });
+  test("is missing only where it is required", () => {
+    for (const value of [null, undefined]) {
+      expect.soft(reasonOf(parameterOf(type), value), String(value)).toBe("valid");
+      expect.soft(validateValue(parameterOf(type, true), value), String(value)).toEqual({
+        name: "field",
+        type: "valueMissing",
+        reason: "missing",
+        severity: "error",
+      });
+    }
   });
 
-  test.each([true, false, 0, 1, Number.NaN, 1n, {}, [], ["a"], new Date(0)])(
-    "%s is no text",
-    (value) => {
-      expect(validateValue(parameterOf(type), value)).toMatchObject({
+  test("refuses what is no text", () => {
+    for (const value of [true, false, 0, 1, Number.NaN, 1n, {}, [], ["a"], new Date(0)] as const) {
+      expect.soft(validateValue(parameterOf(type), value), String(value)).toMatchObject({
         type: "typeMismatch",
         reason: "notText",
       });
-    },
-  );
+    }
+  });
 });
 
-test.each([
-  ["boolean", "notBoolean"],
-  ["currency", "notNumber"],
-  ["number", "notNumber"],
-  ["percent", "notNumber"],
-  ["select", "notOption"],
-  ["string", "missing"],
-] as const)("an empty text as a required %s: %s", (type, reason) => {
-  expect(reasonOf(parameterOf(type, true), "")).toBe(reason);
+test("an empty text is no answer to a required parameter", () => {
+  for (const [type, reason] of [
+    ["boolean", "notBoolean"],
+    ["currency", "notNumber"],
+    ["number", "notNumber"],
+    ["percent", "notNumber"],
+    ["select", "notOption"],
+    ["string", "missing"],
+  ] as const) {
+    expect.soft(reasonOf(parameterOf(type, true), ""), type).toBe(reason);
+  }
 });
 
 test("a form's issues come in form order, one for each parameter", () => {
@@ -52,7 +55,7 @@ test("a form's issues come in form order, one for each parameter", () => {
   ]);
 });
 
-test("acceptable answers have no issue, and names the form lacks are not looked at", () => {
+test("acceptable answers have no issue", () => {
   expect(validateForm(everyType, { ...answers, other: 7 })).toEqual([]);
 });
 
@@ -73,12 +76,14 @@ describe.each([
   ["in another order", types.toReversed()],
   ["in form order, with one more", [...types, "other"]],
 ])("answers %s", (_, names) => {
-  test.each(types)("a wrong value under %s is found there", (wrong) => {
-    const values = Object.fromEntries(names.map((name) => [name, right.get(name)]));
-    expect(validateForm(everyType, values)).toEqual([]);
-    expect(validateForm(everyType, { ...values, [wrong]: 7 })).toMatchObject([
-      { name: wrong, reason: "notText" },
-    ]);
+  test("a wrong value is found at its name", () => {
+    for (const wrong of types) {
+      const values = Object.fromEntries(names.map((name) => [name, right.get(name)]));
+      expect.soft(validateForm(everyType, values), wrong).toEqual([]);
+      expect
+        .soft(validateForm(everyType, { ...values, [wrong]: 7 }), wrong)
+        .toMatchObject([{ name: wrong, reason: "notText" }]);
+    }
   });
 });
 
@@ -87,10 +92,12 @@ test("an inherited value is no answer", () => {
   expect(validateForm(namedForm(...hardNames), {})).toEqual([]);
 });
 
-test.each(hardNames)("a wrong value under the name %j is found", (name) => {
-  expect(validateForm(namedForm("x", name), recordWith([name], 7))).toMatchObject([
-    { name, reason: "notText" },
-  ]);
+test("a wrong value is found under any name", () => {
+  for (const name of hardNames) {
+    expect
+      .soft(validateForm(namedForm("x", name), recordWith([name], 7)), name)
+      .toMatchObject([{ name, reason: "notText" }]);
+  }
 });
 
 test("a rule adds errors and warnings, by name or at hand", () => {

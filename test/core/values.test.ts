@@ -37,7 +37,7 @@ test("what was typed is submitted to the digit", () => {
   ]);
 });
 
-test("a refusal tells names and reasons, and no value", () => {
+test("a refusal tells names and reasons instead of values", () => {
   const values = { ...answers, boolean: "canary", currency: "canary", string: null };
   const refused = new InvalidValuesError([
     { name: "boolean", type: "typeMismatch", reason: "notBoolean", severity: "error" },

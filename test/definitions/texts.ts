@@ -19,35 +19,45 @@ export const hostileTexts: readonly (readonly [title: string, text: string])[] =
   ["nothing", ""],
 ];
 
-const positions: readonly (readonly [title: string, place: (text: string) => () => unknown])[] = [
-  ...["id", "description", "link", "revision_date", "jurisdiction_name", "lang"].map(
-    (key) =>
-      [
-        `the form's ${key}`,
-        (text: string) => () => ({ parameters: [definition()], [key]: text }),
-      ] as const,
-  ),
+const formKeys = ["id", "description", "link", "revision_date", "jurisdiction_name", "lang"];
+const select = (changes: object, option: object = {}) => ({
+  type: "select",
+  options: [{ value: "a", label: "A", ...option }],
+  ...changes,
+});
+
+/** Every place of a parameter that has a text. */
+const positions: readonly (readonly [title: string, changes: (text: string) => object])[] = [
   ...["label", "description", "type", "declaredType", "depends_on"].map(
-    (key) => [`a parameter's ${key}`, (text: string) => alone({ [key]: text })] as const,
+    (key) => [`a parameter's ${key}`, (text: string) => ({ [key]: text })] as const,
   ),
   ...["boolean", "currency", "number", "percent"].map(
-    (type) => [`the label of a ${type}`, (text: string) => alone({ type, label: text })] as const,
+    (type) => [`the label of a ${type}`, (text: string) => ({ type, label: text })] as const,
   ),
-  [
-    "the label of a select",
-    (text) => alone({ type: "select", label: text, options: [{ value: "a", label: "A" }] }),
-  ],
+  ["the label of a select", (text) => select({ label: text })],
   ...["value", "label"].map(
-    (key) =>
-      [
-        `an option's ${key}`,
-        (text: string) =>
-          alone({ type: "select", options: [{ value: "a", label: "A", [key]: text }] }),
-      ] as const,
+    (key) => [`an option's ${key}`, (text: string) => select({}, { [key]: text })] as const,
   ),
 ];
 
 /** HTML, script and other odd texts in every place that has a text. */
-export const texts: readonly Hostile[] = positions.flatMap(([where, place]) =>
-  hostileTexts.map(([what, text]) => drawn(`${what} as ${where}`, place(text), "a")),
+export const texts: readonly Hostile[] = hostileTexts.flatMap(([what, text]) => [
+  ...formKeys.map((key) =>
+    drawn(`${what} as the form's ${key}`, () => ({ parameters: [definition()], [key]: text }), "a"),
+  ),
+  ...positions.map(([where, changes]) =>
+    drawn(`${what} as ${where}`, alone({ ...changes(text) }), "a"),
+  ),
+]);
+
+/** Each odd text in all of these places of one form. */
+export const textsEverywhere: readonly Hostile[] = hostileTexts.map(([what, text]) =>
+  drawn(
+    `${what} in every place`,
+    () => ({
+      ...Object.fromEntries(formKeys.map((key) => [key, text])),
+      parameters: positions.map(([name, changes]) => definition({ name, ...changes(text) })),
+    }),
+    ...positions.map(([name]) => name),
+  ),
 );

@@ -8,7 +8,8 @@ import {
   type Parameter,
 } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { tellIssue } from "../../src/core/messages.ts";
 import { parameterOf } from "../core/tables.ts";
 import { faults } from "./faults.ts";
 import { labels } from "./labels.ts";
@@ -26,10 +27,8 @@ const unwanted: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["a placeholder", /[{}]/],
 ];
 
-function expectReadable(sentence: string): void {
-  for (const [what, pattern] of unwanted)
-    expect(sentence, `${what} in ${sentence}`).not.toMatch(pattern);
-}
+const problemsIn = (sentence: string): readonly string[] =>
+  unwanted.filter(([, pattern]) => pattern.test(sentence)).map(([what]) => what);
 
 const reasons = Object.keys(english).slice(0, Object.keys(english).indexOf("customError") + 1);
 
@@ -45,25 +44,31 @@ const parametersOf = (label: string): readonly Parameter[] =>
     [true, false].map((required) => ({ ...parameterOf(type, required), label })),
   );
 
-describe.each(languages)("%s", (_, messages) => {
-  test.each(labels)("%s", (label) => {
-    const begin = label.replace(/:$/, "");
-    for (const parameter of parametersOf(label))
-      for (const issue of issues) {
-        const atField = messageFor(issue, parameter, { messages });
-        const listed = labelledMessageFor(issue, parameter, { messages });
-        expectReadable(atField);
-        expectReadable(listed.replaceAll(/[\u2066-\u2069]/g, ""));
-        expect(atField).not.toContain(begin);
-        expect(listed.replace("\u2068", "").startsWith(begin)).toBe(true);
-        expect(listed).toContain(atField.slice(1));
-      }
-  });
+/** Returns what is wrong with the sentence of an issue, at its field and in a list. */
+function problemsOf(issue: Issue, parameter: Parameter, messages: MessageOverrides): string[] {
+  const begin = parameter.label.replace(/:$/, "");
+  const { message: atField, labelled: listed } = tellIssue(issue, parameter, { messages });
+  const problems = [
+    ...problemsIn(atField),
+    ...problemsIn(listed.replaceAll(/[\u2066-\u2069]/g, "")),
+    ...(atField.includes(begin) ? ["the label at the field"] : []),
+    ...(listed.replace("\u2068", "").startsWith(begin) ? [] : ["no label in front"]),
+    ...(listed.includes(atField.slice(1)) ? [] : ["another sentence in the list"]),
+  ];
+  return problems.map((problem) => `${problem} in ${atField} | ${listed}`);
+}
+
+test.each(languages)("%s reads well with each label, at a field and in a list", (_, messages) => {
+  const problems = labels.flatMap((label) =>
+    parametersOf(label).flatMap((parameter) =>
+      issues.flatMap((issue) => problemsOf(issue, parameter, messages)),
+    ),
+  );
+  expect([...new Set(problems)]).toEqual([]);
 });
 
 const missing: Issue = { name: "x", type: "valueMissing", reason: "missing", severity: "error" };
 
-/** A label leads, and the sentence follows as its mark asks. */
 const led: readonly (readonly [messages: MessageOverrides, label: string, sentence: string])[] = [
   [en, "Filing status", "Filing status: choose an option"],
   [en, "Filing status:", "Filing status: choose an option"],
@@ -88,9 +93,11 @@ const led: readonly (readonly [messages: MessageOverrides, label: string, senten
   [{ missing: "iPhone or not" }, "Phone", "Phone: iPhone or not"],
   [{ summaryEntry: "{message} ({label})" }, "Status", "choose an option (Status)"],
 ];
-test.each(led)("%#: %j", (messages, label, sentence) => {
-  const parameter = { ...parameterOf("select", true), label };
-  expect(labelledMessageFor(missing, parameter, { messages })).toBe(sentence);
+test("a label leads into its sentence as its last mark asks", () => {
+  for (const [messages, label, sentence] of led) {
+    const parameter = { ...parameterOf("select", true), label };
+    expect.soft(labelledMessageFor(missing, parameter, { messages })).toBe(sentence);
+  }
 });
 
 test("a sentence of an app stands at the field as it wrote it", () => {
@@ -103,7 +110,6 @@ test("a sentence of an app stands at the field as it wrote it", () => {
     expect(messageFor(missing, parameterOf("string"), { messages: { missing: own } })).toBe(told);
 });
 
-/** What an answer must be is told as a person sees it. */
 const shown: readonly (readonly [
   messages: MessageOverrides | undefined,
   type: Parameter["type"],
@@ -123,9 +129,11 @@ const shown: readonly (readonly [
   ],
   [translations.zh, "boolean", ["true"], "请回答“是”"],
 ];
-test.each(shown)("%#: of a %s, one of %j", (messages, type, values, sentence) => {
-  const parameter = parameterOf(type);
-  const found = oneOf(values).validate("none", parameter);
-  const issue: Issue = { ...missing, ...found, severity: "error" };
-  expect(messageFor(issue, parameter, { messages })).toBe(sentence);
+test("a sentence names values as a person sees them", () => {
+  for (const [messages, type, values, sentence] of shown) {
+    const parameter = parameterOf(type);
+    const found = oneOf(values).validate("none", parameter);
+    const issue: Issue = { ...missing, ...found, severity: "error" };
+    expect.soft(messageFor(issue, parameter, { messages })).toBe(sentence);
+  }
 });

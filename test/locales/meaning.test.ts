@@ -1,5 +1,4 @@
-import { describe, expect, test } from "vitest";
-import { en } from "parameter-form/locales/en";
+import { expect, test } from "vitest";
 import { languages, placeholdersOf, translations } from "./tables.ts";
 
 /** How a language says that something must be: "it begins with 2" would be told of the very digits that do not. */
@@ -16,21 +15,19 @@ const must: Readonly<Record<string, RegExp>> = {
   vi: / phải /,
   zh: /必须/,
 };
-test.each(languages)(
-  "%s says what digits of a phone number must be, not what they are",
-  (name, table) => {
-    expect(table.phoneArea).toMatch(must[name] ?? "");
-    expect(table.phoneExchange).toMatch(must[name] ?? "");
-  },
-);
+test("each language says what digits of a phone number must be, not what they are", () => {
+  for (const [name, table] of languages) {
+    expect.soft(table.phoneArea).toMatch(must[name] ?? "");
+    expect.soft(table.phoneExchange).toMatch(must[name] ?? "");
+  }
+});
 
-test.each([translations.hi, translations.vi, translations.zh])(
-  "$lang, whose No is also its not, marks the answers in a sentence",
-  (table) => {
+test("a language whose No is also its not marks the answers in a sentence", () => {
+  for (const table of [translations.hi, translations.vi, translations.zh])
     for (const sentence of [table["missing.boolean"], table.notBoolean])
-      for (const answer of [table.yes, table.no]) expect(sentence).toContain(`“${answer}”`);
-  },
-);
+      for (const answer of [table.yes, table.no])
+        expect.soft(sentence, table.lang).toContain(`“${answer}”`);
+});
 
 test("the heading of the summary also fits what failed without a fault of the person", () => {
   expect(translations.zh.summaryHeading).not.toMatch("填写");
@@ -41,12 +38,9 @@ test("French dates a revision by what is no day, too", () => {
   expect(translations.fr.revised.replace("{date}", "2025")).toBe("Date de révision\u00a0: 2025");
 });
 
-describe("what may be in another script keeps its order in an Arabic sentence", () => {
+test("what may be in another script keeps its order in an Arabic sentence", () => {
   const ours = ["count", "items", "page", "step", "steps", "why"];
-  test.each(Object.keys(en))("%s", (key) => {
-    const sentence: string =
-      Object.entries(translations.ar).find(([name]) => name === key)?.[1] ?? "";
+  for (const [key, sentence] of Object.entries<string>(translations.ar))
     for (const name of placeholdersOf(sentence).filter((each) => !ours.includes(each)))
-      expect(sentence).toContain(`\u2068{${name}}\u2069`);
-  });
+      expect.soft(sentence, key).toContain(`\u2068{${name}}\u2069`);
 });

@@ -12,7 +12,7 @@ const service = createService({
 const get = (path: string, headers: HeadersInit = {}) =>
   service(new Request(`http://a/api${path}`, { headers }));
 
-test("a collection is served by its id, and again only where it changed", async () => {
+test("a collection is served again only where it has changed", async () => {
   const first = await get("/collections/new-hire");
   await expect(first.json()).resolves.toEqual(document);
   const tag = first.headers.get("etag") ?? "";

@@ -17,125 +17,131 @@ const refusal = (...input_errors: readonly unknown[]) => ({
   error: { type: "validation_error", message: "The form is invalid.", input_errors },
 });
 
-test.each([
-  ["one field", refusal(at("0")), { fields: { allowances: ["about 0"] } }],
-  ["two at one field", refusal(at("0", "a"), at("0", "b")), { fields: { allowances: ["a", "b"] } }],
-  [
-    "two fields",
-    refusal(at("0"), at("2")),
-    { fields: { allowances: ["about 0"], "a.b": ["about 2"] } },
-  ],
-  [
-    "a whole parameter",
-    refusal({ message: "a", field_path: ["parameters", "2"] }),
-    { fields: { "a.b": ["a"] } },
-  ],
-  [
-    "a parameter by its name",
-    refusal({ message: "a", field_path: ["parameters", "a.b", "value"] }),
-    { fields: { "a.b": ["a"] } },
-  ],
-  [
-    "a name alone",
-    refusal({ message: "a", field_path: ["__proto__"] }),
-    { fields: { ["__proto__"]: ["a"] } },
-  ],
-  [
-    "a name that is not known",
-    refusal({ message: "a", field_path: ["parameters", "ssn"] }),
-    { form: ["a"] },
-  ],
-  [
-    "a name that the form does not have",
-    refusal({ message: "a", field: "name", field_path: ["parameters", "0", "name"] }),
-    { outdated: true },
-  ],
-  [
-    "two such names",
-    refusal(
-      { message: "a", field_path: ["parameters", "0", "name"] },
-      { message: "a", field_path: ["parameters", "9", "name"] },
-    ),
-    { outdated: true },
-  ],
-  [
-    "such a name, without a word",
-    refusal({ field_path: ["parameters", "0", "name"] }),
-    { outdated: true },
-  ],
-  [
-    "such a name and another field",
-    refusal({ message: "a", field_path: ["parameters", "0", "name"] }, at("2")),
-    { fields: { "a.b": ["about 2"] }, outdated: true },
-  ],
-  [
-    "a parameter that is called name",
-    refusal({ message: "a", field_path: ["parameters", "name"] }),
-    { form: ["a"] },
-  ],
-  [
-    "a name within a value",
-    refusal({ message: "a", field_path: ["parameters", "0", "name", "first"] }),
-    { fields: { allowances: ["a"] } },
-  ],
-  ["an index beyond the end", refusal(at("3")), { form: ["about 3"] }],
-  ["a negative index", refusal(at("-1")), { form: ["about -1"] }],
-  ["an index with a leading zero", refusal(at("00")), { form: ["about 00"] }],
-  ["an index that is no number", refusal(at("length")), { form: ["about length"] }],
-  ["an index that is a number", refusal(at(0)), { fields: { allowances: ["about 0"] } }],
-  ["the last index, a number", refusal(at(2)), { fields: { "a.b": ["about 2"] } }],
-  ["a number beyond the end", refusal(at(3)), { form: ["about 3"] }],
-  ["a negative number", refusal(at(-1)), { form: ["about -1"] }],
-  ["a number that is not whole", refusal(at(0.5)), { form: ["about 0.5"] }],
-  ["an index that is neither", refusal(at(true)), { form: ["about true"] }],
-  ["an index that is null", refusal(at(null)), { form: ["about null"] }],
-  [
-    "a name that the form does not have, at a number",
-    refusal({ message: "a", field_path: ["parameters", 0, "name"] }),
-    { outdated: true },
-  ],
-  ["an index of no list", refusal({ message: "a", field_path: ["0"] }), { form: ["a"] }],
-  [
-    "another list",
-    refusal({ message: "a", field: "ssn", field_path: ["employee", "0"] }),
-    { form: ["a"] },
-  ],
-  ["no path", refusal({ message: "a", field: "allowances" }), { form: ["a"] }],
-  ["a path of another shape", refusal({ message: "a", field_path: { at: 0 } }), { form: ["a"] }],
-  [
-    "the form",
-    refusal({ message: "a", field: "non_field_errors", field_path: [] }),
-    { form: ["a"] },
-  ],
-  [
-    "the form, whatever the path",
-    refusal({ ...at("0", "a"), field: "non_field_errors" }),
-    { form: ["a"] },
-  ],
-  [
-    "both",
-    refusal(at("0"), { message: "a", field: "x" }),
-    { fields: { allowances: ["about 0"] }, form: ["a"] },
-  ],
-  ["no input errors", refusal(), { form: ["The form is invalid."] }],
-  ["no list of them", { error: { type: "locked", message: "Locked." } }, { form: ["Locked."] }],
-  [
-    "none with a sentence",
-    refusal(at("0", 7), at("0", " "), null, "x"),
-    { form: ["The form is invalid."] },
-  ],
-  ["nothing to say", { error: { message: "", input_errors: {} } }, null],
-  ["another envelope", { errors: [{ message: "a" }] }, null],
-  ["an error that is text", { error: "invalid" }, null],
-  ["an inherited error", Object.create(refusal(at("0"))), null],
-  ["an error of the app", new Error("a mistake"), null],
-  ["a list", [refusal(at("0"))], null],
-  ["text", "invalid", null],
-  ["nothing", undefined, null],
-])("%s", (_, body, errors) => {
-  expect(submitErrors(body, { payload })).toEqual(errors);
-  const error = new HttpError({ method: "POST", path: "/submit" }, { status: 400, body });
-  expect(submitErrors(error, { payload })).toEqual(errors);
+test("a refusal becomes errors of fields and of the form", () => {
+  for (const [title, body, errors] of [
+    ["one field", refusal(at("0")), { fields: { allowances: ["about 0"] } }],
+    [
+      "two at one field",
+      refusal(at("0", "a"), at("0", "b")),
+      { fields: { allowances: ["a", "b"] } },
+    ],
+    [
+      "two fields",
+      refusal(at("0"), at("2")),
+      { fields: { allowances: ["about 0"], "a.b": ["about 2"] } },
+    ],
+    [
+      "a whole parameter",
+      refusal({ message: "a", field_path: ["parameters", "2"] }),
+      { fields: { "a.b": ["a"] } },
+    ],
+    [
+      "a parameter by its name",
+      refusal({ message: "a", field_path: ["parameters", "a.b", "value"] }),
+      { fields: { "a.b": ["a"] } },
+    ],
+    [
+      "a name alone",
+      refusal({ message: "a", field_path: ["__proto__"] }),
+      { fields: { ["__proto__"]: ["a"] } },
+    ],
+    [
+      "a name that is not known",
+      refusal({ message: "a", field_path: ["parameters", "ssn"] }),
+      { form: ["a"] },
+    ],
+    [
+      "a name that the form does not have",
+      refusal({ message: "a", field: "name", field_path: ["parameters", "0", "name"] }),
+      { outdated: true },
+    ],
+    [
+      "two such names",
+      refusal(
+        { message: "a", field_path: ["parameters", "0", "name"] },
+        { message: "a", field_path: ["parameters", "9", "name"] },
+      ),
+      { outdated: true },
+    ],
+    [
+      "such a name, without a word",
+      refusal({ field_path: ["parameters", "0", "name"] }),
+      { outdated: true },
+    ],
+    [
+      "such a name and another field",
+      refusal({ message: "a", field_path: ["parameters", "0", "name"] }, at("2")),
+      { fields: { "a.b": ["about 2"] }, outdated: true },
+    ],
+    [
+      "a parameter that is called name",
+      refusal({ message: "a", field_path: ["parameters", "name"] }),
+      { form: ["a"] },
+    ],
+    [
+      "a name within a value",
+      refusal({ message: "a", field_path: ["parameters", "0", "name", "first"] }),
+      { fields: { allowances: ["a"] } },
+    ],
+    ["an index beyond the end", refusal(at("3")), { form: ["about 3"] }],
+    ["a negative index", refusal(at("-1")), { form: ["about -1"] }],
+    ["an index with a leading zero", refusal(at("00")), { form: ["about 00"] }],
+    ["an index that is no number", refusal(at("length")), { form: ["about length"] }],
+    ["an index that is a number", refusal(at(0)), { fields: { allowances: ["about 0"] } }],
+    ["the last index, a number", refusal(at(2)), { fields: { "a.b": ["about 2"] } }],
+    ["a number beyond the end", refusal(at(3)), { form: ["about 3"] }],
+    ["a negative number", refusal(at(-1)), { form: ["about -1"] }],
+    ["a number that is not whole", refusal(at(0.5)), { form: ["about 0.5"] }],
+    ["an index that is neither", refusal(at(true)), { form: ["about true"] }],
+    ["an index that is null", refusal(at(null)), { form: ["about null"] }],
+    [
+      "a name that the form does not have, at a number",
+      refusal({ message: "a", field_path: ["parameters", 0, "name"] }),
+      { outdated: true },
+    ],
+    ["an index of no list", refusal({ message: "a", field_path: ["0"] }), { form: ["a"] }],
+    [
+      "another list",
+      refusal({ message: "a", field: "ssn", field_path: ["employee", "0"] }),
+      { form: ["a"] },
+    ],
+    ["no path", refusal({ message: "a", field: "allowances" }), { form: ["a"] }],
+    ["a path of another shape", refusal({ message: "a", field_path: { at: 0 } }), { form: ["a"] }],
+    [
+      "the form",
+      refusal({ message: "a", field: "non_field_errors", field_path: [] }),
+      { form: ["a"] },
+    ],
+    [
+      "the form, whatever the path",
+      refusal({ ...at("0", "a"), field: "non_field_errors" }),
+      { form: ["a"] },
+    ],
+    [
+      "both",
+      refusal(at("0"), { message: "a", field: "x" }),
+      { fields: { allowances: ["about 0"] }, form: ["a"] },
+    ],
+    ["no input errors", refusal(), { form: ["The form is invalid."] }],
+    ["no list of them", { error: { type: "locked", message: "Locked." } }, { form: ["Locked."] }],
+    [
+      "none with a sentence",
+      refusal(at("0", 7), at("0", " "), null, "x"),
+      { form: ["The form is invalid."] },
+    ],
+    ["nothing to say", { error: { message: "", input_errors: {} } }, null],
+    ["another envelope", { errors: [{ message: "a" }] }, null],
+    ["an error that is text", { error: "invalid" }, null],
+    ["an inherited error", Object.create(refusal(at("0"))), null],
+    ["an error of the app", new Error("a mistake"), null],
+    ["a list", [refusal(at("0"))], null],
+    ["text", "invalid", null],
+    ["nothing", undefined, null],
+  ] as const) {
+    expect.soft(submitErrors(body, { payload }), title).toEqual(errors);
+    const error = new HttpError({ method: "POST", path: "/submit" }, { status: 400, body });
+    expect.soft(submitErrors(error, { payload }), title).toEqual(errors);
+  }
 });
 
 test("an index may have two digits", () => {
@@ -157,13 +163,14 @@ test("the error of a request can be passed as it was caught", async () => {
   expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
 });
 
-test.each([401, 402, 403, 404, 408, 410, 413, 418, 419, 423, 429, 500, 503, 504])(
-  "a status of %i has refused no answers, whatever is said with it",
-  (status) => {
+test("a status that refuses no answers has no errors of fields", () => {
+  for (const status of [401, 402, 403, 404, 408, 410, 413, 418, 419, 423, 429, 500, 503, 504]) {
     const error = new HttpError({ method: "POST", path: "/" }, { status, body: refusal(at("0")) });
-    expect(submitErrors(error, { payload, messages: { validation_error: "No." } })).toBeNull();
-  },
-);
+    expect
+      .soft(submitErrors(error, { payload, messages: { validation_error: "No." } }), `${status}`)
+      .toBeNull();
+  }
+});
 
 test.each([400, 409, 422])("a status of %i has, also when it is an app's own error", (status) => {
   const error = Object.assign(new Error("refused"), { status, body: refusal(at("0")) });
@@ -218,18 +225,22 @@ test.each([
   expect(submitErrors(refusal(), { payload, messages })).toEqual(errors);
 });
 
-test.each([
-  ["a/b", "/parameters/a~1b/value"],
-  ["a~b", "/parameters/a~0b/value"],
-  ["a~1b", "/parameters/a~01b/value"],
-  ["é", "#/parameters/%C3%A9/value"],
-  ["", "/parameters//value"],
-  ["0", "parameters/0"],
-])("the name %j is found by the pointer %s", (name, field_path) => {
-  const told = refusal({ message: "a", field_path });
-  expect(submitErrors(told, { payload: { parameters: [{ name, value: "x" }] } })).toEqual({
-    fields: { [name]: ["a"] },
-  });
+test("a pointer names any parameter", () => {
+  for (const [name, field_path] of [
+    ["a/b", "/parameters/a~1b/value"],
+    ["a~b", "/parameters/a~0b/value"],
+    ["a~1b", "/parameters/a~01b/value"],
+    ["é", "#/parameters/%C3%A9/value"],
+    ["", "/parameters//value"],
+    ["0", "parameters/0"],
+  ] as const) {
+    const told = refusal({ message: "a", field_path });
+    expect
+      .soft(submitErrors(told, { payload: { parameters: [{ name, value: "x" }] } }), field_path)
+      .toEqual({
+        fields: { [name]: ["a"] },
+      });
+  }
 });
 
 const pathsAsText: readonly (readonly [errors: object, paths: readonly string[]])[] = [
@@ -261,9 +272,12 @@ const pathsAsText: readonly (readonly [errors: object, paths: readonly string[]]
   ],
 ];
 
-test.each(pathsAsText.flatMap(([errors, paths]) => paths.map((path) => [path, errors] as const)))(
-  "the path %s",
-  (field_path, errors) => {
-    expect(submitErrors(refusal({ message: "a", field_path }), { payload })).toEqual(errors);
-  },
-);
+test("a path may be a text", () => {
+  for (const [field_path, errors] of pathsAsText.flatMap(([errors, paths]) =>
+    paths.map((path) => [path, errors] as const),
+  )) {
+    expect
+      .soft(submitErrors(refusal({ message: "a", field_path }), { payload }), field_path)
+      .toEqual(errors);
+  }
+});

@@ -21,7 +21,7 @@ async function start() {
 const idsOf = (page: Page<{ readonly id: string }> | null) => page?.results.map(({ id }) => id);
 const all = exampleLists.employees.map(({ id }) => id);
 
-test("next and previous turn pages there and back, and are null at the ends", async () => {
+test("next and previous turn pages there and back", async () => {
   const client = await start();
   const first = await client.list("employees", { limit: 100 });
   const second = await client.next(first);

@@ -151,7 +151,7 @@ test.each(refusals)(
   },
 );
 
-test("each path can be replaced, and has parameters of its own", async () => {
+test("a replaced path has parameters of its own", async () => {
   const server = await script([emptyPage]);
   const client = createClient({
     baseUrl: `${server.url}/api/`,

@@ -12,7 +12,7 @@ import { expect, test, vi } from "vitest";
 import { atOnce, emptyPage, form, rejectionOf } from "../samples.ts";
 import { sendJson, serve, type Answer } from "../serve.ts";
 
-test("an aborted signal sends nothing, and asks for no headers", async () => {
+test("an aborted signal ends a request before it is made", async () => {
   const server = await serve((response) => sendJson(response, form));
   const headers = vi.fn(() => ({}));
   const signal = AbortSignal.abort("left the page");
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test("aborting afterwards changes nothing, and the signal keeps no listener", async () => {
+test("a signal keeps no listener of a request that has ended", async () => {
   const server = await serve((response) => sendJson(response, form));
   const controller = new AbortController();
   const { signal } = controller;

@@ -78,7 +78,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("a request leaves credentials to fetch, and follows no redirect", async () => {
+test("a request has the defaults of fetch but for redirects", async () => {
   const fetch = answering();
   await createClient({ baseUrl: "https://example.test", fetch }).getForm("a");
   expect(fetch.mock.calls[0]?.[0]).toMatchObject({

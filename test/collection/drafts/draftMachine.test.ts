@@ -77,33 +77,37 @@ test("The table of a draft", () => {
   `);
 });
 
-test.each<readonly [string, DraftPhase, DraftEvent, string]>([
-  ["idle", "empty", "change", "saving"],
-  ["idle", "reading", "change", "saving"],
-  ["idle", "reading", "found", "saved"],
-  ["saved", "saved", "open", "saved"],
-  ["none", "empty", "open", "idle"],
-  ["elsewhere", "elsewhere", "open", "elsewhere"],
-  ["elsewhere", "taking", "found", "saved"],
-  ["saving", "clearing", "change", "saving"],
-  ["saving", "saving", "cleared", "saving"],
-  ["failed full", "failed", "change", "failed full"],
-  ["failed full", "failed", "flush", "failed full"],
-  ["failed full", "saving", "written", "saved"],
-  ["failed full", "saving", "emptied", "idle"],
-  ["failed full", "editing", "foreign", "elsewhere"],
-  ["failed full", "saved", "gone", "removed"],
-  ["saved", "saved", "accept", "none"],
-  ["failed full", "failed", "accept", "none"],
-  ["elsewhere", "elsewhere", "foundAccepted", "none"],
-  ["none", "accepting", "unmarked", "none"],
-  ["none", "accepted", "change", "none"],
-  ["none", "accepted", "foreign", "none"],
-  ["none", "accepted", "gone", "none"],
-])("Where %s is told, %s and then %s tells %s", (before, phase, event, after) => {
-  const [status, problem = null] = before.split(" ");
-  const [{ draft }] = draftStep(at(phase, Object({ status, problem })), event);
-  expect([draft.status, draft.problem ?? []].flat().join(" ")).toBe(after);
+test("An event in a phase gives the status that is shown", () => {
+  for (const [before, phase, event, after] of [
+    ["idle", "empty", "change", "saving"],
+    ["idle", "reading", "change", "saving"],
+    ["idle", "reading", "found", "saved"],
+    ["saved", "saved", "open", "saved"],
+    ["none", "empty", "open", "idle"],
+    ["elsewhere", "elsewhere", "open", "elsewhere"],
+    ["elsewhere", "taking", "found", "saved"],
+    ["saving", "clearing", "change", "saving"],
+    ["saving", "saving", "cleared", "saving"],
+    ["failed full", "failed", "change", "failed full"],
+    ["failed full", "failed", "flush", "failed full"],
+    ["failed full", "saving", "written", "saved"],
+    ["failed full", "saving", "emptied", "idle"],
+    ["failed full", "editing", "foreign", "elsewhere"],
+    ["failed full", "saved", "gone", "removed"],
+    ["saved", "saved", "accept", "none"],
+    ["failed full", "failed", "accept", "none"],
+    ["elsewhere", "elsewhere", "foundAccepted", "none"],
+    ["none", "accepting", "unmarked", "none"],
+    ["none", "accepted", "change", "none"],
+    ["none", "accepted", "foreign", "none"],
+    ["none", "accepted", "gone", "none"],
+  ] as const) {
+    const [status, problem = null] = before.split(" ");
+    const [{ draft }] = draftStep(at(phase, Object({ status, problem })), event);
+    expect
+      .soft([draft.status, draft.problem ?? []].flat().join(" "), `${before}, ${phase}, ${event}`)
+      .toBe(after);
+  }
 });
 
 test("What the storage answers to something earlier is ignored once something else was begun", () => {

@@ -20,32 +20,34 @@ const draft: StoredDraft = {
 const changed = (change: object): string => JSON.stringify({ version: 1, ...draft, ...change });
 const withField = (field: unknown): string => changed({ fields: [field] });
 
-test.each<readonly [string, unknown]>([
-  ["nothing", ""],
-  ["no JSON", "{"],
-  ["half of it", writeDraft(draft).slice(0, -10)],
-  ["null", "null"],
-  ["an array", "[]"],
-  ["a text", '"x"'],
-  ["no text", 7],
-  ["an object that is no text", draft],
-  ["a later version", changed({ version: 2 })],
-  ["no version", JSON.stringify(draft)],
-  ["no revision", changed({ revision: 1 })],
-  ["no time", changed({ savedAt: "now" })],
-  ["no expiry", changed({ expiresAt: null })],
-  ["no form", changed({ form: null })],
-  ["a form without id", changed({ form: { ...draft.form, id: 1 } })],
-  ["a form without fingerprint", changed({ form: { id: "w4", revisionDate: null } })],
-  ["a form with another date", changed({ form: { ...draft.form, revisionDate: 1 } })],
-  ["no fields", changed({ fields: {} })],
-  ["a field that is none", withField(null)],
-  ["a field without name", withField({ label: "A", type: "string" })],
-  ["a field without type", withField({ name: "a", label: "A" })],
-  ["a number as value", withField({ name: "a", label: "A", type: "string", value: 1 })],
-  ["null as text", withField({ name: "a", label: "A", type: "string", text: null })],
-])("%s is no draft", (_, text) => {
-  expect(readDraft(text)).toBe(null);
+test("What is no draft is not read", () => {
+  for (const [title, text] of [
+    ["nothing", ""],
+    ["no JSON", "{"],
+    ["half of it", writeDraft(draft).slice(0, -10)],
+    ["null", "null"],
+    ["an array", "[]"],
+    ["a text", '"x"'],
+    ["no text", 7],
+    ["an object that is no text", draft],
+    ["a later version", changed({ version: 2 })],
+    ["no version", JSON.stringify(draft)],
+    ["no revision", changed({ revision: 1 })],
+    ["no time", changed({ savedAt: "now" })],
+    ["no expiry", changed({ expiresAt: null })],
+    ["no form", changed({ form: null })],
+    ["a form without id", changed({ form: { ...draft.form, id: 1 } })],
+    ["a form without fingerprint", changed({ form: { id: "w4", revisionDate: null } })],
+    ["a form with another date", changed({ form: { ...draft.form, revisionDate: 1 } })],
+    ["no fields", changed({ fields: {} })],
+    ["a field that is none", withField(null)],
+    ["a field without name", withField({ label: "A", type: "string" })],
+    ["a field without type", withField({ name: "a", label: "A" })],
+    ["a number as value", withField({ name: "a", label: "A", type: "string", value: 1 })],
+    ["null as text", withField({ name: "a", label: "A", type: "string", text: null })],
+  ] as const) {
+    expect.soft(readDraft(text), title).toBe(null);
+  }
 });
 
 test("Every version tells its revision", () => {

@@ -124,8 +124,10 @@ const rules: readonly (readonly [schema: object, answers: string, expected: stri
   [{ type: "integer", minimum: 1, maximum: 1 }, "1|2", "ok aboveMax"],
   [{ type: "string", minLength: 0, maxLength: 0 }, "a", "tooLong"],
 ];
-test.each(rules)("%j makes of %s: %s", (schema, answers, expected) => {
-  expect(verdicts("x", schema, answers.split("|"))).toBe(expected);
+test("a schema checks answers as its keywords say", () => {
+  for (const [schema, answers, expected] of rules) {
+    expect.soft(verdicts("x", schema, answers.split("|")), JSON.stringify(schema)).toBe(expected);
+  }
 });
 
 test.each([
@@ -145,15 +147,17 @@ test.each([
   expect(verdicts(name, schema, answers.split("|"))).toBe(expected);
 });
 
-test.each([
-  [{ type: "string", default: "Ada" }, "Ada"],
-  [{ type: "boolean", default: false }, "false"],
-  [{ type: "integer", minimum: 1, default: 3 }, "3"],
-  [{ enum: [1, 2], default: 2 }, "2"],
-  [{ enum: ["a"], default: "a" }, "a"],
-  [{ enum: ["", "a"], default: "" }, ""],
-])("%j begins with %s", (schema, expected) => {
-  expect(read(object({ x: schema })).defaultValues).toEqual({ x: expected });
+test("a default becomes the default value", () => {
+  for (const [schema, expected] of [
+    [{ type: "string", default: "Ada" }, "Ada"],
+    [{ type: "boolean", default: false }, "false"],
+    [{ type: "integer", minimum: 1, default: 3 }, "3"],
+    [{ enum: [1, 2], default: 2 }, "2"],
+    [{ enum: ["a"], default: "a" }, "a"],
+    [{ enum: ["", "a"], default: "" }, ""],
+  ] as const) {
+    expect.soft(read(object({ x: schema })).defaultValues, expected).toEqual({ x: expected });
+  }
 });
 
 test.each([
@@ -228,9 +232,13 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ anyOf: [1, { const: "a", title: 2 }] }, ".anyOf[0] .anyOf[1].title"],
   [{ oneOf: [{ const: "a", description: 7 }] }, ".oneOf[0].description"],
 ];
-test.each(unmapped)("%j is told of at %j", (schema, paths) => {
-  const at = paths.split(" ").map((path) => `$.properties.x${path}`);
-  expect(refused(object({ x: schema })).toSorted()).toEqual(at.toSorted());
+test("a property that a form cannot have is reported at its place", () => {
+  for (const [schema, paths] of unmapped) {
+    const at = paths.split(" ").map((path) => `$.properties.x${path}`);
+    expect
+      .soft(refused(object({ x: schema })).toSorted(), JSON.stringify(schema))
+      .toEqual(at.toSorted());
+  }
 });
 
 test.each([
@@ -250,16 +258,15 @@ test("a number is told of where no types are given", () => {
   ]);
 });
 
-test.each(["number", "decimal", "", "toString", null])(
-  "a number that types says is %j is told of, not dropped",
-  (word) => {
+test("a number of a type that is none is reported", () => {
+  for (const word of ["number", "decimal", "", "toString", null] as const) {
     const types = JSON.parse(JSON.stringify({ rate: word }));
     const result = fromJsonSchema(object({ rate: { type: "number" } }), { types });
-    expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual([
-      "$.properties.rate.type",
-    ]);
-  },
-);
+    expect
+      .soft(result.ok ? [] : result.issues.map(({ path }) => path), String(word))
+      .toEqual(["$.properties.rate.type"]);
+  }
+});
 
 test.each([
   [{ a: { enum: [true] } }, "a choice is a text or a number"],
@@ -329,9 +336,13 @@ const said: readonly (readonly [schema: unknown, code: string, message: string])
     'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }',
   ],
 ];
-test.each(said)("of %j it is said that it is %s: %s", (schema, code, message) => {
-  const result = fromJsonSchema(object({ x: schema }));
-  expect(result.ok ? null : result.issues[0]).toMatchObject({ code, message });
+test("a property that a form cannot have is reported with its reason", () => {
+  for (const [schema, code, message] of said) {
+    const result = fromJsonSchema(object({ x: schema }));
+    expect
+      .soft(result.ok ? null : result.issues[0], JSON.stringify(schema))
+      .toMatchObject({ code, message });
+  }
 });
 
 test.each([
@@ -354,24 +365,26 @@ test.each([
   ]);
 });
 
-test.each([
-  [{ type: ["string", "null"], maxLength: 2, default: null }, "string", "a|abc", "ok tooLong"],
-  [{ type: ["null", "integer"], minimum: 1 }, "number", "1|0", "ok notPositive"],
-  [{ type: ["string", "null"], enum: ["a", null] }, "select", "a|b", "ok notOption"],
-  [
-    { anyOf: [{ type: "string", maxLength: 2 }, { type: "null" }], title: "X" },
-    "string",
-    "a",
-    "ok",
-  ],
-  [{ type: ["string", "null"], oneOf: [{ const: "a" }] }, "select", "a|b", "ok notOption"],
-  [{ type: ["string", "null"], minLength: 2, default: "ab" }, "string", "a|ab", "tooShort ok"],
-  [{ oneOf: [{ type: "null" }, { enum: ["a"] }] }, "select", "a|b", "ok notOption"],
-])("%j may be null: an optional %s", (schema, type, answers, expected) => {
-  expect(read(object({ x: schema }, { required: ["x"] })).form.parameters).toMatchObject([
-    { type, required: false },
-  ]);
-  expect(verdicts("x", schema, answers.split("|"))).toBe(expected);
+test("a property that may be null is optional", () => {
+  for (const [schema, type, answers, expected] of [
+    [{ type: ["string", "null"], maxLength: 2, default: null }, "string", "a|abc", "ok tooLong"],
+    [{ type: ["null", "integer"], minimum: 1 }, "number", "1|0", "ok notPositive"],
+    [{ type: ["string", "null"], enum: ["a", null] }, "select", "a|b", "ok notOption"],
+    [
+      { anyOf: [{ type: "string", maxLength: 2 }, { type: "null" }], title: "X" },
+      "string",
+      "a",
+      "ok",
+    ],
+    [{ type: ["string", "null"], oneOf: [{ const: "a" }] }, "select", "a|b", "ok notOption"],
+    [{ type: ["string", "null"], minLength: 2, default: "ab" }, "string", "a|ab", "tooShort ok"],
+    [{ oneOf: [{ type: "null" }, { enum: ["a"] }] }, "select", "a|b", "ok notOption"],
+  ] as const) {
+    expect
+      .soft(read(object({ x: schema }, { required: ["x"] })).form.parameters)
+      .toMatchObject([{ type, required: false }]);
+    expect.soft(verdicts("x", schema, answers.split("|"))).toBe(expected);
+  }
 });
 
 test("what is said of a choice is said of the option", () => {
@@ -444,28 +457,30 @@ test("a description beside a title says that the title is the form's text", () =
 });
 
 describe("The schema itself", () => {
-  test.each([
-    [null, "$"],
-    [true, "$"],
-    [[], "$"],
-    [{}, "$.properties"],
-    [{ properties: [] }, "$.properties"],
-    [{ type: "array", properties: {} }, "$.type"],
-    [{ properties: {}, $schema: "http://json-schema.org/draft-04/schema#" }, "$.$schema"],
-    [{ properties: {}, $schema: "http://json-schema.org/draft-07/schema#/a" }, "$.$schema"],
-    [{ properties: {}, $schema: "a:http://json-schema.org/draft-07/schema#" }, "$.$schema"],
-    [{ properties: {}, title: "T", description: "D" }, "$.description"],
-    [{ properties: {}, title: 1 }, "$.title"],
-    [{ properties: {}, required: "a" }, "$.required"],
-    [{ properties: {}, required: ["toString", 1] }, "$.required[0] $.required[1]"],
-    [{ properties: {}, additionalProperties: {} }, "$.additionalProperties"],
-    [
-      { properties: {}, if: {}, allOf: [], patternProperties: {} },
-      "$.if $.allOf $.patternProperties",
-    ],
-    [{ properties: { "": { type: "string" } } }, "$.properties."],
-  ])("%j is told of at %s", (schema, paths) => {
-    expect(refused(schema)).toEqual(paths.split(" "));
+  test("a schema that is no form is reported at its place", () => {
+    for (const [schema, paths] of [
+      [null, "$"],
+      [true, "$"],
+      [[], "$"],
+      [{}, "$.properties"],
+      [{ properties: [] }, "$.properties"],
+      [{ type: "array", properties: {} }, "$.type"],
+      [{ properties: {}, $schema: "http://json-schema.org/draft-04/schema#" }, "$.$schema"],
+      [{ properties: {}, $schema: "http://json-schema.org/draft-07/schema#/a" }, "$.$schema"],
+      [{ properties: {}, $schema: "a:http://json-schema.org/draft-07/schema#" }, "$.$schema"],
+      [{ properties: {}, title: "T", description: "D" }, "$.description"],
+      [{ properties: {}, title: 1 }, "$.title"],
+      [{ properties: {}, required: "a" }, "$.required"],
+      [{ properties: {}, required: ["toString", 1] }, "$.required[0] $.required[1]"],
+      [{ properties: {}, additionalProperties: {} }, "$.additionalProperties"],
+      [
+        { properties: {}, if: {}, allOf: [], patternProperties: {} },
+        "$.if $.allOf $.patternProperties",
+      ],
+      [{ properties: { "": { type: "string" } } }, "$.properties."],
+    ] as const) {
+      expect.soft(refused(schema), JSON.stringify(schema)).toEqual(paths.split(" "));
+    }
   });
 
   test.each([

@@ -138,8 +138,10 @@ const cases: readonly (readonly [before: readonly Parts[], now: readonly Parts[]
 const rows = <T>(list: readonly (readonly [before: T, now: T, ...said: string[]])[]) =>
   list.map(([before, now, ...said]) => ({ before, now, said }));
 
-test.each(rows(cases))("$before becomes $now", ({ before, now, said }) => {
-  expect(told(diffForm(form(...before), form(...now)))).toEqual(said);
+test("changes of parameters are listed", () => {
+  for (const { before, now, said } of rows(cases)) {
+    expect.soft(told(diffForm(form(...before), form(...now))), JSON.stringify(now)).toEqual(said);
+  }
 });
 
 const definitions: readonly (readonly [before: Parts, now: Parts, ...string[]])[] = [
@@ -183,13 +185,12 @@ const definitions: readonly (readonly [before: Parts, now: Parts, ...string[]])[
   ],
 ];
 
-test.each(rows(definitions))(
-  "a form with $before becomes one with $now",
-  ({ before, now, said }) => {
+test("changes of a form are listed", () => {
+  for (const { before, now, said } of rows(definitions)) {
     const of = (more: Parts) => ({ ...form(name), ...more });
-    expect(told(diffForm(of(before), of(now)))).toEqual(said);
-  },
-);
+    expect.soft(told(diffForm(of(before), of(now))), JSON.stringify(now)).toEqual(said);
+  }
+});
 
 const min = (value: string) => ({ rule: "min", value }) as const;
 const max = (value: string) => ({ rule: "max", value }) as const;
@@ -478,16 +479,20 @@ const taken: Readonly<Record<string, string>> = {
   more: "changes meaning",
 };
 
-test.each(limits)(
-  "a %s of %s takes, as one of %s, %s",
-  (rule, before = "", now = "", said = "") => {
+test("limits of a rule are compared", () => {
+  for (const [rule, before = "", now = "", said = ""] of limits) {
     const settingsOf = (more: string) =>
       JSON.parse(`{"rules":{"name":${JSON.stringify({ rule, ...JSON.parse(more) })}}}`);
     const both = form(name);
     const changes = diffForm(both, both, { before: settingsOf(before), now: settingsOf(now) });
-    expect(changes.map((one) => one.class)).toEqual(said === "same" ? [] : [taken[said]]);
-  },
-);
+    expect
+      .soft(
+        changes.map((one) => one.class),
+        `${rule} ${before} ${now}`,
+      )
+      .toEqual(said === "same" ? [] : [taken[said]]);
+  }
+});
 
 test("limits of a decimal are the same beside it", () => {
   const within: DocumentFormSettings = ruled("name", { rule: "decimal", min: "0" });
@@ -497,9 +502,11 @@ test("limits of a decimal are the same beside it", () => {
   expect(diffForm(both, both, { before: beside, now: within })).toEqual([]);
 });
 
-test.each(rows(settings))("of which $before was said, now $now", ({ before, now, said }) => {
-  const both = form(name, wage, children);
-  expect(told(diffForm(both, both, { before, now }))).toEqual(said);
+test("changes of settings are listed", () => {
+  for (const { before, now, said } of rows(settings)) {
+    const both = form(name, wage, children);
+    expect.soft(told(diffForm(both, both, { before, now })), JSON.stringify(now)).toEqual(said);
+  }
 });
 
 test.each<DocumentFormSettings>([
@@ -569,9 +576,11 @@ const names: typeof settings = [
   [{}, digits, "breaks answers: “First name” must be a Social Security number now"],
 ];
 
-test.each(rows(names))("$before says the same as $now, or not", ({ before, now, said }) => {
-  const ssn = form({ ...name, name: "ssn" });
-  expect(told(diffForm(ssn, ssn, { before, now }))).toEqual(said);
+test("rules by name and by setting are compared", () => {
+  for (const { before, now, said } of rows(names)) {
+    const ssn = form({ ...name, name: "ssn" });
+    expect.soft(told(diffForm(ssn, ssn, { before, now })), JSON.stringify(now)).toEqual(said);
+  }
 });
 
 test("a new question that answers are checked with must fit them", () => {

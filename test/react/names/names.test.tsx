@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { SubmitError } from "parameter-form";
 import { describe, expect, test } from "vitest";
 import { drawForm, errorAt, field, summary } from "../../support/drawForm.tsx";
@@ -58,119 +58,127 @@ const definition = (...named: readonly string[]) => ({
 const recordOf = <T,>(named: readonly string[], value: T): Record<string, T> =>
   Object.assign(Object.create(null), Object.fromEntries(named.map((name) => [name, value])));
 
-/** Renders a form for each name, and lists the names for which the check fails, with the reason. */
-async function failing(check: (name: string) => Promise<void>): Promise<readonly string[]> {
-  const problems: string[] = [];
-  for (const name of names) {
-    await check(name).catch((error: unknown) => problems.push(`${JSON.stringify(name)}: ${error}`));
-    cleanup();
-  }
-  return problems;
-}
+/** Every label, in the order of the names. Odd ones are selects. */
+const labels = names.map((_, i) => `Label ${i}`);
 
-describe("Any name", () => {
-  test("is linked from the summary to its error", async () => {
-    const problems = await failing(async (name) => {
-      const form = drawForm([], { form: definition(name) });
-      await form.submit();
-      expect(errorAt("Label 0")).toBe("Enter your answer");
-      expect(summary()).toEqual(["Label 0: enter your answer"]);
-      await form.user.click(within(screen.getByRole("alert")).getByRole("link"));
-      expect(field("Label 0")).toHaveFocus();
-      await form.type("Label 0", "x");
-      expect(errorAt("Label 0")).toBe("");
-    });
-    expect(problems).toEqual([]);
-  });
+/** Answers one field as a person does. */
+const answer = (form: ReturnType<typeof drawForm>, label: string) =>
+  field(label) instanceof HTMLSelectElement ? form.choose(label, "V") : form.type(label, "v");
 
-  test("is the name of its answer", async () => {
-    const problems = await failing(async (name) => {
-      const form = drawForm([], { form: definition(name) });
-      await form.type("Label 0", "y");
-      await form.submit();
-      const [values, submission] = form.onSubmit.mock.lastCall ?? [];
-      expect(submission?.payload).toEqual({ parameters: [{ name, value: "y" }] });
-      expect(Object.entries(values ?? {})).toEqual([[name, "y"]]);
-    });
-    expect(problems).toEqual([]);
-  });
+const answers = names.map((name) => ({ name, value: "v" }));
 
-  test("is reset and focused through the ref", async () => {
-    const problems = await failing(async (name) => {
-      const form = drawForm([], { form: definition(name) });
-      await form.type("Label 0", "x");
-      form.reset();
-      expect(field("Label 0")).toHaveValue("");
-      act(() => form.form.current?.focus(name));
-      expect(field("Label 0")).toHaveFocus();
-    });
-    expect(problems).toEqual([]);
-  });
-
-  test("has its settings, its default value and its server error", async () => {
-    const problems = await failing(async (name) => {
-      const form = drawForm([], {
-        form: definition(name),
-        defaultValues: recordOf([name], "preset"),
-        fields: recordOf([name], { autoComplete: "organization" }),
-        onSubmit: () => {
-          throw new SubmitError({ fields: recordOf([name], ["Refused."]) });
-        },
-      });
-      expect(field("Label 0")).toHaveValue("preset");
-      expect(field("Label 0")).toHaveAttribute("autocomplete", "organization");
-      await form.submit();
-      expect(errorAt("Label 0")).toBe("Refused.");
-    });
-    expect(problems).toEqual([]);
-  });
-});
-
-describe("All of these names in one form", () => {
-  test("keep to their own fields", async () => {
+describe("A form of all of these names", () => {
+  test("shows a missing answer at each field and in the summary", async () => {
     const form = drawForm([], { form: definition(...names) });
     await form.submit();
-    expect(form.container.querySelectorAll(".pf-error")).toHaveLength(names.length);
-    form.reset(recordOf(names, "v"));
-    await form.submit();
-    expect(form.onSubmit.mock.lastCall?.[1].payload.parameters).toEqual(
-      names.map((name) => ({ name, value: "v" })),
-    );
+    expect(labels.filter((label) => errorAt(label) === "")).toEqual([]);
+    expect(summary().map((line) => line.split(":")[0])).toEqual(labels);
   });
 
-  describe("in the page", () => {
-    async function elements() {
-      const { parameters } = definition(...names.map((name) => `Q${name}Q`));
-      const radios = parameters.map((one) => ({
-        ...one,
-        name: `${one.name}R`,
-        type: "boolean",
-        options: null,
-      }));
-      const { container, submit } = drawForm([], {
-        form: { parameters: [...parameters, ...radios] },
-        booleanAs: "radio",
-      });
-      await submit();
-      return [...container.querySelectorAll("*")];
+  test("takes the error from the field that is answered, and from no other", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    await form.submit();
+    for (const [at, label] of labels.entries()) {
+      await answer(form, label);
+      expect(errorAt(label)).toBe("");
+      expect(form.container.querySelectorAll(".pf-error")).toHaveLength(names.length - at - 1);
     }
+  });
 
-    test("are no names of controls: only radio buttons have one, which React makes", async () => {
-      const named = (await elements()).filter((element) => element.hasAttribute("name"));
-      expect(named).toHaveLength(2 * names.length);
-      expect(named.filter((element) => !element.matches("input[type=radio]"))).toEqual([]);
-      const groups = new Set(named.map((radio) => radio.getAttribute("name")));
-      expect(groups.size).toBe(names.length);
-      for (const group of groups) expect(group).toMatch(/^[:_«]r_?\w+[:_»]$/i);
-    });
+  test("moves focus from a line of the summary to its field", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    await form.submit();
+    const links = within(screen.getByRole("alert")).getAllByRole("link");
+    expect(links).toHaveLength(names.length);
+    for (const [at, link] of links.entries()) {
+      await form.user.click(link);
+      expect.soft(field(`Label ${at}`), names[at]).toHaveFocus();
+    }
+  });
 
-    test("are in no attribute", async () => {
-      const all = await elements();
-      const values = all.flatMap((element) => [...element.attributes].map(({ value }) => value));
-      expect(names.filter((name) => values.some((value) => value.includes(`Q${name}Q`)))).toEqual(
-        [],
-      );
-      expect(all.filter(({ id }) => id).length).toBeGreaterThan(names.length);
+  test("moves focus to the field of a name", () => {
+    const { form } = drawForm([], { form: definition(...names) });
+    for (const [at, name] of names.entries()) {
+      act(() => form.current?.focus(name));
+      expect.soft(field(`Label ${at}`), name).toHaveFocus();
+    }
+  });
+
+  test("submits what was answered under each name", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    for (const label of labels) await answer(form, label);
+    await form.submit();
+    const [values, submission] = form.onSubmit.mock.lastCall ?? [];
+    expect(submission?.payload).toEqual({ parameters: answers });
+    expect({ ...values }).toEqual({ ...recordOf(names, "v") });
+    expect(Object.keys(values ?? {})).toHaveLength(names.length);
+  });
+
+  test("is empty after a reset", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    for (const label of labels) await answer(form, label);
+    form.reset();
+    for (const label of labels) expect.soft(field(label)).toHaveValue("");
+  });
+
+  test("is reset to the values of a record", async () => {
+    const form = drawForm([], { form: definition(...names) });
+    form.reset(recordOf(names, "v"));
+    await form.submit();
+    expect(form.onSubmit.mock.lastCall?.[1].payload.parameters).toEqual(answers);
+  });
+
+  test("takes the settings and the default value of each name", () => {
+    drawForm([], {
+      form: definition(...names),
+      defaultValues: recordOf(names, "v"),
+      fields: recordOf(names, { autoComplete: "organization" }),
     });
+    for (const label of labels) {
+      expect.soft(field(label)).toHaveValue("v");
+      expect.soft(field(label)).toHaveAttribute("autocomplete", "organization");
+    }
+  });
+
+  test("shows what the service says of each name", async () => {
+    const said = Object.assign(
+      Object.create(null),
+      Object.fromEntries(names.map((name, i) => [name, [`Refused ${i}.`]])),
+    );
+    const form = drawForm([], {
+      form: definition(...names),
+      defaultValues: recordOf(names, "v"),
+      onSubmit: () => {
+        throw new SubmitError({ fields: said });
+      },
+    });
+    await form.submit();
+    expect(labels.map(errorAt)).toEqual(names.map((_, i) => `Refused ${i}.`));
+  });
+
+  test("has none of them in an attribute of the page", async () => {
+    const { parameters } = definition(...names.map((name) => `Q${name}Q`));
+    const radios = parameters.map((one) => ({
+      ...one,
+      name: `${one.name}R`,
+      type: "boolean",
+      options: null,
+    }));
+    const form = drawForm([], {
+      form: { parameters: [...parameters, ...radios] },
+      booleanAs: "radio",
+    });
+    await form.submit();
+    const all = [...form.container.querySelectorAll("*")];
+    const named = all.filter((element) => element.hasAttribute("name"));
+    expect(named).toEqual([...form.container.querySelectorAll("input[type=radio]")]);
+    expect(named).toHaveLength(2 * names.length);
+    const groups = new Set(named.map((radio) => radio.getAttribute("name")));
+    expect(groups.size).toBe(names.length);
+    for (const group of groups) expect(group).toMatch(/^[:_«]r_?\w+[:_»]$/i);
+    const values = all.flatMap((element) => [...element.attributes].map(({ value }) => value));
+    for (const name of names)
+      expect(values.filter((value) => value.includes(`Q${name}Q`))).toEqual([]);
+    expect(form.container.querySelectorAll("[id]").length).toBeGreaterThan(names.length);
   });
 });
