@@ -1,5 +1,5 @@
 "use client";
-import { type JSX, useEffect, useId, useRef, useState } from "react";
+import { Fragment, type JSX, useEffect, useId, useRef, useState } from "react";
 import { english } from "../core/english.ts";
 import { countText } from "../core/inflection.ts";
 import { languageOf } from "../core/language.ts";
@@ -66,7 +66,7 @@ export function SummaryBox({
 
   if (lines.length === 0) return null;
   // oxlint-disable-next-line react/refs -- what draws a part reads none
-  return drawPart("ErrorSummary", ErrorSummary, slot, {
+  const summary = drawPart("ErrorSummary", ErrorSummary, slot, {
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
     level,
     heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
@@ -79,6 +79,8 @@ export function SummaryBox({
         ...words(slot.settings, "summaryMore", { count: String(hidden) }),
       }),
   });
+  // A new element for each failure: screen readers announce the same text again.
+  return <Fragment key={count}>{summary}</Fragment>;
 }
 
 const unanswered = (settings: GivenSettings, count: number): Words => ({
