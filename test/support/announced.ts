@@ -18,7 +18,8 @@ export function announcements(): { readonly taken: () => readonly string[] } {
   const spoken: string[] = [];
   const note = (records: readonly MutationRecord[]): void => {
     const changed = records.filter(
-      ({ type, addedNodes }) => type === "characterData" || addedNodes.length > 0,
+      ({ type, addedNodes }) =>
+        type === "characterData" || [...addedNodes].some(({ textContent }) => textContent),
     );
     for (const region of new Set(changed.flatMap(regionsOf)))
       if (region.isConnected && region.textContent) spoken.push(region.textContent);
