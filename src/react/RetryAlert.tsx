@@ -26,12 +26,7 @@ export function useRetry<E>(error: E | null, isBusy: boolean): Retry<E> {
   const shown = error ?? (isRetry ? last.error : null);
   if (shown !== last.error || isBusy !== last.isBusy)
     setLast({ error: shown, isBusy, count: last.count + (isBusy ? 0 : 1), isRetry });
-  return {
-    error: shown,
-    isBusy,
-    count: last.count,
-    begin: () => setLast((before) => ({ ...before, isRetry: true })),
-  };
+  return { ...last, begin: () => setLast({ ...last, isRetry: true }) };
 }
 
 interface RetryAlertProps {
