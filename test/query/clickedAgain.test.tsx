@@ -42,13 +42,13 @@ test.each(ways)(
 
 test("a click that leaves focus where it was does not lose it: a form", async () => {
   let answer = new Response("", { status: 400 });
-  const client = createClient({ baseUrl: "https://api.test", fetch: async () => answer });
+  const client = createClient({ baseUrl: "https://api.test", fetch: async () => answer.clone() });
   draw(<ParameterFormById client={client} formId="a" onSubmit={() => {}} />);
   await screen.findByRole("alert");
   expect(document.body).toHaveFocus();
   answer = Response.json(questions("Name: string?"));
   press("Try again");
   expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
-  await screen.findByLabelText("Name");
+  await screen.findByText("Submit");
   expect(document.activeElement).toHaveClass("pf-by-id");
 });
