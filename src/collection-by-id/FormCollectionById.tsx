@@ -3,11 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type JSX, useRef } from "react";
 import { useProblem } from "../collection/issues/useFormErrors.ts";
 import { type CollectionDocumentProps, SaidCollection } from "../collection/SaidCollection.tsx";
-import { FormSkeleton } from "../query/FormSkeleton.tsx";
-import { LoadAlert } from "../query/LoadAlert.tsx";
 import { type ProvidedClient, useClient } from "../query/provided.ts";
+import { UnloadedForm } from "../query/UnloadedForm.tsx";
 import { given } from "../react/settings/given.ts";
-import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
 
@@ -37,24 +35,22 @@ export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
   const { collectionId, client: source, ...props } = given(own);
   const client = useSource(source);
   const settings = useSettings({ messages: props.messages, components: props.components });
-  const { data, error, refetch } = useQuery(collectionQueryOptions(client, collectionId));
+  const query = useQuery(collectionQueryOptions(client, collectionId));
+  const { data, error } = query;
   useProblem(error?.name === "NotCollectionError" ? error : null, props.onFormError);
 
   const box = useRef<HTMLDivElement>(null);
-  const loading = fetched.words(settings, "loading");
   return (
     <div className="pf-by-id" ref={box} tabIndex={-1}>
       {data ? (
         <SaidCollection key={collectionId} {...props} client={client} collection={data} />
-      ) : error ? (
-        <LoadAlert
+      ) : (
+        <UnloadedForm
+          key={collectionId}
           settings={settings}
-          error={error}
-          refetch={refetch}
+          query={query}
           onLeave={() => box.current?.focus()}
         />
-      ) : (
-        <FormSkeleton label={loading.children} lang={loading.lang} components={props.components} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { Client } from "../client/index.ts";
 import type { Collection } from "../document/collection.ts";
+import { fetchingRendered } from "../query/fetchingRendered.ts";
 import { keptADay } from "../query/keptADay.ts";
 
 /** Reads collections, and the forms that they have by their ids only. */
@@ -23,6 +24,9 @@ export const collectionQueryOptions = (
 ): CollectionQueryOptions =>
   queryOptions({
     queryKey: ["parameter-form", client.baseUrl, "collection", id],
-    queryFn: ({ signal }) => client.getCollection(id, { signal }),
+    queryFn: async ({ signal }) => {
+      await fetchingRendered();
+      return client.getCollection(id, { signal });
+    },
     ...keptADay(),
   });

@@ -1,6 +1,7 @@
 "use client";
 import { type JSX, type ReactNode, useRef } from "react";
 import { drawPart } from "../react/components/drawPart.ts";
+import { useRetry } from "../react/RetryAlert.tsx";
 import { Skeleton } from "./components/Skeleton.tsx";
 import { ListAlert } from "./ListAlert.tsx";
 import type { ListPager } from "./listPager.ts";
@@ -30,7 +31,8 @@ interface Props extends ListFrameProps {
 export function ListFrame(props: Props): JSX.Element {
   const { label, emptyAction, className, pager, children, ...options } = props;
   const wording = useListSettings(options);
-  const { entries, error, hasNext, hasPrevious } = pager;
+  const { entries, hasNext, hasPrevious } = pager;
+  const retry = useRetry(pager.error, pager.isBusy);
   const whole = useRef<HTMLElement>(null);
   const ways = useRef<HTMLElement>(null);
   const isAll = !hasNext && !hasPrevious;
@@ -42,7 +44,9 @@ export function ListFrame(props: Props): JSX.Element {
       tabIndex={-1}
     >
       <div className="pf-list-body" aria-busy={pager.isBusy}>
-        {!entries && !error && drawPart("Skeleton", Skeleton, wording, { of: "list", label: null })}
+        {!entries &&
+          !retry.error &&
+          drawPart("Skeleton", Skeleton, wording, { of: "list", label: null })}
         {entries?.length === 0 && (
           <div className="pf-list-empty">
             <p
@@ -55,9 +59,10 @@ export function ListFrame(props: Props): JSX.Element {
         )}
         {entries && entries.length > 0 && children}
       </div>
-      {error && (
+      {retry.error && (
         <ListAlert
           pager={pager}
+          retry={retry}
           onLeave={() => (entries ? ways : whole).current?.focus()}
           {...options}
         />

@@ -14,10 +14,9 @@ import { useLatest } from "../react/useStable.ts";
 import { typed, type TypedComponent } from "../react/typed.ts";
 import { warn } from "../react/warn.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
-import { FormSkeleton } from "./FormSkeleton.tsx";
-import { LoadAlert } from "./LoadAlert.tsx";
 import { useClient } from "./provided.ts";
 import { revalidating } from "./revalidating.ts";
+import { UnloadedForm } from "./UnloadedForm.tsx";
 import { useRevalidation } from "./useRevalidation.ts";
 
 /**
@@ -58,9 +57,8 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
     const client = useClient(reader);
     const settings = useSettings(props);
     const lang = asked ?? settings.messages["lang"]?.split("-")[0];
-    const { data, error, refetch } = useQuery(
-      formQueryOptions(client, formId, { ...props, lang: lang || undefined }),
-    );
+    const query = useQuery(formQueryOptions(client, formId, { ...props, lang: lang || undefined }));
+    const { data, error, refetch } = query;
     const [drawn, setDrawn] = useState<Drawn>({ given });
     const { formId: id, client: _client, lang: _lang, ...before } = drawn.given;
     // Another client that cannot load the same form takes nothing away from who fills it in.
@@ -79,7 +77,6 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
     const onSubmit = revalidating(props.onSubmit, revalidate);
 
     const box = useRef<HTMLDivElement>(null);
-    const loading = fetched.words(settings, "loading");
     return (
       <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isWaiting || undefined}>
         {form ? (
@@ -94,20 +91,17 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
               // In another language it is still the form that is being filled in.
               disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
             />
-            <output className="pf-visually-hidden" {...(isWaiting && loading)} />
+            <output
+              className="pf-visually-hidden"
+              {...(isWaiting && fetched.words(settings, "loading"))}
+            />
           </>
-        ) : error ? (
-          <LoadAlert
-            settings={settings}
-            error={error}
-            refetch={refetch}
-            onLeave={() => box.current?.focus()}
-          />
         ) : (
-          <FormSkeleton
-            label={loading.children}
-            lang={loading.lang}
-            components={props.components}
+          <UnloadedForm
+            key={formId}
+            settings={settings}
+            query={query}
+            onLeave={() => box.current?.focus()}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { FormClient, GetFormOptions } from "../client/index.ts";
 import type { Form } from "../core/index.ts";
+import { fetchingRendered } from "./fetchingRendered.ts";
 import { keptADay } from "./keptADay.ts";
 
 /**
@@ -34,7 +35,10 @@ export const formQueryOptions = (
   };
   return queryOptions({
     queryKey: ["parameter-form", client.baseUrl, "form", id, options],
-    queryFn: ({ signal }) => client.getForm(id, { ...options, signal }),
+    queryFn: async ({ signal }) => {
+      await fetchingRendered();
+      return client.getForm(id, { ...options, signal });
+    },
     ...keptADay(),
   });
 };

@@ -12,6 +12,7 @@ import type { AnyListOptions } from "../client/lists/listOptions.ts";
 import { endpointOf } from "../core/endpoints.ts";
 import type { ListPaths, Page } from "../core/index.ts";
 import { omitUndefined, ownValue } from "../core/record.ts";
+import { fetchingRendered } from "./fetchingRendered.ts";
 import { isUnloaded } from "./isUnloaded.ts";
 
 /** A client, as it is when it runs. */
@@ -89,7 +90,8 @@ export function readList(
       objects,
       omitUndefined({ limit, query, start, visit: visit || undefined }),
     ],
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }) => {
+      await fetchingRendered();
       const at = pageParam ?? undefined;
       if (typeof at !== "object") return client.list(name, { ...options, at, signal });
       throw new TraversalError({ method: "GET", path: endpointOf(name, {}).path }, "loop");

@@ -29,8 +29,15 @@ interface SummaryBoxProps {
   readonly edited?: boolean;
 }
 
-/** What stands against a submission: takes focus at each failure, and leads to each question. */
-export function SummaryBox({
+/**
+ * Renders what stands against a submission: takes focus at each failure, and leads to each question.
+ * A new element for each failure: screen readers announce the same text again.
+ */
+export const SummaryBox = (props: SummaryBoxProps): JSX.Element => (
+  <Summary key={props.count} {...props} />
+);
+
+function Summary({
   slot,
   lines,
   missing,
@@ -41,28 +48,25 @@ export function SummaryBox({
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const [expanded, setExpanded] = useState(-1);
-  const shown = expanded === count ? lines : lines.slice(0, firstLines);
+  const [expanded, setExpanded] = useState(false);
+  const shown = expanded ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
 
-  // What is hidden for a while and shown again runs its effects again: focus moves once for each
-  // failure.
-  const focused = useRef({ count: 0, expanded: -1 });
+  // What is hidden for a while and shown again runs its effects again: focus moves once.
+  const focused = useRef<boolean | null>(null);
   useEffect(() => {
-    if (count === focused.current.count) return;
-    focused.current.count = count;
-    if (!edited) box.current?.focus();
-    // Focus may show the end of a long summary. Not every test environment can scroll.
-    heading.current?.scrollIntoView?.({ block: "nearest" });
-  }, [count, edited]);
-
-  useEffect(() => {
-    if (expanded === focused.current.expanded) return;
-    focused.current.expanded = expanded;
-    // The button that was pressed is gone, and focus with it.
-    const line = box.current?.querySelectorAll("li")[firstLines];
-    (line?.querySelector("a") ?? box.current)?.focus();
-  }, [expanded]);
+    if (count === 0 || expanded === focused.current) return;
+    focused.current = expanded;
+    if (expanded) {
+      // The button that was pressed is gone, and focus with it.
+      const line = box.current?.querySelectorAll("li")[firstLines];
+      (line?.querySelector("a") ?? box.current)?.focus();
+    } else {
+      if (!edited) box.current?.focus();
+      // Focus may show the end of a long summary. Not every test environment can scroll.
+      heading.current?.scrollIntoView?.({ block: "nearest" });
+    }
+  }, [count, edited, expanded]);
 
   if (lines.length === 0) return null;
   // oxlint-disable-next-line react/refs -- what draws a part reads none
@@ -75,7 +79,7 @@ export function SummaryBox({
     children:
       hidden > 0 &&
       drawButton(slot, "button-plain", {
-        onClick: () => setExpanded(count),
+        onClick: () => setExpanded(true),
         ...words(slot.settings, "summaryMore", { count: String(hidden) }),
       }),
   });

@@ -129,7 +129,7 @@ describe("Forms by id", () => {
     ["the first step", undefined, "Step 1 of 3: "],
     ["another step", "c", "Step 2 of 3: "],
   ])(
-    "that are tried again in %s keep focus in the step, and have it when they are there",
+    "that are tried again in %s leave focus on the button, and have it when they are there",
     async (_, to, place) => {
       const { client, give, refuse } = source();
       const id = to ?? "b";
@@ -138,7 +138,7 @@ describe("Forms by id", () => {
       for (const _again of [1, 2]) {
         await refuse(id, new Error("no connection"));
         await drawn.press("Try again");
-        expect(screen.getByRole("heading", { name: id })).toHaveFocus();
+        expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
       }
       await give(id);
       expect(stepShown()).toBe(`${place}Form ${id}`);

@@ -72,9 +72,8 @@ test.each(faults)("after %s, Try again loads the form", async (_fault, fault, at
   const before = failed;
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(failed).toBe(before + attempts), patience);
-  await find('[role="alert"]');
-  expect(document.activeElement).toContainElement(document.querySelector('[role="alert"]'));
-  expect(document.activeElement).not.toBe(document.body);
+  await expect.element(alert().getByRole("button")).not.toHaveAttribute("aria-disabled");
+  await expectFocus("Try again");
   failing = false;
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
   await expectHeading(/withholding certificate/);

@@ -35,12 +35,15 @@ const failures: readonly (readonly [string, Failure])[] = [
 ];
 
 test.each(failures)("after %s, Try again reads the list", async (_what, fails) => {
-  const { client, change } = await serve({ taxes: objects(5) }, [{ fails }]);
+  const { client, change, requests } = await serve({ taxes: objects(5) }, [{ fails }]);
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectAlert(/^The list could not be loaded/);
   await tabTo("Try again");
+  requests.length = 0;
   await userEvent.keyboard("{Enter}");
-  await expectFocus("Taxes");
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await expect.element(button("Try again")).not.toHaveAttribute("aria-disabled");
+  await expectFocus("Try again");
   await expectAlert(/^The list could not be loaded/);
   await change({ taxes: objects(5) });
   await userEvent.click(button("Try again"));

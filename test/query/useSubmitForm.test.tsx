@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { ParameterForm, type SubmitHandler } from "parameter-form";
 import { createClient } from "parameter-form/client";
 import { useSubmitForm, type UseSubmitFormOptions } from "parameter-form/query";
@@ -112,9 +112,9 @@ test("a request that is under way stops when the form goes", async () => {
     return new Promise(() => undefined);
   });
   await submit();
-  await vi.waitFor(() => expect(screen.getByText("Submitting…")).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText("Submitting…")).toBeInTheDocument());
   unmount();
-  await vi.waitFor(() => expect(stopped).toHaveBeenCalled());
+  await waitFor(() => expect(stopped).toHaveBeenCalled());
   expect(onSubmitError).not.toHaveBeenCalled();
 });
 

@@ -2,29 +2,34 @@
 import { type JSX, useState } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import type { DraftPartProps } from "./DraftEarlier.tsx";
-import { draftSaid, laterKey } from "./draftWords.ts";
+import { draftSaid, laterKey, statusKey } from "./draftWords.ts";
 import { timeText } from "./timeText.ts";
 
-/** Saves at once, and says what a person can do now who goes on another time. */
+/** Saves at once, and says how to continue another time. Each press is announced. */
 export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
   const { status, expiry } = draft;
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState({ count: 0, hasFailed: false });
   const isKept = status === "saved" || status === "idle";
+  // The first failure is announced by the status beside this.
+  const isFailedAgain = asked.hasFailed && status === "failed";
+  const key = isFailedAgain ? statusKey(draft) : isKept && laterKey(draft);
   return (
     <div className="pf-later">
       {drawButton({ settings }, "button-plain", {
         onClick() {
+          setAsked({ count: asked.count + 1, hasFailed: status === "failed" });
           draft.flush();
-          setAsked(true);
         },
         ...draftSaid(settings, "draftLater"),
       })}
-      <output
-        className="pf-status"
-        {...(isAsked &&
-          isKept &&
-          draftSaid(settings, laterKey(draft), { time: timeText(settings, expiry) }))}
-      />
+      <output className={isFailedAgain ? "pf-visually-hidden" : "pf-status"}>
+        {asked.count > 0 && key && (
+          <span
+            key={asked.count}
+            {...draftSaid(settings, key, { time: timeText(settings, expiry) })}
+          />
+        )}
+      </output>
     </div>
   );
 }

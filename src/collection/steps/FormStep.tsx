@@ -15,15 +15,13 @@ import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
-import { useRetried } from "./useRetried.ts";
 
 /** The step of one form. */
 export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
   const { forms, step } = collection;
   const form = forms.find(({ id }) => id === step.id);
-  const retried = useRetried(collection);
   const [arrivalFocus] = useState(createArrivalFocus);
-  const props = { collection: retried, headingLevel, arrivalFocus };
+  const props = { collection, headingLevel, arrivalFocus };
   if (form && collection.signing.accepted.get(form.id)?.signed === null)
     return <AcceptedStep {...props} form={form} />;
   if (form?.status === "ready") return <ReadyStep {...props} ready={form} />;

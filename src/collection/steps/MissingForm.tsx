@@ -1,10 +1,11 @@
 "use client";
-import { type JSX, useEffect, useId } from "react";
-import { drawAlert } from "../../react/components/Alert.tsx";
+import { type JSX, useId } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
 import { holdGesture } from "../../react/gesture.ts";
+import { RetryAlert, useRetry } from "../../react/RetryAlert.tsx";
 import { isFinal } from "../../core/failure.ts";
 import { unreadWords } from "../../react/settings/failureText.ts";
+import { useBrowserLayoutEffect } from "../../react/useStable.ts";
 import { fetched } from "../../react/settings/fetchedText.ts";
 import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -23,26 +24,31 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
   const { settings, back, next, reload } = collection;
   const id = useId();
   const failed = form?.status === "failed" ? form.reason : null;
+  const retry = useRetry(failed, !failed);
+  const loading = fetched.words(settings, "loading");
   // Nobody has seen the form that comes.
-  useEffect(() => (failed ? undefined : holdGesture()), [failed]);
+  useBrowserLayoutEffect(() => (failed ? undefined : holdGesture()), [failed]);
   return (
     <section className="pf-form" aria-labelledby={id} aria-busy={!failed || undefined}>
       <StepHeading {...props} id={id} title={{ children: form?.title ?? "" }} />
-      {failed ? (
-        drawAlert(collection, {
-          kind: "alert",
-          children: <p {...unreadWords(settings, failed)} />,
-        })
+      {retry.error ? (
+        <RetryAlert
+          slot={collection}
+          kind="alert"
+          retry={retry}
+          message={unreadWords(settings, retry.error)}
+          label={isFinal(retry.error) ? null : fetched.words(settings, "retry")}
+          loading={loading}
+          onRetry={() => {
+            retry.begin();
+            reload();
+          }}
+          onLeave={props.arrivalFocus.focus}
+        />
       ) : (
-        <output className="pf-status" {...fetched.words(settings, "loading")} />
+        <output className="pf-status" {...loading} />
       )}
       <div className="pf-actions">
-        {failed &&
-          !isFinal(failed) &&
-          drawButton(collection, "button", {
-            onClick: reload,
-            ...fetched.words(settings, "retry"),
-          })}
         {drawButton(collection, "page-button", {
           onClick: next,
           ...collectionSaid(settings, "continue"),

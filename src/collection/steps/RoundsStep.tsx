@@ -15,14 +15,13 @@ import { StepActions } from "./StepActions.tsx";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
-import { useRetried } from "./useRetried.ts";
 
 /** The step of a form that repeats: its rounds, to be added, changed and removed. */
 export function RoundsStep({ collection, headingLevel }: StepProps): JSX.Element | null {
   const { repeated, step } = collection;
   const found = repeated.find((one) => one.step === step.id);
   const [arrivalFocus] = useState(createArrivalFocus);
-  const props = { collection: useRetried(collection), headingLevel, arrivalFocus };
+  const props = { collection, headingLevel, arrivalFocus };
   if (!found) return null;
   return found.absent ? (
     <MissingForm {...props} form={found.absent} />

@@ -34,8 +34,7 @@ export function StepHeading({
   const { count } = collection.arrival;
   useBrowserLayoutEffect(() => {
     const element = heading.current;
-    if (count === 0 || !element) return;
-    if (arrivalFocus?.takesFocus(count, element) ?? true) element.focus();
+    if (element && (arrivalFocus?.takesFocus(count, element) ?? count > 0)) element.focus();
   }, [count, arrivalFocus]);
   const Heading = `h${headingLevel}` as const;
   return (

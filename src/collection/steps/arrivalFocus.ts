@@ -6,10 +6,12 @@ import { isFocused } from "../../react/mask/textEditing.ts";
  */
 export interface ArrivalFocus {
   /**
-   * Whether a heading takes focus: at the first drawing of an arrival, and at others if focus is
-   * nowhere else.
+   * Whether a heading takes focus: at the first render of an arrival, and at others if focus is
+   * nowhere else. Nobody has arrived at the step that a page opens with.
    */
   takesFocus(count: number, heading: HTMLElement): boolean;
+  /** Focuses the heading, and the one that replaces it: what had focus is removed. */
+  focus(this: void): void;
   /** Whether the person has stayed since. */
   isHere(): boolean;
 }
@@ -17,12 +19,20 @@ export interface ArrivalFocus {
 export function createArrivalFocus(): ArrivalFocus {
   let last = 0;
   let here = true;
+  let current: HTMLElement | null = null;
+  let isFollowed = false;
   return {
     takesFocus(count, heading) {
+      current = heading;
+      if (count === 0 && !isFollowed) return false;
       const { activeElement, body } = heading.ownerDocument;
       here = count !== last || isFocused(heading) || activeElement === body;
       last = count;
       return here;
+    },
+    focus() {
+      isFollowed = true;
+      current?.focus();
     },
     isHere: () => here,
   };

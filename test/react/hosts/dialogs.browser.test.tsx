@@ -175,7 +175,7 @@ test("A list that an app draws outside the dialog is pressed in, not beside it",
   if (!Mui) throw new Error("There is no such dialog");
   const { input, onClose } = await openList(Mui, ["a portal", { Popup }, (children) => children]);
   await userEvent.click(page.getByRole("option", { name: "State 1", exact: true }), {
-    timeout: 5000,
+    timeout: patience.timeout,
   });
   await until(() => expect(input).toHaveValue("State 1"));
   expect(onClose).not.toHaveBeenCalled();

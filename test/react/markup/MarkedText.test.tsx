@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import type { Markup, ParameterFormProps } from "parameter-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawForm, field } from "../../support/drawForm.tsx";
@@ -60,19 +60,19 @@ test.each(drawn)("of %s, %.60j is drawn as %.60j", async (markup, text, html) =>
   draw(text, { markup });
   const inside = () =>
     hintOf("Note").innerHTML.replace(/^<div class="pf-markup">(.*)<\/div>$/su, "$1");
-  await vi.waitFor(() => expect(inside()).toBe(html));
+  await waitFor(() => expect(inside()).toBe(html));
 });
 
 test("a question may have another markup than its form", async () => {
   draw("<b>a</b> **b**", { markup: "html", fields: { note: { markup: "markdown" } } });
-  await vi.waitFor(() => expect(hintOf("Note").querySelectorAll("strong")).toHaveLength(2));
+  await waitFor(() => expect(hintOf("Note").querySelectorAll("strong")).toHaveLength(2));
 });
 
 test("a section is described in the markup of the form", async () => {
   const sections = [{ title: "All", description: "<b>a</b>", names: ["note"] }];
   draw("b", { markup: "html", sections });
   const group = screen.getByRole("group", { name: "All" });
-  await vi.waitFor(() => expect(within(group).getByText("a").tagName).toBe("STRONG"));
+  await waitFor(() => expect(within(group).getByText("a").tagName).toBe("STRONG"));
 });
 
 const choices = [
@@ -129,10 +129,10 @@ test("what could not be loaded leaves the plain text, and is asked for again by 
   const { ParameterForm: Fresh } = await import("parameter-form");
   const form = <Fresh form={asked("<b>a</b>")} markup="html" onSubmit={() => {}} />;
   const view = render(form);
-  await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fail).toHaveBeenCalledOnce());
   expect(hintOf("Note")).toHaveTextContent(/^a$/);
   view.unmount();
   vi.doUnmock(code);
   render(form);
-  await vi.waitFor(() => expect(hintOf("Note").querySelector("strong")).not.toBeNull());
+  await waitFor(() => expect(hintOf("Note").querySelector("strong")).not.toBeNull());
 });

@@ -145,7 +145,7 @@ test("of a long form, sections are drawn in groups, the first at once", async ()
     style.getPropertyValue("--pf-rows"),
   );
   expect(room).toEqual(["", "10", "5", "", "5"]);
-  await expect.poll(() => document.querySelector("[data-pending]"), { timeout: 20_000 }).toBeNull();
+  await expect.poll(() => document.querySelector("[data-pending]")).toBeNull();
   expect(groups()).toEqual([20, 10, 5, 20, 5]);
   expect(asked()[0]).toMatch(/^Q30/);
 });

@@ -99,7 +99,9 @@ test("an app's own table", () => {
 });
 
 test("a long name is read in no time", () => {
-  const started = performance.now();
+  // The work of this process, not the time that it waits for a busy machine.
+  const started = process.cpuUsage();
   for (const part of ["a", "A", "aA", "_", "employee_", "1"]) hintsFor(part.repeat(50_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });

@@ -1,0 +1,46 @@
+"use client";
+import type { JSX } from "react";
+import { formFailure, isFinal } from "../core/failure.ts";
+import { drawPart } from "../react/components/drawPart.ts";
+import { holdGesture } from "../react/gesture.ts";
+import { RetryAlert, useRetry } from "../react/RetryAlert.tsx";
+import { unreadWords } from "../react/settings/failureText.ts";
+import { fetched } from "../react/settings/fetchedText.ts";
+import type { GivenSettings } from "../react/settings/settings.ts";
+import { Skeleton } from "./components/Skeleton.tsx";
+
+interface UnloadedFormProps {
+  readonly settings: GivenSettings;
+  readonly query: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    refetch(): unknown;
+  };
+  /** Called when what has focus is removed. */
+  onLeave(): void;
+}
+
+/** Renders a skeleton while a form loads, and why it could not be loaded. */
+export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): JSX.Element {
+  const retry = useRetry(query.error, query.isFetching);
+  const slot = { settings };
+  const loading = fetched.words(settings, "loading");
+  if (!retry.error) return drawPart("Skeleton", Skeleton, slot, { of: "form", label: loading });
+  const reason = formFailure(retry.error);
+  return (
+    <RetryAlert
+      slot={slot}
+      kind="alert"
+      retry={retry}
+      message={unreadWords(settings, reason)}
+      label={isFinal(reason) ? null : fetched.words(settings, "retry")}
+      loading={loading}
+      onRetry={() => {
+        holdGesture()();
+        retry.begin();
+        void query.refetch();
+      }}
+      onLeave={onLeave}
+    />
+  );
+}
