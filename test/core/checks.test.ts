@@ -86,7 +86,12 @@ describe("a question that repeats another by sameAs", () => {
   test.each<readonly [string, RuleOptions, Record<string, string>, readonly string[]]>([
     ["a default rule", {}, { ssn: "123-45-6789", ssn_again: "123-45-6789" }, []],
     ["a default rule", {}, { ssn: "123-45-6789", ssn_again: "123456789" }, ["ssn_again ssnDigits"]],
-    ["a rule of the app", { rules: { ein: ein() } }, { ein: "12-3456789", e: "1" }, ["e einDigits"]],
+    [
+      "a rule of the app",
+      { rules: { ein: ein() } },
+      { ein: "12-3456789", e: "1" },
+      ["e einDigits"],
+    ],
     [
       "a suggested rule",
       { defaultRules: suggestedRules },

@@ -25,8 +25,8 @@ export interface DateOptions {
   readonly min?: DateLimit;
   /** The last day, in the same forms: at least 18 years old is a birthday of `{ years: -18 }`. */
   readonly max?: DateLimit;
-  /** A text that may stand in place of a day, such as `"N/A"`. */
-  readonly or?: string;
+  /** A text, or several, that may stand in place of a day: `"N/A"`, `["N/A", "D/S"]`. */
+  readonly or?: string | readonly string[];
   /**
    * What day it is, as `YYYY-MM-DD`; the one of this device's clock and time zone unless given. A
    * server in UTC is a day ahead of its employees every evening in America: let it count theirs, as
@@ -144,27 +144,34 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[\s./]/g, "");
 
-/** A rule by which one text may stand in place of a day. */
-function withText(rule: Rule & Pick<Required<Rule>, "parse" | "format">, other: string): Rule {
-  if (!/\p{L}/u.test(other))
+/** A rule by which texts may stand in place of a day. */
+function withTexts(
+  rule: Rule & Pick<Required<Rule>, "parse" | "format">,
+  others: readonly string[],
+): Rule {
+  const strange = others.find((other) => !/\p{L}/u.test(other));
+  if (strange !== undefined)
     throw new RangeError(
-      `The date rule cannot be made: "${other}" has no letter, as a day has none.`,
+      `The date rule cannot be made: "${strange}" has no letter, as a day has none.`,
     );
+  const [first = "", second] = others;
   const neither = {
     reason: "notDateOr",
     message: sentences.notDateOr,
-    params: { ...example, other },
+    params: { ...example, other: second === undefined ? first : others },
   };
   return {
     ...rule,
     parse(inputValue, context) {
-      if (bare(inputValue) === bare(other)) return read(other);
+      const typed = bare(inputValue);
+      const other = others.find((text) => bare(text) === typed);
+      if (other !== undefined) return read(other);
       const reading = rule.parse(inputValue, context);
       return !reading.ok && reading.reason === "notDate" ? { ...reading, ...neither } : reading;
     },
-    format: (value, context) => (value === other ? value : rule.format(value, context)),
+    format: (value, context) => (others.includes(value) ? value : rule.format(value, context)),
     validate(value, parameter) {
-      const found = value === other ? null : rule.validate(value, parameter);
+      const found = others.includes(value) ? null : rule.validate(value, parameter);
       return found?.reason === "notDate" ? { ...found, ...neither } : found;
     },
     input: { ...rule.input, inputMode: "text" },
@@ -197,7 +204,8 @@ function create(options: DateOptions): Rule {
     input: { inputMode: "numeric", spellCheck: false, width: "10rem" },
   } satisfies Rule;
   const said = { rule: "date", ...omitUndefined(options) };
-  return saying(or === undefined ? rule : withText(rule, or), said);
+  const others = [or ?? []].flat();
+  return saying(others.length === 0 ? rule : withTexts(rule, others), said);
 }
 
 const keyOf = (limit: DateLimit | undefined) =>
@@ -217,8 +225,8 @@ const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
  * the day first and the region the month. Where a locale's own calendar is another, a year
  * before 1800 or after 2199 is refused as one of that calendar, but in the form of the value.
  * `min` and `max` are included, and what they are today is found at each check. With `or`, the value
- * may be that text, to the letter, which is read without regard to case, spaces, points and slashes:
- * `n.a.` answers `N/A`. The same options give the same rule, unless there is a `today` among them:
+ * may be one of those texts, to the letter, which are read without regard to case, spaces, points and
+ * slashes: `n.a.` answers `N/A`. The same options give the same rule, unless there is a `today` among them:
  * each of those calls makes a new one, so call it outside of rendering.
  * Reasons: `notDate`, `notDateOr`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`; and of a text
  * `ambiguous`.
