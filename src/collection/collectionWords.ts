@@ -1,5 +1,6 @@
 import type { MessageOverrides } from "../core/english.ts";
 import { longDate, longMoment } from "../core/formatDate.ts";
+import { sentenceLocale } from "../core/inflection.ts";
 import { defaultLocale } from "../core/language.ts";
 import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
 
@@ -87,17 +88,19 @@ export const collectionText: Sentences<CollectionWord>["text"] = sentences.text;
 export const collectionSaid: Sentences<CollectionWord>["words"] = sentences.words;
 
 /** Some minutes as the locale writes them: "3 min". */
-export const minutesText = ({ locale }: CollectionLanguage, minutes: number): string =>
-  new Intl.NumberFormat(locale ?? defaultLocale, { style: "unit", unit: "minute" }).format(minutes);
+export const minutesText = (language: CollectionLanguage, minutes: number): string =>
+  new Intl.NumberFormat(sentenceLocale(language), { style: "unit", unit: "minute" }).format(
+    minutes,
+  );
 
 /** How many, as the locale writes it. */
 export const numberText = ({ locale }: CollectionLanguage, count: number): string =>
   new Intl.NumberFormat(locale ?? defaultLocale).format(count);
 
 /** A moment as the locale writes it, in the time zone of the device, which is named. */
-export const momentText = ({ locale = defaultLocale }: CollectionLanguage, at: string): string =>
-  longMoment(at, locale);
+export const momentText = (language: CollectionLanguage, at: string): string =>
+  longMoment(at, sentenceLocale(language));
 
 /** A day, `2026-01-31`, as the locale writes it. */
-export const dayText = ({ locale = defaultLocale }: CollectionLanguage, day: string): string =>
-  longDate(day, locale);
+export const dayText = (language: CollectionLanguage, day: string): string =>
+  longDate(day, sentenceLocale(language));

@@ -49,7 +49,7 @@ export type {
 } from "./receipt/receipt.ts";
 export { receiptText } from "./receipt/receiptText.ts";
 export { ReceiptView, type ReceiptViewProps } from "./receipt/ReceiptView.tsx";
-export { sameName } from "./answers/sameName.ts";
+export { sameName } from "../core/fold.ts";
 export type {
   Attestation,
   SignAnswer,

@@ -1,10 +1,11 @@
 import { enUS, isEnUS } from "./enUS.ts";
+import { notationOf } from "./locale.ts";
 import { memoize } from "./memoize.ts";
 
-/** How `locale` writes a day of the Gregorian calendar in digits. */
+/** How a day of the Gregorian calendar is written in digits, in the notation of `locale`. */
 export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ */ memoize(
   (locale: string) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(notationOf(locale), {
       year: "numeric",
       month: "2-digit",
       day: "2-digit",
@@ -15,7 +16,7 @@ export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ 
 
 /** The calendar that `locale` itself counts days by: `gregory` for most. */
 export const calendarOf: (locale: string) => string = /* @__PURE__ */ memoize(
-  (locale: string) => new Intl.DateTimeFormat(locale).resolvedOptions().calendar,
+  (locale: string) => new Intl.DateTimeFormat(notationOf(locale)).resolvedOptions().calendar,
 );
 
 /**

@@ -3,7 +3,8 @@ import { enUS, isEnUS } from "./enUS.ts";
 import { fillMessage } from "./fillMessage.ts";
 import { ownValue } from "./record.ts";
 
-const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
+/** The language of a tag: `es` of `es-US`. */
+export const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
 
 /**
  * The locale that sentences are inflected for: that of amounts, unless `messages` name another

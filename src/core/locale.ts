@@ -2,6 +2,26 @@ import { invisible } from "./digits.ts";
 import { enUS, isEnUS } from "./enUS.ts";
 import { memoize } from "./memoize.ts";
 
+/** The language that most people of a region write: `en` for `US`. */
+const mainLanguage = (region: string): string =>
+  new Intl.Locale(`und-${region}`).maximize().language;
+
+/**
+ * Returns the locale whose notation a page uses for numbers and days: the one of its region. Forms of
+ * the United States write 01/31/2026 and 1,234.50 in any language, so that `es-US` and `vi-US` are
+ * noted as `en-US`. Elsewhere a language keeps its own notation of the region where `Intl` knows one,
+ * such as that of `fr-CA`.
+ * @throws RangeError when `locale` is not a BCP 47 tag.
+ */
+export const notationOf: (locale: string) => string = /* @__PURE__ */ memoize((locale: string) => {
+  if (isEnUS(locale)) return locale;
+  const { language, region, baseName } = new Intl.Locale(locale);
+  if (region === undefined || language === mainLanguage(region)) return locale;
+  const known = new Intl.NumberFormat(baseName).resolvedOptions().locale;
+  if (region !== "US" && new Intl.Locale(known).region === region) return locale;
+  return `${mainLanguage(region)}-${region}${locale.slice(baseName.length)}`;
+});
+
 /** How a locale writes numbers, read from `Intl`. */
 export interface NumberSymbols {
   readonly decimal: string;
@@ -28,7 +48,8 @@ export type PerLocale<T> = (locale: string, currency?: string) => T;
  */
 export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ memoize(readSymbols);
 
-function readSymbols(locale: string, currency?: string): NumberSymbols {
+function readSymbols(tag: string, currency?: string): NumberSymbols {
+  const locale = notation(tag);
   if (isEnUS(locale, currency)) return enUS.symbols;
   const style: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};
   const format = numberFormat(locale, {
@@ -56,6 +77,15 @@ function readSymbols(locale: string, currency?: string): NumberSymbols {
         .map((p) => p.value)
         .join(""),
   };
+}
+
+/** Returns the notation of a tag, or the tag itself where it is none, which `Intl` then refuses. */
+function notation(tag: string): string {
+  try {
+    return notationOf(tag);
+  } catch {
+    return tag;
+  }
 }
 
 /** `Intl.NumberFormat`, with an error that names what is wrong. */

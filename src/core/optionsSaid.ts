@@ -1,17 +1,13 @@
 import type { ParameterOption } from "./form.ts";
+import { foldLetters, foldName } from "./fold.ts";
 import { ownValue } from "./record.ts";
 import { usStates } from "./rules/usStates.ts";
 
-/**
- * A text without case, width, accents and more than one space. Capitals, because a small letter can depend on its
- * neighbours: https://unicode.org/faq/casemap_charprop.html
- */
-export const fold = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").toUpperCase();
-
-/** The words of a text, each between two spaces. */
-export const wordsOf = (text: string): string =>
-  ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+const wordsOf = (text: string): string =>
+  ` ${foldLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(wordsOf(word));
 
 /**
  * The options that a text says in full: by their label, by their value when that is shown in the
@@ -22,16 +18,15 @@ export function optionsSaid(
   options: readonly ParameterOption[],
   text: string,
 ): readonly ParameterOption[] {
-  for (const alike of [(a: string): string => a, fold]) {
-    const said = alike(text.trim());
+  for (const alike of [(a: string): string => a.trim(), foldName]) {
+    const said = alike(text);
     const found = options.filter(({ value, label }) => {
-      if (alike(label.trim()) === said) return true;
-      const words = wordsOf(alike(label));
-      if (alike(value) === said) return /\p{L}/u.test(value) || words.includes(` ${said} `);
-      return words === ` ${alike(value)}${wordsOf(said)}`;
+      const named = alike(label);
+      if (named === said || named === alike(value) + said) return said !== "";
+      return alike(value) === said && (/\p{L}/u.test(value) || hasWord(label, value));
     });
     if (found.length > 0) return found;
   }
-  const state = ownValue(usStates, fold(text.trim()));
+  const state = ownValue(usStates, foldName(text));
   return state === undefined ? [] : optionsSaid(options, state);
 }

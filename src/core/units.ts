@@ -1,6 +1,6 @@
 import { plainText } from "./digits.ts";
 import { enUS, isEnUS } from "./enUS.ts";
-import { numberFormat, type PerLocale } from "./locale.ts";
+import { notationOf, numberFormat, type PerLocale } from "./locale.ts";
 import { memoize } from "./memoize.ts";
 
 /** What may stand beside a percentage. */
@@ -15,7 +15,7 @@ export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoi
     if (!currency) return [];
     if (isEnUS(locale, currency)) return enUS.units;
     // In en-001 a symbol that several countries have is told apart, as in US$.
-    const shown = [locale, "en-US", "en-001"].flatMap((l) =>
+    const shown = [locale, notationOf(locale), "en-US", "en-001"].flatMap((l) =>
       displays.map((display) => nameOf(parts(l, currency, display), currency)),
     );
     const units = [...shown, currency].map((unit) => plainText(unit).toLowerCase());
@@ -35,7 +35,7 @@ export type CurrencyAffix = { readonly before: string } | { readonly after: stri
 export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
   (locale, currency = "") => {
     if (isEnUS(locale, currency)) return enUS.affix;
-    const shown = parts(locale, currency, "narrowSymbol");
+    const shown = parts(notationOf(locale), currency, "narrowSymbol");
     const [side] = shown.filter(({ type }) => type === "currency" || type === "integer");
     const symbol = nameOf(shown, currency);
     return side?.type === "currency" ? { before: symbol } : { after: symbol };

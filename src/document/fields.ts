@@ -24,7 +24,7 @@ export const markup = /* @__PURE__ */ exactly("text", "html", "markdown");
 
 export const hintsShape: Shape<InputHints> = /* @__PURE__ */ object<InputHints>({
   ...asked,
-  type: exactly("text", "tel", "email"),
+  type: exactly("text", "tel"),
   enterKeyHint: exactly("enter", "done", "go", "next", "previous", "search", "send"),
   width,
 });

@@ -92,7 +92,7 @@ const rows: { readonly [Name in RuleName]: Row<ArgsOf<NamedRule, Name>> } = {
     make: (args, lang) =>
       pattern(new RegExp(args.pattern, "u"), textIn(args.message, lang), args.reason),
   },
-  date: { takes: { min: limit, max: limit, or: filled }, make: date },
+  date: { takes: { min: limit, max: limit, or: either(filled, list(filled)) }, make: date },
   decimal: { takes: { maxDecimals: count, min: amount, max: amount }, make: decimal },
   all: {
     takes: { rules: some(named("rule", "an object with a rule", () => wellMade)) },

@@ -4,11 +4,12 @@ import { useMemo, useState } from "react";
 import { isLinkRefused } from "../core/failure.ts";
 import { defaultLimit } from "../core/index.ts";
 import { holdGesture } from "../react/gesture.ts";
+import { warn } from "../react/warn.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
 import { pageSizesOf, sizeOf } from "./pageSizes.ts";
 import { follow, positionAt, type Step } from "./position.ts";
 import { type ListReader, readList } from "./readList.ts";
-import { idOf, uniqueItems } from "./uniqueItems.ts";
+import { idOf, sharedIds, uniqueItems } from "./uniqueItems.ts";
 import { useLeftPage } from "./useLeftPage.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
@@ -45,7 +46,10 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   if (now !== position) setPosition(now);
   useLeftPage(list, !!page && position.page === null, options.onPageChange);
 
-  const unique = useMemo(() => uniqueItems(pages, getItemId), [pages, getItemId]);
+  const unique = useMemo(() => {
+    if (pages.some((one) => sharedIds(one, getItemId).size > 0)) warn("list", { name });
+    return uniqueItems(pages, getItemId);
+  }, [pages, getItemId, name]);
   const entries = useMemo(
     () => (paging === "more" ? unique.flat() : (unique[shown] ?? [])),
     [paging, unique, shown],

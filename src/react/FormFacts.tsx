@@ -1,6 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { Form } from "../core/form.ts";
+import { sentenceLocale } from "../core/inflection.ts";
 import { isPdf, officialLink, revisionDate } from "./officialForm.ts";
 import { useScope } from "./store/scope.ts";
 import { words } from "./settings/text.ts";
@@ -13,7 +14,7 @@ export function FormFacts(): JSX.Element | null {
   const { form, settings } = useScope();
   const { jurisdiction_name } = form;
   const link = officialLink(form.link);
-  const date = revisionDate(form.revision_date, settings.locale);
+  const date = revisionDate(form.revision_date, sentenceLocale(settings));
   if (!hasFacts(form)) return null;
   return (
     <ul className="pf-facts">

@@ -1,6 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { longMoment } from "../core/formatDate.ts";
+import { sentenceLocale } from "../core/inflection.ts";
 import { drawAlert } from "./components/Alert.tsx";
 import { useScope } from "./store/scope.ts";
 import { words } from "./settings/text.ts";
@@ -17,7 +18,7 @@ export function Received({ at, edited }: Submitted): JSX.Element {
         <p>
           <strong {...words(settings, "received")} />
         </p>
-        <p>{longMoment(at, settings.locale)}</p>
+        <p>{longMoment(at, sentenceLocale(settings))}</p>
         {edited && <p {...words(settings, "changedSince")} />}
       </>
     ),

@@ -33,6 +33,8 @@ export interface Warned {
   readonly form: Given<GivenSettings>;
   readonly defaults: GivenDefaults;
   readonly calendar: Pick<Parameter, "name">;
+  /** A list of which one page has an id twice. */
+  readonly list: { readonly name: string };
   readonly props: object;
   /** Where a host's form keeps answers, and what its resolver does to them. */
   readonly resolver: { readonly group: string; readonly does: keyof typeof resolves };
@@ -69,6 +71,11 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
           ? `${prop} is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.`
           : [],
       ),
+  ],
+  list: [
+    ({ name }) => [
+      `A page of the list ${quoted(name)} has objects with the same id. All of them are shown, but one that is on two pages may be shown twice. Pass getItemId, which says what tells them apart.`,
+    ],
   ],
   resolver: [
     ({ group, does }) => [

@@ -53,7 +53,7 @@ export const FederalW4: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/qualifying children/), "2");
     await userEvent.type(canvas.getByLabelText(/other dependents/), "0");
-    await expect(await canvas.findByDisplayValue("4,000.00")).toHaveAttribute("readonly");
+    await expect(await canvas.findByDisplayValue("4,400.00")).toHaveAttribute("readonly");
     await expect(canvas.getByText(/^Worked out from/)).toBeVisible();
   },
 };

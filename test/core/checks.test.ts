@@ -2,14 +2,18 @@ import {
   addDecimals,
   type Check,
   checkPayload,
+  codecFor,
   decimal,
+  ein,
   multiplyDecimals,
   oneOfThese,
   parseForm,
   payloadSchema,
   type RuleOptions,
+  ruleFor,
   sameAs,
   shownWhen,
+  suggestedRules,
   sumOf,
   toPayload,
   validateForm,
@@ -69,6 +73,54 @@ test("A check finds what is wrong between answers", () => {
   ] as const) {
     expect.soft(found(values, { checks: [check] }), title).toEqual(expected);
   }
+});
+
+describe("a question that repeats another by sameAs", () => {
+  const pair = parseForm(
+    questions("ssn: string?", "ssn_again: string?", "ein: string?", "e: string?"),
+  );
+  const twice = [sameAs("ssn_again", "ssn"), sameAs("e", "ein")];
+  const reasons = (values: Record<string, string>, options: RuleOptions) =>
+    validateForm(pair, values, { checks: twice, ...options }).map(
+      ({ name, reason }) => `${name} ${reason}`,
+    );
+
+  test.each<readonly [string, RuleOptions, Record<string, string>, readonly string[]]>([
+    ["a default rule", {}, { ssn: "123-45-6789", ssn_again: "123-45-6789" }, []],
+    ["a default rule", {}, { ssn: "123-45-6789", ssn_again: "123456789" }, ["ssn_again ssnDigits"]],
+    [
+      "a rule of the app",
+      { rules: { ein: ein() } },
+      { ein: "12-3456789", e: "1" },
+      ["e einDigits"],
+    ],
+    [
+      "a suggested rule",
+      { defaultRules: suggestedRules },
+      { e: "x", ein: "x" },
+      ["ein einDigits", "e einDigits"],
+    ],
+    [
+      "a rule of its own",
+      { rules: { ssn_again: null } },
+      { ssn: "123-45-6789", ssn_again: "1" },
+      ["ssn_again notSame"],
+    ],
+    ["no rule", { defaultRules: false }, { ssn: "1", ssn_again: "1" }, []],
+  ])("has the rule of the other: %s", (_, options, values, expected) => {
+    expect(reasons(values, options)).toEqual(expected);
+  });
+
+  test("is read as the other is", () => {
+    const [, again] = pair.parameters;
+    if (!again) throw new Error("The form has no second question");
+    const rule = ruleFor(again, { checks: twice });
+    const text = { rule, parameter: again, locale: "en-US", currency: "USD" };
+    expect(codecFor(again, rule).parse("123456789", text)).toEqual({
+      ok: true,
+      value: "123-45-6789",
+    });
+  });
 });
 
 test("A question is called by its label, without the colon at its end", () => {

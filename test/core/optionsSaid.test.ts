@@ -15,6 +15,14 @@ const states = ["California", "Oregon", "Or"].map((label, place) => ({
   value: String(place),
   label,
 }));
+const places = [
+  "Prince George's",
+  "Winston-Salem",
+  "St. Mary's",
+  "King & Queen",
+  "Carolina's plan",
+  "Carolinas’ plan",
+].map((label, place) => ({ value: String(place), label }));
 const alike = ["a", "A", "é", "e\u0301", "b"].map((value) => ({ value, label: `Plan ${value}` }));
 
 test("a text names the options that a person may mean", () => {
@@ -27,6 +35,15 @@ test("a text names the options that a person may mean", () => {
     [options, "maryland ", ["MD"]],
     [options, "Illinois, Land of Lincoln", ["IL"]],
     [options, "ＩＬ", ["IL"]],
+    [places, "prince georges", ["0"]],
+    [places, "Prince George’s", ["0"]],
+    [places, "winston salem", ["1"]],
+    [places, "Winston‑Salem", ["1"]],
+    [places, "Saint Marys", ["2"]],
+    [places, "ST MARYS", ["2"]],
+    [places, "king and queen", ["3"]],
+    [places, "Carolinas plan", ["4", "5"]],
+    [places, "Carolina's plan", ["4"]],
     [options, "Mary", []],
     [options, "land", []],
     [options, "Mexico", []],

@@ -10,7 +10,7 @@ import {
 } from "parameter-form/query";
 import { createService, exampleForms } from "parameter-form/service";
 import type { ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 const inside = (queries: QueryClient) =>
   function Inside({ children }: { readonly children: ReactNode }) {
@@ -70,6 +70,49 @@ test("an object whose id is a number is not shown twice", async () => {
     "n2",
     "n3",
   ]);
+});
+
+describe("objects of one page", () => {
+  const shownOf = async (body: string): Promise<readonly (string | null)[]> => {
+    const client = createClient<{ payments: { memo: string } }>({
+      baseUrl: "https://api.test",
+      fetch: async () => new Response(body, { headers: { "content-type": "application/json" } }),
+    });
+    const props = { client, list: "payments", label: "Payments" } as const;
+    const { unmount } = render(<ResourceList {...props} renderItem={({ memo }) => memo} />, {
+      wrapper: inside(new QueryClient()),
+    });
+    const items = await screen.findAllByRole("listitem");
+    const shown = items.map((item) => item.textContent);
+    unmount();
+    return shown;
+  };
+
+  test.each([
+    ["numbers beyond 2^53", "9007199254740993", "9007199254740992"],
+    ["one id twice", '"emp_1"', '"emp_1"'],
+    ["no text", '""', '""'],
+    ["nothing", "null", "null"],
+    ["zeros", "0", "0"],
+    ["a number and the same text", "1", '"1"'],
+    ["fractions", "0.1", "0.1"],
+  ])("are all shown with %s for ids", async (_, one, other) => {
+    const results = `[{"id":${one},"memo":"a"},{"id":${other},"memo":"b"}]`;
+    expect(await shownOf(`{"next":null,"previous":null,"results":${results}}`)).toEqual(["a", "b"]);
+  });
+
+  test("with the same id are reported on the console of development builds", async () => {
+    vi.stubEnv("NODE_ENV", "development");
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    await shownOf(
+      '{"next":null,"previous":null,"results":[{"id":7,"memo":"a"},{"id":7,"memo":"b"}]}',
+    );
+    expect(warned.mock.calls).toEqual([
+      [expect.stringContaining('A page of the list "payments" has objects with the same id')],
+    ]);
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
 });
 
 test("clients that read a list from different paths share no entry of it", async () => {

@@ -2,7 +2,8 @@ import type { Parameter, ParameterType } from "../../core/form.ts";
 import { formatDate, isWireDate, longDate } from "../../core/formatDate.ts";
 import { formatDecimal } from "../../core/formatDecimal.ts";
 import { readWireDecimal, writeWireDecimal } from "../../core/decimal.ts";
-import { numberFormat } from "../../core/locale.ts";
+import { sentenceLocale } from "../../core/inflection.ts";
+import { notationOf, numberFormat } from "../../core/locale.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { concealed, endingOf } from "../../react/inputs/conceal.ts";
 import { fieldRule } from "../../react/settings/fieldSettings.ts";
@@ -31,7 +32,7 @@ const wordings: Readonly<Record<ParameterType, Wording>> = {
     value,
   string: (value, parameter, settings) => {
     const shown = asShown(value, parameter, settings);
-    return isWrittenDay(value, shown, settings) ? longDate(value, settings.locale) : shown;
+    return isWrittenDay(value, shown, settings) ? longDate(value, sentenceLocale(settings)) : shown;
   },
 };
 
@@ -72,7 +73,8 @@ function amountText(value: string, locale: string, currency: string): string {
   const decimal = readWireDecimal(value);
   if (!decimal) return value;
   const style = { style: "currency", currency } as const;
-  const { maximumFractionDigits: most = 2 } = numberFormat(locale, style).resolvedOptions();
+  const notation = notationOf(locale);
+  const { maximumFractionDigits: most = 2 } = numberFormat(notation, style).resolvedOptions();
   const amount = writeWireDecimal({
     ...decimal,
     negative: false,
@@ -80,7 +82,7 @@ function amountText(value: string, locale: string, currency: string): string {
   });
   const whole = { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return withNumber(
-    numberFormat(locale, whole).formatToParts(decimal.negative ? -1 : 1),
+    numberFormat(notation, whole).formatToParts(decimal.negative ? -1 : 1),
     formatDecimal(amount, { locale, currency }),
   );
 }
@@ -88,7 +90,7 @@ function amountText(value: string, locale: string, currency: string): string {
 function percentText(value: string, locale: string): string {
   if (!readWireDecimal(value)) return value;
   return withNumber(
-    numberFormat(locale, { style: "percent" }).formatToParts(0.01),
+    numberFormat(notationOf(locale), { style: "percent" }).formatToParts(0.01),
     formatDecimal(value, { locale }),
   );
 }

@@ -1,6 +1,6 @@
 import { bareLabel } from "../../core/labelled.ts";
 import type { MessageOverrides } from "../../core/english.ts";
-import { defaultLocale } from "../../core/language.ts";
+import { sentenceLocale } from "../../core/inflection.ts";
 import { ownValue } from "../../core/record.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
@@ -116,7 +116,7 @@ export function noticesOf(
   { restored, changed, dropped, expired, setAside }: DraftState,
   language: DraftLanguage,
 ): readonly Words[] {
-  const { locale = defaultLocale } = language;
+  const locale = sentenceLocale(language);
   const said = (key: DraftKey, isTold: boolean, values?: Record<string, string>): Words[] =>
     isTold ? [draftSaid(language, key, values)] : [];
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
@@ -145,7 +145,7 @@ export function notKeptParts(
   const { children, lang } = draftSaid(language, "draftNotKept", { labels: gap });
   const [before = "", ...rest] = children.split(gap);
   const labels = labelsOf(notKept);
-  const list = new Intl.ListFormat(language.locale ?? defaultLocale, { type: "conjunction" });
+  const list = new Intl.ListFormat(sentenceLocale(language), { type: "conjunction" });
   const listed = list.formatToParts(labels).map(({ type, value }) => {
     const found = notKept.find(({ label }) => bareLabel(label) === value);
     return type === "element" && found ? { ...found, label: value } : value;

@@ -1,4 +1,4 @@
-import { defaultLocale } from "../../core/language.ts";
+import { sentenceLocale } from "../../core/inflection.ts";
 import type { DraftLanguage } from "./draftWords.ts";
 
 const units = [
@@ -12,9 +12,9 @@ const units = [
  * A length of time in ms, such as "30 days", rounded down: nothing is promised for longer than it
  * is kept.
  */
-export function timeText({ locale = defaultLocale }: DraftLanguage, ms: number): string {
+export function timeText(language: DraftLanguage, ms: number): string {
   const [unit, size] = units.find(([, least]) => ms >= least) ?? units[3];
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(sentenceLocale(language), {
     style: "unit",
     unit,
     unitDisplay: "long",

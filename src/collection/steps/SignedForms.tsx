@@ -1,5 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
+import { sentenceLocale } from "../../core/inflection.ts";
 import { officialLink } from "../../react/officialForm.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { ifReady } from "../entries.ts";
@@ -19,7 +20,9 @@ export function SignedForms({ collection, headingLevel }: StepProps): JSX.Elemen
     return href === null ? [] : [{ form, title, href, preview }];
   });
   const filled = signed.filter(({ filled: { names } }) => names.size > 0);
-  const titles = new Intl.ListFormat(settings.locale).format(filled.map(({ title }) => title));
+  const titles = new Intl.ListFormat(sentenceLocale(settings)).format(
+    filled.map(({ title }) => title),
+  );
   const Heading = `h${below[headingLevel]}` as const;
   return (
     <>

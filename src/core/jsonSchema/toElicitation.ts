@@ -68,7 +68,7 @@ const kindOf: Readonly<
   }),
   string: (_parameter, rule) => ({
     type: "string",
-    ...(rule?.input?.type === "email" && { format: "email" }),
+    ...(rule?.input?.inputMode === "email" && { format: "email" }),
     // With `or`, a word is an answer, too.
     ...(rule?.days && saidBy(rule)?.["or"] === undefined && { format: "date" }),
   }),

@@ -4,8 +4,13 @@ import type { Parameter } from "../form.ts";
 /** Where and how a parameter's value is read and shown. */
 export interface CodecContext<P extends Parameter = Parameter> {
   readonly parameter: P;
-  /** BCP 47 tag. */
+  /** BCP 47 tag, whose region decides how numbers and days are written. */
   readonly locale: string;
+  /**
+   * BCP 47 tag of the sentences around the field; that of `locale` unless given. What people who
+   * read that language may have written in another order is `ambiguous`.
+   */
+  readonly language?: string | undefined;
   /** ISO 4217 code of amounts. */
   readonly currency: string;
   /** `false` refuses negative amounts. */

@@ -8,9 +8,12 @@ import {
   type Reading,
   unread,
 } from "../issue.ts";
+import { notationOf } from "../locale.ts";
 import { memoize } from "../memoize.ts";
 import { today as todayHere } from "../today.ts";
 import { type DateLimit, ends, isFixed, limitDay, type Today } from "./dateLimit.ts";
+import { primary } from "../inflection.ts";
+import type { CodecContext } from "../parameters/codec.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 import { omitUndefined } from "../record.ts";
@@ -22,8 +25,8 @@ export interface DateOptions {
   readonly min?: DateLimit;
   /** The last day, in the same forms: at least 18 years old is a birthday of `{ years: -18 }`. */
   readonly max?: DateLimit;
-  /** A text that may stand in place of a day, such as `"N/A"`. */
-  readonly or?: string;
+  /** A text, or several, that may stand in place of a day: `"N/A"`, `["N/A", "D/S"]`. */
+  readonly or?: string | readonly string[];
   /**
    * What day it is, as `YYYY-MM-DD`; the one of this device's clock and time zone unless given. A
    * server in UTC is a day ahead of its employees every evening in America: let it count theirs, as
@@ -57,18 +60,31 @@ const slashed = /^\d+\s*\/\s*\d+\s*\/\s*\d+[\s.]*$/;
 const yearFirst = ["year", "month", "day"];
 
 /** Year, month and day in the order of `locale`. */
-const orderOf = (locale: string): readonly string[] =>
-  dateFormat(locale)
+const orderOf = (locale: string, format = dateFormat(locale)): readonly string[] =>
+  format
     .formatToParts(0)
     .map(({ type }) => type)
     .filter((type) => yearFirst.includes(type));
 
+/** Whether people write the day first in a language, and the month first in the region: Spanish in the US. */
+const isHabitDayFirst = /* @__PURE__ */ memoize(
+  (locale: string, language = locale): boolean =>
+    orderOf(locale)[0] === "month" &&
+    primary(language) !== primary(notationOf(locale)) &&
+    orderOf(locale, new Intl.DateTimeFormat(language))[0] === "day",
+);
+
+type Place = Pick<CodecContext, "locale" | "language">;
+
 /**
- * Whether people elsewhere write the separators of a text between day and month in the other order:
- * no month comes first but before a slash.
+ * Whether the order of a text is open: the language has another one than the region, or people
+ * elsewhere write its separators between day and month in the other order, since no month comes first
+ * but before a slash.
  */
-function isOpen(text: string, locale: string): boolean {
-  if (/^\d{4}\D/.test(text) || !separated.test(text)) return false;
+function isOpen(text: string, { locale, language }: Place): boolean {
+  if (/^\d{4}\D/.test(text)) return false;
+  if (isHabitDayFirst(locale, language)) return true;
+  if (!separated.test(text)) return false;
   const isSlashed = slashed.test(text);
   return orderOf(locale)[0] === "month" ? !isSlashed : isSlashed && !hasSlash(locale);
 }
@@ -97,18 +113,20 @@ const wireOf = (year: string, month: string, day: string): string =>
   [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 
 /** The days that a text may be, whose separators leave its order open. */
-function readingsOf(inputValue: string, locale: string): readonly string[] {
+function readingsOf(inputValue: string, place: Place): readonly string[] {
   const text = plainIdentifier(inputValue);
-  const [year = "", month = "", day = ""] = (isOpen(text, locale) && split(text, locale)) || [];
+  const [year = "", month = "", day = ""] =
+    (isOpen(text, place) && split(text, place.locale)) || [];
   return [...new Set([wireOf(year, month, day), wireOf(year, day, month)])].filter(isWireDate);
 }
 
-function parseDate(inputValue: string, locale: string): Reading {
+function parseDate(inputValue: string, place: Place): Reading {
+  const { locale } = place;
   const text = plainIdentifier(inputValue);
   if (text === "") return unread(EMPTY);
   const parts = split(text, locale);
   if (!parts) return unreadable("notDate");
-  const [open, other] = readingsOf(inputValue, locale);
+  const [open, other] = readingsOf(inputValue, place);
   if (other !== undefined) return unread("ambiguous", undefined, example);
   const [year = "", month = "", day = ""] = parts;
   if (!fourDigits.test(year))
@@ -126,27 +144,34 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[\s./]/g, "");
 
-/** A rule by which one text may stand in place of a day. */
-function withText(rule: Rule & Pick<Required<Rule>, "parse" | "format">, other: string): Rule {
-  if (!/\p{L}/u.test(other))
+/** A rule by which texts may stand in place of a day. */
+function withTexts(
+  rule: Rule & Pick<Required<Rule>, "parse" | "format">,
+  others: readonly string[],
+): Rule {
+  const strange = others.find((other) => !/\p{L}/u.test(other));
+  if (strange !== undefined)
     throw new RangeError(
-      `The date rule cannot be made: "${other}" has no letter, as a day has none.`,
+      `The date rule cannot be made: "${strange}" has no letter, as a day has none.`,
     );
+  const [first = "", second] = others;
   const neither = {
     reason: "notDateOr",
     message: sentences.notDateOr,
-    params: { ...example, other },
+    params: { ...example, other: second === undefined ? first : others },
   };
   return {
     ...rule,
     parse(inputValue, context) {
-      if (bare(inputValue) === bare(other)) return read(other);
+      const typed = bare(inputValue);
+      const other = others.find((text) => bare(text) === typed);
+      if (other !== undefined) return read(other);
       const reading = rule.parse(inputValue, context);
       return !reading.ok && reading.reason === "notDate" ? { ...reading, ...neither } : reading;
     },
-    format: (value, context) => (value === other ? value : rule.format(value, context)),
+    format: (value, context) => (others.includes(value) ? value : rule.format(value, context)),
     validate(value, parameter) {
-      const found = value === other ? null : rule.validate(value, parameter);
+      const found = others.includes(value) ? null : rule.validate(value, parameter);
       return found?.reason === "notDate" ? { ...found, ...neither } : found;
     },
     input: { ...rule.input, inputMode: "text" },
@@ -159,11 +184,14 @@ function create(options: DateOptions): Rule {
   if (isFixed(min) && isFixed(max) && min > max)
     throw new RangeError(`The date rule cannot be made: no day is from "${min}" to "${max}".`);
   const rule = {
-    parse: (inputValue, { locale }) => parseDate(inputValue, locale),
-    readings: (inputValue, { locale }) => readingsOf(inputValue, locale),
-    format(value, { locale }) {
+    parse: parseDate,
+    readings: readingsOf,
+    format(value, place) {
+      const { locale, language } = place;
+      // No order is safe there but that of the value.
+      if (isHabitDayFirst(locale, language)) return value;
       const shown = formatDate(value, locale);
-      const back = parseDate(shown, locale);
+      const back = parseDate(shown, place);
       return back.ok && back.value === value ? shown : value;
     },
     validate(value) {
@@ -176,7 +204,8 @@ function create(options: DateOptions): Rule {
     input: { inputMode: "numeric", spellCheck: false, width: "10rem" },
   } satisfies Rule;
   const said = { rule: "date", ...omitUndefined(options) };
-  return saying(or === undefined ? rule : withText(rule, or), said);
+  const others = [or ?? []].flat();
+  return saying(others.length === 0 ? rule : withTexts(rule, others), said);
 }
 
 const keyOf = (limit: DateLimit | undefined) =>
@@ -192,11 +221,12 @@ const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
  * would not be read as it. Read in that order, also without separators unless the eight digits are
  * another day as year, month and day; and in this order everywhere after a year and a separator.
  * What others than the locale write between day and month may mean the other order: `04.07.1990` is
- * ambiguous in en-US, and `13.07.1990` is July 13. Where a locale's own calendar is another, a year
+ * ambiguous in en-US, and `13.07.1990` is July 13; so is `04/07/1990` in es-US, where the language has
+ * the day first and the region the month. Where a locale's own calendar is another, a year
  * before 1800 or after 2199 is refused as one of that calendar, but in the form of the value.
  * `min` and `max` are included, and what they are today is found at each check. With `or`, the value
- * may be that text, to the letter, which is read without regard to case, spaces, points and slashes:
- * `n.a.` answers `N/A`. The same options give the same rule, unless there is a `today` among them:
+ * may be one of those texts, to the letter, which are read without regard to case, spaces, points and
+ * slashes: `n.a.` answers `N/A`. The same options give the same rule, unless there is a `today` among them:
  * each of those calls makes a new one, so call it outside of rendering.
  * Reasons: `notDate`, `notDateOr`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`; and of a text
  * `ambiguous`.

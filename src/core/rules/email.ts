@@ -15,7 +15,7 @@ const rule: Rule = {
     return address.test(text) ? read(text) : unread(reason, message);
   },
   validate: (value) => (address.test(value) ? null : { type: "typeMismatch", reason, message }),
-  input: { inputMode: "email", type: "email", autoCapitalize: "none", spellCheck: false },
+  input: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Parameter } from "../form.ts";
 import { ownValue } from "../record.ts";
+import { saidBy } from "../said.ts";
 import { standing } from "../standing.ts";
 import type { ByAnswers, Rule, RuleOptions } from "./rule.ts";
 import { ssn } from "./ssn.ts";
@@ -10,15 +11,32 @@ export const recommendedRules: Readonly<Record<string, Rule>> = {
   social_security_number: ssn(),
 };
 
-/** The rule that is given for a parameter: the app's own for its name, else the recommended one. */
+/** Returns the question that `name` repeats by `sameAs`, such as an account number entered twice. */
+const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): string | undefined => {
+  for (const check of checks) {
+    const made = saidBy(check);
+    if (made?.["check"] === "sameAs" && made["name"] === name) return String(made["other"]);
+  }
+  return undefined;
+};
+
+/**
+ * Returns the rule that is given for a parameter: the app's own for its name, else the recommended
+ * one, else the rule of the question that it repeats, so that both are read alike.
+ */
 export function givenRule(
-  { name, type }: Parameter,
-  { rules, defaultRules = recommendedRules }: RuleOptions,
+  { name, type }: Pick<Parameter, "name" | "type">,
+  { rules, defaultRules = recommendedRules, checks }: Omit<RuleOptions, "when" | "compute">,
 ): Rule | null | ByAnswers<Rule | null> {
   const named = rules && ownValue(rules, name);
   if (named !== undefined) return named;
-  if (defaultRules === false || type !== "string") return null;
-  return ownValue(defaultRules, name) ?? null;
+  if (type !== "string") return null;
+  const byName = defaultRules === false ? undefined : ownValue(defaultRules, name);
+  if (byName !== undefined) return byName;
+  const repeated = repeatedBy(name, checks);
+  return repeated === undefined
+    ? null
+    : givenRule({ name: repeated, type }, { rules, defaultRules });
 }
 
 /**

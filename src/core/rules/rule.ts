@@ -9,11 +9,12 @@ import type { CodecContext } from "../parameters/codec.ts";
 export type FieldWidth = "6rem" | "8rem" | "10rem" | "12rem" | "14rem" | "20rem" | "full";
 
 /**
- * What an input offers for a value: keyboard, autofill, correction and room. A hint never checks
- * anything.
+ * What an input offers for a value: keyboard, autofill, correction and room. A hint never checks or
+ * changes an answer: there is no `type="email"`, whose value Chromium rewrites (`ü` as punycode, `ß`
+ * as `ss`).
  */
 export interface InputHints {
-  readonly type?: "text" | "tel" | "email";
+  readonly type?: "text" | "tel";
   readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   /** An autofill field name or `"off"`: https://html.spec.whatwg.org/#autofill */
   readonly autoComplete?: string;

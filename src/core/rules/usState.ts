@@ -1,23 +1,21 @@
+import { foldName } from "../fold.ts";
 import { ownValue } from "../record.ts";
 import { EMPTY, read, unread } from "../issue.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 import { militaryStates, usStates } from "./usStates.ts";
 
-/** Case, spaces, points, dashes and apostrophes aside. */
-const fold = (text: string): string => text.toLowerCase().replace(/[\s.,'‘’ʻ-]/g, "");
-
 const named: Readonly<Record<string, string>> = { ...usStates, ...militaryStates };
 
 const otherNames = [
-  ["washingtondc", "DC"],
-  ["usvirginislands", "VI"],
+  ["WASHINGTONDC", "DC"],
+  ["USVIRGINISLANDS", "VI"],
 ] as const;
 
 const codes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ...Object.entries(named).flatMap(([code, name]) => [
-    [fold(code), code] as const,
-    [fold(name), code] as const,
+    [foldName(code), code] as const,
+    [foldName(name), code] as const,
   ]),
   ...otherNames,
 ]);
@@ -29,7 +27,7 @@ const rule: Rule = {
   parse(inputValue) {
     const text = plainIdentifier(inputValue);
     if (text === "") return unread(EMPTY);
-    const code = codes.get(fold(text));
+    const code = codes.get(foldName(text));
     return code === undefined ? unread(reason, message) : read(code);
   },
   validate: (value) =>

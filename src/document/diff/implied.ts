@@ -17,15 +17,37 @@ export const widens = (said: One, rule: Rule | null): boolean =>
   makes(said, rule) ||
   (said.rule === "ssnOrItin" && [ssn, itin].some((narrower) => narrower(said) === rule));
 
-const fromToday = (limit: DateLimit): FromToday => (typeof limit === "string" ? {} : limit);
+/** The fewest and the most days of each unit. */
+const daysIn = { years: [365, 366], months: [28, 31], days: [1, 1] } as const;
+
+/** The fewest and the most days from today that a limit may be, whatever day it is. */
+function daysOf(limit: DateLimit): readonly [least: number, most: number] {
+  const distance: FromToday = typeof limit === "string" ? {} : limit;
+  let [least, most] = [0, 0];
+  for (const unit of ["years", "months", "days"] as const) {
+    const count = distance[unit] ?? 0;
+    const ends = daysIn[unit].map((days) => days * count);
+    least += Math.min(...ends);
+    most += Math.max(...ends);
+  }
+  return [least, most];
+}
 
 /** Whether one limit is a day no later than another, whatever day it is today. */
 function isNoLater(one: DateLimit, other: DateLimit): boolean {
   if (one === ends[0] || other === ends[1]) return true;
   if (isFixed(one) || isFixed(other)) return isFixed(one) && isFixed(other) && one <= other;
-  const [a, b] = [fromToday(one), fromToday(other)];
-  return (["years", "months", "days"] as const).every((unit) => (a[unit] ?? 0) <= (b[unit] ?? 0));
+  const [a, b]: FromToday[] = [one, other].map((limit) => (typeof limit === "string" ? {} : limit));
+  const isNoMore = (["years", "months", "days"] as const).every(
+    (unit) => (a?.[unit] ?? 0) <= (b?.[unit] ?? 0),
+  );
+  return isNoMore || daysOf(one)[1] <= daysOf(other)[0];
 }
+
+/** Whether each text that may stand in place of a day still may. */
+const isKept = (old: Texts, now: Texts): boolean =>
+  [old ?? []].flat().every((text) => [now ?? []].flat().includes(text));
+type Texts = string | readonly string[] | undefined;
 
 /** Whether all that meets `old` meets `now`, by the rule that both are. */
 export function implied(old: One, now: One): boolean {
@@ -41,7 +63,7 @@ export function implied(old: One, now: One): boolean {
     return (
       isNoLater(now.min ?? ends[0], old.min ?? ends[0]) &&
       isNoLater(old.max ?? ends[1], now.max ?? ends[1]) &&
-      (old.or === undefined || old.or === now.or)
+      isKept(old.or, now.or)
     );
   if (old.rule === "oneOf" && now.rule === "oneOf")
     return old.values.every((value) => now.values.includes(value));

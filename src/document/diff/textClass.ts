@@ -2,17 +2,16 @@ import type { Form } from "../../core/form.ts";
 import type { ChangeClass } from "./change.ts";
 import type { ComparedQuestion } from "./seenChange.ts";
 
-const wordsIn = (text: string): string =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-    ?.join(" ") ?? "";
+/** Words, and the signs that say something: `$`, `%`, `<`, `+`, `&`, `#`. */
+const meaningful = /[\p{L}\p{M}\p{N}]+|[\p{Sc}\p{Sm}%&#]/gu;
+
+const wordsIn = (text: string): string => text.toLowerCase().match(meaningful)?.join(" ") ?? "";
 
 /** The language of a form, wherever that is spoken. */
 const languageOf = ({ lang = "en" }: Form): string => lang.toLowerCase().replace(/-.*/s, "");
 
 /**
- * What another text does: nothing in another language, or with the same words, whatever stands
+ * What another text does: nothing in another language, or with the same words and signs, whatever stands
  * between them and in whichever case.
  */
 export function textClass(

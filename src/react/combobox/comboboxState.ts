@@ -1,7 +1,7 @@
 "use client";
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
 import type { ParameterOption } from "../../core/form.ts";
-import { termsOf } from "./searchOptions.ts";
+import { searchTerms } from "../../core/fold.ts";
 
 type State = UseComboboxState<ParameterOption>;
 type Change = UseComboboxStateChangeOptions<ParameterOption>;
@@ -20,7 +20,7 @@ const differences: Readonly<Record<string, (state: State, change: Change) => Par
   // The list may shrink away from a resting mouse: what Enter would choose must stay so.
   [on.MenuMouseLeave]: ({ highlightedIndex }) => ({ highlightedIndex }),
   [on.InputChange]: (_, { inputValue = "" }) => ({
-    highlightedIndex: termsOf(inputValue).length > 0 ? 0 : -1,
+    highlightedIndex: searchTerms(inputValue).length > 0 ? 0 : -1,
   }),
   [on.InputKeyDownPageDown]: ({ highlightedIndex }, { props }) => ({
     highlightedIndex: Math.min(highlightedIndex + page, props.items.length - 1),

@@ -1,5 +1,5 @@
 import type { ParameterOption } from "../../core/form.ts";
-import { fold, wordsOf } from "../../core/optionsSaid.ts";
+import { searchableWords, searchTerms } from "../../core/fold.ts";
 import { ownValue } from "../../core/record.ts";
 
 /** More words that find an option, by its value. */
@@ -7,9 +7,7 @@ export type Keywords = Readonly<Record<string, string>>;
 
 interface Entry {
   readonly option: ParameterOption;
-  /** All that is searched, folded. */
-  readonly text: string;
-  /** The same with a space before each word. */
+  /** The folded words of its label, value and keywords, each after a space. */
   readonly words: string;
 }
 
@@ -21,10 +19,6 @@ interface Index {
 const noKeywords: Keywords = {};
 const indexes = new WeakMap<readonly ParameterOption[], Index>();
 
-/** The words of a query, as they are searched for. */
-export const termsOf = (query: string): readonly string[] =>
-  fold(query).split(/\s+/).filter(Boolean);
-
 /**
  * The options in which every word of `query` occurs, those first in which every one begins a word.
  * Each in the order of `options`.
@@ -34,12 +28,14 @@ export function searchOptions(
   query: string,
   keywords: Keywords = noKeywords,
 ): ParameterOption[] {
-  const terms = termsOf(query);
+  const terms = searchTerms(query);
   if (terms.length === 0) return [...options];
-  const found = entriesOf(options, keywords).filter(({ text }) =>
-    terms.every((term) => text.includes(term)),
-  );
-  const begins = ({ words }: Entry): boolean => terms.every((term) => words.includes(` ${term}`));
+  const having = (before: string) => (entry: Entry) =>
+    terms.every((ways) =>
+      ways.some((words) => words.every((word) => entry.words.includes(before + word))),
+    );
+  const found = entriesOf(options, keywords).filter(having(""));
+  const begins = having(" ");
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))].map(
     ({ option }) => option,
   );
@@ -49,8 +45,9 @@ function entriesOf(options: readonly ParameterOption[], keywords: Keywords): rea
   const known = indexes.get(options);
   if (known?.keywords === keywords) return known.entries;
   const entries = options.map((option) => {
-    const text = fold(`${option.label} ${option.value} ${ownValue(keywords, option.value) ?? ""}`);
-    return { option, text, words: wordsOf(text) };
+    const { label, value } = option;
+    const words = searchableWords(`${label} ${value} ${ownValue(keywords, value) ?? ""}`);
+    return { option, words };
   });
   indexes.set(options, { keywords, entries });
   return entries;

@@ -1,4 +1,5 @@
 import { isWireDate, longDate } from "../../core/formatDate.ts";
+import { sentenceLocale } from "../../core/inflection.ts";
 import { validateValue } from "../../core/validate.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import { isUnread } from "../settings/fieldValue.ts";
@@ -30,7 +31,7 @@ export function readingsOf({
   };
   return readings.filter(stands).map((reading) => {
     const inputValue = codec.format(reading, context);
-    const label = isWireDate(reading) ? longDate(reading, settings.locale) : inputValue;
+    const label = isWireDate(reading) ? longDate(reading, sentenceLocale(settings)) : inputValue;
     return { inputValue, label };
   });
 }

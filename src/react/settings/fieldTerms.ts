@@ -1,5 +1,6 @@
 import type { Parameter } from "../../core/form.ts";
 import type { Codec, CodecContext } from "../../core/parameters/codec.ts";
+import { sentenceLocale } from "../../core/inflection.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
 import type { Words } from "../components/contract.ts";
@@ -62,7 +63,13 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
     own,
     rule,
     codec: codecFor(parameter, rule),
-    context: { parameter, locale, currency, allowNegative: own.allowNegative },
+    context: {
+      parameter,
+      locale,
+      language: sentenceLocale(settings),
+      currency,
+      allowNegative: own.allowNegative,
+    },
     sensitive,
     hints,
     width: hints.width ?? (rows === null ? widthOf(parameter, sensitive) : undefined),

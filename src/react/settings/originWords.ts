@@ -1,3 +1,4 @@
+import { sentenceLocale } from "../../core/inflection.ts";
 import { bareLabel } from "../../core/labelled.ts";
 import type { Words } from "../components/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";
@@ -11,6 +12,6 @@ export function originWords(
 ): Words | null {
   if (origin !== null) return words(settings, "prefilled", { origin });
   if (computedFrom.length === 0) return null;
-  const list = new Intl.ListFormat(settings.locale, { type: "conjunction" });
+  const list = new Intl.ListFormat(sentenceLocale(settings), { type: "conjunction" });
   return words(settings, "computed", { labels: list.format(computedFrom.map(bareLabel)) });
 }

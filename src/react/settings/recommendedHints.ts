@@ -24,7 +24,7 @@ const rows: readonly (readonly [names: string, hints: InputHints])[] = [
   ["suffix name_suffix", plain("honorific-suffix")],
   [
     "email email_address work_email",
-    { ...plain("email"), inputMode: "email", type: "email", autoCapitalize: "none" },
+    { ...plain("email"), inputMode: "email", autoCapitalize: "none" },
   ],
   [
     "phone phone_number telephone mobile mobile_phone mobile_number cell_phone work_phone",

@@ -1,5 +1,6 @@
 import { compareForms, takesTheSame } from "../../core/diff/compareForms.ts";
 import type { Form, Parameter } from "../../core/form.ts";
+import { sentenceLocale } from "../../core/inflection.ts";
 import { bareLabel } from "../../core/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
@@ -27,7 +28,7 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
 }
 
 const saidGone = (gone: readonly Parameter[]) => (settings: ResolvedSettings) => {
-  const list = new Intl.ListFormat(settings.locale, { type: "conjunction" });
+  const list = new Intl.ListFormat(sentenceLocale(settings), { type: "conjunction" });
   const labels = list.format(new Set(gone.map(({ label }) => bareLabel(label))));
   return words(settings, "goneQuestions", { labels });
 };

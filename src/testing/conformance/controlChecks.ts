@@ -62,7 +62,7 @@ export const controlChecks: readonly ConformanceCheck[] = [
     [["group.onBlur", told]],
   ),
   handing("TextInput", "hands on what a keyboard is to be like", form(["email"]), "input", [
-    ["input.type", "email"],
+    ["input.inputMode", "email"],
     ["input.autoCapitalize", "none"],
     ["input.spellCheck", "false"],
   ]),

@@ -150,8 +150,9 @@ const shown: Readonly<Record<string, string>> = {
   "th-TH": "31/01/2026",
   "fa-IR": "۲۰۲۶/۰۱/۳۱",
   // A mark of direction before a separator would show them from their end, or torn apart in a left-to-right field.
-  "ar-US": "31/01/2026",
   "ar-EG": "٣١/٠١/٢٠٢٦",
+  // People there may write the day first, though the region does not.
+  "ar-US": "2026-01-31",
   // What these write is read as another day, or as none.
   ky: "2026-01-31",
   "ky-KG": "2026-01-31",

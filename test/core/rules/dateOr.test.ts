@@ -34,6 +34,19 @@ reads(
   [["PERMANENT", "= Permanent"]],
   date({ or: "Permanent" }),
 );
+reads(
+  "one of two words in place of a date",
+  parameter,
+  {},
+  [
+    ["n/a", "= N/A"],
+    ["D/S", "= D/S"],
+    ["ds", "= D/S"],
+    ["d/n", "notDateOr"],
+    ["1/31/2026", "= 2026-01-31"],
+  ],
+  date({ or: ["N/A", "D/S"] }),
+);
 reads("a date alone", parameter, {}, [["N/A", "notDate"]], date());
 
 checks(
@@ -74,6 +87,11 @@ test("the sentence tells both", () => {
   const issue = validateValue(parameter, "none", { rule });
   expect(issue && messageFor(issue, parameter, { rule })).toBe(
     "Enter a date, such as 01/31/2026, or N/A",
+  );
+  const two = date({ or: ["N/A", "D/S"] });
+  const other = validateValue(parameter, "none", { rule: two });
+  expect(other && messageFor(other, parameter, { rule: two })).toBe(
+    "Enter a date, such as 01/31/2026, or “N/A” or “D/S”",
   );
 });
 

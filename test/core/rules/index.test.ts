@@ -95,7 +95,7 @@ const hints: readonly (readonly [rule: Rule, input: InputHints])[] = [
   [zip(), { inputMode: "numeric", spellCheck: false, width: "8rem" }],
   [usState(), { autoCapitalize: "words", spellCheck: false, width: "14rem" }],
   [usPhone(), { inputMode: "tel", type: "tel", spellCheck: false, width: "14rem" }],
-  [email(), { inputMode: "email", type: "email", autoCapitalize: "none", spellCheck: false }],
+  [email(), { inputMode: "email", autoCapitalize: "none", spellCheck: false }],
   [date(), { inputMode: "numeric", spellCheck: false, width: "10rem" }],
   ...[ssn(), itin(), ssnOrItin(), ein(), routingNumber()].map((rule) => [rule, off] as const),
   [accountNumber(), { ...off, width: "20rem" }],

@@ -37,6 +37,23 @@ const cases: readonly (readonly [before: readonly Parts[], now: readonly Parts[]
       ...same(name, { label: "first name:" }),
       "cosmetic: “First name” is asked as “first name:” now",
     ],
+    ...(
+      [
+        ["Deferral (%)", "Deferral ($)"],
+        ["Income < $200,000", "Income > $200,000"],
+        ["Box #1", "Box 1"],
+        ["Social & Medicare", "Social Medicare"],
+        ["1 + 2", "1 − 2"],
+      ] as const
+    ).map(([label, now]): (typeof cases)[number] => [
+      [{ ...name, label }],
+      [{ ...name, label: now }],
+      `changes meaning: “${label}” is asked as “${now}” now`,
+    ]),
+    [
+      ...same({ ...name, label: "Driver’s license" }, { label: "Driver's license:" }),
+      "cosmetic: “Driver’s license” is asked as “Driver's license:” now",
+    ],
     [
       ...same(name, { label: "Given name" }),
       "changes meaning: “First name” is asked as “Given name” now",
@@ -456,6 +473,14 @@ date | {"max":{"years":-21}} | {"max":{"years":-18}} | more
 date | {"max":{"years":-18}} | {"max":{"years":-21}} | fewer
 date | {"max":{"years":-18}} | {"max":"today"} | more
 date | {"max":{"days":30}} | {"max":{"months":1}} | fewer
+date | {"max":{"days":28}} | {"max":{"months":1}} | more
+date | {"max":{"days":30}} | {"max":{"years":1}} | more
+date | {"max":{"years":1}} | {"max":{"days":30}} | fewer
+date | {"max":{"months":12}} | {"max":{"years":2}} | more
+date | {"max":{"years":-1}} | {"max":{"days":-30}} | more
+date | {"max":{"days":-30}} | {"max":{"years":-1}} | fewer
+date | {"or":"N/A"} | {"or":["N/A","D/S"]} | more
+date | {"or":["N/A","D/S"]} | {"or":"N/A"} | fewer
 date | {"min":"2020-01-01"} | {"min":"today"} | fewer
 date | {"min":"today"} | {"min":"2020-01-01"} | fewer
 date | {} | {"or":"N/A"} | more

@@ -47,7 +47,39 @@ test("a query finds options by their words", () => {
   }
 });
 
-test.each(["", " ", "\t"])("%j finds all, in order", (query) => {
+const places = [
+  "Prince George's",
+  "Queen Anne’s",
+  "St. Mary's",
+  "Winston-Salem",
+  "King & Queen",
+  "Washington, D.C.",
+  "401(k)",
+  "Søren Kierkegård",
+].map((label, place) => ({ value: `v${place}`, label }));
+
+test.each([
+  ["prince georges", "Prince George's"],
+  ["prince george’s", "Prince George's"],
+  ["prince george s", "Prince George's"],
+  ["queen annes", "Queen Anne’s"],
+  ["queen anne's", "Queen Anne’s"],
+  ["st marys", "St. Mary's"],
+  ["st.mary", "St. Mary's"],
+  ["saint mary", "St. Mary's"],
+  ["sain", "St. Mary's"],
+  ["winston salem", "Winston-Salem"],
+  ["winston‑salem", "Winston-Salem"],
+  ["winstonsalem", "Winston-Salem"],
+  ["king and queen", "King & Queen"],
+  ["washington dc", "Washington, D.C."],
+  ["401k", "401(k)"],
+  ["soren kierkegard", "Søren Kierkegård"],
+])("%j finds %j, however it is punctuated", (query, label) => {
+  expect(searchOptions(places, query).map((option) => option.label)).toEqual([label]);
+});
+
+test.each(["", " ", "\t", "-"])("%j finds all, in order", (query) => {
   expect(searchOptions(options, query)).toEqual(options);
 });
 

@@ -70,7 +70,6 @@ test("keyboards, types and correction", () => {
   expect(hintsFor("email")).toEqual({
     autoComplete: "email",
     inputMode: "email",
-    type: "email",
     autoCapitalize: "none",
     spellCheck: false,
   });

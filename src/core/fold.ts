@@ -1,0 +1,94 @@
+/**
+ * Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic ones: elsewhere,
+ * as in Hindi and Japanese, a mark is a sound of the word.
+ */
+const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/gu;
+
+/** Letters that many keyboards lack, as people write them without. */
+const letters: ReadonlyMap<string, string> = new Map([
+  ["Æ", "AE"],
+  ["Ð", "D"],
+  ["Đ", "D"],
+  ["Ħ", "H"],
+  ["Ł", "L"],
+  ["Ŋ", "N"],
+  ["Ø", "O"],
+  ["Œ", "OE"],
+  ["ẞ", "SS"],
+  ["Ŧ", "T"],
+  ["Þ", "TH"],
+]);
+
+/** Letters that passports spell with two, as patterns. Source: ICAO Doc 9303-3, section 6, table A. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ["A\u0308", "AE?"],
+  ["O\u0308", "OE?"],
+  ["U\u0308", "UE?"],
+  ["A\u030a", "AA?"],
+  ["Ø", "OE?"],
+]);
+const spelled = new RegExp(`(${[...spellings.keys()].join("|")})`, "u");
+
+const punctuation = /[\p{P}\p{Sk}\p{Cf}\u02b9-\u02bf\ua78b\ua78c]/gu;
+const inWord = String.raw`[\p{L}\p{N}]`;
+const saint = new RegExp(`(?<!${inWord})SAINT(E?)(?!${inWord})`, "gu");
+const st = new RegExp(`(?<!${inWord})ST(E?)(?!${inWord})`, "gu");
+
+// Capitals, because ß, ı and ς have those of ss, i and σ, and a small letter can depend on its neighbours.
+const capitals = (text: string): string => text.normalize("NFKD").toUpperCase();
+
+const bare = (text: string): string =>
+  text
+    .replace(accents, "")
+    .replace(/[Æ-ẞ]/gu, (letter) => letters.get(letter) ?? letter)
+    .replace(/&/g, " AND ");
+
+/** Returns a text in capitals, without accents and width: `"Cañón"` is `"CANON"`. */
+export const foldLetters = (text: string): string => bare(capitals(text)).replace(/\s+/g, " ");
+
+const squeeze = (text: string): string =>
+  text.replace(saint, "ST$1").replace(punctuation, "").replace(/\s/gu, "");
+
+/**
+ * Returns the key by which names are compared: without case, accents, spaces, points, hyphens and
+ * apostrophes. `"St. Mary’s"` and `"saint marys"` are `"STMARYS"`.
+ */
+export const foldName = (name: string): string => squeeze(bare(capitals(name)));
+
+/** Returns the words of a name in each way that people search for it, each after a space. */
+export function searchableWords(text: string): string {
+  const folded = foldLetters(text);
+  const joined = folded.replace(punctuation, "");
+  const apart = folded.replace(punctuation, " ");
+  return ` ${[joined, apart, joined.replace(st, "SAINT$1")].join(" ")}`;
+}
+
+/** Returns the words of a search, each in the two ways that it may occur: `"St.Mary"` as `STMARY`, or as `ST` and `MARY`. */
+export const searchTerms = (query: string): readonly (readonly string[])[][] =>
+  foldLetters(query)
+    .split(" ")
+    .filter((word) => word.replace(punctuation, "") !== "")
+    .map((word) => [
+      [word.replace(punctuation, "")],
+      word.replace(punctuation, " ").split(" ").filter(Boolean),
+    ]);
+
+/** Matches the key of each way to write a name, with and without the spellings of passports. */
+function everySpelling(name: string): RegExp {
+  const parts = capitals(name).split(spelled);
+  const pattern = parts.map(
+    (part) => spellings.get(part) ?? foldName(part).replace(/[$+|]/g, String.raw`\$&`),
+  );
+  return new RegExp(`^${pattern.join("")}$`, "u");
+}
+
+/**
+ * Whether two names are the same but for capitals, accents, letters that many keyboards lack or that
+ * passports spell with two, spaces, hyphens, apostrophes and other punctuation: `"ana garcia"` and
+ * `"Ana García"` are, as are `"Juergen"` and `"Jürgen"`.
+ */
+export function sameName(a: string, b: string): boolean {
+  const one = foldName(a);
+  const other = foldName(b);
+  return one === other || everySpelling(a).test(other) || everySpelling(b).test(one);
+}

@@ -1,0 +1,108 @@
+import { codecFor, date, type Parameter, type Rule } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { formatDate } from "../../src/core/formatDate.ts";
+import { notationOf, numberSymbols } from "../../src/core/locale.ts";
+import { currencyAffix } from "../../src/core/units.ts";
+import { contextOf, outcome, parameterOf } from "./tables.ts";
+
+const languages = "es vi fr de pt hi ar ko zh zh-Hant fil ru pl it".split(" ");
+
+test("every language is noted as English in the United States", () => {
+  const noted = languages.map((language) => {
+    const locale = new Intl.Locale(language, { region: "US" }).toString();
+    const { decimal, group, digits } = numberSymbols(locale, "USD");
+    const shown = [decimal, group, digits.join(""), formatDate("1990-07-25", locale)];
+    return [locale, ...shown, JSON.stringify(currencyAffix(locale, "USD"))].join(" ");
+  });
+  expect(noted).toEqual(
+    languages.map((language) => `${language}-US . , 0123456789 07/25/1990 {"before":"$"}`),
+  );
+});
+
+test("a region's own language, and one that Intl knows there, keep their notation", () => {
+  const kept =
+    "en-US en-GB en-CA fr-CA es-MX es-PR pt-BR de-AT de-CH fr-CH hi-IN en-IN ar-EG es".split(" ");
+  expect(kept.map(notationOf)).toEqual(kept);
+  expect(["tr-DE", "ar-DE", "pl-GB", "vi-CA-u-nu-latn"].map(notationOf)).toEqual([
+    "de-DE",
+    "de-DE",
+    "en-GB",
+    "en-CA-u-nu-latn",
+  ]);
+});
+
+const failures = (
+  parameter: Parameter,
+  rule: Rule | null,
+  rows: readonly (readonly [locales: string, text: string, expected: string])[],
+): readonly string[] =>
+  rows.flatMap(([locales, text, expected]) =>
+    locales.split(" ").flatMap((locale) => {
+      const context = contextOf(parameter, { locale });
+      const result = outcome(codecFor(parameter, rule).parse(text, context));
+      return result === expected ? [] : [`${locale} reads ${text} as ${result}, not ${expected}`];
+    }),
+  );
+
+test("a day whose order differs between a language and its region is asked about", () => {
+  const dayFirst = "es-US vi-US fr-US de-US pt-US hi-US ar-US";
+  expect(
+    failures(parameterOf("string"), date(), [
+      [dayFirst, "07/04/1990", "ambiguous"],
+      [dayFirst, "7/4/1990", "ambiguous"],
+      [dayFirst, "07041990", "ambiguous"],
+      [dayFirst, "04.07.1990", "ambiguous"],
+      [dayFirst, "07/25/1990", "= 1990-07-25"],
+      [dayFirst, "25/07/1990", "= 1990-07-25"],
+      [dayFirst, "07/07/1990", "= 1990-07-07"],
+      [dayFirst, "1990-07-04", "= 1990-07-04"],
+      [dayFirst, "13/13/1990", "noSuchDate"],
+      ["ko-US zh-US en-US fil-US", "07/04/1990", "= 1990-07-04"],
+      ["ko-US zh-US", "1990. 7. 4.", "= 1990-07-04"],
+      ["es-MX es-ES es en-GB", "04/07/1990", "= 1990-07-04"],
+    ]),
+  ).toEqual([]);
+});
+
+test("a day is asked about on a Spanish page of the United States, whatever its locale is", () => {
+  const rule = date();
+  const parameter = parameterOf("string");
+  const reading = (language: string, text: string) => {
+    const context = { ...contextOf(parameter), language };
+    return outcome(codecFor(parameter, rule).parse(text, context));
+  };
+  expect(
+    ["es", "de", "en", "en-GB", "ko"].map((language) => reading(language, "07/04/1990")),
+  ).toEqual(["ambiguous", "ambiguous", "= 1990-07-04", "= 1990-07-04", "= 1990-07-04"]);
+  const context = { ...contextOf(parameter), language: "es" };
+  expect(codecFor(parameter, rule).readings?.("07/04/1990", context)).toEqual([
+    "1990-07-04",
+    "1990-04-07",
+  ]);
+});
+
+test("every day comes back from what its field shows", () => {
+  const days = ["1990-07-04", "1990-07-25", "2000-01-01", "1999-12-31"];
+  const rule = date();
+  const parameter = parameterOf("string");
+  const lost = languages.flatMap((language) =>
+    days.filter((day) => {
+      const context = contextOf(parameter, { locale: `${language}-US` });
+      const codec = codecFor(parameter, rule);
+      return outcome(codec.parse(codec.format(day, context), context)) !== `= ${day}`;
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("amounts of a US pay stub are read in every language", () => {
+  const all = languages.map((language) => `${language}-US`).join(" ");
+  expect(
+    failures(parameterOf("currency"), null, [
+      [all, "$1,234.50", "= 1234.50"],
+      [all, "1,234", "= 1234"],
+      [all, "12,5", "ambiguous"],
+      [all, "1.234,50", "notNumber"],
+    ]),
+  ).toEqual([]);
+});
