@@ -12,7 +12,8 @@ const client = createClient({ baseUrl: "https://api.test", fetch: answer, backof
 
 beforeEach(() => {
   answer.mockClear();
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  // Time goes on, since a query waits for the page to render that it is fetching.
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 });
 afterEach(() => {
   vi.useRealTimers();
