@@ -83,8 +83,10 @@ function useFocusLeft(onLeave: () => void): RefCallback<HTMLElement> {
   return useCallback(
     (element) => {
       const before = mounted.current;
+      if (before && !element && isFocused(before)) return latest.current();
+      // Strict mode removes the ref once, and not the element.
+      if (element && element === before) element.focus();
       mounted.current = element;
-      if (before && !element && isFocused(before)) latest.current();
     },
     [latest],
   );
