@@ -55,8 +55,8 @@ beforeAll(async () => {
   changes.disconnect();
 }, 120_000);
 
-test.each(listed)("%s is drawn", (hook) => {
-  expect(drawn).toContain(hook);
+test("whatever is listed is drawn", () => {
+  expect(listed.filter((hook) => !drawn.has(hook))).toEqual([]);
 });
 
 test("whatever is drawn is listed, once", () => {

@@ -157,7 +157,7 @@ test.each(Object.entries(tables))(
       const found = [...whileTyped, ...seen(), answer];
       const invalid = value === undefined ? "true" : null;
       const expected = [typed, "", null, shown, told.replace(/\bIt\b/, name), invalid, value];
-      if (found.some((part, at) => part !== expected[at])) problems.push({ line, found });
+      if (found.some((part, at) => part !== expected[at])) problems.push({ line: line.trim(), found });
     }
     expect(problems).toEqual([]);
     await form.submit();

@@ -140,7 +140,7 @@ describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
     await until(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  test("is above the dialog, and scrolls by wheel and by finger", async () => {
+  test("is above the dialog, and scrolls by wheel", async () => {
     const { input, isOpen, onClose } = await openList(Dialog, parts);
     const { list, option, x, y } = await shownList();
     expect(input.closest("dialog, [role=dialog]")?.contains(list)).toBe(true);
@@ -153,15 +153,21 @@ describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
       deltaY: 300,
     });
     await until(() => expect(list.scrollTop).toBeGreaterThan(50));
-    const { scrollTop } = list;
-    await swipeUp(x, y);
-    await until(() => expect(list.scrollTop).toBeGreaterThan(scrollTop + 50));
-    expect([document.activeElement, isOpen(), scrollY]).toEqual([input, true, 0]);
+    expect(document.activeElement).toBe(input);
+    expect(scrollY).toBe(0);
     await userEvent.keyboard("{Escape}");
     await until(() => expect(isOpen()).toBe(false));
     expect(onClose).not.toHaveBeenCalled();
     await pressBeside();
     await until(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  test("scrolls under a finger", async () => {
+    const { input, isOpen } = await openList(Dialog, parts);
+    const { list, x, y } = await shownList();
+    await swipeUp(x, y);
+    await until(() => expect(list.scrollTop).toBeGreaterThan(50));
+    expect([document.activeElement, isOpen(), scrollY]).toEqual([input, true, 0]);
   });
 });
 
