@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { bundlePage } from "../support/bundle.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../support/pageFile.ts";
@@ -35,8 +35,12 @@ describe.each([
   ["chakra", "Chakra UI"],
   ["reactAria", "React Aria"],
 ])("The guide's sample of %s", (system, title) => {
+  let files: Awaited<ReturnType<typeof bundlePage>>;
+  beforeAll(async () => {
+    files = await bundlePage(`adapters/guides/${system}.tsx`, "19");
+  });
+
   test.each(hosts)("in an app %s, is read in a light and a dark system", async (_, css) => {
-    const files = await bundlePage(`adapters/guides/${system}.tsx`, "19");
     const sheets = [...files].filter(([name]) => name.endsWith(".css")).map(([, text]) => text);
     const own = [css, stylesOf(guide("Adapters"), `\n## ${title}\n`), ...sheets];
     const head = `<style>${own.join("</style><style>")}</style>`;
@@ -51,6 +55,7 @@ describe.each([
       const found = await page.evaluate((of) => Reflect.get(window, "pale")(of), texts);
       expect({ colorScheme, found }).toEqual({ colorScheme, found: [] });
     }
+    await page.close();
     await site.close();
   });
 });

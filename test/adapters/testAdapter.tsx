@@ -35,11 +35,13 @@ export interface Adapter {
   around(children: ReactNode, theme: Theme): ReactNode;
 }
 
-const cases = [federalW4, everyType].flatMap((form) =>
-  (["light", "dark"] as const).flatMap((theme) =>
-    (["select", "radio"] as const).map((booleanAs) => ({ id: form.id, form, theme, booleanAs })),
-  ),
-);
+/** Each form in each theme, with each way of choosing once. The stories of a design system are looked through as well. */
+const cases = [
+  { form: federalW4, theme: "light", booleanAs: "select" },
+  { form: federalW4, theme: "dark", booleanAs: "radio" },
+  { form: everyType, theme: "light", booleanAs: "radio" },
+  { form: everyType, theme: "dark", booleanAs: "select" },
+] as const;
 
 /** What every design system must do: all checks of the contract, and pages in which axe finds nothing. */
 export function testAdapter({ components, mark, around }: Adapter): void {
@@ -48,7 +50,7 @@ export function testAdapter({ components, mark, around }: Adapter): void {
   testLongWords(components, (children) => around(children, "light"));
 
   test.each(cases)(
-    "$id, $theme, Yes and No as $booleanAs: axe finds nothing before and after a failed submission",
+    "$form.id, $theme, Yes and No as $booleanAs: axe finds nothing before and after a failed submission",
     async ({ form, theme, booleanAs }) => {
       setPage(theme);
       show(

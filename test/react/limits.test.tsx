@@ -1,27 +1,77 @@
-import { date } from "parameter-form/core";
+import { act } from "@testing-library/react";
+import type { FieldSettings } from "parameter-form";
+import { date, type ParameterType } from "parameter-form/core";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawForm, errorAt, summary } from "../support/drawForm.tsx";
 
-/** Limits of a parameter, what is typed, and what is told; nothing when it is submitted. */
-const rows = [
-  ["amount: currency", { min: "0.01" }, "0", "Enter 0.01 or more"],
-  ["amount: currency", { min: "0.01" }, "0.01", ""],
-  ["amount: currency", { max: "1000" }, "1,000.01", "Enter 1,000 or less"],
-  ["amount: currency", { max: "1000" }, "1000.00", ""],
-  ["amount: currency", { min: "-5", max: "5" }, "-5.01", "Enter -5 or more"],
-  ["amount: currency", { allowNegative: false }, "-5", "Enter 0 or more"],
-  ["amount: currency", { allowNegative: false }, "(5.00)", "Enter 0 or more"],
-  ["amount: number", { max: "10" }, "11", "Enter 10 or less"],
-  ["amount: percent", { min: "1", max: "6.5" }, "6.51", "Enter 6.5 or less"],
-] as const;
+/** A type and its limits, what is typed, what is shown when it is left, and what is answered (`=`) or told. */
+const rows: readonly (readonly [ParameterType, FieldSettings, string, string, string])[] = [
+  ["currency", { allowNegative: false }, "-5", "-5", "Enter 0 or more"],
+  ["currency", { allowNegative: false }, "(5.00)", "(5.00)", "Enter 0 or more"],
+  ["currency", { allowNegative: false }, "5.00", "5.00", "= 5.00"],
+  ["currency", {}, "(5.00)", "-5.00", "= -5.00"],
+  ["currency", { allowNegative: true }, "(1234.50)", "-1,234.50", "= -1234.50"],
+  ["currency", { min: "0.01" }, "0", "0.00", "Enter 0.01 or more"],
+  ["currency", { min: "0.01" }, "-5", "-5.00", "Enter 0.01 or more"],
+  ["currency", { min: "0.01" }, ".01", "0.01", "= 0.01"],
+  ["currency", { max: "1000" }, "1,000.01", "1,000.01", "Enter 1,000 or less"],
+  ["currency", { max: "1000" }, "1000.01", "1,000.01", "Enter 1,000 or less"],
+  ["currency", { max: "1000" }, "1000.00", "1,000.00", "= 1000.00"],
+  ["currency", { min: "-5", max: "5" }, "-5.01", "-5.01", "Enter -5 or more"],
+  ["currency", { decimals: 4 }, "$17.8125", "17.8125", "= 17.8125"],
+  ["currency", { decimals: 4 }, "1234.5", "1,234.50", "= 1234.5"],
+  ["currency", { decimals: 4 }, "17.81255", "17.81255", "Enter 4 or fewer decimals"],
+  ["currency", { decimals: 4, max: "17.8" }, "17.8001", "17.8001", "Enter 17.8 or less"],
+  ["currency", { decimals: 1 }, "1234", "1,234.0", "= 1234"],
+  ["currency", { decimals: 0 }, "1234", "1,234", "= 1234"],
+  ["currency", { decimals: 0 }, "5.5", "5.5", "Enter a whole amount, without cents, such as 1,234"],
+  ["percent", { decimals: 2 }, "33.333", "33.333", "Enter 2 or fewer decimals"],
+  ["number", { min: "1000" }, "999", "999", "Enter 1,000 or more"],
+  ["number", { min: "0" }, "0", "0", "= 0"],
+  ["number", { min: "0" }, "-1", "-1", "Enter 0 or more"],
+  ["number", {}, "0", "0", "Enter 1 or more"],
+  ["number", { max: "10" }, "11", "11", "Enter 10 or less"],
+  ["number", { max: "1000" }, "1001", "1,001", "Enter 1,000 or less"],
+  ["number", { max: "1000" }, "1000", "1,000", "= 1000"],
+  ["percent", { min: "1", max: "6.5" }, "6.51", "6.51", "Enter 6.5 or less"],
+  ["percent", { min: "1", max: "6.5" }, "6.5", "6.5", "= 6.5"],
+];
 
-test.each(rows)("%s within %j, typed as %s: %s", async (question, limits, typed, told) => {
-  const form = drawForm([question], { fields: { amount: limits }, afterSubmit: "edit" });
-  await form.type("amount", typed);
-  await form.submit();
-  expect(errorAt("amount")).toBe(told);
-  expect(form.onSubmit).toHaveBeenCalledTimes(told === "" ? 1 : 0);
-});
+test.each(["live", "blur"] as const)(
+  'mask="%s": an answer beyond a limit is shown as it is written, and refused in words',
+  async (mask) => {
+    const name = (at: number): string => `Amount ${at}`;
+    const form = drawForm(
+      rows.map(([type], at) => `${name(at)}: ${type}`),
+      { mask, fields: Object.fromEntries(rows.map(([, limits], at) => [name(at), limits])) },
+    );
+    const inputs = form.container.querySelectorAll("input");
+    const told = (at: number): string =>
+      inputs[at]
+        ?.closest(".pf-field")
+        ?.querySelector(".pf-error")
+        ?.textContent?.replace("Error: ", "") ?? "";
+    for (const [at, [, , typed]] of rows.entries()) {
+      act(() => inputs[at]?.focus());
+      await form.user.paste(typed);
+    }
+    await form.submit();
+    const found = rows.map(([type, limits, typed], at) => [
+      type,
+      limits,
+      typed,
+      inputs[at]?.value,
+      told(at) || `= ${form.form.current?.getValues()[name(at)]}`,
+    ]);
+    expect(found.filter((row, at) => JSON.stringify(row) !== JSON.stringify(rows[at]))).toEqual([]);
+    expect(summary()).toEqual(
+      rows.flatMap(([, , , , outcome], at) =>
+        outcome.startsWith("= ") ? [] : [`${name(at)}: e${outcome.slice(1)}`],
+      ),
+    );
+    expect(form.onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 test("a limit of a rule is told as the field shows values, wherever the rule was given", async () => {
   const rule = date({ min: "2000-01-01" });

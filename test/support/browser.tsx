@@ -17,8 +17,22 @@ const roots: Root[] = [];
 // People act here, not `act()`.
 beforeAll(() => void Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false));
 
+/** Whether the test pressed something, with nothing done since that is another gesture. */
+let isPressed = false;
+for (const type of ["click", "keydown"])
+  addEventListener(
+    type,
+    (event) => {
+      const isPress = !(event instanceof KeyboardEvent) || ["Enter", " "].includes(event.key);
+      if (event.isTrusted) isPressed = isPress;
+    },
+    true,
+  );
+
 // The next test is another gesture, also where it begins with a press at the same place.
-afterEach(() => userEvent.keyboard("{Shift}"));
+afterEach(async () => {
+  if (isPressed) await userEvent.keyboard("{Shift}");
+});
 
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();

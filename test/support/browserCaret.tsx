@@ -49,7 +49,7 @@ export async function begin(input: HTMLInputElement, text: string, separators: R
 }
 
 /** Puts a text where the caret is, from the clipboard. */
-export async function paste(text: string): Promise<void> {
+async function paste(text: string): Promise<void> {
   const target = document.activeElement;
   const scratch = document.body.appendChild(document.createElement("textarea"));
   scratch.value = text;

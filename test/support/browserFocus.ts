@@ -1,14 +1,18 @@
 import { cdp, userEvent } from "vitest/browser";
 import { setPage } from "./browser.tsx";
 import { behind, contrast } from "./browserColor.ts";
+import { isDeep } from "./isDeep.ts";
 
 const themes = ["light", "dark"] as const;
 
 /** The themes in which focus must show, each in the page's own colours and in those that a person forces on all pages. */
-export const looks = themes.flatMap((theme) => [
-  { theme, colors: "its own colours", forced: "none" as const },
-  { theme, colors: "forced colours", forced: "active" as const },
-]);
+export const looks = themes
+  .flatMap((theme) => [
+    { theme, colors: "its own colours", forced: "none" as const },
+    { theme, colors: "forced colours", forced: "active" as const },
+  ])
+  // Forced colours are the person's in either theme.
+  .filter(({ theme, forced }) => isDeep || theme === "light" || forced === "none");
 
 export async function forceColors(value: "active" | "none"): Promise<void> {
   const features = [{ name: "forced-colors", value }];

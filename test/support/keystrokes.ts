@@ -1,5 +1,5 @@
 import { codecFor, type Parameter } from "parameter-form/core";
-import { numberSymbols } from "../../src/core/locale.ts";
+import { type NumberSymbols, numberSymbols } from "../../src/core/locale.ts";
 import { afterEvent } from "../../src/react/mask/edits.ts";
 import { type Masked, written } from "../../src/react/mask/masked.ts";
 import { readEdit } from "../../src/react/mask/readEdit.ts";
@@ -14,7 +14,18 @@ export interface TypedField {
 }
 
 const parameter: Parameter = { name: "a", label: "A", type: "currency", required: false };
-const currency = "EUR";
+
+/** A locale and, unless it is EUR, a currency, such as `en-US USD`. */
+function placeOf(where: string) {
+  const [locale = "", currency = "EUR"] = where.split(" ");
+  return { locale, currency };
+}
+
+const symbolsOf = (where: string): NumberSymbols => {
+  const { locale, currency } = placeOf(where);
+  return numberSymbols(locale, currency);
+};
+
 const keys: Readonly<Record<string, readonly [inputType: string, before: number, after: number]>> =
   {
     Backspace: ["deleteContentBackward", 1, 0],
@@ -27,8 +38,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** A field that shows `text`, in which one `|` is the caret and two are the ends of a selection. A space or `'` is the locale's separator of that kind. */
-export function fieldOf(text: string, locale: string): TypedField {
-  const symbols = numberSymbols(locale, currency);
+export function fieldOf(text: string, where: string): TypedField {
+  const symbols = symbolsOf(where);
   const [before = "", selected = "", after] = text.split("|");
   const parts = after === undefined ? [before, "", selected] : [before, selected, after];
   const bare = parts
@@ -39,7 +50,7 @@ export function fieldOf(text: string, locale: string): TypedField {
   return {
     masked,
     selection: [before.length, end],
-    reading: readingOf(valueOf(bare, bare, locale)),
+    reading: readingOf(valueOf(bare, bare, where)),
   };
 }
 
@@ -51,33 +62,33 @@ export const shown = ({ masked: { text, caret } }: TypedField): string =>
   plainMarks(`${text.slice(0, caret)}|${text.slice(caret)}`);
 
 /** `Backspace`, `Delete`, `paste …`, or a text that takes the place of the whole (`undo …`, `fill …`); anything else is typed, key by key. */
-export function press(field: TypedField, key: string, locale: string): TypedField {
+export function press(field: TypedField, key: string, where: string): TypedField {
   const { kind, text = "" } = whole.exec(key)?.groups ?? {};
-  if (kind) return input(field, text, text.length, kinds[kind] ?? "", locale);
-  if (key.startsWith("paste ")) return insert(field, key.slice(6), "insertFromPaste", locale);
+  if (kind) return input(field, text, text.length, kinds[kind] ?? "", where);
+  if (key.startsWith("paste ")) return insert(field, key.slice(6), "insertFromPaste", where);
   const known = keys[key];
-  if (known) return remove(field, known, locale);
-  return [...key].reduce((now, c) => insert(now, c, "insertText", locale), field);
+  if (known) return remove(field, known, where);
+  return [...key].reduce((now, c) => insert(now, c, "insertText", where), field);
 }
 
-function insert(field: TypedField, text: string, inputType: string, locale: string): TypedField {
+function insert(field: TypedField, text: string, inputType: string, where: string): TypedField {
   const [start, end] = field.selection;
   const before = field.masked.text;
   const after = before.slice(0, start) + text + before.slice(end);
-  return input(field, after, start + text.length, inputType, locale);
+  return input(field, after, start + text.length, inputType, where);
 }
 
 function remove(
   field: TypedField,
   [inputType, before, after]: readonly [string, number, number],
-  locale: string,
+  where: string,
 ): TypedField {
   const [start, end] = field.selection;
   const { text } = field.masked;
   const from = start === end ? Math.max(0, start - before) : start;
   const to = start === end ? Math.min(text.length, end + after) : end;
   if (from === to) return { ...field, masked: { ...field.masked, caret: from } };
-  return input(field, text.slice(0, from) + text.slice(to), from, inputType, locale);
+  return input(field, text.slice(0, from) + text.slice(to), from, inputType, where);
 }
 
 function input(
@@ -85,22 +96,22 @@ function input(
   text: string,
   caret: number,
   inputType: string,
-  locale: string,
+  where: string,
 ): TypedField {
   const typing = { inputType, data: null, isComposing: false };
   const before = { shown: masked, selected: selection, dragged: null };
   const { raw } = afterEvent(before, text, caret, typing);
   const { value, next } = readEdit(raw, {
-    symbols: numberSymbols(locale, currency),
+    symbols: symbolsOf(where),
     live: true,
-    readText: (typed, bare) => valueOf(typed, bare, locale),
+    readText: (typed, bare) => valueOf(typed, bare, where),
   });
   return { masked: next, selection: [next.caret, next.caret], reading: readingOf(value) };
 }
 
-const valueOf = (typed: string, bare: string, locale: string): FieldValue =>
+const valueOf = (typed: string, bare: string, where: string): FieldValue =>
   fieldValueOf(typed, bare, (text) =>
-    codecFor(parameter).parse(text, { parameter, locale, currency }),
+    codecFor(parameter).parse(text, { parameter, ...placeOf(where) }),
   );
 
 function readingOf(value: FieldValue): string {
@@ -109,12 +120,12 @@ function readingOf(value: FieldValue): string {
 }
 
 /** What is seen after each key of `start => key => field => key => field …`, written as it was expected. */
-export function follow(line: string, locale: string): string {
+export function follow(line: string, where: string): string {
   const [start = "", ...rest] = line.split(" => ");
-  let field = fieldOf(start, locale);
+  let field = fieldOf(start, where);
   const seen = [start];
   for (const [i, step] of rest.entries()) {
-    if (i % 2 === 0) field = press(field, step, locale);
+    if (i % 2 === 0) field = press(field, step, where);
     const withReading = / (=|\().*$/u.test(step);
     seen.push(i % 2 === 0 ? step : withReading ? `${shown(field)} ${field.reading}` : shown(field));
   }

@@ -1,6 +1,6 @@
 import { fieldNameOf, type FormSettings } from "parameter-form";
 import type { ReactNode } from "react";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeAll, expect, inject, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { isParameterType } from "../../src/core/parameters/types.ts";
 import { isUnread } from "../../src/react/settings/fieldValue.ts";
@@ -54,14 +54,14 @@ const oneOfEach = (kind: (row: Row) => string): readonly Row[] => [
 ];
 
 /**
- * A test of each row, in fields with these settings, below what they need around them. How a text is read is the same whoever draws the input, and
- * under both Reacts: with React 18 one row of each kind is tried, in a design system one of each end, and in `npm run test:deep` every row.
+ * A test of each row, in fields with these settings, below what they need around them. How an event is read is the same whoever renders the input,
+ * and under both Reacts: with React 18 one row of each kind is tried, in a design system one of each end, and in `npm run test:deep` every row.
  */
 export function testBehaviours(
   settings: FormSettings = {},
   around?: (children: ReactNode) => ReactNode,
 ): void {
-  beforeEach(() => page.viewport(800, 600));
+  beforeAll(() => page.viewport(800, 600));
   const isOurs = settings.components === undefined;
   const some = isOurs ? kindOf : endOf;
   const tried = isDeep || (isOurs && inject("react") === "19") ? behaviourRows : oneOfEach(some);

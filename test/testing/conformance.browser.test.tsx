@@ -1,6 +1,33 @@
 import type { Components } from "parameter-form";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { testConformance, toldOf } from "./testConformance.tsx";
+import { omitting } from "./omissions.tsx";
+
+/** Looks at the page after which a check gives up whose part has a fault. */
+const looks = vi.hoisted(() => ({ most: Infinity }));
+// What a part leaves out never comes. What comes is there after a few turns of the page, however long these take.
+vi.mock(import("../../src/testing/clock.ts"), async (importOriginal) => {
+  const clock = await importOriginal();
+  return {
+    ...clock,
+    limitOf(ms) {
+      const isOver = clock.limitOf(ms);
+      let count = 0;
+      return () => ++count > looks.most || isOver();
+    },
+    wait: (ms) => clock.wait(looks.most < Infinity ? 0 : ms),
+  };
+});
+
+/** What the checks say of parts with a fault. */
+async function faultsOf(components: Partial<Components>): Promise<readonly string[]> {
+  looks.most = 30;
+  try {
+    return await toldOf(components);
+  } finally {
+    looks.most = Infinity;
+  }
+}
 
 testConformance({});
 
@@ -82,7 +109,7 @@ const faulty: readonly (readonly [said: RegExp, components: Partial<Components>]
 ];
 
 test.each(faulty)("A part with a fault is told: %s", async (said, components) => {
-  expect(await toldOf(components)).toContainEqual(expect.stringMatching(said));
+  expect(await faultsOf(components)).toContainEqual(expect.stringMatching(said));
 });
 
 const polite = { role: "status" };
@@ -167,3 +194,81 @@ test.each(drawnOtherwise)(
     expect(await toldOf(components)).toEqual([]);
   },
 );
+
+/** What is said of a part that leaves one property of those it is given out, by part. */
+const omissions: Readonly<Record<string, readonly string[]>> = {
+  Select: [
+    "select.aria-describedby: a screen reader tells neither hint nor error with the control",
+    "select.aria-required: a screen reader does not tell that an answer is needed",
+    "select.aria-invalid: a screen reader does not tell that the answer is refused",
+    "select.disabled: a form that is disabled can be changed",
+    "select.lang: a screen reader reads the words as those of another language",
+    "select.autoComplete: the browser does not fill in what it knows",
+    "select.onBlur: nobody is told of a wrong answer when it is left",
+  ],
+  Combobox: [
+    "input.aria-describedby: a screen reader tells neither hint nor error with the control",
+    "input.aria-required: a screen reader does not tell that an answer is needed",
+    "input.aria-invalid: a screen reader does not tell that the answer is refused",
+    "input.disabled: a form that is disabled can be changed",
+    "input.lang: a screen reader reads the words as those of another language",
+    "input.autoComplete: the browser does not fill in what it knows",
+    "input.autoCapitalize: a phone writes capitals that nobody asked for",
+    "input.spellCheck: the browser sends what is typed to its spelling checker, and marks names as wrong",
+    "input.enterKeyHint: a phone does not show what its Enter key does",
+    "input.onBlur: nobody is told of a wrong answer when it is left",
+    "children: what else can be done there cannot be reached",
+  ],
+  RadioGroup: [
+    "radios.label.lang: a screen reader reads the words as those of another language",
+    "group.onBlur: nobody is told of a wrong answer when it is left",
+  ],
+  TextInput: [
+    "input.type: a phone shows a keyboard that does not fit",
+    "input.autoCapitalize: a phone writes capitals that nobody asked for",
+    "input.spellCheck: the browser sends what is typed to its spelling checker, and marks names as wrong",
+    "input.lang: a screen reader reads the words as those of another language",
+    "input.data-1p-ignore: a password manager offers to fill it in, and to keep what it holds",
+    "input.data-bwignore: a password manager offers to fill it in, and to keep what it holds",
+    "input.data-lpignore: a password manager offers to fill it in, and to keep what it holds",
+    "input.data-form-type: a password manager offers to fill it in, and to keep what it holds",
+  ],
+  FieldFrame: [
+    "group.aria-describedby: a screen reader tells neither hint nor error with the control",
+    "group.aria-required: a screen reader does not tell that an answer is needed",
+    "group.aria-invalid: a screen reader does not tell that the answer is refused",
+    "field.lang: a screen reader reads the words as those of another language",
+    "field.messageLang: a screen reader reads the words as those of another language",
+    "mark.lang: a screen reader reads the words as those of another language",
+    "unit.lang: a screen reader reads the words as those of another language",
+  ],
+  ErrorSummary: [
+    "heading.lang: a screen reader reads the words as those of another language",
+    "lines.lang: a screen reader reads the words as those of another language",
+    "children: what else can be done there cannot be reached",
+  ],
+  Button: [
+    "button.aria-label: a screen reader does not tell which answer the button is for",
+    "button.aria-describedby: a screen reader tells neither hint nor error with the control",
+    "button.disabled: a form that is disabled can be changed",
+    "button.lang: a screen reader reads the words as those of another language",
+  ],
+  Alert: ["box.lang: a screen reader reads the words as those of another language"],
+};
+
+describe.each(Object.entries(omissions))("A %s", (part, lines) => {
+  const leaving = (left: string) => omitting[part]?.(left.split(".")) ?? {};
+
+  test("is told each property that it leaves out, and what that costs", async () => {
+    const untold: string[] = [];
+    for (const line of lines) {
+      const told = await faultsOf(leaving(line.split(":")[0] ?? ""));
+      if (!told.includes(`Error: ${part} leaves out ${line}`)) untold.push(line);
+    }
+    expect(untold).toEqual([]);
+  });
+
+  test("passes when it leaves nothing out", async () => {
+    expect(await toldOf(leaving("nothing"))).toEqual([]);
+  });
+});

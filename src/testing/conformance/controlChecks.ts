@@ -62,9 +62,11 @@ export const controlChecks: readonly ConformanceCheck[] = [
     [["group.onBlur", told]],
   ),
   handing("TextInput", "hands on what a keyboard is to be like", form(["email"]), "input", [
-    ["input.inputMode", "email"],
     ["input.autoCapitalize", "none"],
     ["input.spellCheck", "false"],
+  ]),
+  handing("TextInput", "hands on what a telephone number is typed with", form(["phone"]), "input", [
+    ["input.type", "tel"],
   ]),
   handing("TextInput", "has password managers leave it alone", form(["ssn"]), "input", [
     ["input.data-1p-ignore", "true"],

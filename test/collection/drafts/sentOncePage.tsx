@@ -24,7 +24,7 @@ const onSign: SignHandler = async ({ id, payload }) => {
 
 /** A signed collection whose answers are kept there, and whose step is in the page's address. */
 function Signed({ storage }: { readonly storage: StorageName }): JSX.Element {
-  const draft = useDraft(storages[storage](), { owner: "emp_1" });
+  const draft = useDraft(storages[storage](), { owner: "emp_1", debounce: 20 });
   const step = useHashStep();
   return (
     <>

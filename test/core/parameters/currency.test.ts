@@ -24,6 +24,8 @@ reads("amounts of the policy, en-US", amount, {}, [
   [".01", "= 0.01"],
   ["0.00", "= 0.00"],
   ["100.", "= 100"],
+  ["0", "= 0"],
+  ["00", "= 0"],
   ["", "empty"],
   ["   ", "empty"],
   ["\t\n", "empty"],
@@ -115,6 +117,10 @@ reads("units, each once and at either end", amount, {}, [
   ["USD 5 USD", "notNumber"],
   ["$5 USD $", "notNumber"],
   ["CA$5", "notNumber"],
+  ["$ 1234.5", "= 1234.5"],
+  ["1,234.50 USD", "= 1234.50"],
+  ["¥500", "notNumber"],
+  ["12k", "notNumber"],
   ["5 $ 5", "notNumber"],
   ["€5", "notNumber"],
   ["5%", "notNumber"],
@@ -196,6 +202,11 @@ reads("what is no amount", amount, {}, [
   ["1:30", "notNumber"],
   ["1;2", "notNumber"],
   ["£12·50", "notNumber"],
+  ["ten dollars", "notNumber"],
+  ["Total: 1,234.50", "notNumber"],
+  ["1,234.50 per year", "notNumber"],
+  ["123-45-6789", "notNumber"],
+  ["(555) 123-4567", "notNumber"],
   [".", "notNumber"],
   [",", "notNumber"],
   ["..", "notNumber"],
@@ -239,6 +250,13 @@ reads("separators out of place", amount, {}, [
   ["1..2", "notNumber"],
   ["1.22.33", "notNumber"],
   ["1,234.56.7", "notNumber"],
+  ["1.234", "tooManyDecimals"],
+  ["12.3400", "tooManyDecimals"],
+  ["0.1234567890123456789012345678", "tooManyDecimals"],
+  ["1,234,56", "ambiguous"],
+  ["1..5", "notNumber"],
+  ["1,000,000", "= 1000000"],
+  ["1,234,567.89", "= 1234567.89"],
 ]);
 
 reads("white space and marks without a width", amount, {}, [
@@ -274,6 +292,11 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
       ["12.5", "ambiguous"],
       ["1,234.50", "notNumber"],
       ["1 234,56", "= 1234.56"],
+      ["1234567,89", "= 1234567.89"],
+      ["1234.5", "ambiguous"],
+      ["1.2.3", "ambiguous"],
+      ["12,345", "tooManyDecimals"],
+      ["$1,234.50", "notNumber"],
     ],
   ],
   [
@@ -286,6 +309,9 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
       ["1\t234", "notNumber"],
       ["1\n234", "notNumber"],
       ["1  234", "ambiguous"],
+      ["1 23", "ambiguous"],
+      ["1.234", "ambiguous"],
+      ["1234.5", "ambiguous"],
       ["12.5", "ambiguous"],
     ],
   ],
@@ -296,6 +322,8 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
       ["CHF 1’234.50", "= 1234.50"],
       ["CHF-1'234.50", "= -1234.50"],
       ["1'234’567", "= 1234567"],
+      ["1234.5", "= 1234.5"],
+      ["1,234", "ambiguous"],
       ["1.234,50", "notNumber"],
       ["1,5", "ambiguous"],
     ],
@@ -305,6 +333,7 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
     "EUR",
     [
       ["€ 1.234,50", "= 1234.50"],
+      ["1234,5", "= 1234.5"],
       ["1 234,50", "= 1234.50"],
       ["1 234", "ambiguous"],
     ],
@@ -316,6 +345,9 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
       ["1234,50 €", "= 1234.50"],
       ["1.234,50", "= 1234.50"],
       ["12.345", "= 12345"],
+      ["12345,5", "= 12345.5"],
+      ["1.234", "= 1234"],
+      ["1.234.567", "= 1234567"],
       ["1.2", "ambiguous"],
     ],
   ],
@@ -324,6 +356,7 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
     "INR",
     [
       ["₹12,34,567.50", "= 1234567.50"],
+      ["1234567", "= 1234567"],
       ["1,234,567", "= 1234567"],
       ["1,23", "ambiguous"],
       ["12,345,67", "ambiguous"],
@@ -337,6 +370,8 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
       ["\u200F١٬٢٣٤٫٥٠\u00A0ج.م.\u200F", "= 1234.50"],
       ["\u061C-١٢", "= -12"],
       ["EGP 12٫5", "= 12.5"],
+      ["١٬٢٣٤", "= 1234"],
+      ["1234.5", "ambiguous"],
       ["1,234.56", "notNumber"],
       ["12.5", "ambiguous"],
     ],
@@ -378,6 +413,41 @@ const written: readonly [locale: string, currency: string, rows: readonly Row[]]
       ["\u200F\u200E-1,234.50\u00A0\u200F₪", "= -1234.50"],
     ],
   ],
+  [
+    "en-US",
+    "EUR",
+    [
+      ["€5", "= 5"],
+      ["5 EUR", "= 5"],
+      ["$5", "notNumber"],
+    ],
+  ],
+  [
+    "en-US",
+    "JPY",
+    [
+      ["¥1,234", "= 1234"],
+      ["12.5", "= 12.5"],
+    ],
+  ],
+  [
+    "en-GB",
+    "GBP",
+    [
+      ["£1,234.50", "= 1234.50"],
+      ["1.234,50", "notNumber"],
+    ],
+  ],
+  [
+    "pt-BR",
+    "BRL",
+    [
+      ["R$ 1.234,56", "= 1234.56"],
+      ["1,234.56", "notNumber"],
+    ],
+  ],
+  ["pl-PL", "PLN", [["1 234,50", "= 1234.50"]]],
+  ["ja-JP", "JPY", [["￥1,234", "= 1234"]]],
 ];
 for (const [locale, currency, rows] of written)
   reads(`amounts as ${locale} writes them`, amount, { locale, currency }, rows);
@@ -491,9 +561,21 @@ const shown: readonly [locale: string, currency: string, text: string][] = [
   ["hi-IN-u-nu-deva", "INR", "-१२,३४,५६७.५०"],
   ["sv-SE", "SEK", "−1 234 567,50"],
   ["he-IL", "ILS", "-1,234,567.50"],
+  ["en-GB", "GBP", "-1,234,567.50"],
+  ["pt-BR", "BRL", "-1.234.567,50"],
+  ["fr-CA", "CAD", "-1 234 567,50"],
+  ["th-TH", "THB", "-1,234,567.50"],
+  ["bn-BD", "BDT", "-১২,৩৪,৫৬৭.৫০"],
+  ["hi-IN", "INR", "-12,34,567.50"],
+  ["ur-PK", "PKR", "-1,234,567.50"],
 ];
 for (const [locale, currency, text] of shown)
   shows(`an amount in ${locale}`, amount, { locale, currency }, [["-1234567.50", text]]);
+
+for (const locale of ["es-ES", "pl-PL", "pt-PT"])
+  shows(`four digits in ${locale}, without a separator`, amount, { locale, currency: "EUR" }, [
+    ["1234.50", "1234,50"],
+  ]);
 
 shows("exactly the digits of the value", amount, {}, [
   ["0", "0"],

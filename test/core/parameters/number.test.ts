@@ -26,6 +26,7 @@ reads("whole numbers, en-US", count, {}, [
   ["(7)", "negative"],
   ["−7", "negative"],
   ["1,5", "ambiguous"],
+  ["12,34", "ambiguous"],
   ["1 234", "ambiguous"],
   ["7%", "notNumber"],
   ["$7", "notNumber"],
@@ -39,6 +40,7 @@ reads("whole numbers, en-US", count, {}, [
   ["3 4 5", "ambiguous"],
   ["3\t4", "notNumber"],
   ["seven", "notNumber"],
+  ["3 children", "notNumber"],
 ]);
 
 reads("whole numbers, de-DE", count, { locale: "de-DE" }, [
@@ -51,6 +53,8 @@ reads("whole numbers, de-AT, which groups them by spaces", count, { locale: "de-
   ["1 234", "= 1234"],
   ["1.234", "ambiguous"],
 ]);
+
+reads("whole numbers, fr-FR", count, { locale: "fr-FR" }, [["1 234", "= 1234"]]);
 
 shows("whole numbers", count, {}, [
   ["7", "7"],

@@ -1,6 +1,19 @@
 import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
 
-const texts = ["Ada", " Ada ", "O'Neill", "名", "a\nb", "<b>", "0", "null", "👩‍👩‍👧", "\uD800"];
+const texts = [
+  "Ada",
+  " Ada ",
+  "O'Neill",
+  "名",
+  "a\nb",
+  "<b>",
+  "0",
+  "007",
+  "12,5",
+  "null",
+  "👩‍👩‍👧",
+  "\uD800",
+];
 const blanks = [
   " ",
   "\t\n",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../../support/bundle.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { questions } from "../../support/questions.ts";
@@ -36,10 +36,15 @@ const failures: readonly (readonly [
 ];
 
 describe.each(reacts)("React %s: where the searchable select cannot be loaded", (react) => {
+  let site: Awaited<ReturnType<typeof servePage>>;
+  beforeAll(async () => {
+    site = await servePage("testing/fillablePage.tsx", react);
+  });
+  afterAll(() => site.close());
+
   test.each(failures)(
     "because %s, the native one stays, with all its options, and is submitted",
     async (_, fail, expected) => {
-      const site = await servePage("testing/fillablePage.tsx", react);
       const { page, said } = await openPage();
       await fail(page);
       await page.goto(`${site.url}#${encodeURI(JSON.stringify(props))}`);
@@ -55,7 +60,6 @@ describe.each(reacts)("React %s: where the searchable select cannot be loaded", 
         .waitFor();
       expect(said.splice(0)).toEqual(expected);
       await page.close();
-      await site.close();
     },
   );
 });

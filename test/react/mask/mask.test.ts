@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { follow } from "../../support/keystrokes.ts";
 
-/** Keys pressed in an amount: `|` is the caret, two are a selection; ` = value` or ` (reason)` is what is read. */
-const byLocale: Readonly<Record<string, readonly string[]>> = {
+/** Keys pressed in an amount, in EUR unless a currency is named: `|` is the caret, two are a selection; ` = value` or ` (reason)` is what is read. */
+const byPlace: Readonly<Record<string, readonly string[]>> = {
   "en-US": [
     // Typing
     "| => 1234567 => 1,234,567| = 1234567",
@@ -80,6 +80,26 @@ const byLocale: Readonly<Record<string, readonly string[]>> = {
     "1|0,012 => Backspace => |0012 = 12",
     "|0012 => 1 => 1|0,012",
   ],
+  "en-US USD": [
+    "| => $ 1234.5 => $ 1,234.5| = 1234.5",
+    "| => 1234.5$ => 1,234.5$| = 1234.5",
+    "| => USD 1234 => USD 1,234| = 1234",
+    "| => usd1234 => usd1,234| = 1234",
+    "| => $(1234.5) => $(1,234.5)| = -1234.5",
+    "| => 1234.5- => 1,234.5-| = -1234.5",
+    "| => 1234٫5 => 1,234٫5| = 1234.5",
+    "| => 1٬234 => 1,234| = 1234",
+    "| => 1 500.00 => 1,500.00| = 1500.00",
+    "| => １２３４ => １,２３４| = 1234",
+    "| => ١٢٣٤ => ١,٢٣٤| = 1234",
+    "| => ۱۲۳۴ => ۱,۲۳۴| = 1234",
+    "| => १२३४ => १,२३४| = 1234",
+    "| => ４，２６０．５０ => ４,２６０．５０| = 4260.50",
+    "| => 1,234 => 1,234| = 1234 => 5 => 12,345| = 12345",
+    "| => 1,234,567 => 1,234,567| = 1234567",
+    "| => 12,34,567 => 12,34,567| (ambiguous)",
+    "| => 12,5 => 12,5| (ambiguous) => 00 => 12,500| = 12500",
+  ],
   "de-DE": [
     "| => 1234567,89 => 1.234.567,89| = 1234567.89",
     "| => 1234.56 => 1234.56| (ambiguous)",
@@ -123,6 +143,17 @@ const byLocale: Readonly<Record<string, readonly string[]>> = {
     "1'|234 => Backspace => |234",
     "1'234| => fill 1'5 => 1'5| (ambiguous)",
   ],
+  "de-AT": ["| => 1234,5 => 1.234,5| = 1234.5"],
+  "fr-CA CAD": ["| => 1234,5 => 1 234,5| = 1234.5"],
+  "pl-PL PLN": ["| => 12345,6 => 12 345,6| = 12345.6"],
+  "pt-PT": ["| => 1234,5 => 1234,5| = 1234.5"],
+  "sv-SE SEK": ["| => -1234,5 => -1 234,5| = -1234.5"],
+  "fa-IR IRR": ["| => ۱۲۳۴ => ۱٬۲۳۴| = 1234"],
+  "he-IL ILS": ["| => 1234.5 => 1,234.5| = 1234.5"],
+  "th-TH THB": ["| => ๑๒๓๔ => ๑,๒๓๔| = 1234"],
+  "bn-BD BDT": ["| => ১২৩৪৫৬৭ => ১২,৩৪,৫৬৭| = 1234567"],
+  "hi-IN INR": ["| => 1234567 => 12,34,567| = 1234567"],
+  "ur-PK PKR": ["| => 1234567.55 => 1,234,567.55| = 1234567.55"],
   "ar-EG": [
     "| => ١٢٣٤ => ١٬٢٣٤| = 1234",
     "| => 1234 => 1٬234| = 1234",
@@ -133,6 +164,6 @@ const byLocale: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test.each(Object.entries(byLocale))("keys in an amount of %s", (locale, lines) => {
-  expect(lines.map((line) => follow(line, locale))).toEqual(lines);
+test.each(Object.entries(byPlace))("keys in an amount of %s", (place, lines) => {
+  expect(lines.map((line) => follow(line, place))).toEqual(lines);
 });

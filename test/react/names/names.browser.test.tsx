@@ -1,115 +1,120 @@
+import type { ParameterFormProps } from "parameter-form";
 import { describe, expect, test } from "vitest";
 import { definition } from "../../core/definitions.ts";
 import { hostileNames } from "../../definitions/names.ts";
 import { find } from "../../support/browser.tsx";
-import { kinds } from "./namesKinds.ts";
+import { items } from "../combobox/comboboxPage.tsx";
 import { address, kindInBlankForm, kindOf, open, reactId, until } from "./namesPage.tsx";
 
+/** The three ways in which controls are wired. */
+const kinds: Readonly<
+  Record<
+    string,
+    {
+      /** What the parameter is, beside its name and label. */
+      readonly changes: Readonly<Record<string, unknown>>;
+      readonly props?: Partial<ParameterFormProps>;
+      readonly control: string;
+      readonly answer: (place: number) => string;
+    }
+  >
+> = {
+  texts: {
+    changes: { type: "string" },
+    control: ".pf-field input",
+    answer: (place) => `answer ${place}`,
+  },
+  "radio buttons": {
+    changes: { type: "boolean" },
+    props: { booleanAs: "radio" },
+    control: ".pf-field input[type=radio]",
+    answer: () => "false",
+  },
+  "searchable selects": {
+    changes: { type: "select", options: items(20) },
+    control: ".pf-field input[role=combobox]",
+    answer: () => "v3",
+  },
+};
+
 const names = hostileNames.map(([, name]) => name);
-const formOf = (changes: Readonly<Record<string, unknown>>, ...named: readonly string[]) => ({
-  parameters: named.map((name) => definition({ name, label: "Answer", ...changes })),
-});
-const error = () => document.querySelector(".pf-error");
+const owners = [window, document];
+const held = (): readonly unknown[] =>
+  owners.flatMap((owner) => names.map((name): unknown => Reflect.get(owner, name)));
 
-// One by one as the field that has least around it. The other kinds have all names in one form, below.
-describe.each(Object.entries(kinds).slice(0, 1))("As %s", (_kind, kind) => {
-  const { changes, props, control, missing, answer, value, native } = kind;
-  const answered = () =>
-    [...document.querySelectorAll<HTMLInputElement>(control)].some((input) =>
-      input.type === "radio" ? input.checked : input.value !== "",
-    );
+/** What a form's element or its document has by a name that is a parameter's. */
+function found(form: HTMLFormElement, name: string): string[] {
+  const isPlace = /^\d+$/.test(name);
+  return [
+    ...(form.elements.namedItem(name) ? [`an element of the form is named ${name}`] : []),
+    ...(document.getElementsByName(name).length > 0 ? [`something is named ${name}`] : []),
+    ...(name.trim() !== "" && document.getElementById(name) ? [`${name} is an id`] : []),
+    ...(!isPlace && kindOf(form, name) !== kindInBlankForm(form, name)
+      ? [`the form has its own ${name}`]
+      : []),
+  ];
+}
 
-  test.each(hostileNames)(
-    "a parameter named %s shows its required error, is reset, is submitted exactly, and hides nothing",
-    async (_title, name) => {
-      const owners = [window, document];
-      const before = owners.map((owner): unknown => Reflect.get(owner, name));
-      const { element, handle, click, submitted, calls } = await open(formOf(changes, name), props);
-      await find(control);
-      const at = address();
+describe.each(Object.entries(kinds))("Hostile names of %s", (_kind, kind) => {
+  const { changes, props, control, answer } = kind;
+  const parameters = names.map((name) => definition({ name, label: "Answer", ...changes }));
 
-      click();
-      await until(() => expect(error()).toHaveTextContent(missing));
-      const byPlace = /^\d+$/.test(name);
-      expect(byPlace || kindOf(element, name)).toBe(byPlace || kindInBlankForm(element, name));
-      expect(element.elements.namedItem(name)).toBeNull();
-      expect(document.getElementsByName(name)).toHaveLength(0);
-      expect(name === " " || document.getElementById(name) === null).toBe(true);
-      expect(owners.map((owner): unknown => Reflect.get(owner, name))).toEqual(before);
-
-      await answer();
-      await until(() => expect(error()).toBeNull());
-      expect(answered()).toBe(true);
-      handle.current?.reset();
-      await until(() => expect(answered()).toBe(false));
-      await answer();
-      const sent = [...new FormData(element)];
-      expect(sent.map(([, text]) => text)).toEqual(native);
-      for (const [key] of sent) expect(key).toMatch(reactId);
-      click();
-      await until(() => expect(calls).toHaveLength(1));
-      expect(submitted()?.[1].payload).toEqual({ parameters: [{ name, value }] });
-      expect(Object.entries(submitted()?.[0] ?? {})).toEqual([[name, value]]);
-      handle.current?.focus(name);
-      expect(document.activeElement?.matches(control)).toBe(true);
-      expect(address()).toEqual(at);
-    },
-  );
-});
-
-test.each(Object.entries(kinds))(
-  "all of them in one form, as %s, keep to their own fields, and nothing of the page is hidden",
-  async (_kind, { changes, props, control, value }) => {
-    const before = new Set(Object.getOwnPropertyNames(window));
-    const { element, handle, click, calls, submitted } = await open(
-      formOf(changes, ...names),
-      props,
-    );
-    const fields = () => [...document.querySelectorAll(".pf-field")];
-    await until(() => expect(fields()).toHaveLength(names.length));
+  async function openAll() {
+    const page = await open({ parameters }, props);
+    await until(() => expect(document.querySelectorAll(".pf-field")).toHaveLength(names.length));
     await find(control);
-    const at = address();
+    return page;
+  }
+
+  test("hide nothing of the form's element, the document or the window", async () => {
+    const before = held();
+    const globals = new Set(Object.getOwnPropertyNames(window));
+    const { element, click } = await openAll();
     click();
     await until(() => expect(document.querySelectorAll(".pf-error")).toHaveLength(names.length));
-    const added = Object.getOwnPropertyNames(window).filter((key) => !before.has(key));
+    expect(names.flatMap((name) => found(element, name))).toEqual([]);
+    expect(held()).toEqual(before);
+    const added = Object.getOwnPropertyNames(window).filter((key) => !globals.has(key));
     // Firefox makes its interfaces when they are needed first.
     expect(added.filter((key) => typeof Reflect.get(window, key) !== "function")).toEqual([]);
-    for (const name of names) {
-      expect(element.elements.namedItem(name)).toBeNull();
-      expect(document.getElementsByName(name)).toHaveLength(0);
-    }
-    for (const { name } of element.querySelectorAll<HTMLInputElement>("[name]"))
-      expect(name).toMatch(reactId);
+  });
 
-    for (const [place, name] of names.entries()) {
-      handle.current?.focus(name);
-      expect(fields()[place]?.contains(document.activeElement)).toBe(true);
-    }
+  test("are no ids or names of the page, which React makes", async () => {
+    const { element } = await openAll();
+    const ids = [...document.querySelectorAll("main [id]")].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(names.length);
+    expect(ids.filter((id) => !reactId.test(id))).toEqual([]);
+    const named = [...element.querySelectorAll<HTMLInputElement>("[name]")];
+    const radios = [...element.querySelectorAll("input[type=radio]")];
+    expect(named).toEqual(radios);
+    const groups = new Set(named.map(({ name }) => name));
+    expect(groups.size).toBe(radios.length / 2);
+    expect([...groups].filter((name) => !reactId.test(name))).toEqual([]);
+  });
+
+  test("are submitted to the app, and never by the browser", async () => {
+    const { element, handle, click, calls, submitted } = await openAll();
+    const at = address();
     const answers: Record<string, string> = Object.create(null);
-    const answerAt = (place: number) => (changes["type"] === "string" ? `answer ${place}` : value);
-    for (const [place, name] of names.entries()) answers[name] = answerAt(place);
+    for (const [place, name] of names.entries()) answers[name] = answer(place);
     handle.current?.reset(answers);
+    const native = [...new FormData(element).keys()];
+    expect(native.filter((key) => !reactId.test(key))).toEqual([]);
     click();
     await until(() => expect(calls).toHaveLength(1));
     expect(submitted()?.[1].payload.parameters).toEqual(
-      names.map((name, place) => ({ name, value: answerAt(place) })),
+      names.map((name, place) => ({ name, value: answer(place) })),
     );
     expect(address()).toEqual(at);
-  },
-);
+  });
 
-test.each(Object.entries(kinds))(
-  "ids of the page, and names, are none that anybody could want: %s",
-  async (_kind, { changes, props, control }) => {
-    await open(formOf(changes, "a", "b"), props);
-    await find(control);
-    const ids = [...document.querySelectorAll("main [id]")].map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(1);
-    for (const id of ids) expect(id).toMatch(reactId);
-    const named = [...document.querySelectorAll<HTMLInputElement>("main [name]")];
-    const radios = [...document.querySelectorAll("main input[type=radio]")];
-    expect(named).toEqual(radios);
-    for (const { name } of named) expect(name).toMatch(reactId);
-    expect(new Set(named.map(({ name }) => name)).size).toBe(radios.length / 2);
-  },
-);
+  test("lead focus to their own fields", async () => {
+    const { handle } = await openAll();
+    const fields = [...document.querySelectorAll(".pf-field")];
+    const astray = names.filter((name, place) => {
+      handle.current?.focus(name);
+      return fields[place]?.contains(document.activeElement) !== true;
+    });
+    expect(astray).toEqual([]);
+  });
+});
