@@ -36,6 +36,7 @@ const definitions = {
   pay: { type: "string", label: "Pay", required: true, description: "<p>How</p><ul><li>Cash" },
   start: { type: "string", label: "Start", required: true },
   email: { type: "string", label: "Email", required: true, description: "Which" },
+  phone: { type: "string", label: "Phone", required: false },
 } as const;
 
 export type CheckedName = keyof typeof definitions;
