@@ -1,4 +1,4 @@
-import { behind, contrast } from "../support/browserColor.ts";
+import { behind, contrast } from "../support/contrast.ts";
 
 const bordered = (): readonly Element[] =>
   [...document.querySelectorAll(".pf-answer *")].filter((element) => {

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { paleBorders } from "./borders.ts";
 import { expectFocus, find, painted, setPage, show } from "../support/browser.tsx";
-import { findings } from "../support/findings.ts";
-import { runsRight } from "../support/letters.ts";
+import { axeViolations } from "../support/axeViolations.ts";
+import { runsRight } from "../support/textDirection.ts";
 import { testConformance } from "../testing/testConformance.tsx";
 import { testFocus } from "./testFocus.tsx";
 import { testLongWords } from "./testLongWords.tsx";
@@ -69,11 +69,11 @@ export function testAdapter({ components, mark, around }: Adapter): void {
       await find(`input${mark}, ${mark} input`);
       // Mantine colours the page in an effect.
       await painted();
-      expect(await findings()).toEqual([]);
+      expect(await axeViolations()).toEqual([]);
       expect(paleBorders()).toEqual([]);
       await userEvent.click(page.getByRole("button", { name: "Submit" }));
       await expectFocus("There is a problem");
-      expect(await findings()).toEqual([]);
+      expect(await axeViolations()).toEqual([]);
       expect(paleBorders()).toEqual([]);
       const isPlain = (link: Element) => getComputedStyle(link).textDecorationLine === "none";
       expect(page.getByRole("link").elements().filter(isPlain)).toEqual([]);
@@ -130,7 +130,7 @@ export function testAdapter({ components, mark, around }: Adapter): void {
       await userEvent.keyboard("{ArrowDown}{ArrowDown}");
       const option = await find("[role=option]");
       expect(option.getBoundingClientRect().height).toBeGreaterThan(24);
-      expect(await findings()).toEqual([]);
+      expect(await axeViolations()).toEqual([]);
     },
   );
 }

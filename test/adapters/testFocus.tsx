@@ -7,7 +7,7 @@ import { Pager } from "../../src/query/components/Pager.tsx";
 import { drawButton } from "../../src/react/components/Button.tsx";
 import { drawPart } from "../../src/react/components/drawPart.ts";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
-import { forceColors, isRinged, looks, setLook } from "../support/browserFocus.ts";
+import { forceColors, isRinged, looks, setLook } from "../support/focusRing.ts";
 
 const optional = { type: "string", required: false };
 const options = Array.from({ length: 20 }, (_, place) => ({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { drawAlert } from "../../src/react/components/Alert.tsx";
 import { expectFocus, find, setPage, show } from "../support/browser.tsx";
-import { textSettings } from "../support/narrow.ts";
+import { textSettings } from "../support/reflow.ts";
 
 /** 82 letters, and nowhere to break. */
 const word = "Arbeitsunfähigkeitsbescheinigungsnummer".repeat(3).slice(0, 82);

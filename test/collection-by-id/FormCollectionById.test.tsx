@@ -5,8 +5,8 @@ import { collectionQueryOptions, FormCollectionById } from "parameter-form/colle
 import { ParameterFormProvider, type ParameterFormProviderProps } from "parameter-form/query";
 import { createService, exampleForms } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
-import { stepShown } from "../support/drawCollection.tsx";
-import { draw } from "../query/served.tsx";
+import { stepShown } from "../support/renderCollection.tsx";
+import { renderWithQueries } from "../query/served.tsx";
 
 const collections = [{ id: "new-hire", title: "New hire", forms: [{ id: "federal-w4" }] }];
 const service = createService({ forms: exampleForms, lists: {}, collections });
@@ -15,7 +15,9 @@ const clientOf = (fetch = service): Client => createClient({ baseUrl, backoff: (
 
 test("a collection is fetched by its id, then its forms by theirs", async () => {
   const fetch = vi.fn(service);
-  draw(<FormCollectionById client={clientOf(fetch)} collectionId="new-hire" onSign={() => {}} />);
+  renderWithQueries(
+    <FormCollectionById client={clientOf(fetch)} collectionId="new-hire" onSign={() => {}} />,
+  );
   expect(document.querySelector(".pf-skeleton")).toBeInTheDocument();
   await screen.findByLabelText(/^First name/);
   expect(stepShown()).toMatch(/^Step 1 of 2: Employee/);
@@ -24,7 +26,7 @@ test("a collection is fetched by its id, then its forms by theirs", async () => 
 });
 
 test("the client of the provider around fetches it", async () => {
-  draw(
+  renderWithQueries(
     <ParameterFormProvider client={clientOf()}>
       <FormCollectionById collectionId="new-hire" onSign={() => {}} />
     </ParameterFormProvider>,
@@ -37,7 +39,7 @@ test("a provider whose client reads no collections is refused in words", () => {
   const own: ParameterFormProviderProps["client"] = client;
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() =>
-    draw(
+    renderWithQueries(
       <ParameterFormProvider client={own}>
         <FormCollectionById collectionId="new-hire" onSign={() => {}} />
       </ParameterFormProvider>,
@@ -51,7 +53,7 @@ test.each([
 ])("of %s, the person hears that it is not there", async (_, body, status, errors) => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
   const client = clientOf(async () => Response.json(body, { status }));
-  draw(
+  renderWithQueries(
     <FormCollectionById
       client={client}
       collectionId="a"
@@ -70,7 +72,9 @@ test("one that could not be loaded is tried again", async () => {
   const client = clientOf(async (request) =>
     isDown ? new Response(null, { status: 400 }) : service(request),
   );
-  draw(<FormCollectionById client={client} collectionId="new-hire" onSign={() => {}} />);
+  renderWithQueries(
+    <FormCollectionById client={client} collectionId="new-hire" onSign={() => {}} />,
+  );
   const button = await screen.findByRole("button", { name: "Try again" });
   isDown = false;
   button.click();

@@ -7,9 +7,9 @@ import {
 } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
-import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
-import { errorAt, field, settled, summary } from "../support/drawForm.tsx";
-import { later } from "../support/later.ts";
+import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
+import { errorAt, field, settled, summary } from "../support/renderForm.tsx";
+import { deferred } from "../support/deferred.ts";
 
 const a = formOf("a", "Name: string", "Extra: currency?");
 const b = formOf("b", "Name: string", "Count: number");
@@ -17,7 +17,7 @@ const forms = [{ form: a }, { form: b }];
 
 describe("Steps", () => {
   test("each has a heading and a place", async () => {
-    const drawn = drawCollection({ forms });
+    const drawn = renderCollection({ forms });
     expect(stepShown()).toBe("Step 1 of 3: Form a");
     await drawn.type("Name", "Ada");
     await drawn.press("Continue");
@@ -25,7 +25,7 @@ describe("Steps", () => {
   });
 
   test("Continue stops at an error", async () => {
-    const drawn = drawCollection({ forms });
+    const drawn = renderCollection({ forms });
     await drawn.type("Name", "Ada");
     await drawn.type("Extra", "12,5");
     await drawn.press("Continue");
@@ -37,7 +37,7 @@ describe("Steps", () => {
 
   describe("Back", () => {
     async function toSecond() {
-      const drawn = drawCollection({ forms });
+      const drawn = renderCollection({ forms });
       await drawn.type("Name", "Ada");
       await drawn.type("Extra", "1234.5");
       await drawn.press("Continue");
@@ -71,7 +71,7 @@ describe("Steps", () => {
   });
 
   test("the heading takes focus at each change, but not on mount", async () => {
-    const drawn = drawCollection({ forms });
+    const drawn = renderCollection({ forms });
     expect(document.body).toHaveFocus();
     await drawn.type("Name", "Ada");
     await drawn.press("Continue");
@@ -82,7 +82,7 @@ describe("Steps", () => {
   });
 
   test("the step prop selects the step", () => {
-    const drawn = drawCollection({ forms, step: "b" });
+    const drawn = renderCollection({ forms, step: "b" });
     expect(stepShown()).toBe("Step 2 of 3: Form b");
     drawn.change({ step: "review" });
     expect(stepShown()).toBe("Step 3 of 3: Check your answers");
@@ -90,15 +90,15 @@ describe("Steps", () => {
   });
 
   test("an unknown step prop is replaced by the first step", () => {
-    const drawn = drawCollection({ forms, step: "elsewhere" });
+    const drawn = renderCollection({ forms, step: "elsewhere" });
     expect(stepShown()).toBe("Step 1 of 3: Form a");
     expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
   });
 
   test("Submit flags errors of all forms before anything is sent", async () => {
-    const drawn = drawCollection({ forms, step: "review" });
+    const drawn = renderCollection({ forms, step: "review" });
     await drawn.press("Submit");
-    expect(stands()).toEqual([
+    expect(summary()).toEqual([
       "Form a – Name: enter your answer",
       "Form b – Name: enter your answer",
       "Count: enter a whole number, such as 12",
@@ -112,21 +112,21 @@ describe("Steps", () => {
     [[{ form: formOf("review", "x: string") }], 'both be called "review"'],
   ])("two steps of one id throw", (twice, words) => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => drawCollection({ forms: twice })).toThrow(words);
+    expect(() => renderCollection({ forms: twice })).toThrow(words);
     said.mockRestore();
   });
 });
 
 describe("A name that was answered", () => {
   test("is offered again in a later form", async () => {
-    const drawn = drawCollection({ forms });
+    const drawn = renderCollection({ forms });
     await drawn.type("Name", "Ada");
     await drawn.press("Continue");
     expect(field("Name")).toHaveValue("Ada");
   });
 
   test("is an answer of the later form once the person continues", async () => {
-    const drawn = drawCollection({ forms });
+    const drawn = renderCollection({ forms });
     await drawn.type("Name", "Ada");
     await drawn.press("Continue");
     await drawn.type("Count", "2");
@@ -135,7 +135,7 @@ describe("A name that was answered", () => {
   });
 
   test.each(["employee_signature", "initials", "agree"])("is not offered for %s", async (name) => {
-    const drawn = drawCollection({
+    const drawn = renderCollection({
       forms: [{ form: formOf("a", `${name}: string`) }, { form: formOf("b", `${name}: string`) }],
     });
     await drawn.type(name, "Ada");
@@ -147,7 +147,10 @@ describe("A name that was answered", () => {
     ["to a parameter of another type", formOf("b", "x: number"), undefined],
     ["where the app's offers says no", formOf("b", "x: string"), ({ name }) => name !== "x"],
   ])("is not offered %s", async (_, form, offers) => {
-    const drawn = drawCollection({ forms: [{ form: formOf("a", "x: string") }, { form }], offers });
+    const drawn = renderCollection({
+      forms: [{ form: formOf("a", "x: string") }, { form }],
+      offers,
+    });
     await drawn.type("x", "seven");
     await drawn.press("Continue");
     expect(field("x")).toHaveValue("");
@@ -167,14 +170,14 @@ describe("Conditions", () => {
   ];
 
   test("a hidden form is no step", async () => {
-    const drawn = drawCollection({ forms: conditional });
+    const drawn = renderCollection({ forms: conditional });
     expect(stepShown()).toBe("Step 1 of 2: Form status");
     await drawn.choose("Married", "Yes");
     expect(stepShown()).toBe("Step 1 of 3: Form status");
   });
 
   test("a hidden parameter is not rendered", async () => {
-    const drawn = drawCollection({ forms: conditional });
+    const drawn = renderCollection({ forms: conditional });
     await drawn.choose("Married", "Yes");
     await drawn.press("Continue");
     await drawn.choose("Works", "No");
@@ -182,7 +185,7 @@ describe("Conditions", () => {
   });
 
   test("a form that was answered and then hidden is neither reviewed nor sent", async () => {
-    const drawn = drawCollection({ forms: conditional });
+    const drawn = renderCollection({ forms: conditional });
     await drawn.choose("Married", "Yes");
     await drawn.press("Continue");
     await drawn.type("Spouse", "Bob");
@@ -198,7 +201,7 @@ describe("Conditions", () => {
   test("the review says which answered form is no longer submitted", async () => {
     const unasked = () =>
       screen.queryByText("“Form spouse” is not submitted, because of your other answers");
-    const drawn = drawCollection({ forms: conditional });
+    const drawn = renderCollection({ forms: conditional });
     await drawn.choose("Married", "No");
     await drawn.press("Continue");
     expect(unasked()).toBeNull();
@@ -217,9 +220,9 @@ describe("Conditions", () => {
   });
 
   test("the review says nothing of a hidden form that nobody answered or that is disabled", async () => {
-    const form = later<Form>();
+    const form = deferred<Form>();
     const when = { name: "Married", equals: "true" };
-    const drawn = drawCollection({
+    const drawn = renderCollection({
       forms: [
         { form: status },
         { form: spouse, when, disabled: true, defaultValues: { Spouse: "Bob" } },
@@ -239,7 +242,7 @@ describe("Conditions", () => {
 
   describe("an answered parameter that was hidden", () => {
     async function hide() {
-      const drawn = drawCollection({ forms: conditional });
+      const drawn = renderCollection({ forms: conditional });
       await drawn.choose("Married", "Yes");
       await drawn.press("Continue");
       await drawn.type("Spouse", "Bob");
@@ -266,7 +269,7 @@ describe("Conditions", () => {
 
   test("that name no parameter are reported to onFormError instead of rendering a form", () => {
     const onFormError = vi.fn();
-    drawCollection({
+    renderCollection({
       forms: [{ form: status, when: { name: "Nothing", equals: "x" } }],
       onFormError,
     });
@@ -281,13 +284,13 @@ describe("A list of tasks", () => {
   const tasks = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
   test("lists the forms in place of the first step", () => {
-    drawCollection({ forms, variant: "tasks" });
+    renderCollection({ forms, variant: "tasks" });
     expect(stepShown()).toBe("Forms to fill in");
     expect(tasks()).toEqual(["Form a To do", "Form b To do"]);
   });
 
   test("opens any form, and has focus once that is done", async () => {
-    const drawn = drawCollection({ forms, variant: "tasks" });
+    const drawn = renderCollection({ forms, variant: "tasks" });
     await drawn.press("Form b");
     expect(stepShown()).toBe("Form b");
     await drawn.type("Name", "Ada");
@@ -298,13 +301,13 @@ describe("A list of tasks", () => {
   });
 
   test("opens the review before all is answered", async () => {
-    const drawn = drawCollection({ forms, variant: "tasks" });
+    const drawn = renderCollection({ forms, variant: "tasks" });
     await drawn.press("Check your answers");
     expect(stepShown()).toBe("Check your answers");
   });
 
   test.each(["Form a", "Check your answers"])("is where Back of %s leads", async (step) => {
-    const drawn = drawCollection({ forms, variant: "tasks" });
+    const drawn = renderCollection({ forms, variant: "tasks" });
     await drawn.press(step);
     await drawn.press("Back");
     expect(stepShown()).toBe("Forms to fill in");
@@ -313,7 +316,7 @@ describe("A list of tasks", () => {
   test("is two steps back from the signature", async () => {
     const attestation = { statement: "True" };
     const answered = [{ form: a, defaultValues: { Name: "Ada" } }];
-    const drawn = drawCollection({ forms: answered, variant: "tasks", attestation });
+    const drawn = renderCollection({ forms: answered, variant: "tasks", attestation });
     await drawn.press("Check your answers");
     await drawn.press("Continue");
     expect(stepShown()).toBe("Sign");
@@ -324,7 +327,7 @@ describe("A list of tasks", () => {
   });
 
   test("says of a form that was left by Back whether all is answered and right", async () => {
-    const drawn = drawCollection({ forms, variant: "tasks" });
+    const drawn = renderCollection({ forms, variant: "tasks" });
     const second = () => screen.getAllByRole("listitem")[1]?.textContent;
     await drawn.press("Form b");
     await drawn.type("Name", "Ada");
@@ -340,7 +343,7 @@ describe("A list of tasks", () => {
 
   test("does not say that a form is completed which is not there", async () => {
     const client = { getForm: () => Promise.reject(new Error("down")) };
-    const drawn = drawCollection({ forms: [{ id: "c" }], client, variant: "tasks" });
+    const drawn = renderCollection({ forms: [{ id: "c" }], client, variant: "tasks" });
     await settled();
     await drawn.press("c");
     await drawn.press("Continue");
@@ -350,7 +353,7 @@ describe("A list of tasks", () => {
   });
 
   test("does not say that a form is completed which nobody but the app has answered", async () => {
-    const drawn = drawCollection({
+    const drawn = renderCollection({
       forms: [{ form: a, defaultValues: { Name: "Ada" } }, { form: b }],
       variant: "tasks",
     });
@@ -362,7 +365,7 @@ describe("A list of tasks", () => {
   });
 
   test("has the steps that the server names, in its order, those first that block", () => {
-    drawCollection({
+    renderCollection({
       forms: [...forms, { form: formOf("c", "x: string"), onboardStep: "deposit" }],
       variant: "tasks",
       steps: [
@@ -385,7 +388,7 @@ describe("A form that is disabled", () => {
   ];
 
   test("is shown, but not required", async () => {
-    const drawn = drawCollection({ forms: disabled });
+    const drawn = renderCollection({ forms: disabled });
     expect(field("Name")).toBeDisabled();
     await drawn.press("Continue");
     expect(stepShown()).toBe("Step 2 of 3: Form c");
@@ -395,7 +398,7 @@ describe("A form that is disabled", () => {
 
   test("is neither sent nor on the receipt", async () => {
     const onFinish = vi.fn();
-    const drawn = drawCollection({ forms: disabled, onFinish, step: "review" });
+    const drawn = renderCollection({ forms: disabled, onFinish, step: "review" });
     await drawn.press("Submit");
     expect(stepShown()).toBe("Your answers were received");
     expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["c"]);
@@ -403,7 +406,7 @@ describe("A form that is disabled", () => {
   });
 
   test("is done in a list of tasks once it was visited", async () => {
-    const drawn = drawCollection({ forms: disabled, variant: "tasks" });
+    const drawn = renderCollection({ forms: disabled, variant: "tasks" });
     await drawn.press("Form a");
     await drawn.press("Continue");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -422,7 +425,7 @@ describe("With nothing to send,", () => {
 
   test.each(nothing)("as %s, Submit ends the collection", async (_, props) => {
     const onFinish = vi.fn();
-    const drawn = drawCollection({ forms, ...props, step: "review", onFinish });
+    const drawn = renderCollection({ forms, ...props, step: "review", onFinish });
     expect(onFinish).not.toHaveBeenCalled();
     await drawn.press("Submit");
     expect(stepShown()).toBe("There was nothing to submit");
@@ -434,7 +437,7 @@ describe("With nothing to send,", () => {
   test("forms that come later are sent, and their receipt is told too", async () => {
     const onFinish = vi.fn();
     const one = formOf("a", "Name: string");
-    const drawn = drawCollection({ forms: [], onFinish });
+    const drawn = renderCollection({ forms: [], onFinish });
     await drawn.press("Submit");
     drawn.change({ forms: [{ form: one }] });
     await drawn.type("Name", "Ada");
@@ -446,11 +449,11 @@ describe("With nothing to send,", () => {
   test("forms that come later end nothing until all of them were accepted", async () => {
     const onFinish = vi.fn();
     const onSign: SignHandler = ({ id }) => (id === "a" ? {} : { form: ["No"] });
-    const drawn = drawCollection({ forms: [], onSign, onFinish });
+    const drawn = renderCollection({ forms: [], onSign, onFinish });
     await drawn.press("Submit");
     drawn.change({ forms: [{ form: formOf("a") }, { form: formOf("b") }], step: "review" });
     await drawn.press("Submit");
-    expect(stands()).toEqual(["No"]);
+    expect(summary()).toEqual(["No"]);
     drawn.change({ forms: [{ form: formOf("a") }], step: "review" });
     expect(stepShown()).toBe("Step 2 of 2: Check your answers");
     expect(onFinish).toHaveBeenCalledOnce();
@@ -458,7 +461,7 @@ describe("With nothing to send,", () => {
 
   test("a signature is on the receipt", async () => {
     const onFinish = vi.fn();
-    const drawn = drawCollection({
+    const drawn = renderCollection({
       forms,
       steps: [],
       attestation: { statement: "I have nothing to add." },
@@ -473,7 +476,7 @@ describe("With nothing to send,", () => {
   test("a form that cannot be loaded still stands against it", async () => {
     const onFinish = vi.fn();
     const getForm = () => Promise.reject(new Error("away"));
-    const drawn = drawCollection({
+    const drawn = renderCollection({
       forms: [{ id: "c" }],
       client: { getForm },
       step: "review",
@@ -482,7 +485,7 @@ describe("With nothing to send,", () => {
     });
     await settled();
     await drawn.press("Submit");
-    expect(stands()).toHaveLength(1);
+    expect(summary()).toHaveLength(1);
     expect(onFinish).not.toHaveBeenCalled();
   });
 });
@@ -494,7 +497,7 @@ describe("Change in the review", () => {
   ];
 
   test("moves focus to the question, and Save and return back to the button", async () => {
-    const drawn = drawCollection({ forms: answered });
+    const drawn = renderCollection({ forms: answered });
     for (const _ of answered) await drawn.press("Continue");
     await drawn.press("Change Extra");
     expect(field("Extra")).toHaveFocus();
@@ -505,7 +508,7 @@ describe("Change in the review", () => {
   });
 
   test("is where Back returns to", async () => {
-    const drawn = drawCollection({ forms: answered });
+    const drawn = renderCollection({ forms: answered });
     for (const _ of answered) await drawn.press("Continue");
     await drawn.press("Change Count");
     await drawn.press("Back");
@@ -521,7 +524,7 @@ test("A keystroke renders its own field, and no other", async () => {
   };
   const lines = Array.from({ length: 10 }, (_, place) => `Question ${place}: string?`);
   const fields = Object.fromEntries(lines.map((line) => [line.replace(": string?", ""), { as }]));
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [
       { form: formOf("a", ...lines), fields },
       { form: b, when: { form: "a", name: "Question 1", not: "x" } },

@@ -4,7 +4,7 @@ import { FormReview, type ReviewedForm } from "parameter-form/collection";
 import { date, shownWhen } from "parameter-form/core";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
-import { reviewed } from "../support/drawCollection.tsx";
+import { reviewed } from "../support/renderCollection.tsx";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm({

@@ -12,8 +12,8 @@ import {
 import type { JSX } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf } from "../support/draftStorages.ts";
-import { formOf, stepShown } from "../support/drawCollection.tsx";
-import { field, settled } from "../support/drawForm.tsx";
+import { formOf, stepShown } from "../support/renderCollection.tsx";
+import { field, settled } from "../support/renderForm.tsx";
 
 const a = { form: formOf("a", "Name: string", "Exempt: boolean") };
 const b = { form: formOf("b", "Count: number") };

@@ -3,8 +3,8 @@ import type { FormAnswers, FormCollectionProps } from "parameter-form/collection
 import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { recordOf } from "../../src/core/record.ts";
-import { drawCollection, formOf, stepShown } from "../support/drawCollection.tsx";
-import { field } from "../support/drawForm.tsx";
+import { renderCollection, formOf, stepShown } from "../support/renderCollection.tsx";
+import { field } from "../support/renderForm.tsx";
 
 const a = formOf("a", "Married: boolean");
 const b = { form: formOf("b", "Spouse: string"), when: { name: "Married", equals: "true" } };
@@ -45,7 +45,7 @@ describe.each([
 ])("The address of a form that depends on an answer which is %s", (_, coming) => {
   test("stays, and the form comes", async () => {
     const [props, come] = coming("true");
-    const drawn = drawCollection({ forms: [], ...props, step: "b" });
+    const drawn = renderCollection({ forms: [], ...props, step: "b" });
     expect(stepShown()).toContain("Step 2 of 3: ");
     expect(document.querySelector(".pf-form")).toHaveAttribute("aria-busy", "true");
     await come();
@@ -56,7 +56,7 @@ describe.each([
 
   test("is answered with the first step once it is known to be none", async () => {
     const [props, come] = coming("false");
-    const drawn = drawCollection({ forms: [], ...props, step: "b" });
+    const drawn = renderCollection({ forms: [], ...props, step: "b" });
     expect(drawn.onStepChange).not.toHaveBeenCalled();
     await come();
     expect(stepShown()).toBe("Step 1 of 2: Form a");
@@ -66,12 +66,12 @@ describe.each([
 
 test("An address that no form has is answered at once, whatever is fetched", () => {
   const [props] = fetched("true");
-  const drawn = drawCollection({ forms: [], ...props, step: "elsewhere" });
+  const drawn = renderCollection({ forms: [], ...props, step: "elsewhere" });
   expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
 });
 
 test("An address that names no step any more is that of the first, as before it named one", async () => {
-  const drawn = drawCollection({ forms: [given, { form: formOf("b", "Spouse: string") }] });
+  const drawn = renderCollection({ forms: [given, { form: formOf("b", "Spouse: string") }] });
   await drawn.choose("Married", "Yes");
   await drawn.press("Continue");
   drawn.change({ step: "b" });
@@ -86,7 +86,7 @@ test("An address that names no step any more is that of the first, as before it 
 
 test("Whoever leaves a question to be changed by another address does not come back from it later", async () => {
   const forms = ["a", "b"].map((id) => ({ form: formOf(id, "One: string?") }));
-  const drawn = drawCollection({ forms, step: "review" });
+  const drawn = renderCollection({ forms, step: "review" });
   const [change] = screen.getAllByRole("button", { name: "Change One" });
   await act(async () => change?.click());
   drawn.change({ step: "a" });

@@ -10,7 +10,7 @@ import {
   noAnswers,
   sensitiveNames,
 } from "../../src/collection/answers/answers.ts";
-import { errorAt, field, settled, submitButton } from "../support/drawForm.tsx";
+import { errorAt, field, settled, submitButton } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("Extra: currency?", "__proto__: string?", "ssn: string?"));

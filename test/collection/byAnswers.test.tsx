@@ -3,13 +3,13 @@ import { parseForm } from "parameter-form";
 import { FormReview } from "parameter-form/collection";
 import { subtractDecimals } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawCollection, formOf, stands } from "../support/drawCollection.tsx";
-import { errorAt, field } from "../support/drawForm.tsx";
+import { renderCollection, formOf } from "../support/renderCollection.tsx";
+import { errorAt, field, summary } from "../support/renderForm.tsx";
 
 const rest = ({ First = "0" }: { First?: string }) => subtractDecimals("100", First);
 
 test("A limit that follows from the answers holds in a step, each time it is left", async () => {
-  const { type, press, onSign, user } = drawCollection({
+  const { type, press, onSign, user } = renderCollection({
     forms: [
       {
         form: formOf("split", "First: percent", "Second: percent"),
@@ -28,7 +28,7 @@ test("A limit that follows from the answers holds in a step, each time it is lef
   await user.clear(field("First"));
   await type("First", "70");
   await press("Save and return");
-  expect(stands()).toEqual(["Second: enter 30 or less"]);
+  expect(summary()).toEqual(["Second: enter 30 or less"]);
   await user.clear(field("Second"));
   await type("Second", "30");
   await press("Save and return");

@@ -1,8 +1,8 @@
 import { addDecimals } from "parameter-form/core";
 import type { CollectionCheck } from "parameter-form/collection";
 import { expect, test } from "vitest";
-import { drawCollection, formOf, stands } from "../support/drawCollection.tsx";
-import { errorAt, field } from "../support/drawForm.tsx";
+import { renderCollection, formOf } from "../support/renderCollection.tsx";
+import { errorAt, field, summary } from "../support/renderForm.tsx";
 
 const sameName: CollectionCheck = ({ a = {}, b = {} }) =>
   b["Holder"] === undefined || b["Holder"] === a["Name"]
@@ -18,7 +18,7 @@ const sameName: CollectionCheck = ({ a = {}, b = {} }) =>
       ];
 
 test("What answers to two forms must be together is said at the later one, and mended at either", async () => {
-  const { type, press, onSign, user } = drawCollection({
+  const { type, press, onSign, user } = renderCollection({
     forms: [{ form: formOf("a", "Name: string") }, { form: formOf("b", "Holder: string") }],
     checks: [sameName],
   });
@@ -37,7 +37,7 @@ test("What answers to two forms must be together is said at the later one, and m
   await type("Name", "Cy");
   await press("Save and return");
   await press("Submit");
-  expect(stands()).toEqual(["Holder: use your name"]);
+  expect(summary()).toEqual(["Holder: use your name"]);
   expect(onSign).not.toHaveBeenCalled();
   await press("Change Holder");
   await user.clear(field("Holder"));
@@ -48,7 +48,7 @@ test("What answers to two forms must be together is said at the later one, and m
 });
 
 test("What is said of a form that is not asked is said of the last that is", async () => {
-  const { type, press, onSign } = drawCollection({
+  const { type, press, onSign } = renderCollection({
     forms: [
       { form: formOf("a", "Name: string") },
       { form: formOf("b", "Holder: string"), when: { name: "Name", equals: "Ada" } },
@@ -70,12 +70,12 @@ test("What is said of a form that is not asked is said of the last that is", asy
   });
   await type("Name", "Bo");
   await press("Continue");
-  expect(stands()).toEqual(["Holder: ask payroll"]);
+  expect(summary()).toEqual(["Holder: ask payroll"]);
   expect(onSign).not.toHaveBeenCalled();
 });
 
 test("What a form's answers work out is reviewed and sent, also of a form that nobody came to", async () => {
-  const { press, onSign } = drawCollection({
+  const { press, onSign } = renderCollection({
     forms: [
       { form: formOf("a", "Name: string?") },
       {

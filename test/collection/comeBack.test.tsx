@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { parseForm } from "parameter-form";
 import { expect, test, vi } from "vitest";
-import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
-import { field, settled } from "../support/drawForm.tsx";
+import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
+import { field, settled, summary } from "../support/renderForm.tsx";
 
 test.each([
   ["hides", { not: "true" }, /^Step 3 of 4.*Form d/s],
@@ -10,7 +10,7 @@ test.each([
 ] as const)(
   "Continue with an offered answer that %s the next form leads on",
   async (_, is, next) => {
-    const drawn = drawCollection({
+    const drawn = renderCollection({
       forms: [
         { form: formOf("a", "Exempt: boolean") },
         { form: formOf("b", "Exempt: boolean") },
@@ -28,7 +28,7 @@ test.each([
 
 test("default values that come while a form is filled in are shown, reviewed and submitted alike", async () => {
   const form = formOf("a", "Nick: string?", "One: string?");
-  const drawn = drawCollection({ forms: [{ form }], variant: "tasks" });
+  const drawn = renderCollection({ forms: [{ form }], variant: "tasks" });
   await drawn.press("Form a");
   drawn.change({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
   await settled();
@@ -45,7 +45,7 @@ test("default values that come while a form is filled in are shown, reviewed and
 
 test("default values that come late reach no question that the person went on from", async () => {
   const form = formOf("a", "Nick: string?", "One: string?");
-  const drawn = drawCollection({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
+  const drawn = renderCollection({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
   await drawn.type("One", "x");
   await drawn.press("Continue");
   await drawn.press("Change One");
@@ -59,7 +59,7 @@ test("default values that come late reach no question that the person went on fr
 test("a sensitive answer of the app's that was taken back does not come back", async () => {
   const form = formOf("a", "ssn: string?", "One: string?");
   const values = (One: string) => [{ form, defaultValues: { ssn: "123-45-6789", One } }];
-  const drawn = drawCollection({ forms: values("x"), variant: "tasks" });
+  const drawn = renderCollection({ forms: values("x"), variant: "tasks" });
   await drawn.press("Form a");
   await drawn.user.clear(field("ssn"));
   await settled();
@@ -74,15 +74,15 @@ test("a sensitive answer of the app's that was taken back does not come back", a
 
 test("what was answered and left by Back no longer stands in the summary", async () => {
   const forms = [{ form: formOf("a", "One: string", "Two: string") }];
-  const drawn = drawCollection({ forms, variant: "tasks" });
+  const drawn = renderCollection({ forms, variant: "tasks" });
   await drawn.press("Check your answers");
   await drawn.press("Submit");
-  expect(stands()).toEqual(["One: enter your answer", "Two: enter your answer"]);
+  expect(summary()).toEqual(["One: enter your answer", "Two: enter your answer"]);
   await drawn.follow(/One/);
   await drawn.type("One", "x");
   await drawn.press("Back");
   expect(reviewed()).toEqual(["One: x", "Two: Not provided"]);
-  expect(stands()).toEqual(["Two: enter your answer"]);
+  expect(summary()).toEqual(["Two: enter your answer"]);
 });
 
 test("the summary is told in the language and the labels of now", async () => {
@@ -91,32 +91,32 @@ test("the summary is told in the language and the labels of now", async () => {
     description: "A",
     parameters: [{ name: "bank", label, type: "string", required: true }],
   });
-  const drawn = drawCollection({ forms: [{ form: bank("Bank") }], step: "review" });
+  const drawn = renderCollection({ forms: [{ form: bank("Bank") }], step: "review" });
   await drawn.press("Submit");
-  expect(stands()).toEqual(["Bank: enter your answer"]);
+  expect(summary()).toEqual(["Bank: enter your answer"]);
   const messages = { lang: "es", "missing.string": "Complete {label}" };
   drawn.change({ forms: [{ form: bank("Banco") }], messages });
   await settled();
-  expect(stands()).toEqual(["Complete Banco"]);
+  expect(summary()).toEqual(["Complete Banco"]);
 });
 
 test("what failed is told in the language of now, which it is marked with", async () => {
   const forms = [{ form: formOf("a", "One: string?") }];
-  const drawn = drawCollection({ forms, step: "review", onSignError: () => {} });
+  const drawn = renderCollection({ forms, step: "review", onSignError: () => {} });
   drawn.onSign.mockRejectedValue(new Error("x"));
   await drawn.press("Submit");
-  const [english] = stands();
+  const [english] = summary();
   drawn.change({ messages: { lang: "es" } });
   await settled();
   expect(screen.getByText(english ?? "").closest("[lang]")).toHaveAttribute("lang", "en");
   drawn.change({ messages: { lang: "es", outcomeUnknown: "No se sabe" } });
   await settled();
-  expect(stands()).toEqual(["No se sabe"]);
+  expect(summary()).toEqual(["No se sabe"]);
 });
 
 test("a form that was accepted before says why it cannot be changed", async () => {
   const forms = [{ form: formOf("a", "One: string?") }, { form: formOf("b", "Two: string?") }];
-  const drawn = drawCollection({ forms, onSignError: () => {} });
+  const drawn = renderCollection({ forms, onSignError: () => {} });
   await drawn.press("Continue");
   await drawn.press("Continue");
   drawn.onSign.mockImplementation(({ id }) => {
@@ -132,7 +132,7 @@ test("a form that was accepted before says why it cannot be changed", async () =
 
 test("a form is sent by the onSign that there is by then", async () => {
   const forms = [{ form: formOf("a", "One: string?") }, { form: formOf("b", "Two: string?") }];
-  const drawn = drawCollection({ forms, step: "review" });
+  const drawn = renderCollection({ forms, step: "review" });
   let accept = () => {};
   drawn.onSign.mockImplementation(() => new Promise<void>((resolve) => (accept = resolve)));
   await drawn.press("Submit");
@@ -145,7 +145,7 @@ test("a form is sent by the onSign that there is by then", async () => {
 
 test("a client that comes later fetches the forms", async () => {
   const getForm = vi.fn(async () => parseForm(formOf("a", "Nick: string?")));
-  const drawn = drawCollection({ forms: [{ id: "a" }], onFormError: () => {} });
+  const drawn = renderCollection({ forms: [{ id: "a" }], onFormError: () => {} });
   await settled();
   drawn.change({ client: { getForm } });
   await settled();
@@ -157,7 +157,7 @@ test("the day to sign on follows midnight", async () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 31, 23, 59, 50), shouldAdvanceTime: false });
   try {
     const attestation = { statement: "True." };
-    drawCollection({ forms: [{ form: formOf("a", "One: string?") }], attestation, step: "sign" });
+    renderCollection({ forms: [{ form: formOf("a", "One: string?") }], attestation, step: "sign" });
     const day = () => document.querySelector(".pf-sign-day");
     expect(day()).toHaveTextContent("January 31, 2026");
     act(() => void vi.advanceTimersByTime(10_000));

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import type { FormCollectionProps, SignAnswer } from "parameter-form/collection";
 import { expect, test } from "vitest";
-import { drawCollection, formOf } from "../support/drawCollection.tsx";
+import { renderCollection, formOf } from "../support/renderCollection.tsx";
 
 const forms = [{ form: formOf("a", "Name: string?") }, { form: formOf("b", "Zip: string?") }];
 
-type Drawn = ReturnType<typeof drawCollection>;
+type Drawn = ReturnType<typeof renderCollection>;
 type Row = readonly [
   what: string,
   asks: boolean,
@@ -67,7 +67,7 @@ const table: readonly Row[] = [
 test.each(table)(
   "The browser asks before the page is left when %s: %j",
   async (_, asks, props, act) => {
-    const drawn = drawCollection({ forms, ...props });
+    const drawn = renderCollection({ forms, ...props });
     await act(drawn);
     const event = new Event("beforeunload", { cancelable: true });
     dispatchEvent(event);

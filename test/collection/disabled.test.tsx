@@ -1,6 +1,6 @@
 import type { CollectionForm, FormCollectionProps } from "parameter-form/collection";
 import { describe, expect, test } from "vitest";
-import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
+import { renderCollection, formOf, reviewed } from "../support/renderCollection.tsx";
 
 const first = { form: formOf("a", "Exempt: boolean"), defaultValues: { Exempt: "true" } };
 const isExempt = { name: "Exempt", equals: "true" };
@@ -14,7 +14,7 @@ const asked = (
     { ...first, ...how },
     { form: formOf("b", "One: string", "Two: string"), ...second },
   ];
-  const drawn = drawCollection({ forms, step: "review", ...more });
+  const drawn = renderCollection({ forms, step: "review", ...more });
   const shown = reviewed().filter((row) => !row.startsWith("Exempt"));
   drawn.unmount();
   return shown;

@@ -8,8 +8,8 @@ import {
 } from "parameter-form/collection";
 import { es } from "parameter-form/locales/es";
 import { describe, expect, test, vi } from "vitest";
-import { formOf, stepShown } from "../support/drawCollection.tsx";
-import { errorAt, field, settled } from "../support/drawForm.tsx";
+import { formOf, stepShown } from "../support/renderCollection.tsx";
+import { errorAt, field, settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const document = {

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import type { FormCollectionProps, SignHandler } from "parameter-form/collection";
 import { expect, test, vi } from "vitest";
-import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
-import { field } from "../support/drawForm.tsx";
+import { renderCollection, formOf, reviewed } from "../support/renderCollection.tsx";
+import { field } from "../support/renderForm.tsx";
 
 const w4 = {
   ...formOf("w4", "Extra: currency?", "employee_signature: string", "spouse_signature: string?"),
@@ -17,7 +17,7 @@ const deposit = formOf(
 
 const draw = (attestation: Partial<NonNullable<FormCollectionProps["attestation"]>>) => {
   const onSign = vi.fn<SignHandler>();
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [{ form: w4 }, { form: deposit, defaultValues: { signed_name: "A" } }],
     attestation: { statement: "True", ...attestation },
     onSign,

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { type Form, parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { drawCollection, formOf, stands, stepShown } from "../support/drawCollection.tsx";
-import { settled } from "../support/drawForm.tsx";
+import { renderCollection, formOf, stepShown } from "../support/renderCollection.tsx";
+import { settled, summary } from "../support/renderForm.tsx";
 
 test("what a form lacks that is asked no more is told no more", async () => {
-  const { choose, press, onSign } = drawCollection({
+  const { choose, press, onSign } = renderCollection({
     forms: [
       { form: formOf("a", "Married: boolean") },
       { form: formOf("b", "Spouse: string"), when: { name: "Married", equals: "true" } },
@@ -17,17 +17,17 @@ test("what a form lacks that is asked no more is told no more", async () => {
   await choose("Married", "Yes");
   await press("Save and return");
   await press("Submit");
-  expect(stands()).toEqual(["Spouse: enter your answer"]);
+  expect(summary()).toEqual(["Spouse: enter your answer"]);
   await press("Change Married");
   await choose("Married", "No");
   await press("Save and return");
-  expect(stands()).toEqual([]);
+  expect(summary()).toEqual([]);
   await press("Submit");
   expect(onSign).toHaveBeenCalledOnce();
 });
 
 test("a question that another form asks, too, is told with its form's title", async () => {
-  const { press } = drawCollection({
+  const { press } = renderCollection({
     forms: [
       { form: formOf("a", "Account: string", "One: string", "One more: string") },
       { form: formOf("b", "Account: string", "Two: string"), title: "Bank" },
@@ -35,7 +35,7 @@ test("a question that another form asks, too, is told with its form's title", as
     step: "review",
   });
   await press("Submit");
-  expect(stands()).toEqual([
+  expect(summary()).toEqual([
     "Form a – Account: enter your answer",
     "One: enter your answer",
     "One more: enter your answer",
@@ -47,9 +47,9 @@ test("a question that another form asks, too, is told with its form's title", as
 test("a form that is still fetched is told as such, in its place, and is no link", async () => {
   const client = { getForm: () => new Promise<Form>(() => {}) };
   const forms = [{ form: formOf("a", "One: string") }, { id: "b", title: "Bank" }];
-  const { press } = drawCollection({ forms, client, step: "review" });
+  const { press } = renderCollection({ forms, client, step: "review" });
   await press("Submit");
-  expect(stands()).toEqual(["One: enter your answer", "Bank: Loading the form"]);
+  expect(summary()).toEqual(["One: enter your answer", "Bank: Loading the form"]);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "One: enter your answer",
   ]);
@@ -59,13 +59,13 @@ test.each([true, false])(
   "what still stands takes no focus from whoever comes back to it, strict mode %s",
   async (isStrict) => {
     const forms = [{ form: formOf("a", "One: string") }];
-    const { press } = drawCollection({ forms, variant: "tasks" }, isStrict);
+    const { press } = renderCollection({ forms, variant: "tasks" }, isStrict);
     await press("Check your answers");
     await press("Submit");
     expect(screen.getByRole("alert")).toHaveFocus();
     await press("Back");
     await press("Check your answers");
-    expect(stands()).toEqual(["One: enter your answer"]);
+    expect(summary()).toEqual(["One: enter your answer"]);
     expect(screen.getByRole("heading", { name: "Check your answers" })).toHaveFocus();
   },
 );
@@ -76,7 +76,7 @@ test("a form that was missing is not told as missing once it is there", async ()
     getForm: () =>
       isDown ? Promise.reject(new Error("down")) : Promise.resolve(parseForm(formOf("b"))),
   };
-  const { press } = drawCollection({
+  const { press } = renderCollection({
     forms: [{ form: formOf("a") }, { id: "b" }],
     client,
     variant: "tasks",
@@ -85,7 +85,7 @@ test("a form that was missing is not told as missing once it is there", async ()
   await settled();
   await press("Check your answers");
   await press("Submit");
-  expect(stands()).toEqual([
+  expect(summary()).toEqual([
     "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site",
   ]);
   await press("Back");
@@ -96,5 +96,5 @@ test("a form that was missing is not told as missing once it is there", async ()
   expect(stepShown()).toContain("Form b");
   await press("Back");
   await press("Check your answers");
-  expect(stands()).toEqual([]);
+  expect(summary()).toEqual([]);
 });

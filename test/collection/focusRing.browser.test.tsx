@@ -2,7 +2,7 @@ import { FormCollection } from "parameter-form/collection";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectFocus, find, show } from "../support/browser.tsx";
-import { forceColors, looks, setLook, stopsTo } from "../support/browserFocus.ts";
+import { forceColors, looks, setLook, stopsTo } from "../support/focusRing.ts";
 import { questions } from "../support/questions.ts";
 
 const form = { ...questions("Extra: currency?"), id: "w4", description: "Withholding" };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { drawCollection, formOf } from "../support/drawCollection.tsx";
-import { field } from "../support/drawForm.tsx";
+import { renderCollection, formOf } from "../support/renderCollection.tsx";
+import { field } from "../support/renderForm.tsx";
 
 const forms = [{ form: formOf("a", "Name: string") }, { form: formOf("b", "Count: number") }];
 
 test("onEvent is told of each form by its id, and that it leads on is no abandonment", async () => {
   const told: string[] = [];
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms,
     onEvent: (id, { type }) => void told.push(`${id} ${type}`),
   });

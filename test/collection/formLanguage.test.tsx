@@ -9,8 +9,8 @@ import { parseForm } from "parameter-form/core";
 import { es } from "parameter-form/locales/es";
 import { render } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { drawCollection, stepShown } from "../support/drawCollection.tsx";
-import { field } from "../support/drawForm.tsx";
+import { renderCollection, stepShown } from "../support/renderCollection.tsx";
+import { field } from "../support/renderForm.tsx";
 
 const named = {
   en: { title: "About you", name: "Name", amount: "Amount" },
@@ -49,7 +49,7 @@ describe("Forms by id are asked for in", () => {
 
   test.each(cases)("%s", async (_, props, lang) => {
     const { getForm, langs } = service();
-    drawCollection({ forms, client: { getForm }, ...props });
+    renderCollection({ forms, client: { getForm }, ...props });
     await act(async () => {});
     expect(langs()).toEqual(new Set([lang]));
   });
@@ -70,7 +70,7 @@ describe("Forms by id are asked for in", () => {
 describe("Another language", () => {
   test("loses no answer, nor a text that could not be read", async () => {
     const { getForm } = service();
-    const drawn = drawCollection({ forms, client: { getForm } });
+    const drawn = renderCollection({ forms, client: { getForm } });
     await act(async () => {});
     await drawn.type("Name", "Ada");
     await drawn.type("Amount", "12,5");
@@ -83,7 +83,7 @@ describe("Another language", () => {
   test("that cannot be had leaves the form as it is", async () => {
     const { getForm } = service();
     const onFormError = vi.fn();
-    const drawn = drawCollection({ forms, client: { getForm }, onFormError });
+    const drawn = renderCollection({ forms, client: { getForm }, onFormError });
     await act(async () => {});
     await drawn.type("Name", "Ada");
     getForm.mockRejectedValue(new Error("no connection"));

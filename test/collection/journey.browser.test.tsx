@@ -8,7 +8,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { client, expectFocus, find, setPage, show } from "../support/browser.tsx";
-import { findings } from "../support/findings.ts";
+import { axeViolations } from "../support/axeViolations.ts";
 
 const attestation: Attestation = {
   statement: "I declare that this is true.",
@@ -69,7 +69,7 @@ test.each(["light", "dark"] as const)(
     setPage(theme);
     show(<App />);
     await find("form");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await tabTo("Filing status");
     await keys("M");
     await tabTo("Allowances");
@@ -79,7 +79,7 @@ test.each(["light", "dark"] as const)(
 
     await expectFocus("Direct deposit");
     expect(document.activeElement).toHaveAccessibleDescription("Step 2 of 4");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await tabTo("Name on the account");
     await keys("Ana García");
     await tabTo("Account type");
@@ -100,7 +100,7 @@ test.each(["light", "dark"] as const)(
 
     await expectFocus("Check your answers");
     expect(document.body.textContent).toContain("$1,234.50");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await tabTo("Change Allowances");
     await keys("{Enter}");
     await expectFocus("Allowances");
@@ -110,17 +110,17 @@ test.each(["light", "dark"] as const)(
     await keys(" ");
 
     await expectFocus("Sign");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await tabTo("Type your full name");
     await keys("Ana{Enter}");
     await expectFocus("There is a problem");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await keys("{Tab}{Enter}");
     await expectFocus("Type your full name");
     await keys("{End} García{Enter}");
 
     await expectFocus("Your answers were received");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     const [receipt] = onFinish.mock.lastCall ?? [];
     expect(receipt?.forms.map(({ id, document: made }) => [id, made !== null])).toEqual([
       ["api-example", true],

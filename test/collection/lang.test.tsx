@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { parseForm } from "parameter-form";
 import { type Draft, DraftStatus, FormReview, useDraft } from "parameter-form/collection";
 import { expect, test } from "vitest";
-import { drawCollection, formOf } from "../support/drawCollection.tsx";
-import { settled } from "../support/drawForm.tsx";
+import { renderCollection, formOf } from "../support/renderCollection.tsx";
+import { settled } from "../support/renderForm.tsx";
 
 const definition = {
   ...formOf("a", "Estado: select soltero|casado", "Activo: boolean", "Nombre: string"),
@@ -19,7 +19,7 @@ const langOf = (words: string, selector = "*"): readonly (string | null)[] =>
     .map((element) => element.closest("[lang]")?.getAttribute("lang") ?? null);
 
 const draw = (step: string, title?: string) =>
-  drawCollection({ forms: [{ form: definition, defaultValues, title }], step, variant: "tasks" });
+  renderCollection({ forms: [{ form: definition, defaultValues, title }], step, variant: "tasks" });
 
 /** A receipt has the title twice, once in what was sent to the letter. */
 const timesIn = (step: string): number => (step === "receipt" ? 2 : 1);

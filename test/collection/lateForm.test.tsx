@@ -2,9 +2,9 @@ import { act, screen } from "@testing-library/react";
 import type { FormCollectionProps } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { afterEach, expect, test } from "vitest";
-import { drawCollection, formOf, reviewed, stepShown } from "../support/drawCollection.tsx";
-import { field } from "../support/drawForm.tsx";
-import { later } from "../support/later.ts";
+import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
+import { field } from "../support/renderForm.tsx";
+import { deferred } from "../support/deferred.ts";
 
 const a = formOf("a", "Name: string?");
 const b = formOf("b", "Count: number?");
@@ -13,10 +13,10 @@ afterEach(() => document.querySelector("[type=search]")?.remove());
 
 /** A collection whose second form comes when it is told to, beside a search box of the host. */
 function draw(props: Partial<FormCollectionProps> = {}) {
-  const form = later<Form>();
+  const form = deferred<Form>();
   const host = document.body.appendChild(document.createElement("input"));
   host.type = "search";
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [{ form: a }, { id: "b" }],
     client: { getForm: () => form.promise },
     ...props,

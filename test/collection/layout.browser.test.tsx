@@ -3,8 +3,8 @@ import { apiExample, directDeposit } from "parameter-form/service";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { client, expectFocus, find, show } from "../support/browser.tsx";
-import { findings } from "../support/findings.ts";
-import { lost, textSettings } from "../support/narrow.ts";
+import { axeViolations } from "../support/axeViolations.ts";
+import { overflowing, textSettings } from "../support/reflow.ts";
 
 const forms = [
   {
@@ -61,9 +61,9 @@ test.each(textSettings)("nothing is lost at 320 px, at any step, %s", async (_, 
   );
   const expectFits = async (focused: string): Promise<void> => {
     await expectFocus(focused);
-    expect(lost(".pf-collection")).toEqual([]);
+    expect(overflowing(".pf-collection")).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   };
   await find(".pf-task-link");
   await press("Check your answers");

@@ -2,8 +2,8 @@ import { act, screen } from "@testing-library/react";
 import { SubmitOutcomeUnknown } from "parameter-form/client";
 import type { SignAnswer, SignHandler } from "parameter-form/collection";
 import { describe, expect, test, vi } from "vitest";
-import { drawCollection, formOf, stands, stepShown } from "../support/drawCollection.tsx";
-import { errorAt, settled } from "../support/drawForm.tsx";
+import { renderCollection, formOf, stepShown } from "../support/renderCollection.tsx";
+import { errorAt, settled, summary } from "../support/renderForm.tsx";
 
 const forms = [{ form: formOf("a", "Name: string", "Zip: string") }];
 const attestation = { statement: "I declare that this is true." };
@@ -16,7 +16,7 @@ async function sending(isSigned: boolean) {
     accept = resolve;
     fail = reject;
   });
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms,
     step: "a",
     ...(isSigned && { attestation }),
@@ -68,7 +68,7 @@ describe.each([
     await drawn.leave("a");
     await drawn.accept({ fields: { Zip: ["No such place"] } });
     expect(stepShown()).toContain(heading);
-    expect(stands()).toEqual(["Zip: No such place"]);
+    expect(summary()).toEqual(["Zip: No such place"]);
     await drawn.follow("Zip: No such place");
     expect(errorAt("Zip")).toBe("No such place");
   });
@@ -77,7 +77,7 @@ describe.each([
     const drawn = await sending(isSigned);
     await drawn.leave("a");
     await drawn.fail(new SubmitOutcomeUnknown({ method: "POST", path: "/sign" }, "lost"));
-    expect(stands().join()).toContain("Form a");
+    expect(summary().join()).toContain("Form a");
   });
 
   test("does not hide the receipt", async () => {

@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import type { CollectionForm } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
-import { field, settled } from "../support/drawForm.tsx";
-import { later } from "../support/later.ts";
+import { renderCollection, formOf, reviewed } from "../support/renderCollection.tsx";
+import { field, settled } from "../support/renderForm.tsx";
+import { deferred } from "../support/deferred.ts";
 
 const forms = [
   { form: formOf("a", "Nick: string?", "One: string?") },
@@ -12,7 +12,7 @@ const forms = [
 ];
 
 test("an offered answer that was taken back does not come back", async () => {
-  const drawn = drawCollection({ forms });
+  const drawn = renderCollection({ forms });
   await drawn.type("Nick", "Al");
   await drawn.press("Continue");
   expect(field("Nick")).toHaveValue("Al");
@@ -30,7 +30,7 @@ test("an offered answer that was taken back does not come back", async () => {
 });
 
 test("nor does it for whoever leaves the form by Back, twice", async () => {
-  const drawn = drawCollection({ forms });
+  const drawn = renderCollection({ forms });
   await drawn.type("Nick", "Al");
   await drawn.press("Continue");
   await drawn.user.clear(field("Nick"));
@@ -51,9 +51,13 @@ test("nor does it for whoever leaves the form by Back, twice", async () => {
 });
 
 test("a form that was not there when the person went on is offered answers, and is not completed, when it is", async () => {
-  const form = later<Form>();
+  const form = deferred<Form>();
   const client = { getForm: () => form.promise };
-  const drawn = drawCollection({ forms: [forms[0] ?? {}, { id: "b" }], client, variant: "tasks" });
+  const drawn = renderCollection({
+    forms: [forms[0] ?? {}, { id: "b" }],
+    client,
+    variant: "tasks",
+  });
   await drawn.press("Form a");
   await drawn.type("Nick", "Al");
   await drawn.press("Continue");
@@ -69,7 +73,7 @@ test("a form that was not there when the person went on is offered answers, and 
 });
 
 test("a question that was left empty is not answered by a form that came later", async () => {
-  const drawn = drawCollection({ forms });
+  const drawn = renderCollection({ forms });
   await drawn.press("Continue");
   await drawn.type("Nick", "Al");
   await drawn.press("Continue");
@@ -103,7 +107,7 @@ const names: readonly (readonly [name: string, isOffered: boolean])[] = [
 test.each(names)("the answer to %s is offered in another form: %s", async (name, isOffered) => {
   const asks = (id: string) => ({ form: { ...formOf(id), parameters: [asked] } });
   const asked = { name, label: "Asked", type: "string", required: false };
-  const drawn = drawCollection({ forms: [asks("a"), asks("b")] });
+  const drawn = renderCollection({ forms: [asks("a"), asks("b")] });
   await drawn.type("Asked", "x");
   await drawn.press("Continue");
   expect(field("Asked")).toHaveValue(isOffered ? "x" : "");
@@ -115,7 +119,7 @@ async function openSecond(
   answers: readonly (string | null)[],
   second: Partial<CollectionForm> = {},
 ) {
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     variant: "tasks",
     forms: [...answers.keys()].map((at) => {
       const id = "abcd"[at] ?? "";
@@ -160,7 +164,7 @@ test.each(unoffered)("a question that %s is offered nothing", async (_, second, 
 });
 
 test("nor is one whose answer the server has", async () => {
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [
       { form: formOf("a", "ssn: string?") },
       { form: formOf("b", "ssn: string?"), fields: { ssn: { stored: "6789" } } },
@@ -182,7 +186,7 @@ test.each([
   ["number", "string", "20"],
 ])("20 as a %s is offered to a %s as %j", async (type, other, offered) => {
   const forms = [{ form: formOf("a", `Rate: ${type}?`) }, { form: formOf("b", `Rate: ${other}?`) }];
-  const drawn = drawCollection({ forms });
+  const drawn = renderCollection({ forms });
   await drawn.type("Rate", "20");
   await drawn.press("Continue");
   expect(field("Rate")).toHaveValue(offered);

@@ -9,8 +9,8 @@ import {
   useFormCollection,
 } from "parameter-form/collection";
 import { expect, test } from "vitest";
-import { formOf } from "../support/drawCollection.tsx";
-import { errorAt, field, settled } from "../support/drawForm.tsx";
+import { formOf } from "../support/renderCollection.tsx";
+import { errorAt, field, settled } from "../support/renderForm.tsx";
 
 const forms = [
   { form: formOf("a", "Name: string"), defaultValues: { Name: "Ana" } },

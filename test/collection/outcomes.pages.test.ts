@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts } from "../support/bundle.ts";
-import { saidOf, sentence } from "../support/outcomes.ts";
+import { saidOf, sentence } from "./outcomes.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../support/pageFile.ts";
 import { listen } from "../support/serveForms.ts";

@@ -5,11 +5,11 @@ import type { SubmitHandler } from "parameter-form";
 import { ParameterFormById } from "parameter-form/query";
 import { describe, expect, test, vi } from "vitest";
 import { sendJson, serve } from "../client/serve.ts";
-import { draw } from "../query/served.tsx";
+import { renderWithQueries } from "../query/served.tsx";
 import { announcements } from "../support/announced.ts";
-import { drawCollection, formOf, stands } from "../support/drawCollection.tsx";
-import { drawForm, field, settled, submitButton, summary } from "../support/drawForm.tsx";
-import { type Outcome, outcomes, saidOf } from "../support/outcomes.ts";
+import { renderCollection, formOf } from "../support/renderCollection.tsx";
+import { renderForm, field, settled, submitButton, summary } from "../support/renderForm.tsx";
+import { type Outcome, outcomes, saidOf } from "./outcomes.ts";
 
 const form = formOf("w4", "Name: string");
 
@@ -71,7 +71,7 @@ describe.each([
         return errors;
       }
     });
-    const drawn = drawForm(["Name: string"], {
+    const drawn = renderForm(["Name: string"], {
       form,
       defaultValues: { Name: "Ada" },
       onSubmit,
@@ -102,7 +102,7 @@ test.each(outcomes)("A form that is signed: $name", async (outcome) => {
   const { onSubmit, end } = counted(async (_values, { payload: sent }) => {
     await client.signForm("w4", sent, { params });
   });
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [{ form, defaultValues: { Name: "Ada" } }],
     step: "review",
     onSign: async ({ values, ...signed }, sending) => {
@@ -117,7 +117,7 @@ test.each(outcomes)("A form that is signed: $name", async (outcome) => {
   for (const time of [1, 2]) {
     await drawn.press("Submit");
     await end(time);
-    expect(stands()).toEqual([said]);
+    expect(summary()).toEqual([said]);
     expect(onSignError).toHaveBeenCalledTimes(outcome.sent === "said" ? 0 : time);
   }
   await drawn.press("Submit");
@@ -148,7 +148,7 @@ async function tryAgain({ read }: Outcome, said: string): Promise<void> {
 describe("A form that is asked for", () => {
   test.each(outcomes)("$name", async (outcome) => {
     const { client, server, failing } = await open(outcome, true);
-    draw(<ParameterFormById client={client} formId="w4" onSubmit={() => {}} />);
+    renderWithQueries(<ParameterFormById client={client} formId="w4" onSubmit={() => {}} />);
     await tryAgain(outcome, saidOf(outcome.read, "loadFailed"));
     expect(server.seen.length).toBeLessThanOrEqual(failing + 1);
   });
@@ -156,7 +156,7 @@ describe("A form that is asked for", () => {
   test.each(outcomes)("$name, in a collection", async (outcome) => {
     const { client } = await open(outcome, true);
     const onFormError = vi.fn();
-    drawCollection({ client, forms: [{ id: "w4" }], onFormError }, false);
+    renderCollection({ client, forms: [{ id: "w4" }], onFormError }, false);
     await tryAgain(outcome, saidOf(outcome.read, "loadFailed"));
     await waitFor(() => expect(onFormError).toHaveBeenCalledWith("w4", expect.any(Error)));
   });

@@ -5,8 +5,7 @@ import { federalW4, personalDetails } from "parameter-form/service";
 import { fillParameterForm } from "parameter-form/testing";
 import { Wizard } from "sample:stories-guides-Collections.mdx/Wizard.tsx";
 import { describe, expect, test } from "vitest";
-import { stands } from "../support/drawCollection.tsx";
-import { errorAt, field, summary } from "../support/drawForm.tsx";
+import { errorAt, field, summary } from "../support/renderForm.tsx";
 
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 const title = () => screen.getByRole("heading", { level: 2 });
@@ -77,7 +76,7 @@ describe("The layout of the guide", () => {
     const { user, answer } = await toReview();
     await press("Submit");
     await answer({ fields: { zip: ["No such ZIP code"] } });
-    expect(stands()).toEqual(["ZIP code: No such ZIP code"]);
+    expect(summary()).toEqual(["ZIP code: No such ZIP code"]);
     expect(screen.getByRole("alert")).toHaveFocus();
     await act(async () => screen.getByRole("link", { name: "ZIP code: No such ZIP code" }).click());
     expect(field("ZIP code")).toHaveFocus();

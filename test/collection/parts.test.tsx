@@ -11,7 +11,7 @@ import {
 import { es } from "parameter-form/locales/es";
 import type { JSX, ReactNode } from "react";
 import { expect, test } from "vitest";
-import { formOf } from "../support/drawCollection.tsx";
+import { formOf } from "../support/renderCollection.tsx";
 
 const mine: Partial<Components> = {
   Button: ({ button }) => <button type="button" data-mine="" {...button} />,

@@ -4,8 +4,8 @@ import { type FieldProps, StringField } from "parameter-form";
 import { FormCollection } from "parameter-form/collection";
 import { createPortal } from "react-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawCollection, formOf, stepShown } from "../support/drawCollection.tsx";
-import { settled } from "../support/drawForm.tsx";
+import { renderCollection, formOf, stepShown } from "../support/renderCollection.tsx";
+import { settled } from "../support/renderForm.tsx";
 
 const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) =>
   event.preventDefault(),
@@ -46,7 +46,7 @@ test("a form of the app's own in a portal does not end a step", async () => {
       )}
     </>
   );
-  drawCollection({ forms: [{ ...forms[0], fields: { Name: { as: Own } } }] });
+  renderCollection({ forms: [{ ...forms[0], fields: { Name: { as: Own } } }] });
   await press("Save address");
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(stepShown()).toBe("Step 1 of 2: Form a");

@@ -1,15 +1,17 @@
 import { screen } from "@testing-library/react";
 import type { AnswerKeeper, FormAnswers } from "parameter-form/collection";
 import { expect, test, vi } from "vitest";
-import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
-import { field, settled } from "../support/drawForm.tsx";
+import { renderCollection, formOf, reviewed } from "../support/renderCollection.tsx";
+import { field, settled } from "../support/renderForm.tsx";
 
 const form = formOf("a", "First: string?", "Last: string?");
 const prefill = { values: { First: "Ana", Last: "García" }, origin: "from your employee record" };
 const notice = "Filled in from your employee record";
 
 test("a review says what was filled in, and no longer of what was changed", async () => {
-  const drawn = drawCollection({ forms: [{ form, prefill }, { form: formOf("b", "B: string?") }] });
+  const drawn = renderCollection({
+    forms: [{ form, prefill }, { form: formOf("b", "B: string?") }],
+  });
   await drawn.type("First", "x");
   await drawn.press("Continue");
   await drawn.press("Continue");
@@ -22,7 +24,7 @@ test("a form that was only filled in is not begun, and does not replace what a d
   const saved = vi.fn();
   const answers: FormAnswers = { values: { First: "Eva" }, unread: {} };
   const draft: AnswerKeeper = { restore: async () => answers, save: saved, clear: () => {} };
-  drawCollection({ forms: [{ form, prefill }], draft });
+  renderCollection({ forms: [{ form, prefill }], draft });
   await settled();
   expect(saved).not.toHaveBeenCalled();
   expect(field("First")).toHaveValue("Eva");

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { SubmitError } from "parameter-form";
 import type { FormCollectionProps } from "parameter-form/collection";
 import { expect, test } from "vitest";
-import { drawCollection, formOf } from "../support/drawCollection.tsx";
+import { renderCollection, formOf } from "../support/renderCollection.tsx";
 
 const a = formOf("a", "Name: string");
 const b = formOf("b", "Count: number?");
@@ -18,7 +18,7 @@ const segments = () =>
     );
 
 test("Steps are segments with names: each says how it stands, and the one of here is current", async () => {
-  const drawn = drawCollection({ forms, attestation });
+  const drawn = renderCollection({ forms, attestation });
   const later = ["Check your answersTo do", "SignTo do"];
   expect(segments()).toEqual(["[Form a]", "Form bTo do", ...later]);
   await drawn.type("Name", "Ada");
@@ -31,7 +31,7 @@ test("Steps are segments with names: each says how it stands, and the one of her
 });
 
 test("A step that was left unfinished is in progress", async () => {
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [{ form: formOf("a", "Name: string", "Nick: string") }, { form: b }],
   });
   await drawn.type("Name", "Ada");
@@ -40,7 +40,7 @@ test("A step that was left unfinished is in progress", async () => {
 });
 
 const tasks = (more: Partial<FormCollectionProps> = {}) =>
-  drawCollection({ forms, variant: "tasks", ...more });
+  renderCollection({ forms, variant: "tasks", ...more });
 const standings = () =>
   [...document.querySelectorAll(".pf-task")].map(
     (task) =>

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { date } from "parameter-form/core";
 import { type Receipt, ReceiptView } from "parameter-form/collection";
 import { expect, test, vi } from "vitest";
-import { drawCollection, formOf, reviewed } from "../support/drawCollection.tsx";
+import { renderCollection, formOf, reviewed } from "../support/renderCollection.tsx";
 
 const form = {
   ...formOf(
@@ -16,9 +16,9 @@ const form = {
 const defaultValues = { status: "married", exempt: "true", start: "2026-01-31", pay: "1234.5" };
 const fields = { start: { rule: date() } };
 
-const finish = async (more: Partial<Parameters<typeof drawCollection>[0]> = {}) => {
+const finish = async (more: Partial<Parameters<typeof renderCollection>[0]> = {}) => {
   const onFinish = vi.fn<(receipt: Receipt) => void>();
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [{ form, defaultValues, fields }],
     step: "review",
     onSign: () => ({ document: "document_1" }),

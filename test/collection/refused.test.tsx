@@ -1,11 +1,11 @@
 import type { SignHandler } from "parameter-form/collection";
 import { expect, test, vi } from "vitest";
-import { drawCollection, formOf } from "../support/drawCollection.tsx";
-import { errorAt, field } from "../support/drawForm.tsx";
+import { renderCollection, formOf } from "../support/renderCollection.tsx";
+import { errorAt, field } from "../support/renderForm.tsx";
 
 test("what was refused is not said of another answer", async () => {
   const onSign = vi.fn<SignHandler>(() => ({ fields: { Zip: ["No such place"] } }));
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [{ form: formOf("b", "Zip: string", "Two: string?") }],
     onSign,
   });

@@ -9,7 +9,8 @@ import {
 import { parseForm } from "parameter-form/core";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
+import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
+import { summary } from "../support/renderForm.tsx";
 
 const w4 = formOf("w4", "exempt: boolean", "reason: string?");
 const deposit = formOf("deposit", "bank: string?", "why: string?");
@@ -35,7 +36,7 @@ describe("Of a form that is no step any more,", () => {
 
   test.each(cases)("%s", (_, left, more, step) => {
     const onFormError = vi.fn();
-    drawCollection({
+    renderCollection({
       forms: [left, { form: deposit, ...more }],
       steps: remaining("deposit"),
       client,
@@ -46,7 +47,7 @@ describe("Of a form that is no step any more,", () => {
   });
 
   test("a question's condition looks at its answer, its own conditions kept", () => {
-    drawCollection({
+    renderCollection({
       forms: [
         {
           form: w4,
@@ -70,14 +71,14 @@ describe("Of a form that is no step any more,", () => {
   test("a name that no form has is refused as before", () => {
     const onFormError = vi.fn();
     const forms = [{ form: w4 }, { form: deposit, when: { ...when, name: "Exempt" } }];
-    drawCollection({ forms, steps: remaining("deposit"), onFormError });
+    renderCollection({ forms, steps: remaining("deposit"), onFormError });
     expect(onFormError.mock.lastCall?.[1]).toMatchObject({ name: "ConditionError" });
   });
 
   test("nothing is fetched", () => {
     const getForm = vi.fn(client.getForm);
     const forms = [{ id: "w4" }, { form: deposit }];
-    drawCollection({ forms, steps: remaining("deposit"), client: { getForm } });
+    renderCollection({ forms, steps: remaining("deposit"), client: { getForm } });
     expect(getForm).not.toHaveBeenCalled();
   });
 });
@@ -126,14 +127,14 @@ describe("Steps that shrink with what is accepted", () => {
     const refuses: SignHandler = ({ id }) => (id === "deposit" ? refusals.pop() : undefined);
     render(<Shrinking refuses={refuses} />);
     await press("Submit");
-    expect(stands()).toEqual(["Not before May"]);
+    expect(summary()).toEqual(["Not before May"]);
     expect(told()).toEqual([]);
     await press("Submit");
     expect(told()).toEqual([["w4", "deposit"]]);
   });
 
   test("leave a receipt that is on screen", async () => {
-    const drawn = drawCollection({ forms, step: "review", onFinish: undefined });
+    const drawn = renderCollection({ forms, step: "review", onFinish: undefined });
     await drawn.press("Submit");
     const before = reviewed();
     drawn.change({ steps: [] });
@@ -144,7 +145,7 @@ describe("Steps that shrink with what is accepted", () => {
   test("and are gone for a moment end nothing that was refused", async () => {
     onFinish.mockClear();
     const onSign = vi.fn<SignHandler>(({ id }) => (id === "w4" ? {} : { form: ["No"] }));
-    const drawn = drawCollection({ forms, onSign, onFinish, step: "review" });
+    const drawn = renderCollection({ forms, onSign, onFinish, step: "review" });
     await drawn.press("Submit");
     drawn.change({ steps: [] });
     expect(told()).toEqual([]);

@@ -3,7 +3,7 @@ import { parseForm } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { patience, setPage, show } from "../support/browser.tsx";
-import { pale } from "../support/browserColor.ts";
+import { pale } from "../support/contrast.ts";
 import { questions } from "../support/questions.ts";
 
 const forms = [{ form: parseForm(questions("Name: string?")), values: { Name: "Ana" } }];

@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import type { FormCollectionProps, FormSource } from "parameter-form/collection";
 import { differentIn, parseForm } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
-import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
-import { errorAt, field, settled } from "../support/drawForm.tsx";
+import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
+import { errorAt, field, settled, summary } from "../support/renderForm.tsx";
 
 const first = { form: formOf("a", "Name: string") };
 const people = { form: formOf("people", "First: string", "SSN: string?"), title: "People" };
 const draw = (repeat: object, more: Partial<FormCollectionProps> = {}) =>
-  drawCollection({
+  renderCollection({
     forms: [first, { ...people, repeat }, { form: formOf("z", "End: string?") }],
     ...more,
   });
@@ -222,7 +222,7 @@ describe("An item that is not finished", () => {
 
   test("stops Continue with a link that names no id", async () => {
     await unfinished();
-    expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+    expect(summary()).toEqual(["“People, 2 of 2” is not finished"]);
     const [link] = screen.getAllByRole("link", { name: /not finished/ });
     expect(link?.getAttribute("href")).not.toContain("people");
   });
@@ -233,7 +233,7 @@ describe("An item that is not finished", () => {
     expect(stepShown()).toBe("Step 2 of 4: People, 2 of 2");
     await type("First", "Cy");
     await press("Save and return");
-    expect(stands()).toEqual([]);
+    expect(summary()).toEqual([]);
     await press("Continue");
     expect(stepShown()).toBe("Step 3 of 4: Form z");
   });
@@ -241,11 +241,11 @@ describe("An item that is not finished", () => {
   test("is missing once it is removed, and unfinished again after Undo", async () => {
     const { press, follow } = await unfinished();
     await press("Remove People, 2 of 2");
-    expect(stands()).toEqual(["People: add 1 more"]);
+    expect(summary()).toEqual(["People: add 1 more"]);
     await follow("People: add 1 more");
     expect(focused()).toBe("Add another");
     await press("Undo");
-    expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+    expect(summary()).toEqual(["“People, 2 of 2” is not finished"]);
   });
 });
 
@@ -266,7 +266,7 @@ describe("An item that is missing", () => {
 
   test("stops the submission, and leads from the summary to the list", async () => {
     const { follow, onSign } = await missing();
-    expect(stands()).toEqual(["People: add 1 more"]);
+    expect(summary()).toEqual(["People: add 1 more"]);
     await follow("People: add 1 more");
     expect(stepShown()).toBe("People");
     expect(onSign).not.toHaveBeenCalled();
@@ -285,7 +285,7 @@ describe("An item that is missing", () => {
       "Form z To do",
     ]);
     await press("Check your answers");
-    expect(stands()).toEqual([]);
+    expect(summary()).toEqual([]);
     await press("Submit");
     expect(onSign).toHaveBeenCalledTimes(3);
   });
@@ -308,7 +308,7 @@ describe("An item that the service refused", () => {
 
   test("is shown wherever it is listed or asked", async () => {
     const { change } = await refused();
-    expect(stands()).toEqual(["People, 2 of 2 – First: Taken"]);
+    expect(summary()).toEqual(["People, 2 of 2 – First: Taken"]);
     change({ step: "people~rounds" });
     expect(cards()).toEqual([
       "People, 1 of 2, Submitted: First Bo",
@@ -366,7 +366,7 @@ test.each<[string, object, sent: number]>([
   ["is read-only", { readOnly: true }, 3],
   ["is disabled", { disabled: true }, 2],
 ])("A repeated form that %s has no buttons to change its items", async (_, settings, sent) => {
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [
       first,
       { ...people, ...settings, defaultValues: { First: "Bo" }, repeat: { min: 1 } },
@@ -379,7 +379,7 @@ test.each<[string, object, sent: number]>([
   expect(screen.queryByRole("button", { name: /^(Add|Remove|Undo)/ })).toBeNull();
   drawn.change({ step: "review" });
   await press("Submit");
-  expect(stands()).toEqual([]);
+  expect(summary()).toEqual([]);
   expect(onSign).toHaveBeenCalledTimes(sent);
 });
 
@@ -412,7 +412,7 @@ describe("An answer that must differ in each item", () => {
     await type("First", "Cy");
     await press("Save and return");
     await press("Continue");
-    expect(stands()).toEqual(["“People, 2 of 2” is not finished"]);
+    expect(summary()).toEqual(["“People, 2 of 2” is not finished"]);
   });
 });
 
@@ -428,7 +428,7 @@ describe("An item with conditions", () => {
   ];
 
   async function addAnother() {
-    const drawn = drawCollection({ forms });
+    const drawn = renderCollection({ forms });
     const { press, type, choose } = drawn;
     await press("Add");
     await type("First", "Bo");
@@ -462,7 +462,7 @@ describe("An item with conditions", () => {
 const wrong = (forms: FormCollectionProps["forms"]) => {
   const onFormError = vi.fn<NonNullable<FormCollectionProps["onFormError"]>>();
   try {
-    drawCollection({ forms, onFormError }, false);
+    renderCollection({ forms, onFormError }, false);
   } catch (error) {
     return String(error);
   }
@@ -507,7 +507,7 @@ test.each<[string, FormCollectionProps["forms"], string]>([
 
 describe("A repeated form that conditions hide", () => {
   async function hide() {
-    const drawn = drawCollection({
+    const drawn = renderCollection({
       forms: [
         { form: formOf("a", "Any: boolean") },
         { ...people, repeat: { min: 1 }, when: { name: "Any", equals: "true" } },
@@ -546,7 +546,7 @@ test("A repeated form that failed to load shows its list once it is loaded", asy
     if (isThere) return parseForm(people.form);
     throw new Error("No");
   };
-  const { press, type } = drawCollection({
+  const { press, type } = renderCollection({
     forms: [first, { id: "people", repeat: { min: 0 }, title: "People" }],
     client: { getForm },
   });

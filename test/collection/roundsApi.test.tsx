@@ -6,8 +6,8 @@ import {
   useFormCollection,
 } from "parameter-form/collection";
 import { expect, test, vi } from "vitest";
-import { formOf } from "../support/drawCollection.tsx";
-import { settled } from "../support/drawForm.tsx";
+import { formOf } from "../support/renderCollection.tsx";
+import { settled } from "../support/renderForm.tsx";
 
 const forms = (repeat: Repeat) => [
   { form: formOf("a", "Name: string?") },

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { formOf, stepShown } from "../support/drawCollection.tsx";
-import { settled } from "../support/drawForm.tsx";
+import { formOf, stepShown } from "../support/renderCollection.tsx";
+import { settled } from "../support/renderForm.tsx";
 
 const code = "../../src/collection/SaidCollection.tsx";
 afterEach(() => {

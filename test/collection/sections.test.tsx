@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { parseForm } from "parameter-form";
 import { FormReview, type Receipt, receiptText, ReceiptView } from "parameter-form/collection";
 import { expect, test } from "vitest";
-import { drawCollection, formOf, reviewed, stands } from "../support/drawCollection.tsx";
+import { renderCollection, formOf, reviewed } from "../support/renderCollection.tsx";
+import { summary } from "../support/renderForm.tsx";
 
 const form = formOf("a", "First: string", "Extra: currency", "ssn: string", "Note: string?");
 const sections = [
@@ -49,7 +50,7 @@ test("a section of which nothing is asked has no heading", () => {
 
 test("a form of a collection has its sections in its step, its review and its receipt", async () => {
   const receipts: Receipt[] = [];
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [{ form, sections }, { form: formOf("b", "Other: string?") }],
     onFinish: (receipt) => void receipts.push(receipt),
   });
@@ -57,7 +58,7 @@ test("a form of a collection has its sections in its step, its review and its re
   expect(group.querySelector("h3")).not.toBeNull();
   await drawn.press("Continue");
   const missing = ["ssn", "First", "Extra"];
-  expect(stands().map((line) => missing.find((name) => line.includes(name)))).toEqual(missing);
+  expect(summary().map((line) => missing.find((name) => line.includes(name)))).toEqual(missing);
   for (const [name, value] of Object.entries(values)) await drawn.type(name, value);
   await drawn.press("Continue");
   expect(screen.queryByRole("group", { name: "About you" })).toBeNull();

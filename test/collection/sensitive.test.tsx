@@ -12,8 +12,8 @@ import {
 import { accountNumber, parseForm } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
 import { storageOf } from "../support/draftStorages.ts";
-import { formOf, reviewed } from "../support/drawCollection.tsx";
-import { field, settled } from "../support/drawForm.tsx";
+import { formOf, reviewed } from "../support/renderCollection.tsx";
+import { field, settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const press = (name: string | RegExp): Promise<void> =>

@@ -7,8 +7,8 @@ import {
 } from "parameter-form/collection";
 import { type Rules, zip } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
-import { formOf, stands } from "../support/drawCollection.tsx";
-import { settled } from "../support/drawForm.tsx";
+import { formOf } from "../support/renderCollection.tsx";
+import { settled, summary } from "../support/renderForm.tsx";
 
 const rules: Rules = {
   member_id: {
@@ -77,7 +77,10 @@ describe.each(places)("For a form with settings of its own, the %s's", (_, drawF
   test("rule stands against sending, as the form's own does", async () => {
     drawForm({ member_id: "4711", home: "1" });
     await submit();
-    expect(stands()).toEqual(["member_id: No M", "home: enter five or nine digits, such as 02134"]);
+    expect(summary()).toEqual([
+      "member_id: No M",
+      "home: enter five or nine digits, such as 02134",
+    ]);
   });
 
   test("words and parts are those of its review", () => {

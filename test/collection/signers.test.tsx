@@ -6,8 +6,8 @@ import {
   type SignHandler,
 } from "parameter-form/collection";
 import { describe, expect, test, vi } from "vitest";
-import { drawCollection, formOf, stepShown } from "../support/drawCollection.tsx";
-import { errorAt, field, summary } from "../support/drawForm.tsx";
+import { renderCollection, formOf, stepShown } from "../support/renderCollection.tsx";
+import { errorAt, field, summary } from "../support/renderForm.tsx";
 
 const attestation = { statement: "I declare that this is true." };
 const preparer = {
@@ -22,7 +22,7 @@ const helped = formOf("i-9", "Helped: boolean");
 function drawSigning(more: Partial<FormCollectionOptions>) {
   const onSign = vi.fn<SignHandler>();
   const onFinish = vi.fn<(receipt: Receipt) => void>();
-  const drawn = drawCollection({
+  const drawn = renderCollection({
     forms: [{ form: helped }],
     attestation,
     onSign,

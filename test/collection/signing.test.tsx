@@ -3,8 +3,8 @@ import { SubmitError } from "parameter-form";
 import { HttpError, SubmitOutcomeUnknown } from "parameter-form/client";
 import type { Receipt, SignHandler } from "parameter-form/collection";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { drawCollection, formOf, reviewed, stands, stepShown } from "../support/drawCollection.tsx";
-import { errorAt, field, settled, summary } from "../support/drawForm.tsx";
+import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
+import { errorAt, field, settled, summary } from "../support/renderForm.tsx";
 
 const a = formOf("a", "ssn: string", "Extra: currency?", "Note: string?");
 const b = formOf("b", "Count: number");
@@ -54,7 +54,7 @@ const httpError = (status: number) =>
 const nameField = () => screen.getByLabelText("Type your full name");
 
 const drawSigning = (onSign: SignHandler, more = {}) =>
-  drawCollection({ forms, attestation, onSign, step: "sign", ...more });
+  renderCollection({ forms, attestation, onSign, step: "sign", ...more });
 
 async function sign(drawn: ReturnType<typeof drawSigning>) {
   await typeName(drawn, " Ada Lovelace ");
@@ -90,7 +90,7 @@ describe("The attestation", () => {
     const onSign = vi.fn<SignHandler>();
     const drawn = drawSigning(onSign, { forms: [{ form: b }] });
     await sign(drawn);
-    expect(stands()).toEqual(["Count: enter a whole number, such as 12"]);
+    expect(summary()).toEqual(["Count: enter a whole number, such as 12"]);
     expect(onSign).not.toHaveBeenCalled();
   });
 });
@@ -223,7 +223,7 @@ describe("Sending", () => {
 
     test("stops with a summary that leads to the question", async () => {
       const { follow } = await refuse();
-      expect(stands()).toEqual(["Count: Too many", "Locked until January"]);
+      expect(summary()).toEqual(["Count: Too many", "Locked until January"]);
       await follow("Count: Too many");
       expect(field("Count")).toHaveFocus();
       expect(errorAt("Count")).toBe("Too many");
@@ -232,7 +232,7 @@ describe("Sending", () => {
     test("returns to the signature once the answer is changed", async () => {
       await mend();
       expect(stepShown()).toBe("Step 4 of 4: Sign");
-      expect(stands()).toEqual([]);
+      expect(summary()).toEqual([]);
     });
 
     test("leaves those that were accepted unchangeable", async () => {
@@ -259,15 +259,15 @@ describe("Sending", () => {
     });
     const drawn = drawSigning(onSign, {});
     await sign(drawn);
-    expect(stands()).toEqual(["ssn: Unknown"]);
+    expect(summary()).toEqual(["ssn: Unknown"]);
     expect(screen.getByRole("link").getAttribute("href")).toMatch(/^#[\w:«»]+$/);
     await drawn.user.clear(field("Type your full name"));
     await drawn.press("Sign and submit");
-    expect(stands()).toEqual(["Type your full name to sign"]);
+    expect(summary()).toEqual(["Type your full name to sign"]);
     expect(screen.getByRole("alert")).toHaveFocus();
     await sign(drawn);
     expect(onSign).toHaveBeenCalledTimes(2);
-    expect(stands()).toEqual(["ssn: Unknown"]);
+    expect(summary()).toEqual(["ssn: Unknown"]);
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
@@ -327,7 +327,7 @@ describe("Sending", () => {
       onFinish,
     });
     await drawn.press("Submit");
-    expect(stands()).toEqual(["Not before May"]);
+    expect(summary()).toEqual(["Not before May"]);
     drawn.change({ step: "status" });
     await drawn.choose("Married", "No");
     drawn.change({ step: "review" });
@@ -340,7 +340,7 @@ describe("Sending", () => {
     const drawn = drawSigning(onSign, { forms: forms.slice(1), step: undefined });
     for (const _ of [1, 2]) await drawn.press("Continue");
     await sign(drawn);
-    expect(stands()).toEqual(["Count: Too many"]);
+    expect(summary()).toEqual(["Count: Too many"]);
     await drawn.follow("Count: Too many");
     expect(errorAt("Count")).toBe("Too many");
   });
@@ -503,7 +503,7 @@ test("nobody leaves the review while answers are sent, since they would not be t
   let answer = (): void => {};
   const onSign: SignHandler = () =>
     new Promise((resolve) => (answer = () => resolve({ form: ["The service is closed"] })));
-  const drawn = drawCollection({ forms: [{ form: formOf("a", "Name: string?") }], onSign });
+  const drawn = renderCollection({ forms: [{ form: formOf("a", "Name: string?") }], onSign });
   await drawn.press("Continue");
   await drawn.press("Submit");
   expect(screen.getByRole("button", { name: "Change Name" })).toHaveAttribute("aria-disabled");

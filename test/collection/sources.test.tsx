@@ -4,8 +4,8 @@ import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
 import { entriesOf } from "../../src/collection/entries.ts";
 import { recordOf } from "../../src/core/record.ts";
-import { drawCollection, formOf, reviewed, stepShown, stands } from "../support/drawCollection.tsx";
-import { field } from "../support/drawForm.tsx";
+import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
+import { field, summary } from "../support/renderForm.tsx";
 
 const a = formOf("a", "Name: string", "ssn: string?");
 
@@ -34,7 +34,7 @@ function source() {
 describe("Forms by id", () => {
   test("are fetched all at once, and the others are there meanwhile", async () => {
     const { client, give } = source();
-    const drawn = drawCollection({ forms: [{ form: a }, { id: "b" }, { id: "c" }], client });
+    const drawn = renderCollection({ forms: [{ form: a }, { id: "b" }, { id: "c" }], client });
     expect([...new Set(client.getForm.mock.calls.map(([id]) => id))]).toEqual(["b", "c"]);
     await drawn.type("Name", "Ada");
     await drawn.press("Continue");
@@ -48,7 +48,7 @@ describe("Forms by id", () => {
   test("are waited for until the collection is taken away, and then no longer", () => {
     const { client, waiting } = source();
     const onFormError = vi.fn();
-    const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client, onFormError });
+    const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client, onFormError });
     expect(waiting()).toEqual([true, true]);
     drawn.unmount();
     expect(waiting()).toEqual([false, false]);
@@ -60,7 +60,7 @@ describe("Forms by id", () => {
     async function fail() {
       const { client, give, refuse } = source();
       const onFormError = vi.fn();
-      const drawn = drawCollection({ forms: [{ id: "b" }, { form: a }], client, onFormError });
+      const drawn = renderCollection({ forms: [{ id: "b" }, { form: a }], client, onFormError });
       await refuse("b", error);
       return { ...drawn, give, onFormError };
     }
@@ -83,7 +83,7 @@ describe("Forms by id", () => {
       await type("Name", "Ada");
       await press("Continue");
       await press("Submit");
-      expect(stands()).toEqual([
+      expect(summary()).toEqual([
         "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site",
       ]);
     });
@@ -98,7 +98,7 @@ describe("Forms by id", () => {
 
   test("that are there stay when another one is tried again", async () => {
     const { client, give, refuse } = source();
-    const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client });
+    const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client });
     await give("b");
     await refuse("c", new Error("no connection"));
     await drawn.type("Count", "2");
@@ -112,7 +112,7 @@ describe("Forms by id", () => {
 
   test("that are there are not fetched again with those that are not, nor as others leave", async () => {
     const { client, give, refuse } = source();
-    const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client, step: "c" });
+    const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client, step: "c" });
     await give("b");
     await refuse("c", new Error("no connection"));
     client.getForm.mockClear();
@@ -133,7 +133,7 @@ describe("Forms by id", () => {
     async (_, to, place) => {
       const { client, give, refuse } = source();
       const id = to ?? "b";
-      const drawn = drawCollection({ forms: [{ id: "b" }, { id: "c" }], client });
+      const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client });
       if (to) await drawn.press("Continue");
       for (const _again of [1, 2]) {
         await refuse(id, new Error("no connection"));
@@ -149,7 +149,7 @@ describe("Forms by id", () => {
   test("that cannot be had say so beside a draft, too", async () => {
     const { client, refuse } = source();
     const { draft, ready } = keeper({});
-    drawCollection({ forms: [{ id: "b" }], client, draft });
+    renderCollection({ forms: [{ id: "b" }], client, draft });
     await ready();
     await refuse("b", new Error("no connection"));
     expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe("Forms by id", () => {
 
   test("without a client are told of", () => {
     const onFormError = vi.fn();
-    drawCollection({ forms: [{ id: "b" }], onFormError });
+    renderCollection({ forms: [{ id: "b" }], onFormError });
     expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
     expect(String(onFormError.mock.lastCall?.[1])).toContain("there is no client");
   });
@@ -165,7 +165,7 @@ describe("Forms by id", () => {
   test("without a client and a handler are told to the browser", () => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal("reportError", report);
-    drawCollection({ forms: [{ id: "b" }] });
+    renderCollection({ forms: [{ id: "b" }] });
     vi.unstubAllGlobals();
     expect(report.mock.calls.map(([error]) => String(error))).toEqual([
       expect.stringContaining("there is no client"),
@@ -174,7 +174,7 @@ describe("Forms by id", () => {
 
   test("with a broken definition are told of", () => {
     const onFormError = vi.fn();
-    drawCollection({ forms: [{ id: "b", form: { parameters: 1 } }], onFormError });
+    renderCollection({ forms: [{ id: "b", form: { parameters: 1 } }], onFormError });
     expect(screen.getByRole("alert")).toHaveTextContent("This form cannot be shown");
     expect(onFormError.mock.lastCall).toEqual([
       "b",
@@ -206,7 +206,7 @@ describe("What was kept", () => {
 
   test("is put back before the form is drawn, asked for once, unreadable texts as typed", async () => {
     const { draft, ready } = keeper({ a: answers });
-    drawCollection({ forms: [{ form: a }], draft });
+    renderCollection({ forms: [{ form: a }], draft });
     expect(screen.getByText("Loading the form")).toBeInTheDocument();
     await ready();
     expect(field("Name")).toHaveValue("Ada");
@@ -218,7 +218,7 @@ describe("What was kept", () => {
 
   test("is told of every change, and cleared once the app has accepted it", async () => {
     const { draft, ready } = keeper({});
-    const drawn = drawCollection({ forms: [{ form: a }], draft });
+    const drawn = renderCollection({ forms: [{ form: a }], draft });
     await ready();
     await drawn.type("Name", "Ada");
     expect(draft.save.mock.calls.map(([{ id }, { values }]) => [id, values["Name"]])).toEqual([

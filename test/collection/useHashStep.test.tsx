@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { useHashStep } from "parameter-form/collection";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { drawCollection, formOf, stepShown } from "../support/drawCollection.tsx";
+import { renderCollection, formOf, stepShown } from "../support/renderCollection.tsx";
 
 /** Leads to an address, as a link or the browser's Back does, and waits until it is told. */
 async function lead(to: string): Promise<void> {
@@ -99,7 +99,7 @@ test("An address that is no step takes the place of none in the history", async 
   const { result } = renderHook(() => useHashStep());
   const forms = [{ form: formOf("a", "Name: string?") }, { form: formOf("b", "Zip: string?") }];
   const onStepChange = vi.fn(result.current.onStepChange);
-  const drawn = drawCollection({ forms, step: result.current.step, onStepChange });
+  const drawn = renderCollection({ forms, step: result.current.step, onStepChange });
   expect(stepShown()).toBe("Step 1 of 3: Form a");
   expect([location.hash, history.length - entries]).toEqual(["#step=a", 0]);
   await drawn.press("Continue");

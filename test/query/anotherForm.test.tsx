@@ -6,7 +6,7 @@ import { ParameterFormById } from "parameter-form/query";
 import { createService } from "parameter-form/service";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
-import { field } from "../support/drawForm.tsx";
+import { field } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const forms = ["a", "b"].map((id) => ({ ...questions(`Of ${id}: string?`, "Both: string?"), id }));

@@ -2,7 +2,16 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, waitFor } from "@testing-library/react";
 import { ResourceList } from "parameter-form/query";
 import { expect, test } from "vitest";
-import { draw, items, press, served, settled, shown, taxes, told } from "./served.tsx";
+import {
+  renderWithQueries,
+  items,
+  press,
+  served,
+  settled,
+  shown,
+  taxes,
+  announced,
+} from "./served.tsx";
 
 test.each([
   ["another filter", [{}, { query: { year: "2026" } }], "", "Page 1, 2 items", "t3 t4"],
@@ -15,7 +24,7 @@ test.each([
   const list = (more: object) => <ResourceList {...{ ...taxes, ...more, client }} />;
   const [first = {}, then] = given;
   let open = then ? () => {} : hold();
-  const { rerender } = draw(list(first), queries);
+  const { rerender } = renderWithQueries(list(first), queries);
   if (then) {
     await settled(queries);
     open = hold();
@@ -24,7 +33,7 @@ test.each([
   }
   await act(() => queries.cancelQueries());
   open();
-  await waitFor(() => expect(told()).toBe(there));
+  await waitFor(() => expect(announced()).toBe(there));
   press("Next");
   await settled(queries);
   expect(shown()).toBe(next);

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { createClient } from "parameter-form/client";
 import { ResourceList } from "parameter-form/query";
 import { expect, test } from "vitest";
-import { draw, press, settled, shown, taxes } from "./served.tsx";
+import { renderWithQueries, press, settled, shown, taxes } from "./served.tsx";
 
 /** A list whose third page leads to the page at `cursor` again. */
 const circle = (cursor: number) =>
@@ -22,7 +22,7 @@ const circle = (cursor: number) =>
 
 test.each([2, 3])("a page that leads to page %d again stays, and says so", async (cursor) => {
   const queries = new QueryClient();
-  draw(<ResourceList {...taxes} client={circle(cursor)} />, queries);
+  renderWithQueries(<ResourceList {...taxes} client={circle(cursor)} />, queries);
   await settled(queries);
   for (const seen of ["t2", "t3", "t3"]) {
     press("Next");

@@ -4,7 +4,7 @@ import { createClient } from "parameter-form/client";
 import { ParameterFormById, ResourceList } from "parameter-form/query";
 import { expect, test } from "vitest";
 import { questions } from "../support/questions.ts";
-import { draw, items, press, served, settled } from "./served.tsx";
+import { renderWithQueries, items, press, served, settled } from "./served.tsx";
 
 const list = { list: "taxes", label: "Taxes", limit: 2, renderItem: () => null } as const;
 const lists = { taxes: items(4) };
@@ -23,7 +23,7 @@ test.each(ways)(
   async (_, status, before, way, focused, last) => {
     const queries = new QueryClient();
     const { client, change } = served(lists, before ? [] : failing(status));
-    draw(<ResourceList {...list} client={client} />, queries);
+    renderWithQueries(<ResourceList {...list} client={client} />, queries);
     await settled(queries);
     change(lists, failing(status));
     press(before);
@@ -43,7 +43,7 @@ test.each(ways)(
 test("a click that leaves focus where it was does not lose it: a form", async () => {
   let answer = new Response("", { status: 400 });
   const client = createClient({ baseUrl: "https://api.test", fetch: async () => answer.clone() });
-  draw(<ParameterFormById client={client} formId="a" onSubmit={() => {}} />);
+  renderWithQueries(<ParameterFormById client={client} formId="a" onSubmit={() => {}} />);
   await screen.findByRole("alert");
   expect(document.body).toHaveFocus();
   answer = Response.json(questions("Name: string?"));

@@ -2,7 +2,16 @@ import { QueryClient } from "@tanstack/react-query";
 import { ResourceList } from "parameter-form/query";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { draw, items, press, served, settled, shown, taxes, told } from "./served.tsx";
+import {
+  renderWithQueries,
+  items,
+  press,
+  served,
+  settled,
+  shown,
+  taxes,
+  announced,
+} from "./served.tsx";
 
 test("an app that gives the page it is told of back keeps the list's place", async () => {
   const { client, hold } = served({ taxes: items(8) });
@@ -11,14 +20,14 @@ test("an app that gives the page it is told of back keeps the list's place", asy
     const [page, keep] = useState<string | null>(null);
     return <ResourceList {...taxes} client={client} page={page} onPageChange={keep} />;
   }
-  draw(<App />, queries);
+  renderWithQueries(<App />, queries);
   await settled(queries);
   for (const seen of ["Page 2, 2 items: t3 t4", "Page 3, 2 items: t5 t6"]) {
     const open = hold();
     press("Next");
-    expect(told()).toBe("Loading the list");
+    expect(announced()).toBe("Loading the list");
     open();
     await settled(queries);
-    expect(`${told()}: ${shown()}`).toBe(seen);
+    expect(`${announced()}: ${shown()}`).toBe(seen);
   }
 });

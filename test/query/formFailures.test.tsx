@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { createClient } from "parameter-form/client";
 import { ParameterFormById } from "parameter-form/query";
 import { expect, test, vi } from "vitest";
-import { draw } from "./served.tsx";
+import { renderWithQueries } from "./served.tsx";
 
 test.each([
   ["no form", { parameters: [{ name: "a", type: "string" }] }, 200, 2],
@@ -17,7 +17,7 @@ test.each([
       backoff: () => 0,
       fetch: async () => Response.json(body, { status }),
     });
-    draw(
+    renderWithQueries(
       <ParameterFormById client={client} formId="a" onSubmit={() => {}} onDefinitionError={told} />,
     );
     await screen.findByRole("alert");

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ResourceList } from "parameter-form/query";
 import { afterEach, expect, test, vi } from "vitest";
-import { draw, items, served, shown, taxes } from "./served.tsx";
+import { renderWithQueries, items, served, shown, taxes } from "./served.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +14,7 @@ test("a list that goes takes no page from one of the same objects that stays", a
   const { client, asked } = served({ taxes: items(6) });
   const lists = (labels: readonly string[]) =>
     labels.map((label) => <ResourceList {...taxes} key={label} client={client} label={label} />);
-  const { rerender } = draw(lists(["Above", "Below"]));
+  const { rerender } = renderWithQueries(lists(["Above", "Below"]));
   const below = screen.getByRole("region", { name: "Below" });
   await waitFor(() => expect(shown()).toBe("t1 t2 t1 t2"));
   next(below);
@@ -43,7 +43,7 @@ test.each(ages)(
     const { client, asked } = served({ taxes: items(4) });
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
     const list = <ResourceList {...taxes} client={client} />;
-    const { rerender } = draw(list, queries);
+    const { rerender } = renderWithQueries(list, queries);
     await waitFor(() => expect(shown()).toBe("t1 t2"));
     asked.length = 0;
     vi.setSystemTime(Date.now() + before * 1000);

@@ -5,7 +5,7 @@ import { ResourceList, useListPager } from "parameter-form/query";
 import { createService } from "parameter-form/service";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { choose, draw } from "./served.tsx";
+import { choose, renderWithQueries } from "./served.tsx";
 
 const objects = Array.from({ length: 7 }, (_, index) => ({ id: `o_${index + 1}` }));
 const service = createService({ forms: [], lists: { taxes: objects, payments: objects } });
@@ -76,7 +76,7 @@ test.each([
 test("an app that follows later is told of another page size once", async () => {
   const { next } = await client.list("taxes", { limit: 2 });
   const told: (string | null)[] = [];
-  draw(
+  renderWithQueries(
     <ResourceList
       client={client}
       list="taxes"

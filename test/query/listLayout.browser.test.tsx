@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { find, patience, setPage, show, withQueries } from "../support/browser.tsx";
-import { behind, contrast } from "../support/browserColor.ts";
-import { findings } from "../support/findings.ts";
-import { lost, textSettings } from "../support/narrow.ts";
+import { behind, contrast } from "../support/contrast.ts";
+import { axeViolations } from "../support/axeViolations.ts";
+import { overflowing, textSettings } from "../support/reflow.ts";
 import { button, expectStatus, objects, serve, tabTo } from "./lists.tsx";
 
 interface Employee {
@@ -80,7 +80,7 @@ const looks = Object.keys(states).flatMap((state) =>
 test.each(looks)("$state, $theme, $dir: axe finds nothing", async ({ state, theme, dir }) => {
   setPage(theme, dir);
   await showState(state);
-  expect(await findings()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 const narrow = Object.keys(states).flatMap((state) =>
@@ -89,7 +89,7 @@ const narrow = Object.keys(states).flatMap((state) =>
 test.each(narrow)("$state at 320 px, $setting: nothing is lost", async ({ state, css }) => {
   await page.viewport(320, 700);
   await showState(state, css);
-  expect(lost(".pf-list")).toEqual([]);
+  expect(overflowing(".pf-list")).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   const small = [...document.querySelectorAll(".pf-list :is(button, select)")].filter((element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -2,26 +2,37 @@ import { QueryClient } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { ResourceList } from "parameter-form/query";
 import { expect, test } from "vitest";
-import { draw, items, press, served, settled, shown, taxes, told } from "./served.tsx";
+import {
+  renderWithQueries,
+  items,
+  press,
+  served,
+  settled,
+  shown,
+  taxes,
+  announced,
+} from "./served.tsx";
 
 test("a screen reader that is told what failed is not told the page as well, until it is no longer told", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(6) });
-  draw(<ResourceList {...taxes} client={client} />, queries);
+  renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
   await settled(queries);
   press("Next");
   await settled(queries);
   change({}, [{ fails: { status: 500 } }]);
   press("Next");
   await settled(queries);
-  expect([shown(), screen.getByRole("alert").querySelector("p")?.textContent, told()]).toEqual([
-    "t3 t4",
-    "The list could not be loaded. The service has a problem. Try again in a few minutes",
-    "",
-  ]);
+  expect([shown(), screen.getByRole("alert").querySelector("p")?.textContent, announced()]).toEqual(
+    [
+      "t3 t4",
+      "The list could not be loaded. The service has a problem. Try again in a few minutes",
+      "",
+    ],
+  );
   press("Previous");
   await settled(queries);
-  expect([shown(), screen.queryByRole("alert"), told()]).toEqual([
+  expect([shown(), screen.queryByRole("alert"), announced()]).toEqual([
     "t1 t2",
     null,
     "Page 1, 2 items",
@@ -34,7 +45,7 @@ test.each([
 ])("%s that is empty says so", async (_, count, said) => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(count) });
-  draw(<ResourceList {...taxes} client={client} />, queries);
+  renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
   await settled(queries);
   change({ taxes: items(Math.max(0, count - 1)) });
   press("Next");
@@ -48,6 +59,6 @@ test.each([
   [{ lang: "de" }, "en"],
 ])("the pager of a list with the messages %j is marked as %s", async (messages, lang) => {
   const { client } = served({ taxes: items(2) });
-  draw(<ResourceList {...{ ...taxes, client, messages }} />);
+  renderWithQueries(<ResourceList {...{ ...taxes, client, messages }} />);
   expect((await screen.findByRole("navigation")).getAttribute("lang")).toBe(lang);
 });

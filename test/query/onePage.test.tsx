@@ -4,7 +4,17 @@ import type { MessageOverrides } from "parameter-form/core";
 import { ResourceList } from "parameter-form/query";
 import { de } from "parameter-form/locales/de";
 import { expect, test } from "vitest";
-import { choose, draw, items, press, served, settled, shown, taxes, told } from "./served.tsx";
+import {
+  choose,
+  renderWithQueries,
+  items,
+  press,
+  served,
+  settled,
+  shown,
+  taxes,
+  announced,
+} from "./served.tsx";
 
 type ListWords = { readonly messages?: MessageOverrides; readonly locale?: string };
 
@@ -14,7 +24,7 @@ const names = () => screen.queryAllByRole("button").map(({ textContent }) => tex
 test("an empty list says what there is none of, and what can be done about it; it has no pager", async () => {
   const queries = new QueryClient();
   const { client } = served({ taxes: [] });
-  draw(
+  renderWithQueries(
     <ResourceList {...taxes} client={client} emptyAction={<button>Add a tax</button>} />,
     queries,
   );
@@ -31,22 +41,22 @@ test.each<[label: string, said: string, words?: ListWords]>([
   ["Employees", "Nobody works here", { messages: { listEmpty: "Nobody works here" } }],
 ])("a list of %s without objects says: %s", async (label, said, words = {}) => {
   const { client } = served({ taxes: [] });
-  draw(<ResourceList {...taxes} {...{ client, label, ...words }} />);
+  renderWithQueries(<ResourceList {...taxes} {...{ client, label, ...words }} />);
   expect(await screen.findByText(said)).toBeVisible();
 });
 
 test("a first page alone has no pager, and is told all the same", async () => {
   const queries = new QueryClient();
   const { client } = served({ taxes: items(2) });
-  draw(<ResourceList {...taxes} client={client} />, queries);
+  renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
   await settled(queries);
-  expect([shown(), names(), told()]).toEqual(["t1 t2", [], "Page 1, 2 items"]);
+  expect([shown(), names(), announced()]).toEqual(["t1 t2", [], "Page 1, 2 items"]);
 });
 
 test("a pager that was there stays when what is left fits one page", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(5) });
-  draw(<ResourceList {...taxes} pageSizes={[2, 6]} client={client} />, queries);
+  renderWithQueries(<ResourceList {...taxes} pageSizes={[2, 6]} client={client} />, queries);
   await settled(queries);
   choose("6");
   await settled(queries);
@@ -60,7 +70,7 @@ test("a pager that was there stays when what is left fits one page", async () =>
 test("which objects are in sight is counted through the pages, also where one of them was shorter", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(5) });
-  draw(<ResourceList {...taxes} client={client} />, queries);
+  renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
   await settled(queries);
   expect(place()).toBe("1–2");
   change({ taxes: ["t2", "t3", "t1", "t4", "t5"].map((id) => ({ id })) });
@@ -69,14 +79,14 @@ test("which objects are in sight is counted through the pages, also where one of
   expect([shown(), place()]).toEqual(["t3", "3"]);
   press("Next");
   await settled(queries);
-  expect([shown(), place(), told()]).toEqual(["t4 t5", "4–5", "Page 3, 2 items"]);
+  expect([shown(), place(), announced()]).toEqual(["t4 t5", "4–5", "Page 3, 2 items"]);
 });
 
 test("where a list was entered by a link, only their number is known", async () => {
   const queries = new QueryClient();
   const { client } = served({ taxes: items(5) });
   const { next } = await client.list("taxes", { limit: 2 });
-  draw(<ResourceList {...taxes} client={client} page={next} />, queries);
+  renderWithQueries(<ResourceList {...taxes} client={client} page={next} />, queries);
   await settled(queries);
   expect(place()).toBe("2 items");
 });

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { ResourceList } from "parameter-form/query";
 import { expect, test } from "vitest";
-import { draw, type Item, items, served, shown } from "./served.tsx";
+import { renderWithQueries, type Item, items, served, shown } from "./served.tsx";
 
 const props = {
   list: "employeePaystubs",
@@ -17,7 +17,7 @@ test.each([
   ["another limit", { limit: 3 }, "a1 a2", "a1 a2 a3"],
 ])("while %s load, no paystubs of somebody else are in sight", async (_, to, waiting, loaded) => {
   const { client, hold } = served({ employeePaystubs: ({ employee }) => items(3, employee) });
-  const { rerender } = draw(<ResourceList {...props} client={client} />);
+  const { rerender } = renderWithQueries(<ResourceList {...props} client={client} />);
   await waitFor(() => expect(shown()).toBe("a1 a2"));
   const open = hold();
   rerender(<ResourceList {...props} {...to} client={client} />);

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ResourceList } from "parameter-form/query";
 import { expect, test } from "vitest";
-import { draw, items, served } from "./served.tsx";
+import { renderWithQueries, items, served } from "./served.tsx";
 
 const [first, again] = ["Go to the first page", "Try again"];
 
@@ -19,7 +19,7 @@ test.each([
   const { client, change } = served({ taxes: items(4) });
   const { next } = await client.list("taxes", { limit: 2 });
   change({ taxes: items(4) }, [{ fails: { status } }]);
-  draw(
+  renderWithQueries(
     <ResourceList client={client} list="taxes" label="Taxes" page={next} renderItem={() => null} />,
   );
   expect((await screen.findByRole("alert")).querySelector("button")).toHaveTextContent(way);

@@ -62,7 +62,7 @@ export const taxes = {
 } as const;
 
 /** Draws below a `QueryClientProvider`. */
-export function draw(drawn: ReactNode, queries = new QueryClient()): RenderResult {
+export function renderWithQueries(drawn: ReactNode, queries = new QueryClient()): RenderResult {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
@@ -76,7 +76,7 @@ export const shown = (): string =>
     .join(" ");
 
 /** What a screen reader is told. */
-export const told = (): string => screen.getByRole("status").textContent ?? "";
+export const announced = (): string => screen.getByRole("status").textContent ?? "";
 
 const isLoading = (): boolean =>
   document.querySelector('[aria-busy="true"], [data-turning]') !== null;

@@ -1,7 +1,16 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ResourceList } from "parameter-form/query";
 import { expect, test } from "vitest";
-import { choose, draw, type Item, items, press, served, settled, shown } from "./served.tsx";
+import {
+  choose,
+  renderWithQueries,
+  type Item,
+  items,
+  press,
+  served,
+  settled,
+  shown,
+} from "./served.tsx";
 
 const renderItem = ({ id }: Item) => id;
 
@@ -35,7 +44,7 @@ test.each([
     ] as const);
     const queries = new QueryClient();
     const told: (string | null | undefined)[] = [];
-    draw(
+    renderWithQueries(
       <ResourceList
         {...{ client, renderItem }}
         list="taxes"

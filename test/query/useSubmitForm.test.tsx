@@ -4,7 +4,7 @@ import { createClient } from "parameter-form/client";
 import { useSubmitForm, type UseSubmitFormOptions } from "parameter-form/query";
 import { createService } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
-import { errorAt, summary } from "../support/drawForm.tsx";
+import { errorAt, summary } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const definition = { id: "w4", ...questions("Name: string", "Extra: currency?") };

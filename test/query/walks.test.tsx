@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, within } from "@testing-library/react";
 import fc from "fast-check";
 import { listQueryOptions } from "parameter-form/query";
 import { expect, test } from "vitest";
-import { draw, served, settled } from "./served.tsx";
+import { renderWithQueries, served, settled } from "./served.tsx";
 import { lists, WalkedApp } from "./walkedApp.tsx";
 
 /** As long as that: short walks lead nowhere new. */
@@ -63,7 +63,7 @@ async function atPage(place: HTMLElement, label: string): Promise<ReturnType<typ
 async function* walk(start: string | null, path: readonly string[]) {
   const { client, change, hold } = served(lists);
   const queries = new QueryClient();
-  draw(<WalkedApp {...{ client, start }} />, queries);
+  renderWithQueries(<WalkedApp {...{ client, start }} />, queries);
   const { queryKey } = listQueryOptions(client, "taxes");
   let open: (() => void) | undefined;
   const ways: Readonly<Record<string, () => void>> = {

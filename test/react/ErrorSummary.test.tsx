@@ -1,19 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { ParameterField } from "parameter-form";
 import { expect, test } from "vitest";
-import { drawForm, field, summary } from "../support/drawForm.tsx";
+import { renderForm, field, summary } from "../support/renderForm.tsx";
 
 const many = Array.from({ length: 53 }, (_, i) => `Question ${i + 1}: string`);
 const link = (name: string): HTMLElement => screen.getByRole("link", { name });
 
 test("A failed submission gives focus to a summary with a heading", async () => {
-  const form = drawForm(["Name: string", "Extra: currency"]);
+  const form = renderForm(["Name: string", "Extra: currency"]);
   await form.submit();
   expect(screen.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
 });
 
 test("Each further failure gives it focus again", async () => {
-  const form = drawForm(["Name: string", "Extra: currency"]);
+  const form = renderForm(["Name: string", "Extra: currency"]);
   await form.submit();
   await form.type("Name", "Ada");
   await form.submit();
@@ -24,7 +24,7 @@ test("Each further failure gives it focus again", async () => {
 test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
   "A link moves focus to its %s and leaves the address alone",
   async (type) => {
-    const form = drawForm(["First: string?", `Field: ${type}`]);
+    const form = renderForm(["First: string?", `Field: ${type}`]);
     await form.submit();
     const before = location.href;
     await form.user.click(within(screen.getByRole("alert")).getByRole("link"));
@@ -34,7 +34,7 @@ test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
 );
 
 test("The first fifty errors are listed, and a button lists the rest until the next failure", async () => {
-  const form = drawForm(many);
+  const form = renderForm(many);
   await form.submit();
   expect(summary()).toHaveLength(50);
   await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
@@ -47,14 +47,14 @@ test("The first fifty errors are listed, and a button lists the rest until the n
 });
 
 test("Fifty errors need no button", async () => {
-  const form = drawForm(many.slice(0, 50));
+  const form = renderForm(many.slice(0, 50));
   await form.submit();
   expect(summary()).toHaveLength(50);
   expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
 });
 
 test("It is gone once a submission succeeds, and short again at the failure after that", async () => {
-  const form = drawForm(many, { afterSubmit: "edit" });
+  const form = renderForm(many, { afterSubmit: "edit" });
   await form.submit();
   await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
   form.change({
@@ -70,7 +70,7 @@ test("It is gone once a submission succeeds, and short again at the failure afte
 });
 
 test("A required parameter that is not drawn is listed without a link and blocks", async () => {
-  const form = drawForm(["Name: string", "Extra: currency"], {
+  const form = renderForm(["Name: string", "Extra: currency"], {
     children: <ParameterField name="Name" />,
   });
   await form.type("Name", "Ada");
@@ -81,7 +81,7 @@ test("A required parameter that is not drawn is listed without a link and blocks
 });
 
 test("Of a drawn and an undrawn one only the drawn one is a link", async () => {
-  const form = drawForm(["Name: string", "Extra: currency", "Share: percent"], {
+  const form = renderForm(["Name: string", "Extra: currency", "Share: percent"], {
     children: <ParameterField name="Extra" />,
   });
   await form.submit();

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { drawForm } from "../support/drawForm.tsx";
+import { renderForm } from "../support/renderForm.tsx";
 
 const header = {
   description: "Withholding",
@@ -10,7 +10,7 @@ const header = {
 };
 
 const draw = (changes: Readonly<Record<string, unknown>>, props = {}) =>
-  drawForm([], { form: { ...header, ...changes, parameters: [] }, ...props });
+  renderForm([], { form: { ...header, ...changes, parameters: [] }, ...props });
 
 test("The description names the form, and its date and link are beside it", () => {
   draw({});
@@ -29,7 +29,7 @@ test("headingLevel sets the level of the heading", () => {
 });
 
 test("What a submission failed with has a heading of that level, so that none is skipped", async () => {
-  const form = drawForm(["Name: string"], { headingLevel: 4 });
+  const form = renderForm(["Name: string"], { headingLevel: 4 });
   await form.submit();
   expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("There is a problem");
 });
@@ -109,7 +109,7 @@ test("A link is drawn where URL.canParse is not there, as in the jsdom of Jest 2
 test("HTML in texts of the definition is text", () => {
   const html = "<img src=x onerror=alert(1)>";
   const parameter = { name: "a", label: html, description: html, required: true };
-  const form = drawForm([], {
+  const form = renderForm([], {
     form: {
       description: html,
       jurisdiction_name: html,

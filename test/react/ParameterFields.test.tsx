@@ -10,7 +10,7 @@ import {
 import { createRef, type Ref, StrictMode, useImperativeHandle } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
-import { errorAt, field, settled } from "../support/drawForm.tsx";
+import { errorAt, field, settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const w4 = parseForm(questions("Extra: currency?", "Name: string", "Status: select? a|"));

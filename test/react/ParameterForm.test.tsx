@@ -3,13 +3,20 @@ import { type FieldProps, ParameterForm } from "parameter-form";
 import { exampleForms } from "parameter-form/service";
 import { StrictMode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, errorAt, field, settled, submitButton, summary } from "../support/drawForm.tsx";
+import {
+  renderForm,
+  errorAt,
+  field,
+  settled,
+  submitButton,
+  summary,
+} from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 test.each(exampleForms.slice(0, -1).map((form) => [form.id, form] as const))(
   "%s has a control named by each label, in order, and no control has a name",
   (_, form) => {
-    const { container } = drawForm([], { form, requiredIndicator: "none" });
+    const { container } = renderForm([], { form, requiredIndicator: "none" });
     const controls = [...container.querySelectorAll<HTMLElement>("input, select")];
     expect(controls).toHaveLength(form.parameters.length);
     for (const [i, { label }] of form.parameters.entries())
@@ -19,7 +26,7 @@ test.each(exampleForms.slice(0, -1).map((form) => [form.id, form] as const))(
 );
 
 test("The form has no native validation and would never put answers in the address", () => {
-  const { container } = drawForm(["Name: string"]);
+  const { container } = renderForm(["Name: string"]);
   const element = container.querySelector("form");
   expect(element).toHaveAttribute("novalidate");
   expect(element).toHaveAttribute("method", "dialog");
@@ -27,7 +34,7 @@ test("The form has no native validation and would never put answers in the addre
 });
 
 test("The form has a class of its own beside the app's, and the language of its messages", () => {
-  const form = drawForm(["Name: string"]);
+  const form = renderForm(["Name: string"]);
   const element = form.container.querySelector("form");
   expect(element?.className).toBe("pf-form");
   expect(element).not.toHaveAttribute("lang");
@@ -38,12 +45,12 @@ test("The form has a class of its own beside the app's, and the language of its 
 
 describe("The submit button", () => {
   test("has the label it is given", () => {
-    drawForm([], { submitLabel: "Sign" });
+    renderForm([], { submitLabel: "Sign" });
     expect(screen.getByRole("button", { name: "Sign" })).toHaveAttribute("type", "submit");
   });
 
   test("is left out for false, and one outside submits by the form's id", async () => {
-    const form = drawForm(["Name: string"], { id: "mine", submitLabel: false });
+    const form = renderForm(["Name: string"], { id: "mine", submitLabel: false });
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     render(
       <button type="submit" form="mine">
@@ -58,7 +65,7 @@ describe("The submit button", () => {
 
 describe("A ref", () => {
   test("submits", async () => {
-    const form = drawForm(["Name: string"]);
+    const form = renderForm(["Name: string"]);
     await act(async () => form.form.current?.submit());
     expect(summary()).toEqual(["Name: enter your answer"]);
     await form.type("Name", "Ada");
@@ -67,7 +74,9 @@ describe("A ref", () => {
   });
 
   test("resets to the default values or to others, errors and unreadable texts included", async () => {
-    const form = drawForm(["Name: string", "Extra: currency?"], { defaultValues: { Name: "Ada" } });
+    const form = renderForm(["Name: string", "Extra: currency?"], {
+      defaultValues: { Name: "Ada" },
+    });
     await form.user.clear(field("Name"));
     await form.type("Extra", "12,5");
     await form.submit();
@@ -86,7 +95,7 @@ describe("A ref", () => {
   });
 
   test("gives focus to what is drawn, and the readable answers", async () => {
-    const form = drawForm(["Name: string", "Extra: currency?"]);
+    const form = renderForm(["Name: string", "Extra: currency?"]);
     await form.type("Extra", "12,5");
     form.form.current?.focus("Name");
     expect(field("Name")).toHaveFocus();
@@ -106,7 +115,9 @@ test("fields.as draws one parameter in another way", async () => {
       {message}
     </p>
   );
-  const form = drawForm(["Rating: number", "Name: string?"], { fields: { Rating: { as: Stars } } });
+  const form = renderForm(["Rating: number", "Name: string?"], {
+    fields: { Rating: { as: Stars } },
+  });
   await form.submit();
   expect(screen.getByText("Enter a whole number, such as 12")).toBeInTheDocument();
   expect(summary()).toEqual(["Rating: enter a whole number, such as 12"]);
@@ -128,7 +139,7 @@ test("Two forms on one page share no id and no answer", async () => {
       {one}
     </StrictMode>,
   );
-  const form = drawForm(["Name: string?"], { form: questions("Other: string?") });
+  const form = renderForm(["Name: string?"], { form: questions("Other: string?") });
   await form.type("Other", "x");
   const ids = [...container.ownerDocument.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -10,8 +10,8 @@ import {
 } from "parameter-form";
 import { es } from "parameter-form/locales/es";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, field, submitButton, summary } from "../support/drawForm.tsx";
-import { later } from "../support/later.ts";
+import { renderForm, field, submitButton, summary } from "../support/renderForm.tsx";
+import { deferred } from "../support/deferred.ts";
 import { questions } from "../support/questions.ts";
 
 const lines = ["Name: string", "Extra: currency?"];
@@ -30,7 +30,7 @@ const moment = expect.stringMatching(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d:\d\d [
 
 describe("After a submission that was accepted", () => {
   test("a message with the time stands in place of the form", async () => {
-    const form = drawForm([], { form: w4, defaultValues });
+    const form = renderForm([], { form: w4, defaultValues });
     expect(ending()).toBeNull();
     await form.submit();
     expect(ending()).toEqual([received, moment]);
@@ -39,7 +39,7 @@ describe("After a submission that was accepted", () => {
   });
 
   test("the message takes focus and is announced as a status", async () => {
-    const form = drawForm([], { form: w4, defaultValues });
+    const form = renderForm([], { form: w4, defaultValues });
     await form.submit();
     expect(document.querySelector(".pf-ending")).toHaveFocus();
     expect(screen.getByRole("status")).toHaveTextContent(received);
@@ -47,7 +47,7 @@ describe("After a submission that was accepted", () => {
   });
 
   test("the message is in the language of the form", async () => {
-    const form = drawForm(lines, { defaultValues, messages: es, locale: "es-US" });
+    const form = renderForm(lines, { defaultValues, messages: es, locale: "es-US" });
     await act(async () => screen.getByRole("button", { name: es.submit }).click());
     expect(ending()?.[0]).toBe(es.received);
     expect(ending()?.[1]).toMatch(/ de \d{4}/);
@@ -55,14 +55,14 @@ describe("After a submission that was accepted", () => {
   });
 });
 
-type Trigger = (drawn: ReturnType<typeof drawForm>, element: HTMLFormElement) => void;
+type Trigger = (drawn: ReturnType<typeof renderForm>, element: HTMLFormElement) => void;
 
 test.each<readonly [string, Trigger]>([
   ["another event", (_, element) => void fireEvent.submit(element)],
   ["the page itself", (_, element) => element.requestSubmit()],
   ["its ref", ({ form }) => void form.current?.submit()],
 ])("A submitted form ignores a second submission by %s", async (_, trigger) => {
-  const form = drawForm(lines, { defaultValues });
+  const form = renderForm(lines, { defaultValues });
   const element = form.container.querySelector("form");
   await form.submit();
   await act(async () => element && trigger(form, element));
@@ -71,7 +71,7 @@ test.each<readonly [string, Trigger]>([
 });
 
 test("A second submission before React renders that is ignored", async () => {
-  const form = drawForm(lines, { defaultValues });
+  const form = renderForm(lines, { defaultValues });
   await act(async () => {
     await form.form.current?.submit();
     expect(isOpen()).toBe(true);
@@ -82,7 +82,7 @@ test("A second submission before React renders that is ignored", async () => {
 });
 
 test("Reset shows the form again with its default values", async () => {
-  const form = drawForm(lines, { defaultValues });
+  const form = renderForm(lines, { defaultValues });
   await form.type("Extra", "5");
   await form.submit();
   form.reset();
@@ -95,7 +95,7 @@ test("Reset shows the form again with its default values", async () => {
 });
 
 test("A reset in onSubmit shows the form again", async () => {
-  const form = drawForm(lines, { onSubmit: () => form.form.current?.reset() });
+  const form = renderForm(lines, { onSubmit: () => form.form.current?.reset() });
   await form.type("Name", "Ada");
   await form.submit();
   expect(ending()).toBeNull();
@@ -103,7 +103,7 @@ test("A reset in onSubmit shows the form again", async () => {
 });
 
 test('afterSubmit="edit" leaves the form open without a message', async () => {
-  const form = drawForm(lines, { defaultValues, afterSubmit: "edit" });
+  const form = renderForm(lines, { defaultValues, afterSubmit: "edit" });
   await form.submit();
   expect(ending()).toBeNull();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -114,7 +114,7 @@ test('afterSubmit="edit" leaves the form open without a message', async () => {
 describe("An afterSubmit function", () => {
   test("renders in place of the form, with focus, from the submission", async () => {
     const afterSubmit = vi.fn<(submitted: Submitted) => React.ReactNode>(() => <p>Thank you</p>);
-    const form = drawForm(lines, { defaultValues, afterSubmit });
+    const form = renderForm(lines, { defaultValues, afterSubmit });
     await form.submit();
     expect(ending()).toEqual(["Thank you"]);
     expect(isOpen()).toBe(false);
@@ -131,7 +131,7 @@ describe("An afterSubmit function", () => {
         Next form
       </button>
     );
-    const form = drawForm(lines, { defaultValues, afterSubmit });
+    const form = renderForm(lines, { defaultValues, afterSubmit });
     await form.submit();
     expect(screen.getByRole("button", { name: "Next form" })).toHaveFocus();
   });
@@ -139,10 +139,10 @@ describe("An afterSubmit function", () => {
 
 describe("An answer that is edited while the form is submitted", () => {
   async function edit() {
-    const answers = [later<void>(), later<void>()];
+    const answers = [deferred<void>(), deferred<void>()];
     const onSubmit = vi.fn<SubmitHandler>();
     for (const { promise } of answers) onSubmit.mockReturnValueOnce(promise);
-    const form = drawForm(lines, { defaultValues, onSubmit });
+    const form = renderForm(lines, { defaultValues, onSubmit });
     await form.submit();
     await form.type("Extra", "5");
     await answers[0]?.resolve();
@@ -171,7 +171,7 @@ test.each<readonly [string, SubmitHandler]>([
   ["refused", (): SubmitErrors => ({ form: ["No."] })],
   ["not confirmed", () => Promise.reject(new Error("down"))],
 ])("A submission that was %s leaves the form open with a summary", async (_, onSubmit) => {
-  const form = drawForm(lines, { defaultValues, onSubmit, onSubmitError: () => undefined });
+  const form = renderForm(lines, { defaultValues, onSubmit, onSubmitError: () => undefined });
   await form.submit();
   expect(ending()).toBeNull();
   expect(summary()).toHaveLength(1);
@@ -181,7 +181,7 @@ test.each<readonly [string, SubmitHandler]>([
 describe("A definition", () => {
   const de4 = { ...w4, id: "de4" };
   const open = (props: Partial<ParameterFormProps> = {}) =>
-    drawForm([], { form: w4, afterSubmit: "edit", ...props });
+    renderForm([], { form: w4, afterSubmit: "edit", ...props });
 
   test("with another id is another form: nothing is answered, and nothing is wrong", async () => {
     const form = open();
@@ -223,7 +223,7 @@ describe("A definition", () => {
 });
 
 test("A form that you draw yourself is told of what was accepted, until another is under way", async () => {
-  const answer = later<void>();
+  const answer = deferred<void>();
   const onSubmit = vi.fn<SubmitHandler>().mockReturnValueOnce(undefined);
   onSubmit.mockReturnValueOnce(answer.promise);
   const seen: unknown[] = [];

@@ -3,7 +3,7 @@ import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, setPage, show } from "../support/browser.tsx";
-import { findings } from "../support/findings.ts";
+import { axeViolations } from "../support/axeViolations.ts";
 import { isDeep } from "../support/isDeep.ts";
 
 /** The stories of these forms are looked through in light, left-to-right, and in dark, right-to-left: here in the other two by turns. */
@@ -26,10 +26,10 @@ test.each(cases)(
     setPage(theme, dir);
     show(<ParameterForm form={form} onSubmit={() => {}} />);
     await find("input");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await submit();
     await expectFocus("There is a problem");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   },
 );
 
@@ -39,7 +39,7 @@ test.each([{ readOnly: true }, { disabled: true }])(
     const form = exampleForms.find(({ id }) => id === "every-type");
     show(<ParameterForm form={form} onSubmit={() => {}} {...state} />);
     await find("input");
-    expect(await findings()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   },
 );
 
@@ -52,6 +52,6 @@ test("axe finds what is planted: a field without a name, pale text, a state that
     </ParameterForm>,
   );
   await find("input");
-  const rules = (await findings()).map((finding) => finding.split(":")[0]);
+  const rules = (await axeViolations()).map((finding) => finding.split(":")[0]);
   expect(rules.toSorted()).toEqual(["aria-allowed-attr", "color-contrast", "label"]);
 });

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, settled } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const lines = ["Name: string", "Extra: currency?", "Status: select? a|b", "Exempt: boolean?"];
@@ -8,7 +8,7 @@ const broken = { parameters: [{ name: "Name", label: "Name", type: "string", req
 
 /** A form that was filled in, part of it with a text that cannot be read. */
 async function filled() {
-  const form = drawForm(lines);
+  const form = renderForm(lines);
   await form.type("Name", "Ada");
   await form.type("Extra", "12,5");
   await form.choose("Status", "[b]");
@@ -35,7 +35,7 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
   });
 
   test("sends nothing in between, by no way there is", async () => {
-    const form = drawForm(["Name: string"], { id: "kept" });
+    const form = renderForm(["Name: string"], { id: "kept" });
     await form.type("Name", "Ada");
     form.change({ form: broken });
     await act(async () => form.form.current?.submit());
@@ -48,7 +48,7 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
   });
 
   test("and changed on the way keeps edited answers, and untouched ones follow", async () => {
-    const form = drawForm(lines, { defaultValues: { Status: "a", Extra: "1" } });
+    const form = renderForm(lines, { defaultValues: { Status: "a", Extra: "1" } });
     await form.type("Name", "Ada");
     form.change({ form: broken });
     form.change({
@@ -62,7 +62,7 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
   });
 
   test("that was broken from the start begins empty", async () => {
-    const form = drawForm(lines, { form: broken });
+    const form = renderForm(lines, { form: broken });
     expect(form.container.querySelector("form")).toBeNull();
     form.change({ form: questions("Name: string") });
     expect(field("Name")).toHaveValue("");
@@ -71,7 +71,7 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
 
 describe("When the currency changes under a mounted form", () => {
   test("digits stay, the symbol follows, and the same number is submitted", async () => {
-    const form = drawForm(["Extra: currency"], { currency: "USD" });
+    const form = renderForm(["Extra: currency"], { currency: "USD" });
     const frame = () => field("Extra").closest(".pf-field")?.textContent;
     await form.type("Extra", "1234.5");
     expect(frame()).toContain("$");
@@ -84,7 +84,7 @@ describe("When the currency changes under a mounted form", () => {
   });
 
   test("a text in the former currency stays as typed, and is explained, not read another way", async () => {
-    const form = drawForm(["Extra: currency"], { currency: "USD" });
+    const form = renderForm(["Extra: currency"], { currency: "USD" });
     await form.type("Extra", "€5");
     form.change({ currency: "EUR" });
     expect(field("Extra")).toHaveValue("€5");

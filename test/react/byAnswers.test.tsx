@@ -4,7 +4,7 @@ import { type FieldProps, ParameterFields, parseForm } from "parameter-form";
 import { decimals, max, pattern, shownWhen, subtractDecimals } from "parameter-form/core";
 import { useForm } from "react-hook-form";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, settled } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const split = ["First: percent", "Second: percent?", "Note: string?"];
@@ -19,7 +19,7 @@ describe("A limit that follows from the answers", () => {
       { fields: { Second: { rule: (answers: object) => max(rest(answers)) } } },
     ],
   ])("given as %s is that of the answers as they are", async (_, props) => {
-    const drawn = drawForm(split, props);
+    const drawn = renderForm(split, props);
     await drawn.type("First", "60");
     await drawn.type("Second", "41");
     await drawn.user.tab();
@@ -43,7 +43,7 @@ describe("A limit that follows from the answers", () => {
       if (First === undefined) throw new Error("No answer");
       return First;
     };
-    drawForm(split, { fields: { Second: { max: limit } }, defaultValues: { First: "60" } });
+    renderForm(split, { fields: { Second: { max: limit } }, defaultValues: { First: "60" } });
     expect(field("Second")).toBeInTheDocument();
   });
 
@@ -52,7 +52,7 @@ describe("A limit that follows from the answers", () => {
     const when = shownWhen(parseForm(questions(...lines)), {
       First: { name: "Split", equals: "true" },
     });
-    const drawn = drawForm(lines, {
+    const drawn = renderForm(lines, {
       when,
       fields: { Second: { max: rest } },
       defaultValues: { Split: "true", First: "60", Second: "100" },
@@ -65,7 +65,7 @@ describe("A limit that follows from the answers", () => {
   });
 
   test("holds for a submission right after the app has answered", async () => {
-    const drawn = drawForm(split, { fields: { Second: { max: rest } } });
+    const drawn = renderForm(split, { fields: { Second: { max: rest } } });
     await drawn.type("Second", "50");
     await act(async () => drawn.reset({ First: "60", Second: "50" }));
     await drawn.submit();
@@ -73,7 +73,7 @@ describe("A limit that follows from the answers", () => {
   });
 
   test("opens more decimals", async () => {
-    const drawn = drawForm(["Hourly: boolean", "Pay: currency"], {
+    const drawn = renderForm(["Hourly: boolean", "Pay: currency"], {
       fields: { Pay: { decimals: ({ Hourly }) => (Hourly === "true" ? 4 : undefined) } },
     });
     await drawn.type("Pay", "12.3456");
@@ -93,12 +93,12 @@ describe("A description", () => {
       ?.textContent;
 
   test("of an app stands in place of the definition's", () => {
-    drawForm(split, { fields: { Note: { description: "For payroll" } } });
+    renderForm(split, { fields: { Note: { description: "For payroll" } } });
     expect(field("Note")).toHaveAccessibleDescription("For payroll");
   });
 
   test("follows from the answers", async () => {
-    const drawn = drawForm(split, {
+    const drawn = renderForm(split, {
       fields: { Second: { description: (answers) => `At most ${rest(answers)} %` } },
     });
     expect(described("Second")).toBe("At most 100 %");
@@ -123,7 +123,7 @@ test("A key draws no other field while it changes nothing of them", async () => 
       </p>
     );
   };
-  const drawn = drawForm(split, {
+  const drawn = renderForm(split, {
     fields: {
       Second: { as: Counted, rule: ({ Note }) => (Note === "whole" ? decimals(0) : null) },
       Note: { as: Counted },
@@ -137,7 +137,7 @@ test("A key draws no other field while it changes nothing of them", async () => 
 });
 
 test("A rule may be made anew each time", async () => {
-  const drawn = drawForm(["Country: string", "Code: string"], {
+  const drawn = renderForm(["Country: string", "Code: string"], {
     fields: {
       Code: { rule: ({ Country }) => pattern(Country === "US" ? /^\d{5}$/ : /^[A-Z]+$/, "odd") },
     },

@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import { date, minLength, oneOf, type Rule, ssn } from "parameter-form/core";
 import { ParameterField } from "parameter-form";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, summary } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const noRules: Readonly<Record<string, Rule | null>> = {};
 
 test("A default of a parameter that comes with another definition, and is not drawn, is submitted", async () => {
-  const form = drawForm(["Name: string"], {
+  const form = renderForm(["Name: string"], {
     defaultValues: { Name: "Ada", Extra: "5" },
     children: <ParameterField name="Name" />,
   });
@@ -19,7 +19,7 @@ test("A default of a parameter that comes with another definition, and is not dr
 
 describe("When the rules change under a mounted form", () => {
   test("an answer stays as it is, and the next submission is checked by the new ones", async () => {
-    const form = drawForm(["Code: string"], { rules: { Code: minLength(2) } });
+    const form = renderForm(["Code: string"], { rules: { Code: minLength(2) } });
     await form.type("Code", "abc");
     form.change({ rules: { Code: minLength(5) } });
     expect(field("Code")).toHaveValue("abc");
@@ -32,7 +32,7 @@ describe("When the rules change under a mounted form", () => {
   });
 
   test("an error that stands is worded, or goes, by the new ones", async () => {
-    const form = drawForm(["Code: string"], { rules: { Code: minLength(5) } });
+    const form = renderForm(["Code: string"], { rules: { Code: minLength(5) } });
     await form.type("Code", "abc");
     await form.submit();
     const before = errorAt("Code");
@@ -45,7 +45,7 @@ describe("When the rules change under a mounted form", () => {
   });
 
   test("a text that a rule could not read stays, blocks, and is read when it is typed on", async () => {
-    const form = drawForm(["Start: string"], { rules: { Start: date() } });
+    const form = renderForm(["Start: string"], { rules: { Start: date() } });
     await form.type("Start", "1/2");
     form.change({ rules: noRules });
     expect(field("Start")).toHaveValue("1/2");
@@ -57,7 +57,7 @@ describe("When the rules change under a mounted form", () => {
   });
 
   test("an answer that becomes sensitive is hidden, and one that no longer is, is seen", async () => {
-    const form = drawForm(["Number: string"], { rules: noRules });
+    const form = renderForm(["Number: string"], { rules: noRules });
     await form.type("Number", "123-45-6789");
     await form.user.tab();
     form.change({ rules: { Number: ssn() } });
@@ -71,7 +71,7 @@ describe("When the rules change under a mounted form", () => {
 
 describe("When the locale changes under a mounted form", () => {
   test("a text that could not be read stays as it was typed, and is never read another way in silence", async () => {
-    const form = drawForm(["Extra: currency", "Kept: currency"]);
+    const form = renderForm(["Extra: currency", "Kept: currency"]);
     await form.type("Extra", "12,5");
     await form.type("Kept", "1234.5");
     form.change({ locale: "de-DE", currency: "EUR" });
@@ -90,7 +90,7 @@ describe("When the definition changes under a mounted form", () => {
   const lines = ["Extra: currency", "Name: string?", "Status: select? a|b"];
 
   test("while errors are shown, the summary names what is still asked for", async () => {
-    const form = drawForm(["Extra: currency", "Name: string"]);
+    const form = renderForm(["Extra: currency", "Name: string"]);
     await form.submit();
     expect(summary()).toEqual([
       "Extra: enter an amount, such as 1,234.50",
@@ -105,7 +105,7 @@ describe("When the definition changes under a mounted form", () => {
   });
 
   test("a text that could not be read stays, also where the type is another one", async () => {
-    const form = drawForm(lines);
+    const form = renderForm(lines);
     await form.type("Extra", "12,5");
     form.change({ form: questions("Extra: string", ...lines.slice(1)) });
     expect(field("Extra")).toHaveValue("12,5");

@@ -13,7 +13,7 @@ import {
 } from "parameter-form/core";
 import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, errorAt, field, settled, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, settled, summary } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const deposit = ["Account number: string", "Account number again: string", "Note: string?"];
@@ -22,7 +22,7 @@ const differs = "Enter the same as for “Account number”";
 
 describe("What answers must be together", () => {
   test("is said when the second of two is left, and gone when the first is mended", async () => {
-    const drawn = drawForm(deposit, { checks: [again] });
+    const drawn = renderForm(deposit, { checks: [again] });
     await drawn.type("Account number", "0123");
     await drawn.user.tab();
     expect(errorAt("Account number again")).toBe("");
@@ -40,7 +40,7 @@ describe("What answers must be together", () => {
   });
 
   test("reckons with no value that is none, which an app gave", () => {
-    drawForm(["Children: number?", "Credit: currency?"], {
+    renderForm(["Children: number?", "Credit: currency?"], {
       defaultValues: { Children: "two" },
       compute: { Credit: ({ Children = "1" }) => multiplyDecimals(Children, "2000") },
     });
@@ -49,7 +49,7 @@ describe("What answers must be together", () => {
   });
 
   test("blocks a submission and is told in the summary, and at each key while it is mended", async () => {
-    const drawn = drawForm(deposit, { checks: [again] });
+    const drawn = renderForm(deposit, { checks: [again] });
     await drawn.type("Account number", "0123");
     await drawn.type("Account number again", "012");
     await drawn.submit();
@@ -67,7 +67,7 @@ describe("What answers must be together", () => {
     const when = shownWhen(parseForm(questions(...lines)), {
       Second: { name: "More", equals: "true" },
     });
-    const drawn = drawForm(lines, {
+    const drawn = renderForm(lines, {
       when,
       checks: [sumOf(["First", "Second"], "100")],
       defaultValues: { First: "60", More: "true", Second: "30" },
@@ -87,14 +87,14 @@ describe("What answers must be together", () => {
     const odd: Check = () => [
       { name: "gone", type: "customError", reason: "odd", message: "ask payroll" },
     ];
-    const drawn = drawForm(["Note: string?"], { checks: [odd] });
+    const drawn = renderForm(["Note: string?"], { checks: [odd] });
     await drawn.submit();
     expect(drawn.submitted()).toBeNull();
     expect(summary()).toEqual(["gone: ask payroll"]);
   });
 
   test("may be one of several, and in another language", async () => {
-    const drawn = drawForm(["Home: string?", "Mobile: string?"], {
+    const drawn = renderForm(["Home: string?", "Mobile: string?"], {
       checks: [oneOfThese("Home", "Mobile")],
       messages: { lang: "de", noneOfThese: "Beantworten Sie mindestens eines davon: {questions}" },
     });
@@ -117,7 +117,7 @@ describe("What answers must be together", () => {
             },
           ]
         : [];
-    const drawn = drawForm(["Note: string?"], { checks: [warning] });
+    const drawn = renderForm(["Note: string?"], { checks: [warning] });
     await drawn.type("Note", "x");
     await drawn.user.tab();
     expect(drawn.container.querySelector(".pf-warning")).toHaveTextContent("Odd");
@@ -135,7 +135,7 @@ const compute: Computations = {
 
 describe("An answer that is worked out", () => {
   test("follows each key", async () => {
-    const drawn = drawForm(step3, { compute });
+    const drawn = renderForm(step3, { compute });
     expect(field("Step 3")).toHaveValue("0.00");
     await drawn.type("Children", "2");
     expect(field("Step 3")).toHaveValue("4,000.00");
@@ -144,7 +144,7 @@ describe("An answer that is worked out", () => {
   });
 
   test("is read-only, with a description that names what it is computed from", () => {
-    drawForm(step3, { compute });
+    renderForm(step3, { compute });
     expect(field("Step 3")).toHaveAttribute("readonly");
     expect(field("Step 3")).toHaveAccessibleDescription(
       expect.stringContaining("Worked out from Children and Others"),
@@ -152,14 +152,14 @@ describe("An answer that is worked out", () => {
   });
 
   test("is submitted", async () => {
-    const drawn = drawForm(step3, { compute, defaultValues: { Children: "2", Others: "1" } });
+    const drawn = renderForm(step3, { compute, defaultValues: { Children: "2", Others: "1" } });
     await drawn.submit();
     expect(drawn.submitted()).toEqual(["Children=2", "Others=1", "Step 3=4500"]);
   });
 
   test("is computed on mount and at a reset, without onChange", async () => {
     const onChange = vi.fn<() => void>();
-    const drawn = drawForm(step3, { compute, onChange, defaultValues: { Children: "1" } });
+    const drawn = renderForm(step3, { compute, onChange, defaultValues: { Children: "1" } });
     expect(field("Step 3")).toHaveValue("2,000.00");
     await settled();
     expect(onChange).not.toHaveBeenCalled();
@@ -171,7 +171,7 @@ describe("An answer that is worked out", () => {
 
   test("may be what another waits for, also as a condition", async () => {
     const lines = ["A: number?", "B: number?", "C: number?", "Why: string?"];
-    const drawn = drawForm(lines, {
+    const drawn = renderForm(lines, {
       compute: { B: ({ A }) => A, C: ({ B }) => B },
       when: shownWhen(parseForm(questions(...lines)), { Why: { name: "C", equals: "7" } }),
     });

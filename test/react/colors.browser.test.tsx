@@ -3,7 +3,7 @@ import { everyType } from "parameter-form/service";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, setPage, show } from "../support/browser.tsx";
-import { behind, contrast, pale } from "../support/browserColor.ts";
+import { behind, contrast, pale } from "../support/contrast.ts";
 
 const themes = ["light", "dark"] as const;
 const hinted = everyType.parameters.map((parameter) => ({ ...parameter, description: "A hint." }));

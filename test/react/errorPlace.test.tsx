@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, submitButton } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, submitButton } from "../support/renderForm.tsx";
 
 const options = [{ value: "a", label: "A" }];
 const types = ["boolean", "currency", "number", "percent", "select", "string"] as const;
@@ -12,7 +12,7 @@ describe.each(["select", "radio"] as const)("With choices as %s", (as) => {
       const parameters = [
         { name: "a", label: "Field", type, required: true, description: "A hint.", options },
       ];
-      const { container, submit } = drawForm([], {
+      const { container, submit } = renderForm([], {
         form: { parameters },
         booleanAs: as,
         selectAs: as,
@@ -32,7 +32,7 @@ describe.each(["select", "radio"] as const)("With choices as %s", (as) => {
 });
 
 test("what is right stays as typed when another answer fails", async () => {
-  const form = drawForm(["Extra: currency", "Share: percent", "Name: string", "City: string"]);
+  const form = renderForm(["Extra: currency", "Share: percent", "Name: string", "City: string"]);
   await form.type("Extra", "1,234.50");
   await form.type("Share", "12,5");
   await form.type("Name", " Ada ");

@@ -3,7 +3,7 @@ import { everyType } from "parameter-form/service";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFocus, find, show } from "../support/browser.tsx";
-import { forceColors, looks, setLook, stopsTo } from "../support/browserFocus.ts";
+import { forceColors, looks, setLook, stopsTo } from "../support/focusRing.ts";
 import { items } from "./combobox/comboboxPage.tsx";
 
 const string = { type: "string", required: false };

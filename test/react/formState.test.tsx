@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ParameterField, ParameterFormScope, parseForm, useParameterForm } from "parameter-form";
 import { StrictMode, useEffect } from "react";
 import { expect, test, vi } from "vitest";
-import { settled } from "../support/drawForm.tsx";
+import { settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("Extra: currency", "Name: string?"));

@@ -2,7 +2,7 @@ import { date, type Rule, ssn, usPhone } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
 import { server } from "vitest/browser";
 import { patience } from "../support/browser.tsx";
-import { openField, press } from "../support/browserCaret.tsx";
+import { openField, press } from "../support/caret.tsx";
 
 /**
  * Keys => what the field shows = what it answers. The browser's own undo takes a key and the separators it moved back as one; like in any

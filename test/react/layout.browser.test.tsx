@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, setPage, show, standing } from "../support/browser.tsx";
 import { isDeep } from "../support/isDeep.ts";
-import { lost, textSettings } from "../support/narrow.ts";
+import { overflowing, textSettings } from "../support/reflow.ts";
 
 /** The largest is of the same fields. */
 const forms = exampleForms.filter(({ parameters }) => isDeep || parameters.length < 100);
@@ -36,7 +36,7 @@ describe.each(forms)("$id at 320 px", (form) => {
     const found = textSettings.map(([setting, css]) => {
       style.textContent = css;
       const { scrollWidth } = document.documentElement;
-      return { setting, lost: lost(".pf-form"), isScrolled: scrollWidth > 320 };
+      return { setting, lost: overflowing(".pf-form"), isScrolled: scrollWidth > 320 };
     });
     const expected = textSettings.map(([setting]) => ({ setting, lost: [], isScrolled: false }));
     expect(found).toEqual(expected);
@@ -57,14 +57,14 @@ test("a form of a thousand parameters loses nothing at 320 px", async () => {
   await page.viewport(320, 700);
   await showFailed(exampleForms.at(-1));
   expect(document.querySelectorAll(".pf-field")).toHaveLength(1000);
-  expect(lost(".pf-form")).toEqual([]);
+  expect(overflowing(".pf-form")).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test("what is too wide is found", async () => {
   await page.viewport(320, 700);
   await showFailed(exampleForms[0], ".pf-button { min-inline-size: 400px }");
-  expect(lost(".pf-form")).toEqual(expect.arrayContaining(["BUTTON pf-button Submit"]));
+  expect(overflowing(".pf-form")).toEqual(expect.arrayContaining(["BUTTON pf-button Submit"]));
   expect(document.documentElement.scrollWidth).toBeGreaterThan(320);
 });
 

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { ParameterField } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, field, settled, summary } from "../support/drawForm.tsx";
+import { renderForm, field, settled, summary } from "../support/renderForm.tsx";
 
 describe("Children", () => {
   test("lay the fields out in their own order, beside other things", async () => {
-    const form = drawForm(["Name: string", "Extra: currency?"], {
+    const form = renderForm(["Name: string", "Extra: currency?"], {
       children: (
         <fieldset>
           <legend>Money</legend>
@@ -22,7 +22,7 @@ describe("Children", () => {
   });
 
   test("may have a reset button, which takes unreadable texts away too", async () => {
-    const form = drawForm(["Name: string", "Extra: currency?"], {
+    const form = renderForm(["Name: string", "Extra: currency?"], {
       defaultValues: { Name: "Ada" },
       children: (
         <>
@@ -44,7 +44,7 @@ describe("Children", () => {
 
   test("drop a field, which keeps its answer and is drawn again with it", async () => {
     const extra = <ParameterField name="Extra" />;
-    const form = drawForm(["Extra: currency?"], { children: extra });
+    const form = renderForm(["Extra: currency?"], { children: extra });
     await form.type("Extra", "12,5");
     form.change({ children: <p>Nothing</p> });
     await form.submit();
@@ -57,9 +57,9 @@ describe("Children", () => {
 
   test("that name no parameter are told so", () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => drawForm(["Name: string"], { children: <ParameterField name="name" /> })).toThrow(
-      'The form has no parameter named "name"',
-    );
+    expect(() =>
+      renderForm(["Name: string"], { children: <ParameterField name="name" /> }),
+    ).toThrow('The form has no parameter named "name"');
     said.mockRestore();
   });
 });

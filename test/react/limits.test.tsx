@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import type { FieldSettings } from "parameter-form";
 import { date, type ParameterType } from "parameter-form/core";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawForm, errorAt, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, summary } from "../support/renderForm.tsx";
 
 /** A type and its limits, what is typed, what is shown when it is left, and what is answered (`=`) or told. */
 const rows: readonly (readonly [ParameterType, FieldSettings, string, string, string])[] = [
@@ -41,7 +41,7 @@ test.each(["live", "blur"] as const)(
   'mask="%s": an answer beyond a limit is shown as it is written, and refused in words',
   async (mask) => {
     const name = (at: number): string => `Amount ${at}`;
-    const form = drawForm(
+    const form = renderForm(
       rows.map(([type], at) => `${name(at)}: ${type}`),
       { mask, fields: Object.fromEntries(rows.map(([, limits], at) => [name(at), limits])) },
     );
@@ -77,7 +77,7 @@ test("a limit of a rule is told as the field shows values, wherever the rule was
   const rule = date({ min: "2000-01-01" });
   const told = [];
   for (const props of [{ rules: { birth: rule } }, { fields: { birth: { rule } } }]) {
-    const form = drawForm(["birth: string"], props);
+    const form = renderForm(["birth: string"], props);
     await form.type("birth", "01/01/1999");
     await form.submit();
     told.push([errorAt("birth"), ...summary()]);
@@ -94,7 +94,7 @@ afterEach(() => {
 test("what was answered before midnight is checked by the day on which it is submitted", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 5, 30, 23, 59) });
   const fields = { start: { rule: date({ min: "today" }) } };
-  const form = drawForm(["start: string"], { fields, afterSubmit: "edit" });
+  const form = renderForm(["start: string"], { fields, afterSubmit: "edit" });
   await form.type("start", "06/30/2026");
   await form.submit();
   expect(errorAt("start")).toBe("");

@@ -1,13 +1,13 @@
 import type { AnsweredValues } from "parameter-form/core";
 import type { FormDraft } from "parameter-form";
 import { expect, test, vi } from "vitest";
-import { drawForm, errorAt, field } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field } from "../support/renderForm.tsx";
 
 const lines = ["Extra: currency?", "Status: select? a|", "Name: string"];
 
 test("onChange has the readable answers after every change", async () => {
   const seen: string[] = [];
-  const form = drawForm(lines, { onChange: (values) => seen.push(JSON.stringify(values)) });
+  const form = renderForm(lines, { onChange: (values) => seen.push(JSON.stringify(values)) });
   await form.type("Extra", "12,5");
   await form.user.clear(field("Extra"));
   await form.choose("Status", "[]");
@@ -28,7 +28,7 @@ test("onChange has the readable answers after every change", async () => {
 
 test("onChange is not called for focus, submission or its failure", async () => {
   const onChange = vi.fn<(values: AnsweredValues) => void>();
-  const form = drawForm(lines, { onChange });
+  const form = renderForm(lines, { onChange });
   await form.user.click(field("Name"));
   await form.user.tab();
   await form.submit();
@@ -37,7 +37,7 @@ test("onChange is not called for focus, submission or its failure", async () => 
 
 test("The latest onChange is called, and only that", async () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const form = drawForm(lines, { onChange: first });
+  const form = renderForm(lines, { onChange: first });
   form.change({ onChange: second });
   await form.type("Name", "A");
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
@@ -45,7 +45,7 @@ test("The latest onChange is called, and only that", async () => {
 
 test("A reset and a preset answer that is taken on are changes too", async () => {
   const onChange = vi.fn<(values: AnsweredValues) => void>();
-  const form = drawForm(lines, { onChange });
+  const form = renderForm(lines, { onChange });
   form.reset({ Name: "Ada" });
   expect(onChange.mock.lastCall).toEqual([{ Name: "Ada" }]);
   form.change({ onChange, defaultValues: { Status: "a" } });
@@ -61,7 +61,7 @@ test("An onChange that throws is reported each time; answers are checked, and a 
   const onChange = () => {
     throw broken;
   };
-  const form = drawForm(["Name: string"], { draft, onChange });
+  const form = renderForm(["Name: string"], { draft, onChange });
   await form.submit();
   expect(errorAt("Name")).toBe("Enter your answer");
   await form.type("Name", "Al");

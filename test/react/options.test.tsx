@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { checkPayload, parseForm } from "parameter-form/core";
 import { fillParameterForm } from "parameter-form/testing";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field } from "../support/renderForm.tsx";
 
 const options = [
   { value: "gold", label: "Gold", description: "All doctors" },
@@ -23,7 +23,7 @@ const closed = "Choose another option. This one is no longer offered";
 
 describe("In a select", () => {
   test("what is said of the option that is chosen describes it, and changes with it", async () => {
-    const form = drawForm([], { form: formOf() });
+    const form = renderForm([], { form: formOf() });
     expect(field("Plan")).toHaveAccessibleDescription("");
     await form.choose("Plan", "Gold");
     expect(field("Plan")).toHaveAccessibleDescription("All doctors");
@@ -32,20 +32,20 @@ describe("In a select", () => {
   });
 
   test("an option that is closed is there, and cannot be chosen", () => {
-    drawForm([], { form: formOf() });
+    renderForm([], { form: formOf() });
     const [, gold, , bronze] = within(field("Plan")).getAllByRole("option");
     expect(gold).toBeEnabled();
     expect(bronze).toBeDisabled();
   });
 
   test("it is described where it can only be read, too", () => {
-    drawForm([], { form: formOf(), readOnly: true, defaultValues: { Plan: "gold" } });
+    renderForm([], { form: formOf(), readOnly: true, defaultValues: { Plan: "gold" } });
     expect(field("Plan")).toHaveDisplayValue("Gold");
     expect(field("Plan")).toHaveAccessibleDescription("All doctors");
   });
 
   test("without descriptions nothing describes it", () => {
-    drawForm([], { form: formOf(options.slice(1, 2)) });
+    renderForm([], { form: formOf(options.slice(1, 2)) });
     expect(field("Plan")).not.toHaveAttribute("aria-describedby");
   });
 });
@@ -54,14 +54,14 @@ describe("As radio buttons", () => {
   const radio = (name: string) => screen.getByRole("radio", { name });
 
   test("each is named by its label and described by what is said of it", () => {
-    drawForm([], { form: formOf(), selectAs: "radio" });
+    renderForm([], { form: formOf(), selectAs: "radio" });
     expect(radio("Gold")).toHaveAccessibleDescription("All doctors");
     expect(radio("Silver")).toHaveAccessibleDescription("");
     expect(screen.getByText("All doctors")).toBeVisible();
   });
 
   test("what is said of one chooses it, as its label does", async () => {
-    const form = drawForm([], { form: formOf(), selectAs: "radio" });
+    const form = renderForm([], { form: formOf(), selectAs: "radio" });
     await form.user.click(screen.getByText("All doctors"));
     expect(radio("Gold")).toBeChecked();
     await form.user.click(screen.getByText("Until last year"));
@@ -69,7 +69,7 @@ describe("As radio buttons", () => {
   });
 
   test("one that is closed and answered stays chosen, and focus goes to one that is open", () => {
-    const form = drawForm([], {
+    const form = renderForm([], {
       form: formOf(options.toReversed()),
       selectAs: "radio",
       defaultValues: { Plan: "bronze" },
@@ -81,7 +81,7 @@ describe("As radio buttons", () => {
   });
 
   test("taking the answer back leads to the first that is open", async () => {
-    const form = drawForm([], {
+    const form = renderForm([], {
       form: formOf(options.toReversed(), false),
       selectAs: "radio",
       defaultValues: { Plan: "gold" },
@@ -94,7 +94,7 @@ describe("As radio buttons", () => {
 test.each([{}, { selectAs: "radio" as const }])(
   "an answer whose option is closed stands, and is refused in words: %j",
   async (props) => {
-    const form = drawForm([], { form: formOf(), ...props, defaultValues: { Plan: "bronze" } });
+    const form = renderForm([], { form: formOf(), ...props, defaultValues: { Plan: "bronze" } });
     expect(form.form.current?.getValues()).toEqual({ Plan: "bronze" });
     await form.submit();
     expect(form.submitted()).toBeNull();
@@ -108,7 +108,7 @@ test("a server refuses it in the same words", () => {
 });
 
 test("it is mended by another option", async () => {
-  const form = drawForm([], { form: formOf(), defaultValues: { Plan: "bronze" } });
+  const form = renderForm([], { form: formOf(), defaultValues: { Plan: "bronze" } });
   await form.submit();
   expect(errorAt("Plan")).toBe(closed);
   await form.choose("Plan", "Gold");
@@ -122,7 +122,7 @@ test.each([
   ["a select", options, {}],
   ["a search", many, {}],
 ])("fillParameterForm chooses an option of %s by its label", async (_, choices, props) => {
-  const form = drawForm([], { form: formOf(choices), ...props });
+  const form = renderForm([], { form: formOf(choices), ...props });
   await fillParameterForm(form.user, formOf(choices), { Plan: "gold" });
   expect(form.form.current?.getValues()).toEqual({ Plan: "gold" });
 });

@@ -14,7 +14,7 @@ import {
 import { date, type Rule } from "parameter-form/core";
 import { StrictMode, useState } from "react";
 import { expect, test } from "vitest";
-import { drawForm, field, settled } from "../support/drawForm.tsx";
+import { renderForm, field, settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 /** Another element around each field, so that all of its elements are new. */
@@ -44,7 +44,7 @@ const changes: readonly (readonly [
 test.each(changes)(
   "other parts and %s at once: the new elements show and submit what is held",
   async (_, change, amount, answers) => {
-    const form = drawForm(lines, { defaultValues });
+    const form = renderForm(lines, { defaultValues });
     const before = field("Pay");
     form.change({ components: { FieldFrame: Section }, ...change });
     expect(field("Pay")).not.toBe(before);
@@ -56,7 +56,7 @@ test.each(changes)(
 
 test("a field that was hidden shows what it has by now, not what stood in it", async () => {
   const when = (shown: boolean) => () => shown;
-  const form = drawForm(lines, { defaultValues, when: when(true) });
+  const form = renderForm(lines, { defaultValues, when: when(true) });
   form.change({ when: when(false) });
   expect(document.querySelector("input")).toBeNull();
   form.change({ when: when(false), defaultValues: other });
@@ -82,7 +82,7 @@ function Opened({ field: { ids, parameter }, children }: PartProps["FieldFrame"]
 
 test("controls that are drawn after their fields show what is held and take answers, each time", async () => {
   const components = { FieldFrame: Opened };
-  const form = drawForm(lines, { defaultValues, components });
+  const form = renderForm(lines, { defaultValues, components });
   const press = async (): Promise<void> => {
     for (const name of ["Pay", "Plan", "Exempt"])
       await form.user.click(screen.getByText(`Open ${name}`));
@@ -106,7 +106,7 @@ test("an answer that another rule writes in another way is shown in that way", (
     rules: { Day: rule },
     defaultValues: { Day: "2026-11-24" },
   });
-  const form = drawForm(["Day: string"], written(date()));
+  const form = renderForm(["Day: string"], written(date()));
   const before = field("Day");
   expect(before).toHaveValue("11/24/2026");
   form.change(written(null));

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import type { Components, ParameterFormProps } from "parameter-form";
 import { ein } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawForm, field } from "../support/drawForm.tsx";
+import { renderForm, field } from "../support/renderForm.tsx";
 
 type Props = Partial<ParameterFormProps>;
 const many = Array.from({ length: 51 }, (_, i) => `Question ${i + 1}: string`);
@@ -81,12 +81,12 @@ test.each<[string, readonly string[], Props, readonly string[]]>([
     ["TextInput true ", "Button reveal", "Button button-plain"],
   ],
 ])("%s is drawn with the app's own parts", (_, lines, props, expected) => {
-  drawForm(lines, { components: parts, ...props });
+  renderForm(lines, { components: parts, ...props });
   expect(drawn()).toEqual(expected);
 });
 
 test("so are a failed submission and the button that tells the rest of it", async () => {
-  const form = drawForm(many, { components: parts });
+  const form = renderForm(many, { components: parts });
   await form.submit();
   expect(drawn().slice(0, 2)).toEqual(["ErrorSummary", "Button button-plain"]);
 });
@@ -94,7 +94,7 @@ test("so are a failed submission and the button that tells the rest of it", asyn
 const frame = (name: string) => field(name).closest(".pf-field");
 
 test("a frame says whether it is invalid, and an error looks otherwise than a warning", async () => {
-  const form = drawForm(["Tax: string", "Pay: currency"], { rules: { Tax: ein() } });
+  const form = renderForm(["Tax: string", "Pay: currency"], { rules: { Tax: ein() } });
   const looks = () =>
     ["Tax", "Pay"].map((name) => [
       frame(name)?.getAttribute("data-invalid"),
@@ -115,17 +115,17 @@ test("a frame says whether it is invalid, and an error looks otherwise than a wa
 
 test("between a label and its mark is a space, also where the label is in another language", () => {
   const parameters = [{ name: "a", label: "Nombre", type: "string", required: false }];
-  drawForm([], { form: { lang: "es", parameters } });
+  renderForm([], { form: { lang: "es", parameters } });
   expect(document.querySelector("label")?.textContent).toBe("Nombre (optional)");
 });
 
 test("of what is stored, no more than the last four are told", () => {
-  drawForm(["ssn: string"], { fields: { ssn: { stored: "123-45-6789" } } });
+  renderForm(["ssn: string"], { fields: { ssn: { stored: "123-45-6789" } } });
   expect(screen.getByText(/^Ending in/)).toHaveTextContent("Ending in 6 7 8 9");
 });
 
 test("a revealed answer is hidden again by each submission", async () => {
-  const form = drawForm(["ssn: string"], {
+  const form = renderForm(["ssn: string"], {
     defaultValues: { ssn: "123-45-6789" },
     afterSubmit: "edit",
   });
@@ -139,7 +139,7 @@ test("a revealed answer is hidden again by each submission", async () => {
 });
 
 test("an answer that a person types into is hidden when its field is disabled", async () => {
-  const form = drawForm(["ssn: string"], { defaultValues: { ssn: "123-45-6789" } });
+  const form = renderForm(["ssn: string"], { defaultValues: { ssn: "123-45-6789" } });
   field("ssn").focus();
   await form.user.keyboard("{End}");
   expect(field("ssn")).toHaveValue("123-45-6789");

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { ParameterFormEvent } from "parameter-form";
 import { expect, test } from "vitest";
-import { drawForm, field, settled } from "../support/drawForm.tsx";
+import { renderForm, field, settled } from "../support/renderForm.tsx";
 
 const prefill = {
   values: { First: "Ana", Extra: "12.5", Exempt: "true", Nobody: "x" },
@@ -11,7 +11,7 @@ const lines = ["First: string", "Last: string?", "Extra: currency?", "Exempt: bo
 const notice = "Filled in from your employee record";
 
 test("what is filled in stands in its field, which says where it is from", async () => {
-  const form = drawForm(lines, { prefill });
+  const form = renderForm(lines, { prefill });
   expect(field("First")).toHaveValue("Ana");
   expect(field("First")).toHaveAccessibleDescription(notice);
   expect(field("Last")).not.toHaveAccessibleDescription(notice);
@@ -21,7 +21,7 @@ test("what is filled in stands in its field, which says where it is from", async
 });
 
 test("an answer of the person's is theirs", async () => {
-  const form = drawForm(lines, { prefill });
+  const form = renderForm(lines, { prefill });
   await form.type("First", "x");
   expect(field("First")).not.toHaveAccessibleDescription(notice);
   form.change({ prefill: { ...prefill, values: { First: "Eva", Extra: "7" } } });
@@ -31,14 +31,14 @@ test("an answer of the person's is theirs", async () => {
 });
 
 test("default values go before it, and are not said to be filled in", () => {
-  drawForm(lines, { prefill, defaultValues: { First: "Eva" } });
+  renderForm(lines, { prefill, defaultValues: { First: "Eva" } });
   expect(field("First")).toHaveValue("Eva");
   expect(field("First")).not.toHaveAccessibleDescription(notice);
 });
 
 test("it begins nothing: no event, and no question when the page is left", () => {
   const events: ParameterFormEvent[] = [];
-  drawForm(lines, { prefill, onEvent: (event) => void events.push(event) });
+  renderForm(lines, { prefill, onEvent: (event) => void events.push(event) });
   expect(events.map(({ type }) => type)).not.toContain("started");
   const leaving = new Event("beforeunload", { cancelable: true });
   dispatchEvent(leaving);
@@ -46,7 +46,7 @@ test("it begins nothing: no event, and no question when the page is left", () =>
 });
 
 test("radio buttons and agreements say so, too", () => {
-  drawForm(["A: boolean", "B: boolean"], {
+  renderForm(["A: boolean", "B: boolean"], {
     booleanAs: "radio",
     fields: { B: { as: "agreement" } },
     prefill: { values: { A: "true", B: "true" }, origin: "by HR" },

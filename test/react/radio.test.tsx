@@ -4,7 +4,7 @@ import { ParameterField, ParameterFormScope, useParameterForm } from "parameter-
 import { parseForm } from "parameter-form/core";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
-import { drawForm } from "../support/drawForm.tsx";
+import { renderForm } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("Exempt: boolean"));
@@ -33,13 +33,13 @@ test.each([
   ["the first when nothing is chosen", {}, "Yes"],
   ["the chosen one", { Exempt: "false" }, "No"],
 ])("focus goes to %s", (_, defaultValues, focused) => {
-  const form = drawForm(["Exempt: boolean"], { booleanAs: "radio", defaultValues });
+  const form = renderForm(["Exempt: boolean"], { booleanAs: "radio", defaultValues });
   form.form.current?.focus("Exempt");
   expect(document.activeElement).toHaveAccessibleName(focused);
 });
 
 test("an optional answer can be taken back once there is one", async () => {
-  const drawn = drawForm(["Exempt: boolean?"], { booleanAs: "radio" });
+  const drawn = renderForm(["Exempt: boolean?"], { booleanAs: "radio" });
   const clear = () => screen.queryByRole("button", { name: /^Clear/u });
   expect(clear()).toBeNull();
   await drawn.user.click(screen.getByRole("radio", { name: "No" }));

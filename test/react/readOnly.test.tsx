@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, submitButton, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, submitButton, summary } from "../support/renderForm.tsx";
 
 const lines = ["Extra: currency", "Exempt: boolean", "Status: select a|b", "Name: string"];
 const defaultValues = { Extra: "1234", Exempt: "true", Status: "b", Name: "Ada" };
@@ -11,26 +11,26 @@ describe("A read-only form", () => {
   const shown = () => names.map((name) => (field(name) as HTMLInputElement).value);
 
   test("shows its answers in read-only inputs", () => {
-    drawForm(lines, { readOnly: true, defaultValues });
+    renderForm(lines, { readOnly: true, defaultValues });
     expect(names.map((name) => field(name).tagName)).toEqual(Array(4).fill("INPUT"));
     for (const name of names) expect(field(name)).toHaveAttribute("readonly");
     expect(shown()).toEqual(["1,234.00", "Yes", "[b]", "Ada"]);
   });
 
   test("cannot be edited", async () => {
-    const form = drawForm(lines, { readOnly: true, defaultValues });
+    const form = renderForm(lines, { readOnly: true, defaultValues });
     for (const name of names) await form.type(name, "9");
     expect(shown()).toEqual(["1,234.00", "Yes", "[b]", "Ada"]);
   });
 
   test("is submitted", async () => {
-    const form = drawForm(lines, { readOnly: true, defaultValues });
+    const form = renderForm(lines, { readOnly: true, defaultValues });
     await form.submit();
     expect(form.submitted()).toEqual(all);
   });
 
   test("is validated", async () => {
-    const form = drawForm(lines, { readOnly: true, defaultValues: { Status: "gone" } });
+    const form = renderForm(lines, { readOnly: true, defaultValues: { Status: "gone" } });
     expect(field("Status")).toHaveValue("gone");
     await form.submit();
     expect(summary()).toEqual([
@@ -42,14 +42,14 @@ describe("A read-only form", () => {
   });
 
   test("shows what another default value says", () => {
-    const form = drawForm(lines, { readOnly: true, defaultValues });
+    const form = renderForm(lines, { readOnly: true, defaultValues });
     form.change({ readOnly: true, defaultValues: { ...defaultValues, Status: "a", Extra: "5" } });
     expect(field("Status")).toHaveValue("[a]");
     expect(field("Extra")).toHaveValue("5.00");
   });
 
   test("keeps its answers when it becomes editable, and the other way", async () => {
-    const form = drawForm(lines, { defaultValues });
+    const form = renderForm(lines, { defaultValues });
     await form.choose("Status", "[a]");
     form.change({ readOnly: true });
     expect(field("Status")).toHaveValue("[a]");
@@ -61,7 +61,7 @@ describe("A read-only form", () => {
 
 describe("A disabled form", () => {
   test("cannot be submitted, by button or otherwise", async () => {
-    const form = drawForm(lines, { disabled: true, defaultValues });
+    const form = renderForm(lines, { disabled: true, defaultValues });
     for (const name of ["Extra", "Exempt", "Status", "Name"]) expect(field(name)).toBeDisabled();
     expect(submitButton()).toBeDisabled();
     const element = form.container.querySelector("form");
@@ -75,7 +75,7 @@ describe("A disabled form", () => {
 describe("One parameter", () => {
   test("that is read-only is validated and submitted", async () => {
     const fields = { Name: { readOnly: true } };
-    const form = drawForm(lines, { fields, defaultValues });
+    const form = renderForm(lines, { fields, defaultValues });
     expect(field("Name")).toHaveAttribute("readonly");
     expect(field("Extra")).not.toHaveAttribute("readonly");
     await form.submit();
@@ -87,7 +87,7 @@ describe("One parameter", () => {
 
   test("that is disabled is neither validated nor submitted, though required", async () => {
     const fields = { Name: { disabled: true }, Extra: { disabled: true } };
-    const form = drawForm(lines, { fields, defaultValues: { ...defaultValues, Extra: "1e5" } });
+    const form = renderForm(lines, { fields, defaultValues: { ...defaultValues, Extra: "1e5" } });
     expect(field("Name")).toBeDisabled();
     await form.submit();
     expect(form.submitted()).toEqual(["Exempt=true", "Status=b"]);
@@ -96,7 +96,7 @@ describe("One parameter", () => {
 
   test("is editable in a form that is not", async () => {
     const fields = { Name: { readOnly: false } };
-    const form = drawForm(lines, { readOnly: true, fields, defaultValues });
+    const form = renderForm(lines, { readOnly: true, fields, defaultValues });
     await form.type("Name", "!");
     await form.submit();
     expect(form.submitted()).toEqual([...all.slice(0, 3), "Name=Ada!"]);

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { SubmitError, type SubmitErrors, type SubmitHandler } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, errorAt, field, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, summary } from "../support/renderForm.tsx";
 
 const lines = ["Extra: currency?", "Name: string", "Exempt: boolean?"];
 const defaultValues = { Extra: "5", Name: "Ada" };
@@ -24,7 +24,7 @@ const listed = ["Extra: Too much.", "Name: We know no Ada. Try another.", ...lin
 /** A form that is refused once, in one of the ways there are. */
 function drawRefused(refuse: SubmitHandler) {
   const onSubmit = vi.fn<SubmitHandler>().mockImplementationOnce(refuse);
-  return { ...drawForm(lines, { defaultValues, onSubmit, afterSubmit: "edit" }), onSubmit };
+  return { ...renderForm(lines, { defaultValues, onSubmit, afterSubmit: "edit" }), onSubmit };
 }
 
 const throwing = () => {

@@ -9,7 +9,7 @@ import {
 } from "parameter-form";
 import { type JSX, Profiler, StrictMode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { settled } from "../support/drawForm.tsx";
+import { settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 /** Names of the fields that rendered since it was last read. */

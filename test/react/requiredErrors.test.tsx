@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawForm, errorAt, field, submitButton, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, submitButton, summary } from "../support/renderForm.tsx";
 
 const lines = [
   "Exempt: boolean",
@@ -21,7 +21,7 @@ const sentences = [
 ];
 
 test("An untouched form says what is missing, at each field and in a summary in form order", async () => {
-  const form = drawForm(lines);
+  const form = renderForm(lines);
   await form.submit();
   const names = lines.slice(0, -1).map((line) => line.split(":")[0] ?? "");
   expect(summary()).toEqual(
@@ -35,7 +35,7 @@ test("An untouched form says what is missing, at each field and in a summary in 
 });
 
 test("A control in error is marked and described; a pristine one is neither", async () => {
-  const form = drawForm(["Name: string", "Nickname: string?"]);
+  const form = renderForm(["Name: string", "Nickname: string?"]);
   expect(field("Name")).not.toHaveAttribute("aria-invalid");
   expect(field("Name")).not.toHaveAttribute("aria-describedby");
   expect(field("Name")).toHaveAttribute("aria-required", "true");
@@ -50,7 +50,7 @@ test("The hint comes before the error in the description, and the unit between t
   const parameters = [
     { name: "a", label: "Extra", type: "currency", required: true, description: "Each month." },
   ];
-  const form = drawForm([], { form: { parameters } });
+  const form = renderForm([], { form: { parameters } });
   expect(field("Extra")).toHaveAccessibleDescription("Each month. In US dollars");
   await form.submit();
   expect(field("Extra")).toHaveAccessibleDescription(
@@ -59,7 +59,7 @@ test("The hint comes before the error in the description, and the unit between t
 });
 
 test("A message vanishes with the keystroke that makes its field right, and comes back with one that does not", async () => {
-  const form = drawForm(["Share: percent", "Name: string"]);
+  const form = renderForm(["Share: percent", "Name: string"]);
   await form.submit();
   await form.type("Share", "5");
   expect(errorAt("Share")).toBe("");
@@ -72,7 +72,7 @@ test("A message vanishes with the keystroke that makes its field right, and come
 });
 
 test("The submit button is never disabled for an incomplete form", async () => {
-  const form = drawForm(["Name: string"]);
+  const form = renderForm(["Name: string"]);
   await form.submit();
   expect(submitButton()).toBeEnabled();
   expect(submitButton()).not.toHaveAttribute("aria-disabled");

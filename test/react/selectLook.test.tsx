@@ -1,14 +1,14 @@
 import { act, screen, within } from "@testing-library/react";
 import type { ParameterFormProps } from "parameter-form";
 import { describe, expect, test } from "vitest";
-import { drawForm } from "../support/drawForm.tsx";
+import { renderForm } from "../support/renderForm.tsx";
 
 const count = (n: number) => Array.from({ length: n }, (_, i) => i).join("|");
 const form = ["Exempt: boolean", `Six: select ${count(6)}`, `Seven: select ${count(7)}`];
 
 /** What each question is drawn as. */
 const looks = (props: Partial<ParameterFormProps>) => {
-  drawForm(form, props);
+  renderForm(form, props);
   return ["Exempt", "Six", "Seven"].map((name) =>
     screen.queryByRole("radiogroup", { name }) ? "radio" : "select",
   );
@@ -36,7 +36,7 @@ describe("Radio buttons", () => {
   const asRadio = { booleanAs: "radio", selectAs: "radio" } as const;
 
   test("that cannot be changed are read in an input, which takes focus and is submitted", async () => {
-    const view = drawForm(["Exempt: boolean", "Plan: select a|b"], {
+    const view = renderForm(["Exempt: boolean", "Plan: select a|b"], {
       ...asRadio,
       readOnly: true,
       defaultValues: { Exempt: "true", Plan: "b" },
@@ -49,7 +49,7 @@ describe("Radio buttons", () => {
   });
 
   test("that are disabled cannot be changed and are not submitted", async () => {
-    const view = drawForm(["Exempt: boolean?", "Plan: select a|b"], {
+    const view = renderForm(["Exempt: boolean?", "Plan: select a|b"], {
       ...asRadio,
       fields: { Exempt: { disabled: true } },
       defaultValues: { Exempt: "true", Plan: "b" },
@@ -63,7 +63,7 @@ describe("Radio buttons", () => {
   });
 
   test.each([["[a]"], ["[b]"]])("follow a reset after %s was clicked", async (clicked) => {
-    const view = drawForm(["Plan: select a|b"], { ...asRadio, defaultValues: { Plan: "b" } });
+    const view = renderForm(["Plan: select a|b"], { ...asRadio, defaultValues: { Plan: "b" } });
     await view.user.click(screen.getByRole("radio", { name: clicked }));
     act(() => view.form.current?.reset());
     expect(await screen.findByRole("radio", { name: "[b]", checked: true })).toBeChecked();
@@ -71,7 +71,7 @@ describe("Radio buttons", () => {
   });
 
   test("are told as left only when focus leaves the group", async () => {
-    const view = drawForm(["Plan: select? a|b"], { ...asRadio, defaultValues: { Plan: "gone" } });
+    const view = renderForm(["Plan: select? a|b"], { ...asRadio, defaultValues: { Plan: "gone" } });
     const group = screen.getByRole("radiogroup");
     await view.user.tab();
     await view.user.tab();
@@ -83,14 +83,14 @@ describe("Radio buttons", () => {
 });
 
 test("where pointers cannot be asked about, a long select is native and whole", () => {
-  drawForm([`Long: select ${count(500)}`]);
+  renderForm([`Long: select ${count(500)}`]);
   expect(screen.getByLabelText("Long")).toHaveProperty("length", 501);
 });
 
 test.each(["select", "radio"] as const)(
   "a text that is no option, as a searchable select keeps it, is seen and blocks as %s",
   async (selectAs) => {
-    const form = drawForm(["Status: select? a|b"], {
+    const form = renderForm(["Status: select? a|b"], {
       selectAs,
       defaultValues: { Status: { text: "a", reason: "notOption" } },
     });

@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import type { FieldSettings, PartProps } from "parameter-form";
 import { accountNumber } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawForm, field, settled } from "../support/drawForm.tsx";
+import { renderForm, field, settled } from "../support/renderForm.tsx";
 
 const defaultValues = { ssn: "123-45-6789" };
 
 test("what is hidden is told by its last four", () => {
-  drawForm(["ssn: string"], { defaultValues });
+  renderForm(["ssn: string"], { defaultValues });
   expect(field("ssn")).toHaveValue("•••-••-6789");
   expect(field("ssn")).toHaveAccessibleDescription("Ending in 6 7 8 9");
 });
@@ -18,7 +18,7 @@ test.each([
   ["1234567", "••••567", "Ending in 5 6 7"],
   ["12345678", "••••5678", "Ending in 5 6 7 8"],
 ])("at most half of %s is seen: %s", (pin, seen, told) => {
-  drawForm(["pin: string"], { defaultValues: { pin }, rules: { pin: accountNumber() } });
+  renderForm(["pin: string"], { defaultValues: { pin }, rules: { pin: accountNumber() } });
   expect(field("pin")).toHaveValue(seen);
   expect(field("pin")).toHaveAccessibleDescription(told);
 });
@@ -28,7 +28,7 @@ test.each([
   ["cc-number", { autoComplete: "cc-number" }],
 ])("browsers are told %s with %o", (told, one) => {
   const rules = { pin: { sensitive: true, validate: () => null } };
-  drawForm(["pin: string"], { rules, fields: { pin: one } });
+  renderForm(["pin: string"], { rules, fields: { pin: one } });
   expect(field("pin")).toHaveAttribute("autocomplete", told);
 });
 
@@ -40,19 +40,19 @@ test.each([
   ["what the app has filled in", "ssn", { autoComplete: "cc-number" }, [null, null, null, null]],
   ["a name", "full_name", {}, [null, null, null, null]],
 ])("password managers are told of %s", (_, name, one, told) => {
-  drawForm([`${name}: string`], { fields: { [name]: one } });
+  renderForm([`${name}: string`], { fields: { [name]: one } });
   expect(managers.map((attribute) => field(name).getAttribute(attribute))).toEqual(told);
 });
 
 test("the button that reveals is drawn as one", () => {
   const Button = ({ kind, button }: PartProps["Button"]) => <button {...button} data-kind={kind} />;
-  drawForm(["ssn: string"], { defaultValues, components: { Button } });
+  renderForm(["ssn: string"], { defaultValues, components: { Button } });
   const kinds = [...document.querySelectorAll("button")].map(({ dataset }) => dataset["kind"]);
   expect(kinds).toEqual(["reveal", "button"]);
 });
 
 test("a stored answer is told by its last four, and can be kept after Change was pressed", async () => {
-  const form = drawForm(["ssn: string"], { fields: { ssn: { stored: "6789" } } });
+  const form = renderForm(["ssn: string"], { fields: { ssn: { stored: "6789" } } });
   expect(screen.getByText("Ending in 6 7 8 9")).toBeVisible();
   await form.user.click(screen.getByRole("button", { name: "Change ssn" }));
   expect(field("ssn")).toHaveFocus();
@@ -66,7 +66,7 @@ const stored = (more: FieldSettings = {}) => ({ fields: { ssn: { stored: "6789",
 const keep = () => screen.queryByRole("button", { name: /^Keep the one/u });
 
 test("a new value that comes from elsewhere is shown in place of the stored one, and moves no focus", () => {
-  const form = drawForm(["ssn: string", "Name: string"], stored());
+  const form = renderForm(["ssn: string", "Name: string"], stored());
   field("Name").focus();
   form.change({ ...stored(), defaultValues });
   expect(field("ssn")).toHaveValue("•••-••-6789");
@@ -74,7 +74,7 @@ test("a new value that comes from elsewhere is shown in place of the stored one,
 });
 
 test("the input of a new value stays while it is emptied", async () => {
-  const form = drawForm(["ssn: string"], { ...stored(), defaultValues });
+  const form = renderForm(["ssn: string"], { ...stored(), defaultValues });
   const input = field("ssn");
   await form.user.clear(input);
   await settled();
@@ -87,7 +87,7 @@ test.each([
   ["that is still empty", ""],
   ["with a new value", "219-09-9998"],
 ])("a reset puts the input %s away, and moves no focus", async (_, text) => {
-  const form = drawForm(["ssn: string", "Name: string"], stored());
+  const form = renderForm(["ssn: string", "Name: string"], stored());
   await form.user.click(screen.getByRole("button", { name: "Change ssn" }));
   if (text) await form.type("ssn", text);
   field("Name").focus();
@@ -98,10 +98,10 @@ test.each([
 });
 
 test.each([
-  ["the page itself", (form: ReturnType<typeof drawForm>) => form.form.current?.submit()],
-  ["its button", (form: ReturnType<typeof drawForm>) => form.submit()],
+  ["the page itself", (form: ReturnType<typeof renderForm>) => form.form.current?.submit()],
+  ["its button", (form: ReturnType<typeof renderForm>) => form.submit()],
 ])("what is shown is hidden when the form is submitted by %s", async (_, submit) => {
-  const form = drawForm(["ssn: string"], { defaultValues, afterSubmit: "edit" });
+  const form = renderForm(["ssn: string"], { defaultValues, afterSubmit: "edit" });
   await form.user.click(screen.getByRole("button", { name: "Show ssn" }));
   expect(field("ssn")).toHaveValue("123-45-6789");
   await act(async () => submit(form));
@@ -109,7 +109,7 @@ test.each([
 });
 
 test("one that was taken away where it cannot be edited leaves the stored one in sight", () => {
-  const form = drawForm(["ssn: string"], { ...stored({ readOnly: true }), defaultValues });
+  const form = renderForm(["ssn: string"], { ...stored({ readOnly: true }), defaultValues });
   expect(field("ssn")).toHaveValue("•••-••-6789");
   form.change({ ...stored({ readOnly: true }), defaultValues: {} });
   expect(screen.getByText("Ending in 6 7 8 9")).toBeInTheDocument();
@@ -117,7 +117,7 @@ test("one that was taken away where it cannot be edited leaves the stored one in
 
 test("a whole number that is sensitive is hidden once it is left", async () => {
   const rules = { account: { validate: () => null, sensitive: true } };
-  const form = drawForm(["account: number", "Name: string?"], { rules, afterSubmit: "edit" });
+  const form = renderForm(["account: number", "Name: string?"], { rules, afterSubmit: "edit" });
   await form.type("account", "12345678");
   expect(field("account")).toHaveAttribute("inputmode", "numeric");
   field("Name").focus();
@@ -136,12 +136,12 @@ test.each([
   ["disabled", { disabled: true }, true],
   ["enabled", {}, false],
 ])("beside a new value, the button that keeps the stored one is %s for %j", (_, more, disabled) => {
-  drawForm(["ssn: string"], { ...stored(more), defaultValues });
+  renderForm(["ssn: string"], { ...stored(more), defaultValues });
   expect(keep()?.hasAttribute("disabled") ?? null).toBe(disabled);
 });
 
 test("what is wrong with a stored answer is told at the button that changes it", async () => {
-  const form = drawForm(["ssn: string"], {
+  const form = renderForm(["ssn: string"], {
     ...stored(),
     onSubmit: () => ({ fields: { ssn: ["It was refused"] } }),
   });
@@ -151,7 +151,7 @@ test("what is wrong with a stored answer is told at the button that changes it",
 });
 
 test("what is shown is hidden when the page is printed", async () => {
-  const form = drawForm(["ssn: string"], { defaultValues });
+  const form = renderForm(["ssn: string"], { defaultValues });
   await form.user.click(screen.getByRole("button", { name: "Show ssn" }));
   expect(field("ssn")).toHaveValue("123-45-6789");
   fireEvent(window, new Event("beforeprint"));

@@ -14,7 +14,7 @@ import { type ComponentType, createRef, type ReactNode, useEffect, useState } fr
 import * as React from "react";
 import { createPortal } from "react-dom";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, errorAt, field, settled, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, settled, summary } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 /** Another window or tab takes focus and gives it back: the element stays the document's active one. */
@@ -31,7 +31,7 @@ describe("Another window in between", () => {
     ["0.0", "5", "0.05"],
   ])("leaves %s as it is, and %s after it makes %s", async (typed, more, amount) => {
     for (const mask of ["live", "blur"] as const) {
-      const form = drawForm(["Amount: currency?"], { mask });
+      const form = renderForm(["Amount: currency?"], { mask });
       await form.user.type(field("Amount"), typed);
       switchWindows(field("Amount"));
       expect(field("Amount")).toHaveValue(typed);
@@ -44,7 +44,7 @@ describe("Another window in between", () => {
   });
 
   test("hides a sensitive answer until the person is back", async () => {
-    const form = drawForm(["ssn: string"]);
+    const form = renderForm(["ssn: string"]);
     await form.type("ssn", "123-45-6789");
     const away = new FocusEvent("focusout", { bubbles: true });
     act(() => void field("ssn").dispatchEvent(away));
@@ -67,7 +67,7 @@ describe("Another question in the same place", () => {
       defaultValues,
       rules: { spouse_ssn: { validate: () => null, sensitive: true } },
     };
-    const form = drawForm(lines, { ...props, children: <ParameterField name={before} /> });
+    const form = renderForm(lines, { ...props, children: <ParameterField name={before} /> });
     form.change({ children: <ParameterField name={after} /> });
     expect(field(after)).toHaveValue(shown);
     await form.submit();
@@ -78,7 +78,7 @@ describe("Another question in the same place", () => {
 
   test("another type shows the answer as that type does", () => {
     const children = <ParameterField name="Extra" />;
-    const form = drawForm(["Extra: currency?"], { children, defaultValues: { Extra: "1234.5" } });
+    const form = renderForm(["Extra: currency?"], { children, defaultValues: { Extra: "1234.5" } });
     expect(field("Extra")).toHaveValue("1,234.50");
     form.change({ form: questions("Extra: string?") });
     expect(field("Extra")).toHaveValue("1234.5");
@@ -96,7 +96,7 @@ describe("A refusal that is thrown", () => {
   test.each(unworded)("is one, also with %j", async (errors) => {
     const draft = { attach: () => () => undefined, submitted: vi.fn<FormDraft["submitted"]>() };
     const onSubmitError = vi.fn<(error: unknown) => void>();
-    const form = drawForm(["Name: string?"], {
+    const form = renderForm(["Name: string?"], {
       draft,
       onSubmitError,
       onSubmit: () => Promise.reject(new SubmitError(errors)),
@@ -163,7 +163,7 @@ test("a form in a portal of the host's own form neither submits nor resets that 
 });
 
 test("a read-only sensitive answer is not uncovered by the Tab key", async () => {
-  const form = drawForm(["ssn: string?"], {
+  const form = renderForm(["ssn: string?"], {
     readOnly: true,
     defaultValues: { ssn: "123-45-6789" },
   });
@@ -205,14 +205,14 @@ describe("A part of an app that draws another element by itself", () => {
     ["Extra: currency?", "1234.5", "1,234.50"],
   ])("shows in it what %s holds: %s", (line, value, shown) => {
     const name = line.split(":")[0] ?? "";
-    drawForm([line], { components: { TextInput }, defaultValues: { [name]: value } });
+    renderForm([line], { components: { TextInput }, defaultValues: { [name]: value } });
     act(() => narrow());
     expect(field(name).parentElement?.tagName).toBe("SECTION");
     expect(field(name)).toHaveValue(shown);
   });
 
   test.each(["b", "not an option"])("shows in it what a select holds: %s", (value) => {
-    drawForm(["Pick: select? a|b"], { components: { Select }, defaultValues: { Pick: value } });
+    renderForm(["Pick: select? a|b"], { components: { Select }, defaultValues: { Pick: value } });
     const shown = (field("Pick") as HTMLSelectElement).selectedOptions[0]?.textContent;
     act(() => narrow());
     expect(field("Pick").parentElement?.tagName).toBe("SECTION");
@@ -221,7 +221,7 @@ describe("A part of an app that draws another element by itself", () => {
   });
 
   test("shows in it what radio buttons hold", () => {
-    const form = drawForm(["Pick: select? a|b"], {
+    const form = renderForm(["Pick: select? a|b"], {
       components: { RadioGroup },
       selectAs: "radio",
       defaultValues: { Pick: "b" },

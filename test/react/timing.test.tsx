@@ -1,6 +1,6 @@
 import { ein } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, settled, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, settled, summary } from "../support/renderForm.tsx";
 
 const unreadable = [
   ["currency", "12,5"],
@@ -12,7 +12,7 @@ describe("Before the first submission", () => {
   test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
     "an empty required %s is not flagged when it is left",
     async (type) => {
-      const form = drawForm([`Field: ${type}`]);
+      const form = renderForm([`Field: ${type}`]);
       await form.user.click(field("Field"));
       await form.user.tab();
       expect(errorAt("Field")).toBe("");
@@ -23,7 +23,7 @@ describe("Before the first submission", () => {
   test.each(["currency", "string"])(
     "a %s that was filled and cleared is not flagged",
     async (type) => {
-      const form = drawForm([`Field: ${type}`]);
+      const form = renderForm([`Field: ${type}`]);
       await form.type("Field", "1{Backspace}");
       await form.user.tab();
       expect(errorAt("Field")).toBe("");
@@ -33,7 +33,7 @@ describe("Before the first submission", () => {
   test.each(unreadable)(
     "a %s of %j is not flagged while typed, but when left",
     async (type, text) => {
-      const form = drawForm([`Field: ${type}`]);
+      const form = renderForm([`Field: ${type}`]);
       await form.type("Field", text);
       expect(errorAt("Field")).toBe("");
       await form.user.tab();
@@ -43,7 +43,7 @@ describe("Before the first submission", () => {
   );
 
   test("a flagged field is right the moment it is, and is not flagged again before it is left", async () => {
-    const form = drawForm(["Share: percent"]);
+    const form = renderForm(["Share: percent"]);
     await form.type("Share", "101");
     await form.user.tab();
     await form.type("Share", "{Backspace}");
@@ -55,7 +55,7 @@ describe("Before the first submission", () => {
   });
 
   test("a flagged field that is still wrong says why", async () => {
-    const form = drawForm(["Share: percent"]);
+    const form = renderForm(["Share: percent"]);
     await form.type("Share", "101");
     await form.user.tab();
     await form.type("Share", "x");
@@ -63,7 +63,7 @@ describe("Before the first submission", () => {
   });
 
   test("leaving a wrong field moves no focus and draws no summary", async () => {
-    const form = drawForm(["Share: percent", "Name: string"]);
+    const form = renderForm(["Share: percent", "Name: string"]);
     await form.type("Share", "101");
     await form.user.tab();
     expect(field("Name")).toHaveFocus();
@@ -75,7 +75,7 @@ describe("After a submission that failed", () => {
   test.each(unreadable)(
     "a %s of %j that was not flagged then is not flagged while typed, but when left",
     async (type, text) => {
-      const form = drawForm(["Name: string", `Field: ${type}?`]);
+      const form = renderForm(["Name: string", `Field: ${type}?`]);
       await form.submit();
       await form.type("Field", text);
       expect(errorAt("Field")).toBe("");
@@ -86,7 +86,7 @@ describe("After a submission that failed", () => {
   );
 
   test("Enter flags what is being typed", async () => {
-    const form = drawForm(["Name: string", "Share: percent?"]);
+    const form = renderForm(["Name: string", "Share: percent?"]);
     await form.submit();
     await form.type("Share", "101{Enter}");
     expect(summary()).toEqual(["Name: enter your answer", "Share: enter 100 or less"]);
@@ -94,7 +94,7 @@ describe("After a submission that failed", () => {
   });
 
   test("what blur draws waits for the pointer that caused it", async () => {
-    const form = drawForm(["Name: string", "Share: percent?"]);
+    const form = renderForm(["Name: string", "Share: percent?"]);
     await form.submit();
     await form.type("Share", "101");
     await form.user.pointer({ keys: "[MouseLeft>]", target: field("Name") });
@@ -106,7 +106,7 @@ describe("After a submission that failed", () => {
 
 describe('With validationMode "submit"', () => {
   test("a warning, which blocks nothing, is shown when its field is left", async () => {
-    const form = drawForm(["Field: string"], {
+    const form = renderForm(["Field: string"], {
       validationMode: "submit",
       rules: { Field: ein() },
     });
@@ -117,7 +117,7 @@ describe('With validationMode "submit"', () => {
   });
 
   test.each(unreadable)("a %s of %j is flagged on submission only", async (type, text) => {
-    const form = drawForm([`Field: ${type}`], { validationMode: "submit" });
+    const form = renderForm([`Field: ${type}`], { validationMode: "submit" });
     await form.type("Field", text);
     await form.user.tab();
     expect(errorAt("Field")).toBe("");
@@ -129,7 +129,7 @@ describe('With validationMode "submit"', () => {
 
 describe("Errors and what was typed", () => {
   test.each(unreadable)("a %s of %j stays as typed through a submission", async (type, text) => {
-    const form = drawForm([`Field: ${type}?`]);
+    const form = renderForm([`Field: ${type}?`]);
     await form.type("Field", text);
     await form.submit();
     expect(form.submitted()).toBeNull();
@@ -138,7 +138,7 @@ describe("Errors and what was typed", () => {
   });
 
   test("what blur draws waits for the pointer that caused it", async () => {
-    const form = drawForm(["Share: percent", "Name: string"]);
+    const form = renderForm(["Share: percent", "Name: string"]);
     await form.type("Share", "101");
     await form.user.pointer({ keys: "[MouseLeft>]", target: field("Name") });
     expect(field("Name")).toHaveFocus();
@@ -149,7 +149,9 @@ describe("Errors and what was typed", () => {
 });
 
 test("after a reset, what the answers begin with is not flagged as what was left", async () => {
-  const form = drawForm(["Share: percent?", "Name: string?"], { defaultValues: { Share: "101" } });
+  const form = renderForm(["Share: percent?", "Name: string?"], {
+    defaultValues: { Share: "101" },
+  });
   await form.user.click(field("Share"));
   await form.user.click(field("Name"));
   expect(errorAt("Share")).not.toBe("");

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { patience } from "../support/browser.tsx";
-import { begin, expectShown, openField, press } from "../support/browserCaret.tsx";
+import { begin, expectShown, openField, press } from "../support/caret.tsx";
 
 /** `|` is the caret, `[ ]` a selection: `before + keys => after = value`. */
 const rows = (table: string) =>

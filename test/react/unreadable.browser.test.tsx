@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { patience } from "../support/browser.tsx";
-import { compose, expectShown, openField } from "../support/browserCaret.tsx";
+import { compose, expectShown, openField } from "../support/caret.tsx";
 
 test("what an input method composes is left alone until it is done, and read once", async () => {
   const { input, value } = await openField("currency");

@@ -13,7 +13,7 @@ import {
 } from "parameter-form";
 import { StrictMode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { settled } from "../support/drawForm.tsx";
+import { settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("Extra: currency", "Status: select a||b", "Name: string?"));

@@ -3,7 +3,7 @@ import { ParameterForm } from "parameter-form";
 import type { DefinitionIssue } from "parameter-form/core";
 import { StrictMode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, field } from "../support/drawForm.tsx";
+import { renderForm, field } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const sentence =
@@ -40,7 +40,7 @@ test.each(broken.map((form) => [form]))(
 );
 
 test("The alert has its words from the messages", () => {
-  drawForm([], { form: null, messages: { definitionError: "No se puede." } });
+  renderForm([], { form: null, messages: { definitionError: "No se puede." } });
   expect(screen.getByRole("alert")).toHaveTextContent("No se puede.");
 });
 
@@ -48,7 +48,7 @@ describe("onDefinitionError", () => {
   const draw = () => {
     const onDefinitionError = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
     const form = { parameters: [{ name: "a", label: "A", type: "string", required: "yes" }] };
-    return { onDefinitionError, ...drawForm([], { form, onDefinitionError }) };
+    return { onDefinitionError, ...renderForm([], { form, onDefinitionError }) };
   };
 
   test("is told the issues once, however often the form is drawn", () => {
@@ -79,12 +79,12 @@ describe("Reading less strictly", () => {
   const odd = { parameters: [{ name: "a", label: "Odd", type: "iban", required: false }] };
 
   test("lenient draws a parameter without label and required", () => {
-    drawForm([], { form: bare, lenient: true });
+    renderForm([], { form: bare, lenient: true });
     expect(field("Name")).toBeInTheDocument();
   });
 
   test("an unknown type is text, or refused", () => {
-    const form = drawForm([], { form: odd });
+    const form = renderForm([], { form: odd });
     expect(field("Odd")).toHaveAttribute("type", "text");
     form.change({ unknownTypes: "error" });
     expect(screen.getByRole("alert")).toHaveTextContent(sentence);

@@ -6,7 +6,7 @@ import { askedIn, whenAmong } from "../../src/core/asked.ts";
 import { StrictMode } from "react";
 import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, errorAt, field, settled, summary } from "../support/drawForm.tsx";
+import { renderForm, errorAt, field, settled, summary } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
 
 const lines = ["Status: select? single|married", "Income: currency", "Note: string?"];
@@ -22,7 +22,7 @@ const shown = (): readonly string[] =>
 
 describe("A hidden parameter", () => {
   test("is not rendered", async () => {
-    const drawn = drawForm(lines, { when });
+    const drawn = renderForm(lines, { when });
     expect(shown()).toEqual(["Status"]);
     await drawn.choose("Status", "[married]");
     expect(shown()).toEqual(["Status", "Income"]);
@@ -31,13 +31,13 @@ describe("A hidden parameter", () => {
   });
 
   test("is not required", async () => {
-    const drawn = drawForm(lines, { when });
+    const drawn = renderForm(lines, { when });
     await drawn.submit();
     expect(drawn.submitted()).toEqual([]);
   });
 
   test("is required once it is visible", async () => {
-    const drawn = drawForm(lines, { when });
+    const drawn = renderForm(lines, { when });
     await drawn.choose("Status", "[married]");
     await drawn.submit();
     expect(summary()).toEqual(["Income: enter an amount, such as 1,234.50"]);
@@ -45,7 +45,7 @@ describe("A hidden parameter", () => {
 
   describe("with an answer", () => {
     async function hide() {
-      const drawn = drawForm(lines, { when, afterSubmit: "edit" });
+      const drawn = renderForm(lines, { when, afterSubmit: "edit" });
       await drawn.choose("Status", "[married]");
       await drawn.type("Income", "1234.5");
       await drawn.type("Note", "kept");
@@ -82,7 +82,7 @@ test("A key in a chain of conditions reads each answer a few times", async () =>
     name === "q0" ? null : { name: names[names.indexOf(name) - 1] ?? "", answered: true },
   );
   let reads = 0;
-  const drawn = drawForm(
+  const drawn = renderForm(
     names.map((name) => `${name}: string?`),
     {
       when: whenAmong((answer) =>
@@ -103,7 +103,7 @@ test("A key in a chain of conditions reads each answer a few times", async () =>
 
 describe("A hidden parameter with a text that cannot be parsed", () => {
   async function hide() {
-    const drawn = drawForm(lines, {
+    const drawn = renderForm(lines, {
       when,
       defaultValues: { Status: "married" },
       afterSubmit: "edit",
@@ -130,7 +130,7 @@ describe("A hidden parameter with a text that cannot be parsed", () => {
 });
 
 test("Another when prop applies at once", () => {
-  const drawn = drawForm(lines, { when });
+  const drawn = renderForm(lines, { when });
   expect(shown()).toEqual(["Status"]);
   drawn.change({ when: () => true });
   expect(shown()).toEqual(["Status", "Income", "Note"]);
@@ -150,7 +150,7 @@ describe("A parameter that is disabled by itself is not submitted, so for the co
     const definition = parseForm(questions(...asked));
     const test = kind === "not" ? { not: than } : { equals: than };
     const same = { when: shownWhen(definition, { Income: { name: "Status", ...test } }) };
-    const drawn = drawForm(asked, { ...same, ...locked, defaultValues: { Status: "married" } });
+    const drawn = renderForm(asked, { ...same, ...locked, defaultValues: { Status: "married" } });
     expect(shown()).toEqual(labels);
     if (labels.length > 1) await drawn.type("Income", "5");
     await drawn.submit();
@@ -161,7 +161,7 @@ describe("A parameter that is disabled by itself is not submitted, so for the co
   });
 
   test("one that is disabled, or no longer, hides and shows at once", () => {
-    const drawn = drawForm(lines, { when, defaultValues: { Status: "married" } });
+    const drawn = renderForm(lines, { when, defaultValues: { Status: "married" } });
     expect(shown()).toEqual(["Status", "Income"]);
     drawn.change(locked);
     expect(shown()).toEqual(["Status"]);
@@ -192,7 +192,7 @@ describe("A parameter that is disabled by itself is not submitted, so for the co
   });
 
   test("a form that is disabled as a whole submits nothing and hides nothing", () => {
-    drawForm(lines, { when, disabled: true, ...locked, defaultValues: { Status: "married" } });
+    renderForm(lines, { when, disabled: true, ...locked, defaultValues: { Status: "married" } });
     expect(shown()).toEqual(["Status", "Income"]);
   });
 });

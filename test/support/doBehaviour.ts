@@ -1,5 +1,5 @@
 import { cdp } from "vitest/browser";
-import { compose } from "./browserCaret.tsx";
+import { compose } from "./caret.tsx";
 import { drop, pointAt } from "./mouse.ts";
 import { copy, strike } from "./strike.ts";
 

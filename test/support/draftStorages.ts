@@ -25,5 +25,5 @@ export const storageThat = (act: () => never | Promise<never>): DraftStorage => 
 });
 
 /** Stored drafts without random numbers and times, which may look like an answer. */
-export const withoutChance = (stored: string): string =>
+export const withoutRandom = (stored: string): string =>
   stored.replace(/(revision|origin|savedAt|expiresAt)\W+[\d.-]+/g, "$1");

@@ -3,14 +3,14 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import { setProjectAnnotations } from "storybook/preview-api";
 import type { StoryContext } from "storybook/internal/types";
 import { beforeAll } from "vitest";
-import { drawAnew } from "./drawAnew.ts";
+import { rerenderStory } from "./rerenderStory.ts";
 import { failOnConsole } from "./failOnConsole.ts";
 
 failOnConsole();
 
 /** Runs axe on a played story in dark and right-to-left. Storybook's own hook has run it in light and left-to-right. */
 async function checkDarkAndRtl(story: StoryContext<ReactRenderer>): Promise<void> {
-  await findNothing(await drawAnew(story, { theme: "dark", direction: "rtl" }));
+  await findNothing(await rerenderStory(story, { theme: "dark", direction: "rtl" }));
 }
 
 // Storybook's own setup has set its annotations by now. Hooks run in reverse order, so Storybook's hook runs before this one.

@@ -3,7 +3,15 @@ import { fireEvent, screen } from "@testing-library/react";
 import { ResourceTable } from "parameter-form/table";
 import { expect, onTestFinished, test } from "vitest";
 import { translatePage } from "../support/translator.ts";
-import { draw, type Item, items, press, served, settled, shown } from "../query/served.tsx";
+import {
+  renderWithQueries,
+  type Item,
+  items,
+  press,
+  served,
+  settled,
+  shown,
+} from "../query/served.tsx";
 
 interface Row {
   readonly original: Item;
@@ -17,7 +25,10 @@ const columns = [
 test("what is typed into a row stays with its object when others come before it", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(4) });
-  draw(<ResourceTable {...{ client, columns }} list="taxes" label="Taxes" limit={3} />, queries);
+  renderWithQueries(
+    <ResourceTable {...{ client, columns }} list="taxes" label="Taxes" limit={3} />,
+    queries,
+  );
   await settled(queries);
   const [, note] = screen.getAllByLabelText("Note");
   if (note) fireEvent.change(note, { target: { value: "of t2" } });
@@ -39,7 +50,7 @@ test("a cell that an app draws as a text says what is new on a page that the bro
     { id: "name", header: () => "Name", cell: ({ row }: { row: Row }) => row.original.text },
     { id: "count", cell: ({ row }: { row: Row }) => row.original.text?.length },
   ];
-  draw(
+  renderWithQueries(
     <ResourceTable {...{ client }} columns={named} list="taxes" label="Taxes" limit={1} />,
     queries,
   );

@@ -5,7 +5,7 @@ import { ParameterFormProvider } from "parameter-form/query";
 import { createService } from "parameter-form/service";
 import { ResourceTable, type TableColumn, type TableFormat } from "parameter-form/table";
 import { expect, test } from "vitest";
-import { draw } from "../query/served.tsx";
+import { renderWithQueries } from "../query/served.tsx";
 
 interface Payment {
   readonly id: string;
@@ -59,7 +59,7 @@ const cells = () =>
   );
 
 test("values are written by their column's format; what is none is shown as it is", async () => {
-  draw(<ResourceTable {...props} />);
+  renderWithQueries(<ResourceTable {...props} />);
   await screen.findByRole("rowheader", { name: "Ana" });
   expect(cells()).toEqual([
     ["Ana", "Yes", "$1,200.50", "01/31/2026", "1,040", "12.5%", "pay_1"],
@@ -72,7 +72,7 @@ test("values are written by their column's format; what is none is shown as it i
 });
 
 test("they are in the language and the currency of the page", async () => {
-  draw(
+  renderWithQueries(
     <ParameterFormProvider locale="es-ES" currency="EUR" messages={es}>
       <ResourceTable {...props} />
     </ParameterFormProvider>,
@@ -93,7 +93,7 @@ test.each<[TableFormat, string, string]>([
     { accessorKey: "id" },
     { id: "one", accessorFn: () => value, format },
   ];
-  draw(<ResourceTable {...props} columns={one} />);
+  renderWithQueries(<ResourceTable {...props} columns={one} />);
   await screen.findByRole("rowheader", { name: "pay_1" });
   expect(cells()[0]).toEqual(["pay_1", written]);
 });
@@ -104,7 +104,7 @@ test("a moment is written with its time", async () => {
     { id: "at", accessorFn: () => "2026-01-31T10:15:00", format: "dateTime" },
     { id: "bad", accessorFn: () => "2026-99-31T10:15:00", format: "dateTime" },
   ];
-  draw(<ResourceTable {...props} columns={moments} />);
+  renderWithQueries(<ResourceTable {...props} columns={moments} />);
   await screen.findByRole("rowheader", { name: "pay_1" });
   expect(cells()[0]?.map((text) => text?.replaceAll("\u202f", " "))).toEqual([
     "pay_1",
@@ -114,7 +114,7 @@ test("a moment is written with its time", async () => {
 });
 
 test("a table is called by its caption where it has no label of its own", async () => {
-  draw(<ResourceTable {...props} />);
+  renderWithQueries(<ResourceTable {...props} />);
   expect(await screen.findByRole("table", { name: "Payments of January" })).toBeVisible();
   expect(screen.getByRole("region", { name: "Payments of January" })).toBeVisible();
 });

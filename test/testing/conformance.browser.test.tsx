@@ -1,6 +1,6 @@
 import type { Components } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
-import { testConformance, toldOf } from "./testConformance.tsx";
+import { testConformance, failuresOf } from "./testConformance.tsx";
 import { omitting } from "./omissions.tsx";
 
 /** Looks at the page after which a check gives up whose part has a fault. */
@@ -23,7 +23,7 @@ vi.mock(import("../../src/testing/clock.ts"), async (importOriginal) => {
 async function faultsOf(components: Partial<Components>): Promise<readonly string[]> {
   looks.most = 30;
   try {
-    return await toldOf(components);
+    return await failuresOf(components);
   } finally {
     looks.most = Infinity;
   }
@@ -191,7 +191,7 @@ const drawnOtherwise = others.map(
 test.each(drawnOtherwise)(
   "A %s that is drawn in another way is right, too",
   async (_, components) => {
-    expect(await toldOf(components)).toEqual([]);
+    expect(await failuresOf(components)).toEqual([]);
   },
 );
 
@@ -269,6 +269,6 @@ describe.each(Object.entries(omissions))("A %s", (part, lines) => {
   });
 
   test("passes when it leaves nothing out", async () => {
-    expect(await toldOf(leaving("nothing"))).toEqual([]);
+    expect(await failuresOf(leaving("nothing"))).toEqual([]);
   });
 });

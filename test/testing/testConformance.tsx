@@ -27,7 +27,7 @@ const arrangements: Partial<Record<string, string>> = {
 };
 
 /** What the checks of these parts say of them. */
-export async function toldOf(components: Partial<Components>): Promise<readonly string[]> {
+export async function failuresOf(components: Partial<Components>): Promise<readonly string[]> {
   const told: string[] = [];
   const parts = Object.keys(components).map((part) => arrangements[part] ?? part);
   for (const check of conformanceChecks.filter(({ part }) => parts.includes(part)))

@@ -2,7 +2,7 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/types";
 import { expect } from "vitest";
 import { commands, page } from "vitest/browser";
-import { drawAnew } from "../support/drawAnew.ts";
+import { rerenderStory } from "../support/rerenderStory.ts";
 import { chosenIn } from "./chosen.ts";
 import { least, modeNames, modes, tallest } from "./modes.ts";
 import { pictureOf } from "./pictureOf.ts";
@@ -26,7 +26,7 @@ async function fit(width: number): Promise<void> {
 export async function takePictures(story: StoryContext<ReactRenderer>): Promise<void> {
   for (const mode of modeNames) {
     const { width, globals } = modes[mode];
-    await drawAnew(story, globals);
+    await rerenderStory(story, globals);
     sameNumbers(story.canvasElement);
     await fit(width);
     const { scrollWidth, clientWidth } = document.documentElement;

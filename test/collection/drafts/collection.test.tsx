@@ -13,10 +13,10 @@ import {
   slowStorageOf,
   storageOf,
   storageThat,
-  withoutChance,
+  withoutRandom,
 } from "../../support/draftStorages.ts";
-import { formOf, stepShown } from "../../support/drawCollection.tsx";
-import { field, settled } from "../../support/drawForm.tsx";
+import { formOf, stepShown } from "../../support/renderCollection.tsx";
+import { field, settled } from "../../support/renderForm.tsx";
 
 const forms = [
   { form: formOf("a", "Name: string", "Extra: currency?", "ssn: string?") },
@@ -86,7 +86,7 @@ describe.each([
     await first.type("Count", "1.5");
     await first.leave();
     expect(texts.size).toBe(2);
-    expect(withoutChance(JSON.stringify([...texts]))).not.toMatch(/123|6789/);
+    expect(withoutRandom(JSON.stringify([...texts]))).not.toMatch(/123|6789/);
 
     const second = await open(storageIn(texts));
     expect(field("Name")).toHaveValue("Ada");

@@ -6,7 +6,7 @@ import * as React from "react";
 import { type JSX, StrictMode, useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
-import { formOf } from "../../support/drawCollection.tsx";
+import { formOf } from "../../support/renderCollection.tsx";
 import { leavePage, openDrafted } from "./openDrafted.tsx";
 import { questions } from "../../support/questions.ts";
 

@@ -11,7 +11,7 @@ import {
 import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
-import { field, settled } from "../../support/drawForm.tsx";
+import { field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const days = "Your answers are saved as you type and kept for 30 days";

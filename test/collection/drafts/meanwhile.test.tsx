@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ParameterFormScope, parseForm, useParameterForm } from "parameter-form";
 import { localStorageDrafts, useDraft } from "parameter-form/collection";
 import { afterEach, expect, test, vi } from "vitest";
-import { field, settled, submitButton } from "../../support/drawForm.tsx";
+import { field, settled, submitButton } from "../../support/renderForm.tsx";
 import { leavePage, openDrafted } from "./openDrafted.tsx";
 import { questions } from "../../support/questions.ts";
 

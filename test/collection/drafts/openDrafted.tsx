@@ -3,7 +3,7 @@ import { ParameterForm, type ParameterFormProps } from "parameter-form";
 import { type Draft, localStorageDrafts, useDraft } from "parameter-form/collection";
 import { type JSX, StrictMode } from "react";
 import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
-import { settled } from "../../support/drawForm.tsx";
+import { settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 export interface DraftedProps extends Partial<ParameterFormProps> {

@@ -10,8 +10,8 @@ import {
 } from "parameter-form/collection";
 import type { JSX } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { formOf } from "../../support/drawCollection.tsx";
-import { field, settled } from "../../support/drawForm.tsx";
+import { formOf } from "../../support/renderCollection.tsx";
+import { field, settled } from "../../support/renderForm.tsx";
 
 const texts = new Map<string, string>();
 const storage = {

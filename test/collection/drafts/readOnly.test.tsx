@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { Draft } from "parameter-form/collection";
 import { expect, test } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
-import { field, submitButton } from "../../support/drawForm.tsx";
+import { field, submitButton } from "../../support/renderForm.tsx";
 import { leavePage, openDrafted } from "./openDrafted.tsx";
 
 /** A storage with the answers of an earlier visit. */

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { Draft } from "parameter-form/collection";
 import { expect, test } from "vitest";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
-import { field, settled, submitButton } from "../../support/drawForm.tsx";
-import { later } from "../../support/later.ts";
+import { field, settled, submitButton } from "../../support/renderForm.tsx";
+import { deferred } from "../../support/deferred.ts";
 import { leavePage, openDrafted } from "./openDrafted.tsx";
 
 const submit = () => act(async () => submitButton().click());
@@ -12,7 +12,7 @@ const submit = () => act(async () => submitButton().click());
 /** A submission was accepted, and what was kept of it is on its way out of the storage. */
 async function removing() {
   const texts = new Map<string, string>();
-  const removal = later<void>();
+  const removal = deferred<void>();
   const storage = {
     ...slowStorageOf(texts),
     remove: (key: string) => removal.promise.then(() => void texts.delete(key)),
@@ -79,7 +79,7 @@ test("default values that come later are no answers: what could not be removed i
 
 test("nor are they where nothing was kept before the submission", async () => {
   const texts = new Map<string, string>();
-  const removal = later<void>();
+  const removal = deferred<void>();
   const storage = { ...slowStorageOf(texts), remove: () => removal.promise };
   const { change } = await openDrafted({ storage, defaultValues: {} });
   await userEvent.type(field("Name"), "Ada");
@@ -93,7 +93,7 @@ test("nor are they where nothing was kept before the submission", async () => {
 
 test("a removal that fails once the app has emptied the form is made up for", async () => {
   const texts = new Map<string, string>();
-  const removal = later<void>();
+  const removal = deferred<void>();
   let isDown = true;
   const remove = async (key: string): Promise<void> => {
     await removal.promise;

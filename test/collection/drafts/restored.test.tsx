@@ -16,9 +16,9 @@ import {
 import { shownWhen } from "parameter-form/core";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { slowStorageOf, storageOf, withoutChance } from "../../support/draftStorages.ts";
-import { formOf } from "../../support/drawCollection.tsx";
-import { field, settled } from "../../support/drawForm.tsx";
+import { slowStorageOf, storageOf, withoutRandom } from "../../support/draftStorages.ts";
+import { formOf } from "../../support/renderCollection.tsx";
+import { field, settled } from "../../support/renderForm.tsx";
 
 let texts: Map<string, string>;
 beforeEach(() => {
@@ -212,7 +212,7 @@ test.each([
   await type("Note", "None");
   await leave();
   expect([...texts.values()].join("")).toContain("None");
-  expect(withoutChance([...texts.values()].join(""))).not.toMatch(/6789/);
+  expect(withoutRandom([...texts.values()].join(""))).not.toMatch(/6789/);
 });
 
 const family = formOf("family", "Name: string?", "Married: boolean?", "ssn: string?");

@@ -10,8 +10,8 @@ import {
 } from "parameter-form/collection";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
-import { formOf, stands, stepShown } from "../../support/drawCollection.tsx";
-import { field, settled } from "../../support/drawForm.tsx";
+import { formOf, stepShown } from "../../support/renderCollection.tsx";
+import { field, settled, summary } from "../../support/renderForm.tsx";
 
 const form = formOf("people", "First: string", "ssn: string?");
 
@@ -260,10 +260,10 @@ test("Nothing is sent before it is known which rounds there are, and then all of
   late.hold();
   const second = await comeBack(late.storage);
   await second.press("Submit");
-  expect(stands()).toEqual(["Form people: Loading the form"]);
+  expect(summary()).toEqual(["Form people: Loading the form"]);
   expect(second.onSign).not.toHaveBeenCalled();
   await late.answer();
-  expect(stands()).toEqual([]);
+  expect(summary()).toEqual([]);
   await second.press("Submit");
   await settled();
   expect(values(second)).toEqual(["Bo", "Cy"]);
@@ -281,7 +281,7 @@ test.each([
   await act(() => vi.advanceTimersByTimeAsync(5000));
   vi.useRealTimers();
   await second.press("Submit");
-  expect(stands()).toHaveLength(1);
+  expect(summary()).toHaveLength(1);
   expect(second.onSign).not.toHaveBeenCalled();
   await second.go("people~rounds");
   expect(screen.getByRole("alert")).toBeTruthy();

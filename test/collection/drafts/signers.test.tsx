@@ -9,8 +9,8 @@ import {
 } from "parameter-form/collection";
 import { expect, test, vi } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
-import { formOf } from "../../support/drawCollection.tsx";
-import { field, settled } from "../../support/drawForm.tsx";
+import { formOf } from "../../support/renderCollection.tsx";
+import { field, settled } from "../../support/renderForm.tsx";
 
 const forms = [
   { form: formOf("i-9", "Helped: boolean") },

@@ -5,7 +5,7 @@ import { ownBrowser } from "../../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../../support/pageFile.ts";
 import { listen } from "../../support/serveForms.ts";
 import { htmlFrom } from "../../support/servePage.ts";
-import { withoutChance } from "../../support/draftStorages.ts";
+import { withoutRandom } from "../../support/draftStorages.ts";
 
 const openPage = ownBrowser();
 
@@ -132,7 +132,7 @@ describe.each(reacts)("React %s", (react) => {
     expect(await shown(page)).toEqual(answered);
     const kept = await bytes(page);
     expect(kept).toContain("Ada");
-    expect(withoutChance(kept)).not.toMatch(/123|6789/);
+    expect(withoutRandom(kept)).not.toMatch(/123|6789/);
   });
 
   test.each(storages)(

@@ -5,8 +5,8 @@ import { DraftError, type DraftOptions, useDraft } from "parameter-form/collecti
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
-import { formOf } from "../../support/drawCollection.tsx";
-import { settled } from "../../support/drawForm.tsx";
+import { formOf } from "../../support/renderCollection.tsx";
+import { settled } from "../../support/renderForm.tsx";
 
 const w4 = formOf("w4", "Name: string?");
 const i9 = formOf("i9", "Name: string?");

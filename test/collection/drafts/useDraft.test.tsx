@@ -11,10 +11,10 @@ import {
   slowStorageOf,
   storageOf,
   storageThat,
-  withoutChance,
+  withoutRandom,
 } from "../../support/draftStorages.ts";
-import { errorAt, field, settled, submitButton } from "../../support/drawForm.tsx";
-import { later } from "../../support/later.ts";
+import { errorAt, field, settled, submitButton } from "../../support/renderForm.tsx";
+import { deferred } from "../../support/deferred.ts";
 import { questions } from "../../support/questions.ts";
 
 const form = {
@@ -108,7 +108,7 @@ describe.each([
 
   test("gives back what was typed, unreadable texts too, and never a sensitive one", async () => {
     await earlier();
-    expect(withoutChance(JSON.stringify([...texts]))).not.toMatch(/123|6789/);
+    expect(withoutRandom(JSON.stringify([...texts]))).not.toMatch(/123|6789/);
     draw({ storage: storageIn(texts) });
     await settled();
     expect(shown()).toEqual(["Ada", "12,5", "m", ""]);
@@ -250,7 +250,7 @@ test("What is typed before the draft is there stays", async () => {
   await first.user.type(field("Extra"), "5");
   first.unmount();
   const [text = ""] = texts.values();
-  const answer = later<string | null>();
+  const answer = deferred<string | null>();
   const { user } = draw({ storage: { ...storageOf(texts), read: () => answer.promise } });
   await user.type(field("Name"), "E");
   await answer.resolve(text);
@@ -359,7 +359,7 @@ test("A new value in the place of one that the server has is not kept", async ()
   await user.type(field("Name"), "987");
   await user.type(field("Extra"), "5");
   unmount();
-  expect(withoutChance(JSON.stringify([...texts]))).not.toContain("987");
+  expect(withoutRandom(JSON.stringify([...texts]))).not.toContain("987");
   expect(texts.size).toBe(1);
 });
 

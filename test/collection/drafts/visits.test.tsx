@@ -4,8 +4,8 @@ import { FormCollection, type FormCollectionProps, useDraft } from "parameter-fo
 import { StrictMode, useState } from "react";
 import { expect, test } from "vitest";
 import { storageOf } from "../../support/draftStorages.ts";
-import { formOf, reviewed } from "../../support/drawCollection.tsx";
-import { field, settled } from "../../support/drawForm.tsx";
+import { formOf, reviewed } from "../../support/renderCollection.tsx";
+import { field, settled } from "../../support/renderForm.tsx";
 import { leavePage } from "./openDrafted.tsx";
 import { questions } from "../../support/questions.ts";
 

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useLoadedCombobox } from "../../../src/react/fields/useLoadedCombobox.ts";
-import { drawForm, field } from "../../support/drawForm.tsx";
+import { renderForm, field } from "../../support/renderForm.tsx";
 
 const code = "../../../src/react/fields/Combobox.tsx";
 
@@ -17,7 +17,7 @@ test("a searchable select that could not be loaded is asked for again by the nex
     throw new Error("Failed to fetch dynamically imported module");
   });
   vi.doMock(code, fail);
-  const form = drawForm(["Place: select Salem|Bend"], { searchLimit: 1 });
+  const form = renderForm(["Place: select Salem|Bend"], { searchLimit: 1 });
   await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce(), 60_000);
   await form.user.click(field("Place"));
   await form.choose("Place", "[Bend]");

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { drawForm, field, settled } from "../../support/drawForm.tsx";
+import { renderForm, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Q${at}: string?`);
@@ -12,19 +12,19 @@ test.each([
   [60, 3],
   [61, 4],
 ])("%i fields are in %i groups", (fields, groups) => {
-  drawForm(lines(fields));
+  renderForm(lines(fields));
   expect(document.querySelectorAll(".pf-group")).toHaveLength(groups);
 });
 
 test("of a long form, the first group is drawn at once and the others keep their places", () => {
-  drawForm(lines(60));
+  renderForm(lines(60));
   const groups = [...document.querySelectorAll(".pf-group")];
   expect(groups.map((group) => group.querySelectorAll("input").length)).toEqual([20, 0, 0]);
   expect(groups.map((group) => group.matches("[data-pending]"))).toEqual([false, true, true]);
 });
 
 test("of a long form, the others come a hundred at a time, each in a task of its own", async () => {
-  drawForm(lines(240));
+  renderForm(lines(240));
   const counts: number[] = [];
   const observer = new MutationObserver(() => {
     const count = document.querySelectorAll("input").length;
@@ -60,7 +60,7 @@ const changes: readonly (readonly [
 test.each(changes)(
   "%s: what a person types in keeps focus",
   async (_, before, after, groups, stays) => {
-    const form = drawForm(before);
+    const form = renderForm(before);
     await settled();
     act(() => form.form.current?.focus("Q19"));
     const focused = field("Q19");

@@ -10,7 +10,7 @@ import {
 import type { Rule } from "parameter-form/core";
 import { Component, Profiler, type ReactNode, useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
-import { drawForm, field, settled } from "../../support/drawForm.tsx";
+import { renderForm, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 /** Draws a form of our own parts, and counts how often something of it is drawn. */
@@ -87,7 +87,7 @@ test.each(meanwhile)("what an effect answers while %s is drawn is shown", (_, ch
     return <input id={ids.control} />;
   };
   const fields = { Name: { as: Copying } };
-  const form = drawForm(["Name: string", "Pay: currency?"], { fields });
+  const form = renderForm(["Name: string", "Pay: currency?"], { fields });
   changed = true;
   form.change({ ...change, fields: { ...fields, ...change.fields } });
   expect(field("Pay")).toHaveValue(shown);
@@ -103,7 +103,7 @@ test("a choice that an effect makes while the select becomes a text is shown", (
   };
   const fields = { Name: { as: Choosing } };
   const defaultValues = { Plan: "a" };
-  const form = drawForm(["Name: string", "Plan: select? a|b"], { fields, defaultValues });
+  const form = renderForm(["Name: string", "Plan: select? a|b"], { fields, defaultValues });
   form.change({ readOnly: true });
   expect(field("Plan")).toHaveValue("[b]");
 });

@@ -3,7 +3,7 @@ import { shownWhen } from "parameter-form/core";
 import { mustBeTrue, validateForm, validateValue } from "parameter-form/core";
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { drawForm, errorAt, settled, summary } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, settled, summary } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const fields = { Agreed: { as: "agreement" } } as const;
@@ -11,7 +11,7 @@ const box = () => screen.getByRole<HTMLInputElement>("checkbox");
 const press = () => act(async () => box().click());
 
 test("a statement has a box with its name, which is empty at first and has no answer in the page", async () => {
-  drawForm(["Agreed: boolean"], { fields });
+  renderForm(["Agreed: boolean"], { fields });
   expect(box()).toHaveAccessibleName("Agreed");
   expect(box()).not.toBeChecked();
   expect(box()).toBeRequired();
@@ -21,7 +21,7 @@ test("a statement has a box with its name, which is empty at first and has no an
 });
 
 test("what is required must be agreed to, and says so in a sentence of its own", async () => {
-  const form = drawForm(["Agreed: boolean"], { fields });
+  const form = renderForm(["Agreed: boolean"], { fields });
   await form.submit();
   expect(form.submitted()).toBeNull();
   expect(summary()).toEqual(["Agreed: agree to continue"]);
@@ -35,7 +35,7 @@ test("what is required must be agreed to, and says so in a sentence of its own",
 });
 
 test("an empty box answers nothing, never No, also when it was ticked before", async () => {
-  const form = drawForm(["Agreed: boolean?"], { fields });
+  const form = renderForm(["Agreed: boolean?"], { fields });
   await form.submit();
   expect(form.submitted()).toEqual([]);
   form.reset();
@@ -47,7 +47,7 @@ test("an empty box answers nothing, never No, also when it was ticked before", a
 
 test("a No that is there stays until somebody answers, and is refused where it must be Yes", async () => {
   const defaultValues = { Agreed: "false" };
-  const form = drawForm(["Agreed: boolean?"], { fields, defaultValues });
+  const form = renderForm(["Agreed: boolean?"], { fields, defaultValues });
   expect(box()).not.toBeChecked();
   await form.submit();
   expect(form.submitted()).toEqual(["Agreed=false"]);
@@ -57,7 +57,7 @@ test("a No that is there stays until somebody answers, and is refused where it m
 });
 
 test("an answer of the app's, and a reset, show", async () => {
-  const form = drawForm(["Agreed: boolean?"], { fields, defaultValues: { Agreed: "true" } });
+  const form = renderForm(["Agreed: boolean?"], { fields, defaultValues: { Agreed: "true" } });
   expect(box()).toBeChecked();
   form.reset({});
   await settled();
@@ -67,14 +67,14 @@ test("an answer of the app's, and a reset, show", async () => {
 test("it opens what a condition asks only then", async () => {
   const definition = parseForm(questions("Agreed: boolean?", "More: string?"));
   const when = shownWhen(definition, { More: { name: "Agreed", equals: "true" } });
-  drawForm([], { form: definition, when, fields });
+  renderForm([], { form: definition, when, fields });
   expect(screen.queryByRole("textbox")).toBeNull();
   await press();
   expect(screen.getByRole("textbox")).toBeVisible();
 });
 
 test("what can only be read, and other types, are drawn as ever", () => {
-  const form = drawForm(["Agreed: boolean?"], { fields, readOnly: true });
+  const form = renderForm(["Agreed: boolean?"], { fields, readOnly: true });
   expect(screen.queryByRole("checkbox")).toBeNull();
   form.change({ form: questions("Agreed: string?"), readOnly: false });
   expect(screen.getByRole("textbox")).toBeVisible();

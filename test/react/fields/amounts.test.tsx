@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field } from "../../support/renderForm.tsx";
 
 type Row = readonly [typed: string, shown: string, outcome: string];
 
@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
   test.each(answers)("typed as %j shows %j: %s", async (typed, shown, outcome) => {
-    const form = drawForm([`Field: ${type}?`], { afterSubmit: "edit" });
+    const form = renderForm([`Field: ${type}?`], { afterSubmit: "edit" });
     await form.type("Field", typed);
     await form.user.tab();
     expect(field("Field")).toHaveValue(shown);
@@ -73,7 +73,7 @@ describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
   });
 
   test("that was entered and left stays empty and is not submitted", async () => {
-    const form = drawForm([`Field: ${type}?`]);
+    const form = renderForm([`Field: ${type}?`]);
     await form.user.click(field("Field"));
     await form.user.tab();
     expect(field("Field")).toHaveValue("");
@@ -82,7 +82,7 @@ describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
   });
 
   test("that is cleared again is not submitted", async () => {
-    const form = drawForm([`Field: ${type}?`], { defaultValues: { Field: "12" } });
+    const form = renderForm([`Field: ${type}?`], { defaultValues: { Field: "12" } });
     expect(field("Field")).toHaveValue(type === "currency" ? "12.00" : "12");
     await form.user.clear(field("Field"));
     await form.submit();
@@ -96,7 +96,7 @@ test.each([
   ["percent", "Enter a percentage, such as 12.5"],
   ["string", "Enter your answer"],
 ])("Clearing a required %s is told as missing", async (type, sentence) => {
-  const form = drawForm([`Field: ${type}`], { defaultValues: { Field: "12" } });
+  const form = renderForm([`Field: ${type}`], { defaultValues: { Field: "12" } });
   await form.user.clear(field("Field"));
   await form.submit();
   expect(form.submitted()).toBeNull();
@@ -104,7 +104,7 @@ test.each([
 });
 
 test("A percentage keeps its zeros while its last digit is deleted", async () => {
-  const form = drawForm(["Field: percent"]);
+  const form = renderForm(["Field: percent"]);
   await form.type("Field", "10.10001{Backspace}");
   expect(form.form.current?.getValues()).toEqual({ Field: "10.1000" });
 });
@@ -114,7 +114,7 @@ test.each([
   ["number", "1,234"],
   ["percent", "1,234"],
 ])("The separator that a %s is given is no part of what was typed", async (type, left) => {
-  const form = drawForm([`Field: ${type}`]);
+  const form = renderForm([`Field: ${type}`]);
   await form.type("Field", "1234");
   await form.user.tab();
   expect(field("Field")).toHaveValue(left);
@@ -128,7 +128,7 @@ test.each(["currency", "number", "percent", "string", "boolean", "select a"])(
   async (type) => {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as an app without types gives it
     const defaultValues = { Field: 1200 } as unknown as Record<string, string>;
-    const form = drawForm([`Field: ${type}`], { defaultValues });
+    const form = renderForm([`Field: ${type}`], { defaultValues });
     expect(field("Field")).toHaveDisplayValue("1200");
     await form.submit();
     expect(form.submitted()).toBeNull();
@@ -137,7 +137,7 @@ test.each(["currency", "number", "percent", "string", "boolean", "select a"])(
 );
 
 test.each(Object.keys(rows))("A %s has no length limit and is no number input", (type) => {
-  drawForm([`Field: ${type}`]);
+  renderForm([`Field: ${type}`]);
   expect(field("Field")).toHaveAttribute("type", "text");
   expect(field("Field")).not.toHaveAttribute("maxlength");
 });
@@ -150,12 +150,12 @@ test.each([
   ["Field: percent", undefined, "decimal"],
   ["Field: string", undefined, null],
 ])("%s with allowNegative %j offers the keyboard %s", (line, allowNegative, keyboard) => {
-  drawForm([line], { fields: allowNegative === undefined ? {} : { Field: { allowNegative } } });
+  renderForm([line], { fields: allowNegative === undefined ? {} : { Field: { allowNegative } } });
   expect(field("Field").getAttribute("inputmode")).toBe(keyboard);
 });
 
 test("An amount below zero is refused where allowNegative is false, typed or preset", async () => {
-  const form = drawForm(["Typed: currency", "Preset: currency"], {
+  const form = renderForm(["Typed: currency", "Preset: currency"], {
     fields: { Typed: { allowNegative: false }, Preset: { allowNegative: false } },
     defaultValues: { Preset: "-5" },
   });
@@ -173,7 +173,7 @@ test.each([
 ])(
   "%s, %s: %s shows its cents while nobody types, and what was typed while somebody does",
   async (locale, currency, value, typed, left) => {
-    const form = drawForm(["Field: currency", "Name: string?"], {
+    const form = renderForm(["Field: currency", "Name: string?"], {
       locale,
       currency,
       defaultValues: { Field: value },
@@ -197,7 +197,7 @@ test.each([
   ["0.5", { min: "0.01" }, false],
   ["0.5", { max: "1" }, false],
 ] as const)("a share of %s with %j is warned of: %s", async (share, limits, isWarned) => {
-  const form = drawForm(["Share: percent", "Name: string?"], { fields: { Share: limits } });
+  const form = renderForm(["Share: percent", "Name: string?"], { fields: { Share: limits } });
   await form.type("Share", share);
   await form.type("Name", "Ada");
   const told = field("Share").getAttribute("aria-describedby") ?? "";

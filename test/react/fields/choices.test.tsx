@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field } from "../../support/renderForm.tsx";
 
 const labels = (name: string): readonly string[] =>
   within(field(name))
@@ -9,7 +9,7 @@ const labels = (name: string): readonly string[] =>
 
 describe("A boolean", () => {
   test("begins unanswered and is told as missing in words", async () => {
-    const form = drawForm(["Exempt: boolean"]);
+    const form = renderForm(["Exempt: boolean"]);
     expect(labels("Exempt")).toEqual(["Select", "Yes", "No"]);
     expect(field("Exempt")).toHaveDisplayValue("Select");
     await form.submit();
@@ -21,14 +21,14 @@ describe("A boolean", () => {
     ["Yes", ["Exempt=true"]],
     ["No", ["Exempt=false"]],
   ])("answered with %s submits %j", async (choice, submitted) => {
-    const form = drawForm(["Exempt: boolean"]);
+    const form = renderForm(["Exempt: boolean"]);
     await form.choose("Exempt", choice);
     await form.submit();
     expect(form.submitted()).toEqual(submitted);
   });
 
   test("has its words from the messages", () => {
-    drawForm(["Exempt: boolean"], { messages: { yes: "Sí", no: "No", selectPrompt: "Elija" } });
+    renderForm(["Exempt: boolean"], { messages: { yes: "Sí", no: "No", selectPrompt: "Elija" } });
     expect(labels("Exempt")).toEqual(["Elija", "Sí", "No"]);
   });
 });
@@ -37,7 +37,7 @@ describe("A select", () => {
   const odd = ["0", "", "false", " a", "a", "A", "a "];
 
   test.each(odd)("submits the option %j to the letter", async (value) => {
-    const form = drawForm([`Status: select ${odd.join("|")}`]);
+    const form = renderForm([`Status: select ${odd.join("|")}`]);
     await form.choose("Status", `[${value}]`);
     expect(form.form.current?.getValues()).toEqual({ Status: value });
     await form.submit();
@@ -45,12 +45,12 @@ describe("A select", () => {
   });
 
   test.each(odd)("begins with the preset option %j", (value) => {
-    drawForm([`Status: select ${odd.join("|")}`], { defaultValues: { Status: value } });
+    renderForm([`Status: select ${odd.join("|")}`], { defaultValues: { Status: value } });
     expect(field("Status")).toHaveProperty("selectedIndex", odd.indexOf(value) + 1);
   });
 
   test("begins unanswered and is told as missing", async () => {
-    const form = drawForm(["Status: select |a"]);
+    const form = renderForm(["Status: select |a"]);
     await form.submit();
     expect(errorAt("Status")).toBe("Choose an option");
   });
@@ -58,13 +58,13 @@ describe("A select", () => {
 
 describe.each(["boolean?", "select? true|"])("An optional %s", (type) => {
   test("is left out when untouched", async () => {
-    const form = drawForm([`Field: ${type}`]);
+    const form = renderForm([`Field: ${type}`]);
     await form.submit();
     expect(form.submitted()).toEqual([]);
   });
 
   test("can be taken back with the prompt", async () => {
-    const form = drawForm([`Field: ${type}`], { defaultValues: { Field: "true" } });
+    const form = renderForm([`Field: ${type}`], { defaultValues: { Field: "true" } });
     await form.choose("Field", "Select");
     await form.submit();
     expect(form.submitted()).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(["boolean?", "select? a|b"])("A preset answer that is no option of
   const stale = { defaultValues: { Field: "gone" } };
 
   test("is shown, flagged when left, and never submitted", async () => {
-    const form = drawForm([`Field: ${type}`], stale);
+    const form = renderForm([`Field: ${type}`], stale);
     expect(field("Field")).toHaveDisplayValue("gone");
     expect(errorAt("Field")).toBe("");
     await form.user.click(field("Field"));
@@ -87,7 +87,7 @@ describe.each(["boolean?", "select? a|b"])("A preset answer that is no option of
   });
 
   test("is gone from the choices once another is chosen", async () => {
-    const form = drawForm([`Field: ${type}`], stale);
+    const form = renderForm([`Field: ${type}`], stale);
     await form.choose("Field", "Select");
     expect(labels("Field")).not.toContain("gone");
     await form.submit();

@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { drawForm, field } from "../../support/drawForm.tsx";
+import { renderForm, field } from "../../support/renderForm.tsx";
 
 /** As a password manager or another script fills in a select. */
 function fillIn(name: string, choose: (select: HTMLSelectElement) => void): void {
@@ -24,7 +24,7 @@ test.each([
   ["the word Yes", byText("Yes"), "true"],
   ["the word No", byText("No"), "false"],
 ])("%s fills in a Yes/No select", (_, choose, value) => {
-  const form = drawForm(["Exempt: boolean?"]);
+  const form = renderForm(["Exempt: boolean?"]);
   fillIn("Exempt", choose);
   expect({ ...form.form.current?.getValues() }).toEqual({ Exempt: value });
 });
@@ -32,7 +32,7 @@ test.each([
 test.each(["1", "yes", "on"])(
   "the value %j, which no option has, leaves the answer that stands there",
   (value) => {
-    const form = drawForm(["Exempt: boolean?"], { defaultValues: { Exempt: "false" } });
+    const form = renderForm(["Exempt: boolean?"], { defaultValues: { Exempt: "false" } });
     fillIn("Exempt", byValue(value));
     expect({ ...form.form.current?.getValues() }).toEqual({ Exempt: "false" });
     expect(field("Exempt")).toHaveDisplayValue("No");

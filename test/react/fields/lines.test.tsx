@@ -2,14 +2,14 @@ import { fireEvent } from "@testing-library/react";
 import { maxLength } from "parameter-form/core";
 import { fillParameterForm } from "parameter-form/testing";
 import { expect, test } from "vitest";
-import { drawForm, errorAt, field } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const fields = { Remarks: { multiline: true } } as const;
 const joined = "This takes one line, so line breaks became spaces";
 
 test("Enter breaks a line, and submits nothing; the lines are submitted as they were typed", async () => {
-  const form = drawForm(["Remarks: string"], { fields });
+  const form = renderForm(["Remarks: string"], { fields });
   await form.type("Remarks", " First{Enter}{Enter}second ");
   expect(form.submitted()).toBeNull();
   await form.submit();
@@ -20,7 +20,7 @@ test.each([
   [true, 3],
   [6, 6],
 ] as const)("multiline %j begins with %i lines", (multiline, rows) => {
-  drawForm(["Remarks: string"], { fields: { Remarks: { multiline } } });
+  renderForm(["Remarks: string"], { fields: { Remarks: { multiline } } });
   expect(field("Remarks")).toHaveProperty("rows", rows);
   expect(field("Remarks")).toHaveProperty("localName", "textarea");
 });
@@ -29,7 +29,7 @@ test.each([
   ["a\nb", "a\nb"],
   ["a\r\n\r\nb\rc", "a\n\nb\nc"],
 ])("a preset %j is shown with its lines, and is not changed by that", async (value, shown) => {
-  const form = drawForm(["Remarks: string"], { fields, defaultValues: { Remarks: value } });
+  const form = renderForm(["Remarks: string"], { fields, defaultValues: { Remarks: value } });
   expect(field("Remarks")).toHaveValue(shown);
   await form.user.click(field("Remarks"));
   await form.user.tab();
@@ -38,7 +38,7 @@ test.each([
 });
 
 test("a rule and a required answer are told at it, as at any text", async () => {
-  const form = drawForm(["Remarks: string"], {
+  const form = renderForm(["Remarks: string"], {
     fields: { Remarks: { multiline: true, rule: maxLength(3) } },
   });
   await form.submit();
@@ -48,12 +48,12 @@ test("a rule and a required answer are told at it, as at any text", async () => 
 });
 
 test("no answer is in an attribute or in the text of the page", async () => {
-  const form = drawForm(["Remarks: string"], { fields, defaultValues: { Remarks: "canary" } });
+  const form = renderForm(["Remarks: string"], { fields, defaultValues: { Remarks: "canary" } });
   expect(form.container.innerHTML).not.toContain("canary");
 });
 
 test("fillParameterForm types lines", async () => {
-  const form = drawForm(["Remarks: string"], { fields });
+  const form = renderForm(["Remarks: string"], { fields });
   await fillParameterForm(form.user, questions("Remarks: string"), { Remarks: "a\nb" });
   expect(form.form.current?.getValues()).toEqual({ Remarks: "a\nb" });
 });
@@ -62,7 +62,7 @@ const warningAt = (name: string) =>
   field(name).closest(".pf-field")?.querySelector(".pf-warning")?.textContent;
 
 test("where there is one line, lines that are lost by an edit are told of until it is emptied", async () => {
-  const form = drawForm(["Remarks: string"], { defaultValues: { Remarks: "a\nb" } });
+  const form = renderForm(["Remarks: string"], { defaultValues: { Remarks: "a\nb" } });
   expect(field("Remarks")).toHaveValue("a b");
   expect(warningAt("Remarks")).toBeUndefined();
   await form.type("Remarks", "c");
@@ -77,7 +77,7 @@ test("where there is one line, lines that are lost by an edit are told of until 
 });
 
 test("it is forgotten when the form is reset", async () => {
-  const form = drawForm(["Remarks: string"], { defaultValues: { Remarks: "a\nb" } });
+  const form = renderForm(["Remarks: string"], { defaultValues: { Remarks: "a\nb" } });
   await form.type("Remarks", "c");
   form.reset();
   expect(warningAt("Remarks")).toBeUndefined();
@@ -90,7 +90,7 @@ test.each([
   ["ab\n", undefined],
   ["a b", undefined],
 ])("%j pasted into one line: %s", (data, warning) => {
-  drawForm(["Remarks: string"]);
+  renderForm(["Remarks: string"]);
   const input = field("Remarks");
   fireEvent.focus(input);
   const about = { bubbles: true, inputType: "insertFromPaste" };
@@ -105,6 +105,6 @@ test.each([
   ["an answer that the server has", "Remarks: string", { stored: "1234" }],
 ])("%s has one line in any case", (_, line, settings) => {
   const [name = ""] = line.split(":");
-  drawForm([line], { fields: { [name]: { ...settings, multiline: true } } });
+  renderForm([line], { fields: { [name]: { ...settings, multiline: true } } });
   expect(document.querySelector("textarea")).toBeNull();
 });

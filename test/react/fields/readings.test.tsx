@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import { date } from "parameter-form/core";
 import { es } from "parameter-form/locales/es";
 import { expect, test } from "vitest";
-import { drawForm, errorAt, field, settled } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field, settled } from "../../support/renderForm.tsx";
 
 const offered = () =>
   screen.queryAllByRole("button", { name: /^Did you mean / }).map((button) => button.textContent);
 
 test("An amount that can be read in two ways is kept, and both are offered to press", async () => {
-  const form = drawForm(["Extra: currency", "Name: string?"]);
+  const form = renderForm(["Extra: currency", "Name: string?"]);
   await form.type("Extra", "12,50");
   await form.type("Name", "Ada");
   expect(errorAt("Extra")).toContain("This can be read in more than one way");
@@ -26,7 +26,7 @@ test("An amount that can be read in two ways is kept, and both are offered to pr
 });
 
 test("A date whose order is open is asked about in words", async () => {
-  const form = drawForm(["Born: string", "Name: string?"], { rules: { Born: date() } });
+  const form = renderForm(["Born: string", "Name: string?"], { rules: { Born: date() } });
   await form.type("Born", "04.07.1990");
   await form.type("Name", "Ada");
   expect(errorAt("Born")).toContain("Write it like 01/31/2026");
@@ -39,14 +39,14 @@ test("A date whose order is open is asked about in words", async () => {
 });
 
 test("What may not stand in the field is not offered", async () => {
-  const form = drawForm(["Share: percent", "Name: string?"]);
+  const form = renderForm(["Share: percent", "Name: string?"]);
   await form.type("Share", "12,5");
   await form.type("Name", "Ada");
   expect(offered()).toEqual(["12.5"]);
 });
 
 test("Nothing is offered of a sensitive amount, nor of a text that is no amount", async () => {
-  const form = drawForm(["Extra: currency", "Pay: currency", "Name: string?"], {
+  const form = renderForm(["Extra: currency", "Pay: currency", "Name: string?"], {
     fields: { Extra: { sensitive: true } },
   });
   await form.type("Extra", "12,50");
@@ -57,7 +57,7 @@ test("Nothing is offered of a sensitive amount, nor of a text that is no amount"
 });
 
 test("It is asked in the language of the form", async () => {
-  const form = drawForm(["Extra: currency", "Name: string?"], { messages: es });
+  const form = renderForm(["Extra: currency", "Name: string?"], { messages: es });
   await form.type("Extra", "12,50");
   await form.type("Name", "Ada");
   expect(screen.getByRole("button", { name: `${es.didYouMean} 12.50` })).toBeVisible();

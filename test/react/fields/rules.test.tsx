@@ -21,7 +21,7 @@ import {
 } from "parameter-form/core";
 import { act } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { drawForm, summary } from "../../support/drawForm.tsx";
+import { renderForm, summary } from "../../support/renderForm.tsx";
 
 const rules: Readonly<Record<string, Rule>> = {
   zip: zip(),
@@ -135,7 +135,7 @@ test.each(Object.entries(tables))(
         const [told = "", value] = outcome.split(/ ?= /);
         return { name: `It ${at}`, line, rule, typed, shown, told, value };
       });
-    const form = drawForm(
+    const form = renderForm(
       rows.map(({ name }) => `${name}: string`),
       { locale, rules: Object.fromEntries(rows.map(({ name, rule }) => [name, ruleOf(rule)])) },
     );

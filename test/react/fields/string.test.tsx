@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import { parseForm, ssn } from "parameter-form";
 import type { Rule } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 test.each(["Ada", " Ada ", "0", "false", "<b>Ada</b>", "12,5", "👩‍👩‍👧", "a\u0301"])(
   "%j is submitted as it was typed",
   async (typed) => {
-    const form = drawForm(["Name: string?"]);
+    const form = renderForm(["Name: string?"]);
     await form.type("Name", typed);
     await form.user.tab();
     expect(field("Name")).toHaveValue(typed);
@@ -18,7 +18,7 @@ test.each(["Ada", " Ada ", "0", "false", "<b>Ada</b>", "12,5", "👩‍👩‍�
 );
 
 test.each(["", "   ", "\u200B", "\u00A0"])("A required text of %j is missing", async (typed) => {
-  const form = drawForm(["Name: string"]);
+  const form = renderForm(["Name: string"]);
   await form.user.click(field("Name"));
   await form.user.paste(typed);
   await form.submit();
@@ -29,7 +29,7 @@ test.each([
   ["12 Main St\nApt 4", "12 Main St Apt 4"],
   ["12 Main St\r\n\r\nApt 4", "12 Main St Apt 4"],
 ])("The lines of a preset %j are kept apart, and kept until it is edited", async (value, shown) => {
-  const form = drawForm(["Address: string"], {
+  const form = renderForm(["Address: string"], {
     defaultValues: { Address: value },
     afterSubmit: "edit",
   });
@@ -50,7 +50,7 @@ describe("A Social Security number", () => {
     ["123 45 6789", "123-45-6789"],
     [" 123 45 6789 ", "123-45-6789"],
   ])("typed as %j submits %s", async (typed, value) => {
-    const form = drawForm(["ssn: string"]);
+    const form = renderForm(["ssn: string"]);
     await form.type("ssn", typed);
     expect(field("ssn")).toHaveValue(typed);
     await form.user.tab();
@@ -68,7 +68,7 @@ describe("A Social Security number", () => {
     ["123-00-6789", "Check the fourth and fifth digits, which cannot be 00"],
     ["123-45-0000", "Check the last four digits, which cannot be 0000"],
   ])("typed as %j is refused: %s", async (typed, sentence) => {
-    const form = drawForm(["ssn: string"]);
+    const form = renderForm(["ssn: string"]);
     await form.type("ssn", typed);
     await form.user.tab();
     expect(errorAt("ssn")).toBe(sentence);
@@ -77,7 +77,7 @@ describe("A Social Security number", () => {
   });
 
   test("is offered a keyboard of digits, no autofill and no length limit", () => {
-    drawForm(["ssn: string"]);
+    renderForm(["ssn: string"]);
     expect(field("ssn")).toHaveAttribute("inputmode", "numeric");
     expect(field("ssn")).toHaveAttribute("autocomplete", "off");
     expect(field("ssn")).toHaveAttribute("spellcheck", "false");
@@ -114,7 +114,7 @@ describe("Which rule applies to a parameter named ssn", () => {
     ["the host's defaults", { defaultRules: { ssn: digits } }, "123456789"],
     ["one for another name changes nothing", { rules: { Name: never } }, "123-45-6789"],
   ])("%s", async (_, settings, outcome) => {
-    const form = drawForm(["ssn: string"], settings);
+    const form = renderForm(["ssn: string"], settings);
     await form.type("ssn", "123 45 6789");
     await form.submit();
     const submitted = form.submitted();
@@ -131,7 +131,10 @@ describe("Which rule applies to a parameter named ssn", () => {
         message: "Is that right?",
       }),
     };
-    const form = drawForm([], { form: parseForm(questions("Name: string")), rules: { Name: odd } });
+    const form = renderForm([], {
+      form: parseForm(questions("Name: string")),
+      rules: { Name: odd },
+    });
     await form.type("Name", "x");
     await form.user.tab();
     expect(field("Name")).toHaveAccessibleDescription("Is that right?");

@@ -4,7 +4,7 @@ import { parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { DataTable } from "../../../src/table/DataTable.tsx";
 import { find, setPage, show } from "../../support/browser.tsx";
-import { ends, runsRight } from "../../support/letters.ts";
+import { ends, runsRight } from "../../support/textDirection.ts";
 
 const parameter = { name: "address", type: "string", required: true } as const;
 const english = "Street, number (no P.O. box).";

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { describe, expect, test } from "vitest";
-import { settled } from "../../support/drawForm.tsx";
+import { settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const form = parseForm(questions("Name: string"));

@@ -4,7 +4,7 @@ import { fieldNameOf, getParameterValues, ParameterFields, parseForm } from "par
 import { createRef, type Ref, StrictMode, Suspense, useImperativeHandle } from "react";
 import { useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import { expect, test } from "vitest";
-import { errorAt, field, settled } from "../../support/drawForm.tsx";
+import { errorAt, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const w4 = parseForm(questions("Extra: currency?", "Name: string"));

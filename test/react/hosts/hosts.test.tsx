@@ -4,8 +4,8 @@ import { type MouseEvent, StrictMode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, submitButton } from "../../support/drawForm.tsx";
-import { later } from "../../support/later.ts";
+import { renderForm, submitButton } from "../../support/renderForm.tsx";
+import { deferred } from "../../support/deferred.ts";
 import { questions } from "../../support/questions.ts";
 
 const form = questions("Name: string?");
@@ -64,9 +64,9 @@ describe("A click on the submit button", () => {
 
 describe("While a submission is under way", () => {
   test("a hundred triggers of every kind submit once", async () => {
-    const { promise, resolve } = later<undefined>();
+    const { promise, resolve } = deferred<undefined>();
     const onSubmit = vi.fn<SubmitHandler>(() => promise);
-    const drawn = drawForm([], { form, onSubmit, afterSubmit: "edit" });
+    const drawn = renderForm([], { form, onSubmit, afterSubmit: "edit" });
     await drawn.submit();
     const element = drawn.container.querySelector("form");
     const triggers = [
@@ -85,7 +85,7 @@ describe("While a submission is under way", () => {
 
   test("a hundred triggers before React draws anything submit once", async () => {
     const onSubmit = vi.fn<SubmitHandler>(() => new Promise(() => undefined));
-    const drawn = drawForm([], { form, onSubmit });
+    const drawn = renderForm([], { form, onSubmit });
     await act(async () => {
       for (let at = 0; at < 50; at++) {
         submitButton().click();
@@ -102,7 +102,7 @@ describe("A form that is taken away", () => {
     ["is refused", 0],
     ["fails, which it tells the app and nobody else", 1],
   ])("while it submits, and then %s, says nothing", async (_, errors) => {
-    const { promise, resolve } = later<undefined>();
+    const { promise, resolve } = deferred<undefined>();
     const onSubmitError = vi.fn<(error: unknown) => void>();
     const onSubmit = vi.fn<SubmitHandler>(async () => {
       await promise;

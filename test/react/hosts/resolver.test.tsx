@@ -7,7 +7,7 @@ import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { z } from "zod";
-import { errorAt, field, settled } from "../../support/drawForm.tsx";
+import { errorAt, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const w4 = parseForm(questions("Extra: currency?", "Name: string"));

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { FieldFrame, type FieldProps, useSelectInput, useTextInput } from "parameter-form";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { drawForm, field as control } from "../../support/drawForm.tsx";
+import { renderForm, field as control } from "../../support/renderForm.tsx";
 
 /** An answer that is a text until it is edited. */
 function Edited({ field }: FieldProps) {
@@ -19,7 +19,7 @@ function Edited({ field }: FieldProps) {
 }
 
 test("an input of the app's own that comes and goes shows the answer each time", async () => {
-  const form = drawForm(["Name: string"], { fields: { Name: { as: Edited } } });
+  const form = renderForm(["Name: string"], { fields: { Name: { as: Edited } } });
   await form.type("Name", "Ada");
   for (let presses = 0; presses < 2; presses++) await form.user.click(screen.getByText("Edit"));
   expect(control("Name")).toHaveValue("Ada");
@@ -49,7 +49,7 @@ test.each<[defaultValues: Readonly<Record<string, string>>, answer: readonly str
 ])(
   "a select of the app's own whose prompt cannot be chosen has, with %j, the answer %j",
   async (defaultValues, answer) => {
-    const form = drawForm(["Plan: select? a|b"], {
+    const form = renderForm(["Plan: select? a|b"], {
       fields: { Plan: { as: Prompted } },
       defaultValues,
     });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import type { Markup, ParameterFormProps } from "parameter-form";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawForm, field } from "../../support/drawForm.tsx";
+import { renderForm, field } from "../../support/renderForm.tsx";
 
 const asked = (description: string, option = "") => ({
   parameters: [
@@ -29,7 +29,7 @@ const hintOf = (label: string): HTMLElement => {
 };
 
 const draw = (description: string, props: Partial<ParameterFormProps> = {}) =>
-  drawForm([], { form: asked(description), ...props });
+  renderForm([], { form: asked(description), ...props });
 
 const drawn: readonly (readonly [markup: Markup, text: string, html: string])[] = [
   ["text", "<b>a</b> **b**", "&lt;b&gt;a&lt;/b&gt; **b**"],
@@ -81,7 +81,7 @@ const choices = [
 ] as const;
 
 test.each(choices)("of HTML beside an option of %s stands its text", (_, props) => {
-  drawForm([], { form: asked("", "<p>In <b>notes</b></p>"), markup: "html", ...props });
+  renderForm([], { form: asked("", "<p>In <b>notes</b></p>"), markup: "html", ...props });
   expect(screen.getByText(/^In notes$/)).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ const details = () => {
 };
 
 test("help of a question opens below it, and does not describe its control", async () => {
-  const { user } = drawForm(["Filing status: string", "Other: string"], {
+  const { user } = renderForm(["Filing status: string", "Other: string"], {
     markup: "markdown",
     fields: { "Filing status": { help } },
   });
@@ -108,7 +108,7 @@ test("help of a question opens below it, and does not describe its control", asy
 });
 
 test("help stays open while the question is answered", async () => {
-  const { type } = drawForm(["Note: string"], { fields: { Note: { help } } });
+  const { type } = renderForm(["Note: string"], { fields: { Note: { help } } });
   details().open = true;
   await type("Note", "a");
   expect(details().open).toBe(true);

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { SubmitError } from "parameter-form";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, summary } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field, summary } from "../../support/renderForm.tsx";
 
 const long = "n".repeat(500);
 
@@ -62,21 +62,21 @@ const recordOf = <T,>(named: readonly string[], value: T): Record<string, T> =>
 const labels = names.map((_, i) => `Label ${i}`);
 
 /** Answers one field as a person does. */
-const answer = (form: ReturnType<typeof drawForm>, label: string) =>
+const answer = (form: ReturnType<typeof renderForm>, label: string) =>
   field(label) instanceof HTMLSelectElement ? form.choose(label, "V") : form.type(label, "v");
 
 const answers = names.map((name) => ({ name, value: "v" }));
 
 describe("A form of all of these names", () => {
   test("shows a missing answer at each field and in the summary", async () => {
-    const form = drawForm([], { form: definition(...names) });
+    const form = renderForm([], { form: definition(...names) });
     await form.submit();
     expect(labels.filter((label) => errorAt(label) === "")).toEqual([]);
     expect(summary().map((line) => line.split(":")[0])).toEqual(labels);
   });
 
   test("takes the error from the field that is answered, and from no other", async () => {
-    const form = drawForm([], { form: definition(...names) });
+    const form = renderForm([], { form: definition(...names) });
     await form.submit();
     for (const [at, label] of labels.entries()) {
       await answer(form, label);
@@ -86,7 +86,7 @@ describe("A form of all of these names", () => {
   });
 
   test("moves focus from a line of the summary to its field", async () => {
-    const form = drawForm([], { form: definition(...names) });
+    const form = renderForm([], { form: definition(...names) });
     await form.submit();
     const links = within(screen.getByRole("alert")).getAllByRole("link");
     expect(links).toHaveLength(names.length);
@@ -97,7 +97,7 @@ describe("A form of all of these names", () => {
   });
 
   test("moves focus to the field of a name", () => {
-    const { form } = drawForm([], { form: definition(...names) });
+    const { form } = renderForm([], { form: definition(...names) });
     for (const [at, name] of names.entries()) {
       act(() => form.current?.focus(name));
       expect.soft(field(`Label ${at}`), name).toHaveFocus();
@@ -105,7 +105,7 @@ describe("A form of all of these names", () => {
   });
 
   test("submits what was answered under each name", async () => {
-    const form = drawForm([], { form: definition(...names) });
+    const form = renderForm([], { form: definition(...names) });
     for (const label of labels) await answer(form, label);
     await form.submit();
     const [values, submission] = form.onSubmit.mock.lastCall ?? [];
@@ -115,21 +115,21 @@ describe("A form of all of these names", () => {
   });
 
   test("is empty after a reset", async () => {
-    const form = drawForm([], { form: definition(...names) });
+    const form = renderForm([], { form: definition(...names) });
     for (const label of labels) await answer(form, label);
     form.reset();
     for (const label of labels) expect.soft(field(label)).toHaveValue("");
   });
 
   test("is reset to the values of a record", async () => {
-    const form = drawForm([], { form: definition(...names) });
+    const form = renderForm([], { form: definition(...names) });
     form.reset(recordOf(names, "v"));
     await form.submit();
     expect(form.onSubmit.mock.lastCall?.[1].payload.parameters).toEqual(answers);
   });
 
   test("takes the settings and the default value of each name", () => {
-    drawForm([], {
+    renderForm([], {
       form: definition(...names),
       defaultValues: recordOf(names, "v"),
       fields: recordOf(names, { autoComplete: "organization" }),
@@ -145,7 +145,7 @@ describe("A form of all of these names", () => {
       Object.create(null),
       Object.fromEntries(names.map((name, i) => [name, [`Refused ${i}.`]])),
     );
-    const form = drawForm([], {
+    const form = renderForm([], {
       form: definition(...names),
       defaultValues: recordOf(names, "v"),
       onSubmit: () => {
@@ -164,7 +164,7 @@ describe("A form of all of these names", () => {
       type: "boolean",
       options: null,
     }));
-    const form = drawForm([], {
+    const form = renderForm([], {
       form: { parameters: [...parameters, ...radios] },
       booleanAs: "radio",
     });

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { parseForm } from "parameter-form";
 import { InvalidValuesError, toPayload } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, field } from "../../support/drawForm.tsx";
+import { renderForm, field } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 /** What is typed, and the digits that give it away however it is grouped. */
@@ -38,7 +38,7 @@ const traces = (): readonly string[] =>
     JSON.stringify(history.state),
   ].filter((text) => digits.test(text));
 
-async function typeAll(form: ReturnType<typeof drawForm>): Promise<void> {
+async function typeAll(form: ReturnType<typeof renderForm>): Promise<void> {
   for (const [line, text] of Object.entries(canaries)) await form.type(nameOf(line), text);
   await form.user.tab();
 }
@@ -51,7 +51,7 @@ test("A trace would be found", () => {
 
 describe("What was typed", () => {
   test("is in no attribute, address, storage or text, while typing and after a failed submission", async () => {
-    const form = drawForm(lines);
+    const form = renderForm(lines);
     await typeAll(form);
     expect(field("Name")).toHaveValue(canaries["Name: string?"]);
     expect(traces()).toEqual([]);
@@ -61,7 +61,7 @@ describe("What was typed", () => {
   });
 
   test("is in none of them when it was preset, read-only or refused by the service", async () => {
-    const form = drawForm(lines, {
+    const form = renderForm(lines, {
       readOnly: true,
       defaultValues: Object.fromEntries(lines.map((line) => [nameOf(line), "731948"])),
       rules: { ssn: null, social_security_number: null },
@@ -75,7 +75,7 @@ describe("What was typed", () => {
 
   test("is in no attribute when it is no choice, nor when its question becomes one with choices", async () => {
     const answer = { Plan: "7319482", Exempt: "7319482", Name: "7319482" };
-    const form = drawForm(["Plan: select? a|b", "Exempt: boolean?", "Name: string?"], {
+    const form = renderForm(["Plan: select? a|b", "Exempt: boolean?", "Name: string?"], {
       defaultValues: answer,
     });
     const inAttributes = () => attributes().filter((text) => digits.test(text));
@@ -93,7 +93,7 @@ describe("What was typed", () => {
 
   test("is in no callback but those of change and submission", async () => {
     const told = vi.fn<(...words: unknown[]) => void>();
-    const form = drawForm(lines, {
+    const form = renderForm(lines, {
       onDefinitionError: told,
       onSubmitError: told,
       onSubmit: () => Promise.reject(new Error("down")),

@@ -3,7 +3,7 @@ import { exampleForms, exampleSections } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, setPage, show } from "../../support/browser.tsx";
-import { lost } from "../../support/narrow.ts";
+import { overflowing } from "../../support/reflow.ts";
 
 const forms = exampleForms.flatMap((form) => {
   const sections = exampleSections[form.id];
@@ -58,6 +58,6 @@ test.each(forms)("$id at 320 px: nothing is lost", async ({ form, sections }) =>
   await page.viewport(320, 700);
   show(<ParameterForm form={form} sections={sections} onSubmit={() => {}} />);
   await find(".pf-section");
-  expect(lost(".pf-form")).toEqual([]);
+  expect(overflowing(".pf-form")).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { ParameterFields, parseForm } from "parameter-form";
 import { shownWhen } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawForm, field, settled, summary } from "../../support/drawForm.tsx";
+import { renderForm, field, settled, summary } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const lines = ["First: string", "Extra: currency", "Last: string", "Signature: string"];
@@ -18,7 +18,7 @@ const asked = (within: ParentNode = document): readonly (string | null)[] =>
   [...within.querySelectorAll(".pf-label")].map(({ textContent }) => textContent);
 
 test("a section is a group with its heading, what is said of it, and its fields in its order", () => {
-  drawForm(lines, { sections });
+  renderForm(lines, { sections });
   const about = screen.getByRole("group", { name: "About you" });
   expect(about).toHaveAccessibleDescription("As on your card.");
   expect(within(about).getByRole("heading", { level: 2 })).toHaveTextContent("About you");
@@ -27,14 +27,14 @@ test("a section is a group with its heading, what is said of it, and its fields 
 });
 
 test("what is in no section comes last, without a heading", () => {
-  drawForm(lines, { sections });
+  renderForm(lines, { sections });
   expect(asked()).toEqual(["Last", "First", "Extra", "Signature"]);
   expect(field("Signature").closest("fieldset")).toBeNull();
   expect(screen.getAllByRole("heading")).toHaveLength(2);
 });
 
 test("a section that has nothing to ask is not drawn, and none are where none are given", () => {
-  const form = drawForm(lines, { sections });
+  const form = renderForm(lines, { sections });
   expect(screen.queryByText("Nothing here")).toBeNull();
   form.change({ sections: undefined });
   expect(screen.queryByRole("group")).toBeNull();
@@ -43,12 +43,12 @@ test("a section that has nothing to ask is not drawn, and none are where none ar
 
 test("headings are one level below that of the form", () => {
   const form = { ...questions(...lines), description: "A form" };
-  drawForm([], { form, sections, headingLevel: 6 });
+  renderForm([], { form, sections, headingLevel: 6 });
   expect(screen.getAllByRole("heading", { level: 6 })).toHaveLength(3);
 });
 
 test("the summary is in the order in which the sections show the fields, the payload in the form's", async () => {
-  const form = drawForm(lines, { sections });
+  const form = renderForm(lines, { sections });
   await form.submit();
   const labels = ["Last", "First", "Extra", "Signature"];
   expect(summary().map((line) => labels.find((label) => line.includes(label)))).toEqual(labels);
@@ -59,7 +59,7 @@ test("the summary is in the order in which the sections show the fields, the pay
 });
 
 test("what a service refuses is told in that order, too", async () => {
-  const form = drawForm(
+  const form = renderForm(
     lines.map((line) => `${line}?`),
     {
       sections,
@@ -71,7 +71,7 @@ test("what a service refuses is told in that order, too", async () => {
 });
 
 test("Enter is done on the field that comes last on the page", () => {
-  drawForm(["Last on the page: string?", "Before: string?"], {
+  renderForm(["Last on the page: string?", "Before: string?"], {
     sections: [{ title: "One", names: ["Before"] }],
   });
   expect(field("Before")).toHaveAttribute("enterkeyhint", "next");
@@ -84,7 +84,7 @@ test("a section is drawn as long as a condition leaves any of it to be asked", a
     A: { name: "More", equals: "true" },
     B: { name: "More", equals: "true" },
   });
-  const drawn = drawForm([], { form, when, sections: [{ title: "If more", names: ["A", "B"] }] });
+  const drawn = renderForm([], { form, when, sections: [{ title: "If more", names: ["A", "B"] }] });
   expect(screen.queryByText("If more")).toBeNull();
   await drawn.choose("More", "Yes");
   expect(asked(screen.getByRole("group", { name: "If more" }))).toEqual([
@@ -113,7 +113,7 @@ test("the fields of a form of the app's own have sections, too", () => {
 });
 
 test("sections written in JSX draw nothing anew, and what is typed stays when they change", async () => {
-  const form = drawForm(lines, { sections });
+  const form = renderForm(lines, { sections });
   await form.type("First", "Ana");
   const before = field("First");
   act(() => before.focus());
@@ -130,7 +130,7 @@ const names = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `Q${from + at}`);
 
 test("of a long form, sections are drawn in groups, the first at once", async () => {
-  drawForm(many, {
+  renderForm(many, {
     sections: [
       { title: "One", names: names(30, 60) },
       { title: "Two", names: names(0, 5) },
@@ -151,7 +151,7 @@ test("of a long form, sections are drawn in groups, the first at once", async ()
 });
 
 test("focus goes to a field of a section that is still to be drawn", async () => {
-  const form = drawForm(many, { sections: [{ title: "One", names: names(30, 60) }] });
+  const form = renderForm(many, { sections: [{ title: "One", names: names(30, 60) }] });
   act(() => form.form.current?.focus("Q3"));
   await settled();
   expect(field("Q3")).toHaveFocus();

@@ -3,7 +3,7 @@ import { ParameterForm, type ParameterFormHandle, type ParameterFormProps } from
 import { createRef, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
-import { field } from "../../support/drawForm.tsx";
+import { field } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 import { serverHtml } from "../../support/serverHtml.ts";
 

@@ -3,7 +3,7 @@ import { ParameterForm, type ParameterFormHandle, type ParameterFormProps } from
 import { createRef, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { field, settled } from "../../support/drawForm.tsx";
+import { field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 import { serverHtml } from "../../support/serverHtml.ts";
 

@@ -2,7 +2,7 @@ import type { ParameterFormProps } from "parameter-form";
 import { parseForm, recommendedHints } from "parameter-form";
 import { shownWhen } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawForm, field } from "../../support/drawForm.tsx";
+import { renderForm, field } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 type Props = Partial<ParameterFormProps>;
@@ -35,7 +35,7 @@ const rows: readonly (readonly [question: string, props: Props, attributes: stri
 ];
 
 test.each(rows)("%s with %j offers %s", (question, props, attributes) => {
-  drawForm([question], props);
+  renderForm([question], props);
   const control = field(question.split(":")[0] ?? "");
   const found = ["autocomplete", "inputmode", "type", "enterkeyhint"].map(
     (name) => control.getAttribute(name) ?? "-",
@@ -52,7 +52,7 @@ test.each([
 ] satisfies [string, Props, string | null][])(
   "%s with %j has its spelling checked: %s",
   (question, props, checked) => {
-    drawForm([question], props);
+    renderForm([question], props);
     const control = field(question.split(":")[0] ?? "");
     expect(control.getAttribute("spellcheck")).toBe(checked);
   },
@@ -67,7 +67,7 @@ test.each([
 ] satisfies [string, Props, string | null][])(
   "%s with %j begins words with capitals: %s",
   (question, props, capitals) => {
-    drawForm([question], props);
+    renderForm([question], props);
     const control = field(question.split(":")[0] ?? "");
     expect(control.getAttribute("autocapitalize")).toBe(capitals);
   },
@@ -79,7 +79,7 @@ test("Enter is called done on the last field that is asked, as conditions change
     c: { name: "a", equals: "c" },
     d: { name: "a", equals: "d" },
   });
-  const drawn = drawForm(lines, { when });
+  const drawn = renderForm(lines, { when });
   const done = () => [...document.querySelectorAll("[enterkeyhint=done]")];
   expect(done()).toEqual([field("b")]);
   await drawn.type("a", "c");
@@ -91,7 +91,7 @@ test("Enter is called done on the last field that is asked, as conditions change
 });
 
 test("Enter is called done on the last field of a definition that changed", () => {
-  const drawn = drawForm(["a: string", "b: string"]);
+  const drawn = renderForm(["a: string", "b: string"]);
   drawn.change({ form: questions("a: string", "b: string", "c: string") });
   expect(field("b")).toHaveAttribute("enterkeyhint", "next");
   drawn.change({ form: questions("a: string") });
@@ -99,7 +99,7 @@ test("Enter is called done on the last field of a definition that changed", () =
 });
 
 test("Enter is called next on all fields but the last", () => {
-  drawForm(["a: string", "ssn: string", "b: string"]);
+  renderForm(["a: string", "ssn: string", "b: string"]);
   const called = ["a", "ssn", "b"].map((name) => field(name).getAttribute("enterkeyhint"));
   expect(called).toEqual(["next", "next", "done"]);
 });
@@ -110,7 +110,7 @@ test.each([
   ["home_phone: string", "ltr"],
   ["Name: string", null],
 ])("What is typed into %s runs %s", (question, dir) => {
-  drawForm([question]);
+  renderForm([question]);
   const control = field(question.split(":")[0] ?? "").closest(".pf-control");
   expect(control?.getAttribute("dir")).toBe(dir);
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { es } from "parameter-form/locales/es";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field, summary } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field, summary } from "../../support/renderForm.tsx";
 
 const spanish = {
   missing: "Escriba {label}",
@@ -14,7 +14,7 @@ const spanish = {
 
 describe("Another language while errors are shown", () => {
   async function change() {
-    const form = drawForm(["Name: string", "Share: percent", "Extra: currency?"]);
+    const form = renderForm(["Name: string", "Share: percent", "Extra: currency?"]);
     await form.type("Share", "101");
     await form.submit();
     form.change({ messages: spanish });
@@ -39,7 +39,7 @@ describe("Another language while errors are shown", () => {
   });
 
   test("replaces the message of a failed submission", async () => {
-    const form = drawForm([], {
+    const form = renderForm([], {
       onSubmit: () => Promise.reject(new Error()),
       onSubmitError: () => {},
     });
@@ -51,7 +51,7 @@ describe("Another language while errors are shown", () => {
 
 describe("Another locale or currency under a mounted form", () => {
   test("formats the amounts again without changing the answers", async () => {
-    const form = drawForm(["Extra: currency", "Count: number"]);
+    const form = renderForm(["Extra: currency", "Count: number"]);
     await form.type("Extra", "1234.5");
     await form.type("Count", "1234");
     form.change({ locale: "de-DE", currency: "EUR" });
@@ -64,7 +64,7 @@ describe("Another locale or currency under a mounted form", () => {
   });
 
   test("replaces the examples in errors", async () => {
-    const form = drawForm(["Extra: currency"]);
+    const form = renderForm(["Extra: currency"]);
     await form.type("Extra", "x");
     await form.submit();
     form.change({ locale: "de-DE", currency: "EUR" });
@@ -78,13 +78,13 @@ describe("Another locale or currency under a mounted form", () => {
     ["en-US", "EUR", "€", "In euros"],
     ["de-DE", "EUR", "€", "In Euro"],
   ])("%s writes %s with %s, hidden, and says %j", (locale, currency, symbol, unit) => {
-    const form = drawForm(["Extra: currency"], { locale, currency });
+    const form = renderForm(["Extra: currency"], { locale, currency });
     expect(form.container.querySelector('[aria-hidden="true"]')).toHaveTextContent(symbol);
     expect(field("Extra")).toHaveAccessibleDescription(unit);
   });
 
   test("in another language than its amounts, a form says the currency in that language", () => {
-    drawForm(["Extra: currency"], { messages: es });
+    renderForm(["Extra: currency"], { messages: es });
     expect(field("Extra")).toHaveAccessibleDescription("En dólares estadounidenses");
   });
 });
@@ -96,7 +96,7 @@ test.each([
   ["none", ["Name", "Nickname"]],
 ] as const)("requiredIndicator %j writes %j", (requiredIndicator, written) => {
   const lines = ["Name: string", "Nickname: string?"];
-  const form = drawForm(lines, requiredIndicator ? { requiredIndicator } : {});
+  const form = renderForm(lines, requiredIndicator ? { requiredIndicator } : {});
   const labels = [...form.container.querySelectorAll("label")];
   expect(labels.map((label) => label.textContent)).toEqual(written);
 });
@@ -105,7 +105,7 @@ test.each([
   ["live", "1,234", "1,234.00"],
   ["blur", "1234", "1,234.00"],
 ] as const)("mask %j shows %s while typing and %s when left", async (mask, typing, left) => {
-  const form = drawForm(["Extra: currency"], { mask });
+  const form = renderForm(["Extra: currency"], { mask });
   await form.type("Extra", "1234");
   expect(field("Extra")).toHaveValue(typing);
   await form.user.tab();
@@ -113,7 +113,7 @@ test.each([
 });
 
 test("autoComplete and inputMode of a parameter reach its control", () => {
-  drawForm(["Name: string", "State: select a"], {
+  renderForm(["Name: string", "State: select a"], {
     fields: {
       Name: { autoComplete: "given-name", inputMode: "email" },
       State: { autoComplete: "address-level1" },

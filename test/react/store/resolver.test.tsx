@@ -1,6 +1,6 @@
 import type { Rule } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
-import { drawForm, errorAt, field, settled } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field, settled } from "../../support/renderForm.tsx";
 
 const names = ["First", "Middle", "Last"];
 
@@ -15,7 +15,7 @@ function drawRuled() {
         : null;
     },
   };
-  const form = drawForm(
+  const form = renderForm(
     names.map((name) => `${name}: string`),
     {
       defaultValues: Object.fromEntries(names.map((name) => [name, "Ana"])),

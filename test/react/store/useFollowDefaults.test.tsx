@@ -1,12 +1,12 @@
 import { ParameterField } from "parameter-form";
 import { describe, expect, test } from "vitest";
-import { drawForm, errorAt, field } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const lines = ["Extra: currency?", "Status: select? a|b", "Name: string?"];
 
 test("Preset answers are shown as the locale writes them, and submitted as they were given", async () => {
-  const form = drawForm(lines, { defaultValues: { Extra: "1234.50", Status: "b", Name: "Ada" } });
+  const form = renderForm(lines, { defaultValues: { Extra: "1234.50", Status: "b", Name: "Ada" } });
   expect(field("Extra")).toHaveValue("1,234.50");
   expect(field("Status")).toHaveDisplayValue("[b]");
   expect(field("Name")).toHaveValue("Ada");
@@ -15,7 +15,7 @@ test("Preset answers are shown as the locale writes them, and submitted as they 
 });
 
 test("A preset answer that cannot be right is shown as it is, flagged at submission, and blocks", async () => {
-  const form = drawForm(lines, { defaultValues: { Extra: "1e5" } });
+  const form = renderForm(lines, { defaultValues: { Extra: "1e5" } });
   expect(field("Extra")).toHaveValue("1e5");
   await form.submit();
   expect(errorAt("Extra")).toBe("Enter an amount, such as 1,234.50");
@@ -24,7 +24,7 @@ test("A preset answer that cannot be right is shown as it is, flagged at submiss
 
 describe("When the default values change under a mounted form", () => {
   test("untouched fields follow and edited ones stay", async () => {
-    const form = drawForm(lines, { defaultValues: { Extra: "1", Status: "a", Name: "Ada" } });
+    const form = renderForm(lines, { defaultValues: { Extra: "1", Status: "a", Name: "Ada" } });
     await form.type("Name", " Lovelace");
     form.change({ defaultValues: { Extra: "2000", Status: "b", Name: "Grace" } });
     expect(field("Extra")).toHaveValue("2,000.00");
@@ -36,21 +36,21 @@ describe("When the default values change under a mounted form", () => {
 
   test("a preset text that cannot be read follows like an answer", () => {
     const unread = { Extra: { text: "12,5", reason: "ambiguous" } };
-    const form = drawForm(lines, { defaultValues: unread });
+    const form = renderForm(lines, { defaultValues: unread });
     expect(field("Extra")).toHaveValue("12,5");
     form.change({ defaultValues: { Extra: "3" } });
     expect(field("Extra")).toHaveValue("3.00");
   });
 
   test("an unreadable text stays", async () => {
-    const form = drawForm(lines);
+    const form = renderForm(lines);
     await form.type("Extra", "12,5");
     form.change({ defaultValues: { Extra: "3" } });
     expect(field("Extra")).toHaveValue("12,5");
   });
 
   test("an answer that is no longer preset is taken back", async () => {
-    const form = drawForm(lines, { defaultValues: { Status: "a", Name: "Ada" } });
+    const form = renderForm(lines, { defaultValues: { Status: "a", Name: "Ada" } });
     form.change({ defaultValues: {} });
     expect(field("Status")).toHaveDisplayValue("Select");
     expect(field("Name")).toHaveValue("");
@@ -59,7 +59,7 @@ describe("When the default values change under a mounted form", () => {
   });
 
   test("a parameter that is not drawn follows too", async () => {
-    const form = drawForm(lines, {
+    const form = renderForm(lines, {
       children: <ParameterField name="Name" />,
       defaultValues: { Extra: "1" },
     });
@@ -69,7 +69,7 @@ describe("When the default values change under a mounted form", () => {
   });
 
   test("a new parameter that is not drawn is preset", async () => {
-    const form = drawForm(["Name: string?"], { children: <ParameterField name="Name" /> });
+    const form = renderForm(["Name: string?"], { children: <ParameterField name="Name" /> });
     const more = { form: questions(...lines), defaultValues: { Extra: "2" } };
     form.change(more);
     await form.submit();
@@ -77,14 +77,14 @@ describe("When the default values change under a mounted form", () => {
   });
 
   test("an equal literal changes nothing", async () => {
-    const form = drawForm(lines, { defaultValues: { Name: "Ada" } });
+    const form = renderForm(lines, { defaultValues: { Name: "Ada" } });
     await form.user.clear(field("Name"));
     form.change({ defaultValues: { Name: "Ada" } });
     expect(field("Name")).toHaveValue("");
   });
 
   test("reset goes to the new ones", async () => {
-    const form = drawForm(lines, { defaultValues: { Name: "Ada" } });
+    const form = renderForm(lines, { defaultValues: { Name: "Ada" } });
     await form.type("Name", "!");
     form.change({ defaultValues: { Name: "Grace" } });
     form.reset();
@@ -94,7 +94,7 @@ describe("When the default values change under a mounted form", () => {
 
 describe("When the definition changes under a mounted form", () => {
   test("edited answers stay with their names, in whatever order, and new parameters appear", async () => {
-    const form = drawForm(lines);
+    const form = renderForm(lines);
     await form.type("Extra", "12");
     await form.choose("Status", "[b]");
     form.change({
@@ -109,7 +109,7 @@ describe("When the definition changes under a mounted form", () => {
   });
 
   test("a removed parameter leaves the submission, and has what was typed when it is back", async () => {
-    const form = drawForm(lines, { afterSubmit: "edit" });
+    const form = renderForm(lines, { afterSubmit: "edit" });
     await form.type("Extra", "12");
     form.change({ form: questions("Name: string?") });
     await form.submit();
@@ -121,7 +121,7 @@ describe("When the definition changes under a mounted form", () => {
   });
 
   test("a new parameter has its preset answer, and one that became required is missed", async () => {
-    const form = drawForm(["Name: string?"], { defaultValues: { New: "5" } });
+    const form = renderForm(["Name: string?"], { defaultValues: { New: "5" } });
     form.change({ form: questions("Name: string", "New: currency"), defaultValues: { New: "5" } });
     expect(field("New")).toHaveValue("5.00");
     await form.submit();
@@ -129,7 +129,7 @@ describe("When the definition changes under a mounted form", () => {
   });
 
   test("an answer that is no option any more is shown and blocks", async () => {
-    const form = drawForm(lines);
+    const form = renderForm(lines);
     await form.choose("Status", "[b]");
     form.change({ form: questions("Status: select? a|c") });
     expect(field("Status")).toHaveDisplayValue("b");
@@ -139,7 +139,7 @@ describe("When the definition changes under a mounted form", () => {
   });
 
   test("a parameter of another type is drawn anew with its answer", async () => {
-    const form = drawForm(["Extra: string?"]);
+    const form = renderForm(["Extra: string?"]);
     await form.type("Extra", "1234");
     form.change({ form: questions("Extra: currency?") });
     expect(field("Extra")).toHaveValue("1,234.00");

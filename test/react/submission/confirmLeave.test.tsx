@@ -1,6 +1,6 @@
 import type { ParameterFormProps } from "parameter-form";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { drawForm, field, settled } from "../../support/drawForm.tsx";
+import { renderForm, field, settled } from "../../support/renderForm.tsx";
 
 /** Whether the browser would ask, and whether anything listens for it to do so. */
 function leave(): boolean {
@@ -25,7 +25,7 @@ const isListening = (): boolean => listening.mock.lastCall?.[0] ?? false;
 const draft = (status?: string) => ({ attach: () => () => {}, submitted: () => {}, status });
 
 const lines = ["Name: string", "Extra: currency?", "Status: select? a|b"];
-const draw = (props: Partial<ParameterFormProps>) => drawForm(lines, { id: "w4", ...props });
+const draw = (props: Partial<ParameterFormProps>) => renderForm(lines, { id: "w4", ...props });
 
 type Drawn = ReturnType<typeof draw>;
 type Row = readonly [

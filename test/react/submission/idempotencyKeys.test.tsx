@@ -1,6 +1,6 @@
 import type { SubmitErrors, SubmitHandler } from "parameter-form";
 import { expect, test, vi } from "vitest";
-import { drawForm, field } from "../../support/drawForm.tsx";
+import { renderForm, field } from "../../support/renderForm.tsx";
 
 const ends: Readonly<Record<string, () => void | SubmitErrors>> = {
   lost() {
@@ -24,7 +24,7 @@ test.each<readonly [string, string, string]>([
   ["what was lost, after a reset", "1 lost, reset, 1 accepted", "ab"],
 ])("The key of %s: %s has %s", async (_, way, expected) => {
   const onSubmit = vi.fn<SubmitHandler>();
-  const form = drawForm(["Extra: currency?"], {
+  const form = renderForm(["Extra: currency?"], {
     onSubmit,
     onSubmitError: () => undefined,
     afterSubmit: "edit",

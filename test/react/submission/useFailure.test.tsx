@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { parseForm, type ParameterFormProps } from "parameter-form";
 import { shownWhen } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { drawForm, errorAt, field, summary } from "../../support/drawForm.tsx";
+import { renderForm, errorAt, field, summary } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const lines = ["Status: select single|married", "Income: currency", "Note: string", "City: string"];
@@ -15,7 +15,7 @@ const income = ["Income: enter an amount, such as 1,234.50", "City: enter your a
 const married = { ...conditional, defaultValues: { Status: "married" } };
 
 test("A line of the summary goes once an answer hides its question, and comes with the next failure", async () => {
-  const form = drawForm(lines, married);
+  const form = renderForm(lines, married);
   await form.submit();
   expect(summary()).toEqual(income);
   await form.choose("Status", "[single]");
@@ -29,7 +29,7 @@ test("A line of the summary goes once an answer hides its question, and comes wi
 });
 
 test("What is left of the summary stays as it is, so that it is not announced again", async () => {
-  const form = drawForm(lines, married);
+  const form = renderForm(lines, married);
   await form.submit();
   const [, city] = screen.getAllByRole("listitem");
   await form.choose("Status", "[single]");
@@ -39,7 +39,10 @@ test("What is left of the summary stays as it is, so that it is not announced ag
 
 test("With the last line the summary goes, and the page's title is as it was", async () => {
   document.title = "Payroll";
-  const form = drawForm(lines, { ...married, defaultValues: { Status: "married", City: "Bonn" } });
+  const form = renderForm(lines, {
+    ...married,
+    defaultValues: { Status: "married", City: "Bonn" },
+  });
   await form.submit();
   expect(document.title).toBe("Error: Payroll");
   await form.choose("Status", "[single]");
@@ -48,7 +51,7 @@ test("With the last line the summary goes, and the page's title is as it was", a
 });
 
 test("What the service refused goes with its question, what it refused of the form stays", async () => {
-  const form = drawForm(lines, {
+  const form = renderForm(lines, {
     ...conditional,
     defaultValues: { Status: "married", Income: "5", City: "Bonn" },
     onSubmit: () => ({ fields: { Income: ["Too little."] }, form: ["Not today."] }),
@@ -62,7 +65,7 @@ test("What the service refused goes with its question, what it refused of the fo
 });
 
 test("Other conditions and answers that come from the app hide as well", async () => {
-  const form = drawForm(lines, married);
+  const form = renderForm(lines, married);
   await form.submit();
   form.change({ when: (name) => name !== "Income" });
   expect(summary()).toEqual(["City: enter your answer"]);
@@ -74,7 +77,7 @@ test("Other conditions and answers that come from the app hide as well", async (
 });
 
 test("What the service refused though it is not asked is told, and stays", async () => {
-  const form = drawForm(lines, {
+  const form = renderForm(lines, {
     ...conditional,
     defaultValues: { Status: "single", Note: "a", City: "Bonn" },
     onSubmit: () => ({ fields: { Income: ["Enter an income."] } }),

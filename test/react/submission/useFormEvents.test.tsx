@@ -7,15 +7,15 @@ import {
 } from "parameter-form";
 import { useLayoutEffect, useRef } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { drawForm, field, settled } from "../../support/drawForm.tsx";
+import { renderForm, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const lines = ["Name: string", "Extra: currency?"];
 
 /** A form of which every event is noted, as its type, name and reason. */
-function watch(props: Parameters<typeof drawForm>[1] = {}, asked: readonly string[] = lines) {
+function watch(props: Parameters<typeof renderForm>[1] = {}, asked: readonly string[] = lines) {
   const events: ParameterFormEvent[] = [];
-  const form = drawForm(asked, { onEvent: (event) => void events.push(event), ...props });
+  const form = renderForm(asked, { onEvent: (event) => void events.push(event), ...props });
   return {
     ...form,
     events,
@@ -213,7 +213,7 @@ describe("An onEvent that throws", () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal("reportError", reported);
     const broken = new Error("analytics");
-    const form = drawForm(lines, {
+    const form = renderForm(lines, {
       onEvent() {
         throw broken;
       },

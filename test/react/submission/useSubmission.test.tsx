@@ -2,14 +2,14 @@ import { SubmitOutcomeUnknown } from "parameter-form/client";
 import { fireEvent, screen } from "@testing-library/react";
 import type { SubmitErrors, SubmitHandler } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
-import { drawForm, errorAt, field, submitButton, summary } from "../../support/drawForm.tsx";
-import { later } from "../../support/later.ts";
+import { renderForm, errorAt, field, submitButton, summary } from "../../support/renderForm.tsx";
+import { deferred } from "../../support/deferred.ts";
 
 const lines = ["Exempt: boolean", "Extra: currency?", "Name: string"];
 const defaultValues = { Exempt: "false", Name: "Ada" };
 
 test("onSubmit is given the answers, the payload and the form, once", async () => {
-  const form = drawForm(lines, { defaultValues });
+  const form = renderForm(lines, { defaultValues });
   await form.submit();
   expect(form.onSubmit).toHaveBeenCalledTimes(1);
   const [values, submission] = form.onSubmit.mock.lastCall ?? [];
@@ -25,7 +25,7 @@ test("onSubmit is given the answers, the payload and the form, once", async () =
 });
 
 test("Each submission is a call of its own", async () => {
-  const form = drawForm(lines, { defaultValues, afterSubmit: "edit" });
+  const form = renderForm(lines, { defaultValues, afterSubmit: "edit" });
   await form.submit();
   await form.type("Extra", "5");
   await form.submit();
@@ -36,19 +36,19 @@ test("Each submission is a call of its own", async () => {
 });
 
 test("Enter in a text field submits", async () => {
-  const form = drawForm(lines, { defaultValues });
+  const form = renderForm(lines, { defaultValues });
   await form.type("Extra", "5{Enter}");
   expect(form.submitted()).toEqual(["Exempt=false", "Extra=5", "Name=Ada"]);
 });
 
 describe("While a submission is under way", () => {
   function drawSlow() {
-    const answer = later<void | SubmitErrors>();
+    const answer = deferred<void | SubmitErrors>();
     const onSubmit = vi.fn<SubmitHandler>(() => answer.promise);
     return {
       answer,
       onSubmit,
-      form: drawForm(lines, { defaultValues, onSubmit, afterSubmit: "edit" }),
+      form: renderForm(lines, { defaultValues, onSubmit, afterSubmit: "edit" }),
     };
   }
 
@@ -71,7 +71,7 @@ describe("While a submission is under way", () => {
   });
 
   test("what is answered at once is said to be under way at no moment", async () => {
-    const form = drawForm(lines, { defaultValues });
+    const form = renderForm(lines, { defaultValues });
     const busy = vi.fn<() => void>();
     const observer = new MutationObserver(busy);
     observer.observe(form.container, { subtree: true, attributeFilter: ["aria-busy"] });
@@ -82,12 +82,12 @@ describe("While a submission is under way", () => {
   });
 
   test("a promise of another window's says so, too", async () => {
-    const answer = later<void>();
+    const answer = deferred<void>();
     const promise = Object.assign(Object.create(null), {
       // oxlint-disable-next-line unicorn/no-thenable -- of no class of this window's
       then: answer.promise.then.bind(answer.promise),
     });
-    const form = drawForm(lines, { defaultValues, onSubmit: () => promise, afterSubmit: "edit" });
+    const form = renderForm(lines, { defaultValues, onSubmit: () => promise, afterSubmit: "edit" });
     await form.submit();
     expect(screen.getByRole("status")).toHaveTextContent("Submitting…");
     await answer.resolve();
@@ -133,8 +133,8 @@ describe("While a submission is under way", () => {
 describe("A refusal that comes late", () => {
   const refusal: SubmitErrors = { fields: { Name: ["“Ada” is taken"] } };
   const drawRefused = () => {
-    const answer = later<void | SubmitErrors>();
-    const form = drawForm(lines, { defaultValues, onSubmit: () => answer.promise });
+    const answer = deferred<void | SubmitErrors>();
+    const form = renderForm(lines, { defaultValues, onSubmit: () => answer.promise });
     return { answer, form };
   };
 
@@ -191,7 +191,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
     "%s is told to onSubmitError and, in general words, to the person",
     async (_, onSubmit) => {
       const onSubmitError = vi.fn<(error: unknown) => void>();
-      const form = drawForm(lines, { defaultValues, onSubmit, onSubmitError });
+      const form = renderForm(lines, { defaultValues, onSubmit, onSubmitError });
       await form.submit();
       expect(onSubmitError.mock.calls).toEqual([[problem]]);
       expect(summary()).toEqual([sentence]);
@@ -205,7 +205,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal("reportError", reported);
     const boundary = new Error("for an error boundary");
-    const form = drawForm(lines, {
+    const form = renderForm(lines, {
       defaultValues,
       onSubmit: () => Promise.reject(problem),
       onSubmitError() {
@@ -220,7 +220,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
 
   test("a lost answer is not called a failure", async () => {
     const lost = new SubmitOutcomeUnknown({ method: "POST", path: "/submit" }, problem);
-    const form = drawForm(lines, {
+    const form = renderForm(lines, {
       defaultValues,
       onSubmit: () => Promise.reject(lost),
       onSubmitError: () => {},
@@ -233,7 +233,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
   test("without onSubmitError, the browser reports it", async () => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal("reportError", report);
-    const form = drawForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
+    const form = renderForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
     await form.submit();
     vi.unstubAllGlobals();
     expect(report.mock.calls).toEqual([[problem]]);
@@ -243,7 +243,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
   test("without either, as in some test environments, it goes to the console", async () => {
     vi.stubGlobal("reportError", undefined);
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
-    const form = drawForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
+    const form = renderForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
     await form.submit();
     vi.unstubAllGlobals();
     expect(said.mock.calls).toEqual([[problem]]);
@@ -252,7 +252,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
 
   test("submitting again is possible and clears it", async () => {
     const onSubmit = vi.fn<SubmitHandler>().mockRejectedValueOnce(problem);
-    const form = drawForm(lines, { defaultValues, onSubmit, onSubmitError: () => {} });
+    const form = renderForm(lines, { defaultValues, onSubmit, onSubmitError: () => {} });
     await form.submit();
     await form.submit();
     expect(onSubmit).toHaveBeenCalledTimes(2);

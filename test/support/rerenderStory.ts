@@ -11,7 +11,7 @@ const rethrow = (error: unknown) => {
 };
 
 /** Renders a story again, as Storybook does when somebody uses its toolbar, so that the state after `play` stays. Returns the story with these globals. */
-export async function drawAnew(
+export async function rerenderStory(
   story: StoryContext<ReactRenderer>,
   chosen: Story["globals"],
 ): Promise<StoryContext<ReactRenderer>> {

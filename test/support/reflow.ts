@@ -11,7 +11,7 @@ export const textSettings: readonly (readonly [setting: string, css: string])[] 
 ];
 
 /** What reaches out of a window 320 px wide, and what is wider than its box, of what is drawn inside an element. A table is scrolled. */
-export function lost(selector: string): string[] {
+export function overflowing(selector: string): string[] {
   const drawn = [...document.querySelectorAll(`${selector} *`)].filter(
     (element) => !element.closest(".pf-visually-hidden, .pf-table"),
   );

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   FormCollection,
@@ -7,7 +7,7 @@ import {
   type SignHandler,
 } from "parameter-form/collection";
 import { vi } from "vitest";
-import { field, settled } from "./drawForm.tsx";
+import { field, settled } from "./renderForm.tsx";
 import { questions } from "./questions.ts";
 
 /** A form of a collection, from lines as `questions` parses them. */
@@ -28,7 +28,7 @@ const activate =
     });
 
 /** Renders a collection, and returns functions that go through it. */
-export function drawCollection(
+export function renderCollection(
   props: Omit<FormCollectionProps, "onSign"> & Partial<FormCollectionProps>,
   reactStrictMode = true,
 ) {
@@ -75,10 +75,3 @@ export const reviewed = (): readonly string[] =>
     if (answer instanceof Element) answer.querySelector("button")?.remove();
     return `${question}: ${answer?.textContent}`;
   });
-
-/** The lines of the summary of what stands against sending. */
-export const stands = (): readonly string[] =>
-  screen
-    .queryAllByRole("alert")
-    .flatMap((alert) => within(alert).queryAllByRole("listitem"))
-    .map((item) => item.textContent ?? "");

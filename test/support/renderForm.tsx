@@ -50,7 +50,7 @@ function click(button: HTMLElement): void {
 }
 
 /** Renders a form of these questions, unless `props` has another, and returns functions that fill it in. */
-export function drawForm(lines: readonly string[], props: Props = {}) {
+export function renderForm(lines: readonly string[], props: Props = {}) {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const onSubmit = vi.fn<SubmitHandler>();
   const form = createRef<ParameterFormHandle>();

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 
 /** A promise that the test resolves, and waits for the renders that follow. */
-export function later<T>() {
+export function deferred<T>() {
   let settle: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {
     settle = resolve;

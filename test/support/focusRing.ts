@@ -1,6 +1,6 @@
 import { cdp, userEvent } from "vitest/browser";
 import { setPage } from "./browser.tsx";
-import { behind, contrast } from "./browserColor.ts";
+import { behind, contrast } from "./contrast.ts";
 import { isDeep } from "./isDeep.ts";
 
 const themes = ["light", "dark"] as const;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { en } from "parameter-form/locales/en";
-import { isDeep } from "./isDeep.ts";
+import { isDeep } from "../support/isDeep.ts";
 
 /** What a service says of answers that it refuses. */
 const envelope = { error: { type: "locked", message: "Locked until May.", input_errors: [] } };
