@@ -37,7 +37,7 @@ const groups = {
     format: "oxfmt --check",
     browser: vitest("browser"),
     dom: vitest("dom"),
-    node: vitest("node"),
+    node: vitest("node", "--exclude test/regularExpressions.test.ts"),
     stories: vitest("stories"),
     package:
       "npm run --silent build && publint --strict && attw --pack . --profile esm-only --exclude-entrypoints ./styles.css && size-limit && knip",

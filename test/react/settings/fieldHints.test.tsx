@@ -10,7 +10,7 @@ type Props = Partial<ParameterFormProps>;
 /** What is drawn, how, and the attributes of its input: autocomplete, inputmode, type, enterkeyhint. */
 const rows: readonly (readonly [question: string, props: Props, attributes: string])[] = [
   ["first_name: string", {}, "given-name - text done"],
-  ["email: string", {}, "email email email done"],
+  ["email: string", {}, "email email text done"],
   ["mobile_phone: string", {}, "tel tel tel done"],
   ["zip: string", {}, "postal-code numeric text done"],
   ["ssn: string", {}, "off numeric text done"],
