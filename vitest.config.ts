@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration as Project } from "vitest/config";
 import { findChromium } from "./test/support/chromium.ts";
+import { ownPage } from "./test/support/ownPage.ts";
 import { engineProvider } from "./test/support/engines/provider.ts";
 import {
   alias,
@@ -17,6 +18,7 @@ import { serveForms } from "./test/support/serveForms.ts";
 import { serveLists } from "./test/support/serveLists.ts";
 
 const setupDom = "test/support/setupDom.ts";
+const setupBrowser = [setupDom, "test/support/setupBrowser.ts"];
 
 /** Long enough for a busy machine, and for the many runs of `npm run test:deep`. */
 const patience = {
@@ -69,10 +71,9 @@ const browser = (name: string, test: Test): Project =>
     name,
     {
       include: ["test/**/*.browser.test.{ts,tsx}"],
-      exclude: withoutOldest,
-      setupFiles: setupDom,
-      isolate: true,
+      setupFiles: setupBrowser,
       ...test,
+      exclude: [...withoutOldest, ...(test.exclude ?? [])],
     },
     {
       plugins: [react(), tailwindcss(), serveForms(), serveLists()],
@@ -80,7 +81,7 @@ const browser = (name: string, test: Test): Project =>
       cacheDir: `node_modules/.vite/${name}-${reactVersion}`,
     },
   );
-const setupEngine = [setupDom, "test/support/engines/setup.ts"];
+const setupEngine = [...setupBrowser, "test/support/engines/setup.ts"];
 
 const inJsdom = project(
   "dom",
@@ -123,9 +124,14 @@ export default defineConfig({
         isolate: true,
       }),
       inJsdom,
-      browser("browser", { browser: inBrowser("chromium") }),
-      browser("firefox", { browser: inBrowser("firefox"), setupFiles: setupEngine }),
-      browser("webkit", { browser: inBrowser("webkit"), setupFiles: setupEngine }),
+      browser("browser", { browser: inBrowser("chromium"), exclude: ownPage }),
+      browser("browser-own-page", {
+        browser: inBrowser("chromium"),
+        include: ownPage,
+        isolate: true,
+      }),
+      browser("firefox", { browser: inBrowser("firefox"), setupFiles: setupEngine, isolate: true }),
+      browser("webkit", { browser: inBrowser("webkit"), setupFiles: setupEngine, isolate: true }),
       stories,
     ],
     coverage: {

@@ -11,7 +11,8 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 
-const vitest = (project, rest = "") => `vitest run --project ${project} --reporter minimal ${rest}`;
+const vitest = (project, rest = "") =>
+  `vitest run --project "${project}" --reporter minimal ${rest}`;
 const stryker = (room) => `stryker run test/mutation/${room}.json`;
 
 /** Files about refs, hydration, focus, effects and strict mode, which may differ between React 18 and 19. */
@@ -35,9 +36,9 @@ const groups = {
     types: "tsc",
     lint: "oxlint",
     format: "oxfmt --check",
-    browser: vitest("browser"),
+    browser: vitest("browser*"),
     dom: vitest("dom"),
-    node: vitest("node", "--exclude test/regularExpressions.test.ts"),
+    node: vitest("node"),
     stories: vitest("stories"),
     package:
       "npm run --silent build && publint --strict && attw --pack . --profile esm-only --exclude-entrypoints ./styles.css && size-limit && knip",
@@ -48,12 +49,12 @@ const groups = {
     coverage: vitest("node", "--coverage"),
     pages: vitest("pages"),
     "dom, React 18": `REACT=18 ${vitest("dom", dom18.join(" "))}`,
-    "browser, React 18": `REACT=18 ${vitest("browser", browser18.join(" "))}`,
+    "browser, React 18": `REACT=18 ${vitest("browser*", browser18.join(" "))}`,
   },
   /** `npm run test:react18` */
   react18: {
     dom: `REACT=18 ${vitest("dom")}`,
-    browser: `REACT=18 ${vitest("browser")}`,
+    browser: `REACT=18 ${vitest("browser*")}`,
     stories: `REACT=18 ${vitest("stories")}`,
     pages: `REACT=18 ${vitest("pages", "-t 'React 18'")}`,
     apps: `REACT=18 ${vitest("apps", "-t 'React 18'")}`,
@@ -61,7 +62,7 @@ const groups = {
   /** `npm run test:deep` */
   deep: {
     laws: `FC_RUNS=100000 ${vitest("node", "test/core test/document/diff maskModel")}`,
-    browser: `VITE_KEYSTROKES=25000 VITE_DEEP=yes ${vitest("browser", "keystrokes behaviours hostsLarge")}`,
+    browser: `VITE_KEYSTROKES=25000 VITE_DEEP=yes ${vitest("browser*")}`,
     pages: `VITE_DEEP=yes ${vitest("pages", "streaming hostsMemory iframe gestures")}`,
     apps: `VITE_DEEP=yes ${vitest("apps", "next jest")}`,
     faults: `VITE_DEEP=yes ${vitest("node", "faults")}`,

@@ -73,6 +73,7 @@ test("each takes steps in proportion to the text", () => {
 /** Files that put regular expressions together, when they are imported or when they read. A new one has to be looked at here. */
 const makers = [
   "collection/offers.ts",
+  "core/fold.ts",
   "core/jsonSchema/keywords.ts",
   "core/readDecimal.ts",
   "core/rules/date.ts",

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createClient } from "parameter-form/client";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeAll, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
 /** How long `vi.waitFor` waits for the page on a busy machine. */
@@ -13,9 +13,6 @@ export const patience = { timeout: 60_000, interval: 20 };
 export const client = createClient({ baseUrl: "/api" });
 
 const roots: Root[] = [];
-
-// People act here, not `act()`.
-beforeAll(() => void Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false));
 
 /** Whether the test pressed something, with nothing done since that is another gesture. */
 let isPressed = false;
@@ -29,16 +26,14 @@ for (const type of ["click", "keydown"])
     true,
   );
 
-// The next test is another gesture, also where it begins with a press at the same place.
-afterEach(async () => {
-  if (isPressed) await userEvent.keyboard("{Shift}");
-});
-
-afterEach(() => {
+/** Leaves the page as the next test expects it. */
+export async function cleanUp(): Promise<void> {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
   for (const attribute of ["dir", "style"]) document.documentElement.removeAttribute(attribute);
-});
+  // The next test is another gesture, also where it begins with a press at the same place.
+  if (isPressed) await userEvent.keyboard("{Shift}");
+}
 
 /** Renders in strict mode below what is already on the page; returns a function that renders something else in its place. */
 export function show(children: ReactNode): (children: ReactNode) => void {

@@ -1,0 +1,8 @@
+/** Files that change their page for good, by a style sheet or a policy, or that ask what a new page has not loaded yet. */
+export const ownPage = [
+  "test/adapters/*.browser.test.tsx",
+  "test/stories/*.browser.test.{ts,tsx}",
+  "test/react/hosts/{dialogs,policy,translated}.browser.test.tsx",
+  "test/react/{fields/DateField,combobox/comboboxLoading,longForms/longSelects}.browser.test.tsx",
+  "test/react/server/*.browser.test.tsx",
+];
