@@ -35,7 +35,6 @@ const project = (name: string, test: Test, rest: Project = {}): Project => ({
   ...rest,
   test: {
     name,
-    environment: "node",
     // All cores: much of a test is waiting for a browser or a server.
     maxWorkers: "100%",
     isolate: false,
@@ -46,7 +45,6 @@ const project = (name: string, test: Test, rest: Project = {}): Project => ({
   },
 });
 
-/** Tests in Node. */
 const node = (name: string, test: Test): Project =>
   project(name, {
     setupFiles: ["test/support/seed.ts", "test/support/setupConsole.ts"],
@@ -65,7 +63,6 @@ const inBrowser = (browser: "chromium" | "firefox" | "webkit") => ({
   instances: [{ browser }],
 });
 
-/** Tests that need real events, focus, a caret or layout. */
 const browser = (name: string, test: Test): Project =>
   project(
     name,
@@ -95,7 +92,6 @@ const inJsdom = project(
   { plugins: [samplePlugin, react()] },
 );
 
-/** Plays each story; axe looks at it. */
 const stories = project(
   "stories",
   {
@@ -116,7 +112,6 @@ export default defineConfig({
         include: ["test/**/*.test.ts"],
         exclude: ["test/apps/*.test.ts", "**/*.{browser,pages}.test.ts"],
       }),
-      // These open pages of a site of their own, in a browser of their own.
       node("pages", { include: ["test/**/*.pages.test.ts"] }),
       node("apps", {
         include: ["test/apps/*.test.ts"],
