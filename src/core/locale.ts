@@ -11,15 +11,19 @@ const mainLanguage = (region: string): string =>
  * the United States write 01/31/2026 and 1,234.50 in any language, so that `es-US` and `vi-US` are
  * noted as `en-US`. Elsewhere a language keeps its own notation of the region where `Intl` knows one,
  * such as that of `fr-CA`.
- * @throws RangeError when `locale` is not a BCP 47 tag.
  */
 export const notationOf: (locale: string) => string = /* @__PURE__ */ memoize((locale: string) => {
   if (isEnUS(locale)) return locale;
-  const { language, region, baseName } = new Intl.Locale(locale);
-  if (region === undefined || language === mainLanguage(region)) return locale;
-  const known = new Intl.NumberFormat(baseName).resolvedOptions().locale;
-  if (region !== "US" && new Intl.Locale(known).region === region) return locale;
-  return `${mainLanguage(region)}-${region}${locale.slice(baseName.length)}`;
+  try {
+    const { language, region, baseName } = new Intl.Locale(locale);
+    if (region === undefined || language === mainLanguage(region)) return locale;
+    const known = new Intl.NumberFormat(baseName).resolvedOptions().locale;
+    if (region !== "US" && new Intl.Locale(known).region === region) return locale;
+    return `${mainLanguage(region)}-${region}${locale.slice(baseName.length)}`;
+  } catch {
+    // No tag, which `Intl` refuses where it is used; or React Native, which has no `Intl.Locale`.
+    return locale;
+  }
 });
 
 /** How a locale writes numbers, read from `Intl`. */
@@ -49,7 +53,7 @@ export type PerLocale<T> = (locale: string, currency?: string) => T;
 export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ memoize(readSymbols);
 
 function readSymbols(tag: string, currency?: string): NumberSymbols {
-  const locale = notation(tag);
+  const locale = notationOf(tag);
   if (isEnUS(locale, currency)) return enUS.symbols;
   const style: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};
   const format = numberFormat(locale, {
@@ -77,15 +81,6 @@ function readSymbols(tag: string, currency?: string): NumberSymbols {
         .map((p) => p.value)
         .join(""),
   };
-}
-
-/** Returns the notation of a tag, or the tag itself where it is none, which `Intl` then refuses. */
-function notation(tag: string): string {
-  try {
-    return notationOf(tag);
-  } catch {
-    return tag;
-  }
 }
 
 /** `Intl.NumberFormat`, with an error that names what is wrong. */
