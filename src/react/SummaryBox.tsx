@@ -52,7 +52,7 @@ function Summary({
   const shown = expanded ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
 
-  // What is hidden for a while and shown again runs its effects again: focus moves once.
+  // A summary that is hidden and shown again runs its effects again: focus moves once.
   const focused = useRef<boolean | null>(null);
   useEffect(() => {
     if (count === 0 || expanded === focused.current) return;

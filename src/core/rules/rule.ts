@@ -9,7 +9,7 @@ import type { CodecContext } from "../parameters/codec.ts";
 export type FieldWidth = "6rem" | "8rem" | "10rem" | "12rem" | "14rem" | "20rem" | "full";
 
 /**
- * What an input offers for a value: keyboard, autofill, correction and room. A hint never checks or
+ * Hints of an input for a value: keyboard, autofill, correction and room. A hint never checks or
  * changes an answer: there is no `type="email"`, whose value Chromium rewrites (`ü` as punycode, `ß`
  * as `ss`).
  */

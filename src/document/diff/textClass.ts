@@ -11,8 +11,8 @@ const wordsIn = (text: string): string => text.toLowerCase().match(meaningful)?.
 const languageOf = ({ lang = "en" }: Form): string => lang.toLowerCase().replace(/-.*/s, "");
 
 /**
- * What another text does: nothing in another language, or with the same words and signs, whatever stands
- * between them and in whichever case.
+ * Returns the class of a changed text: cosmetic in another language, or with the same words and signs,
+ * whatever their case and punctuation.
  */
 export function textClass(
   { old, next }: Pick<ComparedQuestion, "old" | "next">,
