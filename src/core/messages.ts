@@ -123,7 +123,9 @@ function shownBy(parameter: Parameter, options: Telling): Tell {
     };
   if (parameter.type === "select")
     return (value) => parameter.options.find((one) => one.value === value)?.label ?? value;
-  return (value) => codecFor(parameter, rule).format(value, { parameter, locale, currency });
+  const language = sentenceLocale(options);
+  return (value) =>
+    codecFor(parameter, rule).format(value, { parameter, locale, language, currency });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { codecFor, date, type Parameter, type Rule } from "parameter-form/core";
+import { codecFor, date, messageFor, type Parameter, type Rule } from "parameter-form/core";
+import { es } from "parameter-form/locales/es";
 import { expect, test } from "vitest";
 import { formatDate } from "../../src/core/formatDate.ts";
 import { notationOf, numberSymbols } from "../../src/core/locale.ts";
@@ -79,6 +80,21 @@ test("a day is asked about on a Spanish page of the United States, whatever its 
     "1990-07-04",
     "1990-04-07",
   ]);
+});
+
+test("what is asked for is an example that cannot be taken for two days", () => {
+  const parameter = parameterOf("string");
+  const issue = {
+    name: "field",
+    type: "badInput",
+    reason: "ambiguous",
+    severity: "error",
+  } as const;
+  const sentence = messageFor({ ...issue, params: { example: "2026-01-31" } }, parameter, {
+    rule: date(),
+    messages: es,
+  });
+  expect(sentence).toContain("2026-01-31");
 });
 
 test("every day comes back from what its field shows", () => {
