@@ -13,7 +13,7 @@ describe("What is written for language models", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("lists each page once, with its address and a whole sentence", () => {
+  test("lists each page once", () => {
     const pages = [
       ...read("llms.txt").matchAll(/^- \[(.*)\]\(\?path=\/docs\/([a-z-]+)--docs\): (.*[.:])$/gm),
     ];

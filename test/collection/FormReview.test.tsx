@@ -58,7 +58,7 @@ test("Every question that is asked has its answer as text, below the form's head
   expect(onChange.mock.calls).toEqual([["w4", "Exempt"]]);
 });
 
-test("An answer that is wrong says so; a sensitive one that cannot be read is not shown", () => {
+test("An answer that is wrong says so unless it is sensitive", () => {
   draw({ values: { Status: "gone" }, unread: { Extra: "12,5", ssn: "123-45-678" } });
   expect(reviewed()).toEqual([
     "Status: goneError: Choose one of the listed options",

@@ -171,7 +171,7 @@ describe.each([
     await second.close();
   });
 
-  test("What was accepted still decides which forms are asked", async () => {
+  test("Accepted answers still decide which forms are visible", async () => {
     const forms = [a, b, c];
     const first = await open(storageIn(texts), { forms });
     await fillIn(first);
@@ -227,7 +227,7 @@ test.each<readonly [FormCollectionProps["accepted"], sent: readonly string[], sa
   await tab.close();
 });
 
-test("A form that was accepted needs no definition, and where all were, nothing is asked", async () => {
+test("A form that was accepted needs no definition", async () => {
   const client = { getForm: () => new Promise<never>(() => undefined) };
   const props = { client, forms: [{ id: "w4", title: "W-4" }], accepted: { w4: {} } };
   const tab = await open(storageOf(texts), props);

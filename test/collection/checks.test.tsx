@@ -17,7 +17,7 @@ const sameName: CollectionCheck = ({ a = {}, b = {} }) =>
         },
       ];
 
-test("What answers to two forms must be together is said at the later one, and mended at either", async () => {
+test("A check across two forms is reported at the later one", async () => {
   const { type, press, onSign, user } = renderCollection({
     forms: [{ form: formOf("a", "Name: string") }, { form: formOf("b", "Holder: string") }],
     checks: [sameName],
@@ -74,7 +74,7 @@ test("What is said of a form that is not asked is said of the last that is", asy
   expect(onSign).not.toHaveBeenCalled();
 });
 
-test("What a form's answers work out is reviewed and sent, also of a form that nobody came to", async () => {
+test("Computed answers are sent, also of a form that nobody opened", async () => {
   const { press, onSign } = renderCollection({
     forms: [
       { form: formOf("a", "Name: string?") },

@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test("default values that come while a form is filled in are shown, reviewed and submitted alike", async () => {
+test("default values that come while a form is filled in are submitted as they are shown", async () => {
   const form = formOf("a", "Nick: string?", "One: string?");
   const drawn = renderCollection({ forms: [{ form }], variant: "tasks" });
   await drawn.press("Form a");

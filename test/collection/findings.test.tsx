@@ -44,7 +44,7 @@ test("a question that another form asks, too, is told with its form's title", as
   ]);
 });
 
-test("a form that is still fetched is told as such, in its place, and is no link", async () => {
+test("a form that is still fetched is listed in its place", async () => {
   const client = { getForm: () => new Promise<Form>(() => {}) };
   const forms = [{ form: formOf("a", "One: string") }, { id: "b", title: "Bank" }];
   const { press } = renderCollection({ forms, client, step: "review" });

@@ -4,7 +4,7 @@ import { field } from "../support/renderForm.tsx";
 
 const forms = [{ form: formOf("a", "Name: string") }, { form: formOf("b", "Count: number") }];
 
-test("onEvent is told of each form by its id, and that it leads on is no abandonment", async () => {
+test("onEvent reports each form by its id", async () => {
   const told: string[] = [];
   const drawn = renderCollection({
     forms,

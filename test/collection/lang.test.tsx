@@ -51,7 +51,7 @@ test.each(["review", "receipt"])(
   },
 );
 
-test("An option that was chosen is in the definition's language, Yes and what was typed are not", async () => {
+test("Of the answers, only a chosen option is in the definition's language", async () => {
   await comeTo("review");
   expect(langOf("[casado]")).toEqual(["es"]);
   expect(langOf("Yes")).toEqual([null]);

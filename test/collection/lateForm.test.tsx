@@ -51,7 +51,7 @@ test("a person who comes back to it has its heading again", async () => {
   expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
 });
 
-test("the question that a review leads to has focus, before its form is asked for and after", async () => {
+test("the question that a review leads to has focus, however late its form is", async () => {
   const { press, come } = draw();
   await press("Continue");
   await come();

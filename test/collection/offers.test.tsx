@@ -50,7 +50,7 @@ test("nor does it for whoever leaves the form by Back, twice", async () => {
   expect(field("Nick")).toHaveValue("Bo");
 });
 
-test("a form that was not there when the person went on is offered answers, and is not completed, when it is", async () => {
+test("a form that comes late is offered answers, and is not completed", async () => {
   const form = deferred<Form>();
   const client = { getForm: () => form.promise };
   const drawn = renderCollection({

@@ -42,7 +42,7 @@ describe.each(reacts)("README's collection, React %s", (react) => {
   const hash = (page: Page): string => new URL(page.url()).hash;
   const name = (page: Page) => page.getByLabel("First name", { exact: true }).inputValue();
 
-  test("the browser's Back goes one step back, Forward one forth, and no answer is lost, nor by a reload", async () => {
+  test("the browser's Back and Forward go a step each without losing an answer", async () => {
     const { page, said } = await openPage();
     await page.goto(`${site.url}/elsewhere`);
     await page.goto(site.url);

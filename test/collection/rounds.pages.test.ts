@@ -57,7 +57,7 @@ describe.each(reacts)("React %s", (react) => {
     expect(await page.title()).toBe("");
   });
 
-  test("With the keyboard, a round is removed, and a key that is held undoes nothing", async () => {
+  test("A key that is held removes one round", async () => {
     const { page } = await openPage();
     await page.goto(site.url);
     await press(page, "Add");

@@ -48,7 +48,7 @@ test("a section of which nothing is asked has no heading", () => {
   expect(screen.queryByText("Adjustments")).toBeNull();
 });
 
-test("a form of a collection has its sections in its step, its review and its receipt", async () => {
+test("a form keeps its sections wherever a collection shows it", async () => {
   const receipts: Receipt[] = [];
   const drawn = renderCollection({
     forms: [{ form, sections }, { form: formOf("b", "Other: string?") }],

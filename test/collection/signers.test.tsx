@@ -63,7 +63,7 @@ describe("Each signer", () => {
   });
 });
 
-test("Who signs follows from the answers, and stands on the receipt", async () => {
+test("A signer is asked for by the answers", async () => {
   const drawn = drawSigning({
     signers: [{ ...preparer, when: { name: "Helped", equals: "true" } }],
   });

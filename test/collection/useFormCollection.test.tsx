@@ -62,7 +62,7 @@ function Handful({ collection, form }: HandfulProps) {
 
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 
-test("A collection drawn by hand leads through its forms, and sends them", async () => {
+test("A collection rendered by hand is submitted", async () => {
   const onSign = vi.fn<SignHandler>();
   const user = userEvent.setup();
   render(
@@ -91,7 +91,7 @@ test("A collection drawn by hand leads through its forms, and sends them", async
   ]);
 });
 
-test("Functions written in place render no more than once, and fetch once", async () => {
+test("Functions written in place cause one render and one fetch", async () => {
   const getForm = vi.fn(() => Promise.resolve(parseForm(formOf("b", "Count: number"))));
   const rendered = vi.fn();
   function Inline() {
@@ -138,7 +138,7 @@ test("What was accepted is not sent again by a function of an earlier render", a
   expect(onFinish).toHaveBeenCalledTimes(1);
 });
 
-test("Whoever goes elsewhere while answers are sent stays, and goes once they were", async () => {
+test("Whoever goes elsewhere while answers are sent goes once they were", async () => {
   const waiting: ((answer: SignAnswer) => void)[] = [];
   const onSign = (): Promise<SignAnswer> => new Promise((answer) => waiting.push(answer));
   const onStepChange = vi.fn();
@@ -235,7 +235,7 @@ const told = [
 const follow = (name: string) => act(async () => screen.getByRole("link", { name }).click());
 const place = () => screen.getByRole("note").textContent;
 
-test("A link to another question of the same step leads there, and Continue leads on", async () => {
+test("A link to another question of the same step leads there", async () => {
   const user = userEvent.setup();
   render(<Told />);
   await press("Check");

@@ -9,7 +9,7 @@ import {
 import { expect, test } from "vitest";
 import { holds } from "./holds.ts";
 
-test("decimals are added, subtracted, multiplied and rounded exactly", () => {
+test("decimals are reckoned with exactly", () => {
   for (const [result, expected] of [
     [addDecimals(), "0"],
     [addDecimals("1.50", "2"), "3.5"],

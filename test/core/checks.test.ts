@@ -136,7 +136,7 @@ test("An error comes before a warning, and what an answer is by itself before bo
   expect(found({ Bank: 1 }, { checks: [refused] })).toEqual(["Bank notText"]);
 });
 
-test("What is not asked is not looked at; what is said of it all the same is said last", () => {
+test("An issue of a question that is not visible comes last", () => {
   const when = shownWhen(form, {
     Third: { name: "Second", answered: true },
     Again: { name: "Bank", answered: true },

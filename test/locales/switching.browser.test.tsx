@@ -19,7 +19,7 @@ const boxes = (): readonly string[] =>
     ({ value }) => value,
   );
 
-test("another language, while a form is filled in, changes the words and keeps the answers", async () => {
+test("another language keeps the answers of a form that is filled in", async () => {
   const lines = [
     "Name: string",
     "Extra: currency?",

@@ -159,7 +159,7 @@ test("leaving while the form loads ends the request and says nothing", async () 
   expect(document.querySelector("main")?.childElementCount).toBe(0);
 });
 
-test("the handle submits, reads, moves focus and resets", async () => {
+test("the handle does what its methods say", async () => {
   const handle = createRef<ParameterFormHandle>();
   const props = { client, formId: "api-example", onSubmit, defaultValues: { allowances: "2" } };
   show(withQueries(<ParameterFormById {...props} ref={handle} />));

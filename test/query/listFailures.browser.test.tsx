@@ -53,7 +53,7 @@ test.each(failures)("after %s, Try again reads the list", async (_what, fails) =
   await expectFocus("Taxes");
 });
 
-test("when the next page fails, the one in sight stays; Try again goes on, and focus to the pager", async () => {
+test("when the next page fails, the one in sight stays until Try again succeeds", async () => {
   const { client, change } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectStatus("Page 1, 2 items");
@@ -87,7 +87,7 @@ test("a next page that failed is no longer told when someone goes elsewhere", as
   await noAlert();
 });
 
-test("when more cannot be loaded, what is there stays, and Try again goes on", async () => {
+test("when more cannot be loaded, the list stays until Try again succeeds", async () => {
   const { client, change } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} paging="more" />));
   await expectStatus("2 items so far");

@@ -21,7 +21,7 @@ type ListWords = { readonly messages?: MessageOverrides; readonly locale?: strin
 const place = () => document.querySelector(".pf-pager-place")?.textContent;
 const names = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
-test("an empty list says what there is none of, and what can be done about it; it has no pager", async () => {
+test("an empty list says that it is empty, and why", async () => {
   const queries = new QueryClient();
   const { client } = served({ taxes: [] });
   renderWithQueries(

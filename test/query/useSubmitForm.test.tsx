@@ -66,7 +66,7 @@ test("hands the answers in for the employee, and tells what the service answered
   expect(handlers.size).toBe(1);
 });
 
-test("what is lost is sent again with its key, by the client and by the person", async () => {
+test("a lost submission is sent again with its key", async () => {
   const { submit, keys, onSubmitError } = draw({}, lost, lost, lost);
   await submit();
   await screen.findByRole("alert");

@@ -73,7 +73,7 @@ describe("A ref", () => {
     expect(form.submitted()).toEqual(["Name=Ada"]);
   });
 
-  test("resets to the default values or to others, errors and unreadable texts included", async () => {
+  test("resets to the default values or to others", async () => {
     const form = renderForm(["Name: string", "Extra: currency?"], {
       defaultValues: { Name: "Ada" },
     });

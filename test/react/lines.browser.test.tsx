@@ -27,7 +27,7 @@ async function copy(element: Element): Promise<void> {
 
 const lines = { source: "first\nsecond\n\nlast" };
 
-test("lines are pasted, undone, broken by Enter and submitted", async () => {
+test("lines are submitted as they were pasted and typed", async () => {
   const { source, remarks, onSubmit } = await open({ defaultValues: lines });
   await copy(source);
   await userEvent.click(remarks);

@@ -35,7 +35,7 @@ test.each<[Partial<ParameterFormProps>, readonly string[]]>([
 describe("Radio buttons", () => {
   const asRadio = { booleanAs: "radio", selectAs: "radio" } as const;
 
-  test("that cannot be changed are read in an input, which takes focus and is submitted", async () => {
+  test("that cannot be changed are read in an input", async () => {
     const view = renderForm(["Exempt: boolean", "Plan: select a|b"], {
       ...asRadio,
       readOnly: true,

@@ -113,7 +113,7 @@ const press = (name: string) => act(async () => screen.getByRole("button", { nam
 const control = (name: RegExp) => screen.getByLabelText(name);
 
 describe("A form drawn by hand", () => {
-  test("validates, leads to its fields and submits", async () => {
+  test("submits once its fields are right", async () => {
     const { onSubmit, user } = draw();
     await press("Send");
     expect(screen.getByText("1 failed, 2 wrong")).toBeInTheDocument();

@@ -167,7 +167,7 @@ const cases: readonly (readonly [
   ],
 ];
 
-test.each(cases)("%s: what, where and what to do, once, and no answer", (_what, props, lines) => {
+test.each(cases)("%s: one warning without an answer", (_what, props, lines) => {
   const { rerender } = draw(props);
   rerender(<ParameterForm onSubmit={() => {}} {...props} submitLabel="Sign" />);
   expect(said()).toEqual(lines);

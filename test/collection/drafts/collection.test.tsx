@@ -155,7 +155,7 @@ test("Answers that another page keeps are not written over, and those here can b
   expect(status()).toContain("Saved");
 });
 
-test("Answers that another page kept and then submitted are not promised, and those here can be kept", async () => {
+test("Answers that another page submitted are not offered", async () => {
   const page = await open(storageOf(texts));
   await page.type("Name", "Mine");
   texts.set(...(await otherDraft("Theirs")));

@@ -217,7 +217,7 @@ describe.each([
     expect(JSON.stringify([...texts])).not.toContain("Secret");
   });
 
-  test("of two pages, the one that wrote first says that the other's is newer, and writes no more", async () => {
+  test("of two pages, the one that wrote first stops writing", async () => {
     const [first, second] = [await open(), await open()];
     first.save(form, named("First"));
     first.flush();

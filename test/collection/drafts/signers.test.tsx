@@ -48,7 +48,7 @@ async function sign() {
   await settled();
 }
 
-test("who signs is known after a form was accepted, its answers are gone and the page was loaded again", async () => {
+test("who signs is known without the answers of an accepted form", async () => {
   const storage = storageOf(new Map());
   let isLost = true;
   const onSign = vi.fn<SignHandler>(({ id }) => {

@@ -106,7 +106,7 @@ describe.each([
     await settled();
   };
 
-  test("gives back what was typed, unreadable texts too, and never a sensitive one", async () => {
+  test("restores typed answers except sensitive ones", async () => {
     await earlier();
     expect(withoutRandom(JSON.stringify([...texts]))).not.toMatch(/123|6789/);
     draw({ storage: storageIn(texts) });
@@ -181,7 +181,7 @@ describe.each([
     expect(field("Name")).toHaveValue("");
   });
 
-  test("shows newer answers or keeps these, as the person decides", async () => {
+  test("shows the newer answers when the person asks for them", async () => {
     const { user } = draw({ storage: storageIn(texts) });
     await settled();
     await user.type(field("Name"), "Mine");

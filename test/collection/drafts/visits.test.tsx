@@ -105,7 +105,7 @@ test("so is one that is no text", async () => {
   expect(field("has_ssn")).toHaveDisplayValue("Yes");
 });
 
-test("once all was accepted, that is kept, and nothing of a form that is asked no more", async () => {
+test("a draft keeps only that all was accepted", async () => {
   const texts = new Map<string, string>();
   await visit(texts, [
     { form: formOf("a", "Exempt: boolean") },

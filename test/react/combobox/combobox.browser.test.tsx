@@ -160,7 +160,7 @@ test("Escape is told to the page only when there is nothing to close or to give 
   expect(ours).toEqual([false, false, false]);
 });
 
-test("a text that is no option is flagged when it is left and blocks submission; choosing makes it right", async () => {
+test("a text that is no option is flagged until an option is chosen", async () => {
   const { input, onSubmit } = await openCombobox({ required: false });
   input.focus();
   await userEvent.keyboard("Bavaria");
@@ -187,7 +187,7 @@ test("an empty required one is told as missing on submission only", async () => 
   expect(input).toHaveAccessibleDescription("Error: Choose an option");
 });
 
-test("a preset answer that is no option is shown, told as wrong, and never submitted", async () => {
+test("a preset answer that is no option is never submitted", async () => {
   const { input, onSubmit } = await openCombobox({ defaultValues: { place: "gone" } });
   expect(input.value).toBe("gone");
   expect(await submitted(onSubmit)).toBeNull();
@@ -197,7 +197,7 @@ test("a preset answer that is no option is shown, told as wrong, and never submi
   expect(drawn().map(({ textContent }) => textContent)).not.toContain("gone");
 });
 
-test("an optional answer is taken back with the button, by key and by deleting the text", async () => {
+test("an optional answer is taken back", async () => {
   const { input, onSubmit } = await openCombobox({ required: false });
   const clear = () => document.querySelector<HTMLElement>(".pf-clear");
   for (const way of ["click", "key", "delete"]) {
@@ -223,7 +223,7 @@ test("a required answer has no button to clear it", async () => {
   expect(document.querySelector(".pf-clear")).toBeNull();
 });
 
-test("a click opens, highlights the answer, selects the text, and a click on an option chooses it", async () => {
+test("a click opens the list, and a click on an option chooses it", async () => {
   const { input, onSubmit } = await openCombobox({ defaultValues: { place: "MD" } });
   await userEvent.click(input);
   await expectSeen(input, { open: true, active: "MD - Maryland" });

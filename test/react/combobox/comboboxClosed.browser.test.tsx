@@ -9,7 +9,7 @@ const options = items(20).map((item, place) => ({
   ...(place === 1 && { description: "Said of it" }),
 }));
 
-test("a key leads to an option that is closed, which says so, and Enter does not choose it", async () => {
+test("Enter does not choose an option that is closed", async () => {
   const { input, values, onSubmit } = await openCombobox({ options });
   input.focus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
@@ -38,7 +38,7 @@ test("a click on it does nothing", async () => {
   expect(values()).toEqual({});
 });
 
-test("its name, typed in full, stands as it is and is refused in words", async () => {
+test("its name, typed in full, is refused in words", async () => {
   const { input } = await openCombobox({ options });
   input.focus();
   await userEvent.keyboard("item 3{Tab}");

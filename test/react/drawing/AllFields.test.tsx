@@ -16,7 +16,7 @@ test.each([
   expect(document.querySelectorAll(".pf-group")).toHaveLength(groups);
 });
 
-test("of a long form, the first group is drawn at once and the others keep their places", () => {
+test("of a long form, only the first group is rendered at once", () => {
   renderForm(lines(60));
   const groups = [...document.querySelectorAll(".pf-group")];
   expect(groups.map((group) => group.querySelectorAll("input").length)).toEqual([20, 0, 0]);

@@ -10,7 +10,7 @@ const fields = { Agreed: { as: "agreement" } } as const;
 const box = () => screen.getByRole<HTMLInputElement>("checkbox");
 const press = () => act(async () => box().click());
 
-test("a statement has a box with its name, which is empty at first and has no answer in the page", async () => {
+test("a statement has a box with its name, which is empty at first", async () => {
   renderForm(["Agreed: boolean"], { fields });
   expect(box()).toHaveAccessibleName("Agreed");
   expect(box()).not.toBeChecked();

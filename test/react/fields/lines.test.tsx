@@ -8,7 +8,7 @@ import { questions } from "../../support/questions.ts";
 const fields = { Remarks: { multiline: true } } as const;
 const joined = "This takes one line, so line breaks became spaces";
 
-test("Enter breaks a line, and submits nothing; the lines are submitted as they were typed", async () => {
+test("Enter breaks a line instead of submitting", async () => {
   const form = renderForm(["Remarks: string"], { fields });
   await form.type("Remarks", " First{Enter}{Enter}second ");
   expect(form.submitted()).toBeNull();

@@ -48,7 +48,7 @@ const ways: Readonly<Record<string, (button: HTMLElement, extra: HTMLElement) =>
 };
 
 describe.each(Object.keys(ways))("In a dialog, %s", (way) => {
-  test("before the script is there closes the dialog, tells nobody the answers, and loses none", async () => {
+  test("before the script is there closes the dialog without losing an answer", async () => {
     const at = [location.href, history.length];
     const { dialog, name, extra, button, onSubmit, hydrate } = open();
     await userEvent.fill(name, "Ana");

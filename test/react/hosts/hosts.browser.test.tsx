@@ -27,7 +27,7 @@ const cases = Object.keys(hosts).flatMap((name) =>
 describe.each(cases)("In %s, a form of %i parameters", (name, _size, definition) => {
   const host = hosts[name] ?? ((page) => page);
 
-  test("fails with focus on its summary, leads to its fields, is filled in by keyboard, and submits", async () => {
+  test("is submitted by keyboard after its summary led to its fields", async () => {
     const at = [location.href, history.length];
     const { only, focused, submit, control, onSubmit, container } = await openIn(host, definition);
     submit();
@@ -57,7 +57,7 @@ describe.each(cases)("In %s, a form of %i parameters", (name, _size, definition)
     expect([location.href, history.length]).toEqual(at);
   });
 
-  test("shows its list of options where it can be seen and clicked, and Escape closes the list alone", async () => {
+  test("shows its list of options where it can be clicked", async () => {
     const { only, control } = await openIn(host, definition);
     const combobox = control("Place");
     combobox.scrollIntoView({ block: "center" });
@@ -108,7 +108,7 @@ test("a form in a dialog stays there when it is submitted, and its host closes i
   expect(dialog?.returnValue).toBe("");
 });
 
-test("two forms with one definition on a page share no id, no answer and no error", async () => {
+test("two forms with one definition on a page share nothing", async () => {
   const first = await openIn((page) => page, form);
   const second = await openIn((page) => page, form);
   const ids = [...document.querySelectorAll("main [id]")].map(({ id }) => id);

@@ -25,7 +25,7 @@ describe.each(reacts)("React %s, a form that a portal draws into a frame's docum
   const field = (label: string) => frame.getByLabel(label).and(frame.locator("input, select"));
   const submit = () => frame.getByRole("button", { name: "Submit" });
 
-  test("is typed into, masked, searched and submitted", async () => {
+  test("is submitted as it was typed", async () => {
     await field("ssn").pressSequentially("123456789");
     await page.keyboard.press("Tab");
     expect(await field("ssn").inputValue()).toBe("•••-••-6789");

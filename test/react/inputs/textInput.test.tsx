@@ -150,7 +150,7 @@ test("what is filled in while it is hidden is read, and hidden again", () => {
   expect([element.value, held()]).toEqual(["•••,••4,321", "987654321"]);
 });
 
-test("an amount that was left is shown as it is read; a text that cannot be read stays", () => {
+test("an amount that was left is shown as it is read", () => {
   const { element, input, leave, draws, types, held } = drawInput();
   draws();
   types("1234.50 ");

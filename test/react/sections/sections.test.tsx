@@ -17,7 +17,7 @@ const sections = [
 const asked = (within: ParentNode = document): readonly (string | null)[] =>
   [...within.querySelectorAll(".pf-label")].map(({ textContent }) => textContent);
 
-test("a section is a group with its heading, what is said of it, and its fields in its order", () => {
+test("a section is a group with a heading and its fields in its order", () => {
   renderForm(lines, { sections });
   const about = screen.getByRole("group", { name: "About you" });
   expect(about).toHaveAccessibleDescription("As on your card.");

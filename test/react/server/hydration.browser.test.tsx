@@ -165,7 +165,7 @@ test.each(changes)(
   },
 );
 
-test("Enter and a click on submit before the script is there go nowhere and lose nothing", async () => {
+test("Enter and a click on submit before the script is there lose nothing", async () => {
   const { hydrate } = serve(everyType);
   const address = location.href;
   const entries = history.length;

@@ -124,7 +124,7 @@ test.each(changes)("where %s, answers are kept", async (_, change) => {
   expect(main.outerHTML).not.toContain("4320");
 });
 
-test("radio buttons and an agreement are kept, and what was not answered stays so", async () => {
+test("radio buttons and an agreement stay as they were", async () => {
   const agreement = { fields: { Exempt: { as: "agreement" } } } as const;
   const { hydrate } = serve({ selectAs: "radio", ...agreement });
   for (const box of ["[type=radio][value='1']", "[type=checkbox]"]) {

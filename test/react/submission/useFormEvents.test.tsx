@@ -120,7 +120,7 @@ describe("onEvent is told", () => {
 });
 
 describe("A form is abandoned", () => {
-  test("when it is taken away or the page is hidden after it was started, not before", async () => {
+  test("when it is unmounted or the page is hidden after it was started", async () => {
     const form = watch();
     hidePage(true);
     hidePage(false);
@@ -151,7 +151,7 @@ describe("A form is abandoned", () => {
     expect(form.told()).toEqual(["shown", "started", "refused", "abandoned"]);
   });
 
-  test("not when onSubmit leads to another page, nor after it was submitted", async () => {
+  test("not when onSubmit leads to another page", async () => {
     let done = (): void => undefined;
     const form = watch({ onSubmit: () => new Promise<void>((resolve) => (done = resolve)) });
     await form.type("Name", "Ada");
