@@ -1,4 +1,4 @@
-import { askedIn, whenAmong } from "../core/asked.ts";
+import { shownBy, whenAmong } from "../core/model/visibility.ts";
 import { recordOf } from "../core/record.ts";
 import type { GivenSettings } from "../react/settings/settings.ts";
 import { beginsWith } from "../react/settings/prefill.ts";
@@ -77,7 +77,7 @@ export function collectedForms(
     const resolved: GivenSettings = {
       ...whole,
       when: whenAmong((answer) => {
-        const isShown = askedIn(when, answer);
+        const isShown = shownBy(when, answer);
         return (name) => !names.has(name) && isShown(name);
       }),
       ...(checks.length > 0 && {

@@ -3,8 +3,9 @@ import { blocks } from "../core/issue.ts";
 import { ownValue, recordOf } from "../core/record.ts";
 import { snakeCase } from "../core/snakeCase.ts";
 import { fieldSettings } from "../react/settings/fieldSettings.ts";
-import { settingsAt } from "../react/store/overview.ts";
-import { issueAt } from "../react/store/fieldIssue.ts";
+import { evaluate } from "../core/model/evaluate.ts";
+import { validateField } from "../core/model/field.ts";
+import { createFormModel } from "../core/model/formModel.ts";
 import type { FormAnswers } from "./answers/answers.ts";
 import { restoredIn } from "./answers/restoredAnswers.ts";
 import type { ReadyForm } from "./entries.ts";
@@ -68,7 +69,7 @@ export function beginningOf(
   );
   const { values, unread } = answers;
   const answered = new Set([...(own.begun ?? []), ...Object.keys(values), ...Object.keys(unread)]);
-  const now = settingsAt(form, settings, (name) => ownValue(values, name));
+  const now = evaluate(createFormModel(form, settings), values).settings();
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
     const { name, type } = parameter;
     if (answered.has(name)) return [];
@@ -82,7 +83,7 @@ export function beginningOf(
       .filter(({ percentages }) => percentages.has(name) === (type === "percent"))
       .flatMap(({ values }) => ownValue(values, name) ?? [])
       .find((value) => {
-        const issue = issueAt(parameter, value, now);
+        const issue = validateField(parameter, value, now);
         return !issue || !blocks(issue);
       });
     return fitting === undefined ? [] : [[name, fitting]];

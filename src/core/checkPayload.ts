@@ -1,11 +1,11 @@
-import { rulesByAnswers } from "./byAnswers.ts";
 import type { Form } from "./form.ts";
 import { blocks } from "./issue.ts";
 import { messageFor } from "./messages.ts";
+import { evaluate } from "./model/evaluate.ts";
+import { createFormModel } from "./model/formModel.ts";
 import { noSuchParameter, readPayload } from "./readPayload.ts";
 import type { SchemaOptions } from "./schema.ts";
 import type { SubmitErrors } from "./submitErrors.ts";
-import { validateForm } from "./validate.ts";
 
 /**
  * What a server refuses of `{ parameters: [{ name, value }] }`, as a form shows it at its fields
@@ -23,13 +23,13 @@ export function checkPayload(
     const messages = read.issues.map(({ message }) => message);
     return messages.includes(noSuchParameter) ? { outdated: true } : { form: messages };
   }
-  const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
-  const now = rulesByAnswers(form, read.values, options);
-  const errors = validateForm(form, read.values, now).filter(blocks);
+  const model = createFormModel(form, options);
+  const evaluation = evaluate(model, read.values);
+  const errors = evaluation.issues().filter(blocks);
   if (errors.length === 0) return null;
   const told = errors.map((issue): [string, string[]] => [
     issue.name,
-    [messageFor(issue, parameters.get(issue.name), now)],
+    [messageFor(issue, model.parameters.get(issue.name), evaluation.settings())],
   ]);
   // An ordinary object: React refuses others in what a Server Action hands back.
   return { fields: Object.fromEntries(told) };

@@ -1,8 +1,9 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { AnsweredValues, Form, Values } from "./form.ts";
+import { evaluate } from "./model/evaluate.ts";
+import { createFormModel } from "./model/formModel.ts";
 import { isRecord } from "./record.ts";
-import { refuse, refuseValues, type SchemaOptions, standardSchema } from "./schema.ts";
-import { answeredValues } from "./values.ts";
+import { refuse, refuseErrors, type SchemaOptions, standardSchema } from "./schema.ts";
 
 /**
  * A Standard Schema (https://standardschema.dev) over a record of values by parameter name.
@@ -11,9 +12,12 @@ import { answeredValues } from "./values.ts";
 export const formSchema = (
   form: Form,
   options: SchemaOptions = {},
-): StandardSchemaV1<Values, AnsweredValues> =>
-  standardSchema((input) => {
+): StandardSchemaV1<Values, AnsweredValues> => {
+  const model = createFormModel(form, options);
+  return standardSchema((input) => {
     if (!isRecord(input)) return refuse("Expected an object of values by name");
-    const refused = refuseValues(form, input, options, ({ name }) => [name]);
-    return refused ?? { value: answeredValues(form, input, options.when) };
+    const evaluation = evaluate(model, input);
+    const refused = refuseErrors(model, evaluation, ({ name }) => [name]);
+    return refused ?? { value: evaluation.submitted() };
   });
+};

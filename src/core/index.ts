@@ -59,6 +59,13 @@ export {
 export type { MessageOptions } from "./language.ts";
 export { labelledMessageFor, messageFor } from "./messages.ts";
 export type { Page } from "./page.ts";
+export { answeredValues } from "./model/answeredValues.ts";
+export type { Answers, Dynamic } from "./model/dynamic.ts";
+export { type Evaluation, evaluate } from "./model/evaluate.ts";
+export { createFormModel, type FormModel } from "./model/formModel.ts";
+export type { FieldRules, ModelSettings, Resolved } from "./model/settings.ts";
+export { validateForm } from "./model/validateForm.ts";
+export { validateValue, type ValidateValueOptions } from "./model/validateValue.ts";
 export { codecFor } from "./parameters/index.ts";
 export type { Codec, CodecContext } from "./parameters/codec.ts";
 export { type ParsedForm, parseForm, safeParseForm } from "./parseForm.ts";
@@ -84,7 +91,6 @@ export { max, min } from "./rules/range.ts";
 export { routingNumber } from "./rules/routingNumber.ts";
 export type {
   AnswerTo,
-  ByAnswers,
   Check,
   CheckFault,
   Computations,
@@ -109,6 +115,5 @@ export type { FormSection } from "./sections.ts";
 export { readText, type TextContext } from "./readText.ts";
 export type { ConditionOn, ConditionsOn, NameIn, SomeAnswers } from "./typedAnswers.ts";
 export { SubmitError, type SubmitErrors } from "./submitErrors.ts";
-export { validateForm, validateValue, type ValidateValueOptions } from "./validate.ts";
 export { type RoundIssue, validateRounds, type ValidateRoundsOptions } from "./validateRounds.ts";
-export { answeredValues, getDefaultValues, type UnknownValues } from "./values.ts";
+export { getDefaultValues, type UnknownValues } from "./values.ts";

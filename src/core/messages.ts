@@ -8,7 +8,7 @@ import { defaultCurrency, defaultLocale, languageOf, type MessageOptions } from 
 import { ownValue } from "./record.ts";
 import { codecFor } from "./parameters/index.ts";
 import { ruleFor } from "./rules/index.ts";
-import type { ValidateValueOptions } from "./validate.ts";
+import type { ValidateValueOptions } from "./model/validateValue.ts";
 
 type Telling = MessageOptions & ValidateValueOptions;
 

@@ -1,9 +1,10 @@
 import type { Form } from "./form.ts";
 import { blocks, type Issue } from "./issue.ts";
-import type { RuleOptions, When } from "./rules/rule.ts";
-import { withComputed } from "./checks/computed.ts";
-import { validateForm } from "./validate.ts";
-import { answeredPairs, type UnknownValues } from "./values.ts";
+import { evaluate, withComputed } from "./model/evaluate.ts";
+import { createFormModel } from "./model/formModel.ts";
+import { ownValue } from "./record.ts";
+import type { RuleOptions } from "./rules/rule.ts";
+import type { UnknownValues } from "./values.ts";
 
 /** What is sent to the service: answered parameters only, in form order. */
 export interface Payload {
@@ -26,17 +27,21 @@ export class InvalidValuesError extends Error {
 }
 
 /**
- * The submission for the answers in `values`, with those that `compute` works out.
+ * Returns the submission for the answers in `values`, with the computed ones.
  * @throws InvalidValuesError when an answer is not acceptable or a required one is missing.
  */
 export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {
-  const all = withComputed(form, values, options);
-  const issues = validateForm(form, all, options).filter(blocks);
+  const model = createFormModel(form, options);
+  const evaluation = evaluate(model, withComputed(model, values));
+  const issues = evaluation.issues().filter(blocks);
   if (issues.length > 0) throw new InvalidValuesError(issues);
-  return writePayload(form, all, options.when);
+  return payloadOf(form, evaluation.submitted());
 }
 
-/** The submission for values that were found right. */
-export const writePayload = (form: Form, values: UnknownValues, when?: When): Payload => ({
-  parameters: answeredPairs(form, values, when).map(([name, value]) => ({ name, value })),
+/** Returns the submission for values that were validated. */
+export const payloadOf = ({ parameters }: Form, values: UnknownValues): Payload => ({
+  parameters: parameters.flatMap(({ name }) => {
+    const value = ownValue(values, name);
+    return typeof value === "string" ? [{ name, value }] : [];
+  }),
 });

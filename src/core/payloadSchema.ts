@@ -1,9 +1,9 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { askedIn } from "./asked.ts";
 import type { Form } from "./form.ts";
-import { ownValue } from "./record.ts";
+import { evaluate } from "./model/evaluate.ts";
+import { createFormModel } from "./model/formModel.ts";
 import { readPayload } from "./readPayload.ts";
-import { refuseValues, type SchemaOptions, standardSchema } from "./schema.ts";
+import { refuseErrors, type SchemaOptions, standardSchema } from "./schema.ts";
 import type { Payload } from "./payload.ts";
 
 /**
@@ -15,15 +15,18 @@ import type { Payload } from "./payload.ts";
 export const payloadSchema = (
   form: Form,
   options: SchemaOptions = {},
-): StandardSchemaV1<Payload, Payload> =>
-  standardSchema((input) => {
+): StandardSchemaV1<Payload, Payload> => {
+  const model = createFormModel(form, options);
+  return standardSchema((input) => {
     const payload = readPayload(form, input);
     if ("issues" in payload) return payload;
     const { values, places, parameters } = payload;
-    const refused = refuseValues(form, values, options, ({ name }) => {
+    const evaluation = evaluate(model, values);
+    const refused = refuseErrors(model, evaluation, ({ name }) => {
       const place = places.get(name);
       return place === undefined ? ["parameters"] : ["parameters", place, "value"];
     });
-    const isAsked = askedIn(options.when, (name) => ownValue(values, name));
-    return refused ?? { value: { parameters: parameters.filter(({ name }) => isAsked(name)) } };
+    const visible = parameters.filter(({ name }) => evaluation.isVisible(name));
+    return refused ?? { value: { parameters: visible } };
   });
+};

@@ -1,11 +1,9 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { rulesByAnswers } from "./byAnswers.ts";
-import type { Form } from "./form.ts";
 import { blocks, type Issue } from "./issue.ts";
 import type { MessageOptions } from "./language.ts";
 import { labelledMessageFor } from "./messages.ts";
-import { validateForm } from "./validate.ts";
-import type { UnknownValues } from "./values.ts";
+import type { Evaluation } from "./model/evaluate.ts";
+import type { FormModel } from "./model/formModel.ts";
 import type { RuleOptions } from "./rules/rule.ts";
 
 /** Rules, and the words in which issues are told. */
@@ -24,20 +22,17 @@ export const refuse = (message: string, path: Path = []): StandardSchemaV1.Failu
   issues: [{ message, path }],
 });
 
-/** The errors of a submission as schema issues, or `undefined` when there are none. */
-export function refuseValues(
-  form: Form,
-  values: UnknownValues,
-  options: SchemaOptions,
+/** Returns the errors of an evaluation as schema issues, or `undefined` when there are none. */
+export function refuseErrors(
+  { parameters }: FormModel,
+  evaluation: Evaluation<SchemaOptions>,
   pathOf: (issue: Issue) => Path,
 ): StandardSchemaV1.FailureResult | undefined {
-  const now = rulesByAnswers(form, values, options);
-  const errors = validateForm(form, values, now).filter(blocks);
+  const errors = evaluation.issues().filter(blocks);
   if (errors.length === 0) return undefined;
-  const parameters = new Map(form.parameters.map((parameter) => [parameter.name, parameter]));
   return {
     issues: errors.map((issue) => ({
-      message: labelledMessageFor(issue, parameters.get(issue.name), now),
+      message: labelledMessageFor(issue, parameters.get(issue.name), evaluation.settings()),
       path: pathOf(issue),
     })),
   };

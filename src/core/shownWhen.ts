@@ -1,4 +1,4 @@
-import { whenAmong } from "./asked.ts";
+import { whenAmong } from "./model/visibility.ts";
 import { inTurn, notCondition, refuseCycles, unknownFor, unknownIn } from "./checkConditions.ts";
 import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "./condition.ts";
 import type { Form, Parameter, Values } from "./form.ts";

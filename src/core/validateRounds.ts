@@ -1,11 +1,12 @@
-import { answersAsked, askedIn } from "./asked.ts";
 import { checksAt, type CollectionCheck } from "./checks/collectionCheck.ts";
 import type { Form } from "./form.ts";
 import type { Issue } from "./issue.ts";
-import { ownValue, recordOf } from "./record.ts";
+import { evaluate } from "./model/evaluate.ts";
+import { createFormModel } from "./model/formModel.ts";
+import { validateForm } from "./model/validateForm.ts";
+import { recordOf } from "./record.ts";
 import { roundId } from "./rounds.ts";
 import type { RuleOptions } from "./rules/rule.ts";
-import { validateForm } from "./validate.ts";
 import type { UnknownValues } from "./values.ts";
 
 /** How the rounds of a form that repeats are checked: as in the collection that asked for them. */
@@ -43,11 +44,10 @@ export function validateRounds(
       'The form has no id, by which checks between rounds know it. Give it the one that it has in the collection: validateRounds(form, rounds, { id: "…", between }).',
     );
   const idAt = (at: number): string => roundId(id ?? "", at + 1);
+  const model = createFormModel(form, options);
   const given = recordOf(
     rounds.map((values, at) => {
-      const answer = (name: string): unknown => ownValue(values, name);
-      const { answers } = answersAsked(form, answer, askedIn(options.when, answer), options);
-      return [idAt(at), answers] as const;
+      return [idAt(at), evaluate(model, values).answers()] as const;
     }),
   );
   return rounds.flatMap((values, round) => {

@@ -2,9 +2,9 @@ import { type CollectionAnswers, checksAt } from "../core/checks/collectionCheck
 import { blocks } from "../core/issue.ts";
 import { ownValue, recordOf } from "../core/record.ts";
 import { roundsIn } from "../core/rounds.ts";
-import { validateForm } from "../core/validate.ts";
-import { answeredValues, type UnknownValues } from "../core/values.ts";
-import { type CheckedForm, checkedForms, heardOf, whenOf } from "./checkedForms.ts";
+import { evaluate } from "../core/model/evaluate.ts";
+import type { UnknownValues } from "../core/values.ts";
+import { type CheckedForm, checkedForms, heardOf, modelOf } from "./checkedForms.ts";
 import type { Collection } from "./collection.ts";
 import { collectionConditions } from "./collectionConditions.ts";
 import { collectionProps } from "./collectionProps.ts";
@@ -66,27 +66,25 @@ export function checkCollection(
     .filter(({ id, props: { disabled } }) => isShown(id) && !disabled)
     .map((form) => ({
       form,
-      when: whenOf(form, shows, heard),
+      model: modelOf(form, shows, heard),
       rounds: roundsOf(form, values),
     }));
   const submitted = recordOf(
-    asked.flatMap(({ form, when, rounds }) =>
-      rounds.map(([id, given]) => [id, answeredValues(form.form, given, when)] as const),
+    asked.flatMap(({ model, rounds }) =>
+      rounds.map(([id, given]) => [id, evaluate(model, given).submitted()] as const),
     ),
   );
   const now = (): CollectionAnswers => submitted;
   return [
     ...issues,
-    ...asked.flatMap(({ form, when, rounds }) => [
+    ...asked.flatMap(({ form, model, rounds }) => [
       ...roundIssues(form, rounds.length),
       ...rounds.flatMap(([id, given]) => {
-        const { checks = [] } = form.rules;
+        const { checks = [] } = model.settings;
         const across = checksAt(id, props.checks ?? [], now);
-        return validateForm(form.form, given, {
-          ...form.rules,
-          when,
-          checks: [...checks, ...across],
-        })
+        const settings = { ...model.settings, checks: [...checks, ...across] };
+        return evaluate({ ...model, settings }, given)
+          .issues()
           .filter(blocks)
           .map((issue): AnswerIssue => ({ ...issue, form: id }));
       }),

@@ -1,50 +1,42 @@
-import { whenAmong } from "../core/asked.ts";
 import type { Form } from "../core/form.ts";
+import { createFormModel, type FormModel } from "../core/model/formModel.ts";
+import type { ModelSettings } from "../core/model/settings.ts";
+import { whenAmong } from "../core/model/visibility.ts";
 import { parseForm } from "../core/parseForm.ts";
 import { ownValue } from "../core/record.ts";
-import type { RuleOptions, When } from "../core/rules/rule.ts";
-import { inSections } from "../core/sections.ts";
 import { addressed } from "./addresses.ts";
 import type { AnswerOf, Shows } from "./collectionConditions.ts";
 import type { CollectionProps } from "./collectionProps.ts";
-import { rulesWith } from "./fieldRules.ts";
 
-/** A form of a collection, as its answers are checked. */
+/** A form of a document, and the settings that decide which answers to it are right. */
 export interface CheckedForm {
   readonly id: string;
   readonly props: CollectionProps["forms"][number];
-  /** With its parameters in the order in which they are asked, and what must be there required. */
   readonly form: Form;
-  readonly rules: RuleOptions;
+  readonly settings: ModelSettings;
 }
 
 /**
- * The forms of a document, with the definitions that it has by their ids only.
+ * Returns the forms of a document, with the definitions that it has by their ids only.
  * @throws RangeError where one of these is not given.
  */
 export function checkedForms(
   { forms, rules, defaultRules }: CollectionProps,
   definitions: Readonly<Record<string, unknown>>,
 ): readonly CheckedForm[] {
-  return addressed(forms).map(([id, props]) => {
-    const { fields = {}, sections = [], checks, compute } = props;
-    const declared = props.form ?? parseForm(definitionOf(id, definitions), props);
-    const options = {
+  return addressed(forms).map(([id, props]) => ({
+    id,
+    props,
+    form: props.form ?? parseForm(definitionOf(id, definitions), props),
+    settings: {
+      fields: props.fields,
+      sections: props.sections,
+      checks: props.checks,
+      compute: props.compute,
       rules: { ...rules, ...props.rules },
       defaultRules: props.defaultRules ?? defaultRules,
-    };
-    // What a server has already need not be sent.
-    const parameters = inSections(declared, sections).map((one) =>
-      ownValue(fields, one.name)?.stored === undefined ? one : { ...one, required: false },
-    );
-    const form = { ...declared, parameters };
-    return {
-      id,
-      props,
-      form,
-      rules: { checks, compute, rules: rulesWith(form, fields, options) },
-    };
-  });
+    },
+  }));
 }
 
 function definitionOf(id: string, definitions: Readonly<Record<string, unknown>>): unknown {
@@ -55,27 +47,28 @@ function definitionOf(id: string, definitions: Readonly<Record<string, unknown>>
   );
 }
 
-/** Whether a parameter is disabled by itself, so that nobody hears of an answer. */
-const isDisabled = ({ props }: CheckedForm, name: string): boolean =>
-  ownValue(props.fields ?? {}, name)?.disabled === true;
-
-/** Looks up what conditions know of the answers to these forms, here as in the browser. */
+/** Looks up the answers to these forms for conditions, on a server as in the browser. */
 export const heardOf =
   (
     forms: readonly CheckedForm[],
     values: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   ): AnswerOf =>
   (id, name) => {
-    const isHeard = forms.some((one) => one.id === id && !isDisabled(one, name));
+    const asked = forms.find((one) => one.id === id);
+    const isHeard = asked && ownValue(asked.settings.fields ?? {}, name)?.disabled !== true;
     return isHeard ? ownValue(ownValue(values, id) ?? {}, name) : null;
   };
 
-/** Which parameters of a form, or of a round of it, are asked. */
-export const whenOf = (form: CheckedForm, shows: Shows, heard: AnswerOf): When =>
-  whenAmong((answer) => {
-    const isShown = shows((other, name) => {
-      if (other !== form.id) return heard(other, name);
-      return isDisabled(form, name) ? null : answer(name);
-    });
-    return (name) => !isDisabled(form, name) && isShown(form.id, name);
+/** Returns the model of a form, or of an item of it, among the answers to the others. */
+export const modelOf = (
+  { id, form, settings }: CheckedForm,
+  shows: Shows,
+  heard: AnswerOf,
+): FormModel =>
+  createFormModel(form, {
+    ...settings,
+    when: whenAmong((answer) => {
+      const isShown = shows((other, name) => (other === id ? answer(name) : heard(other, name)));
+      return (name) => isShown(id, name);
+    }),
   });

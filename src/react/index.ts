@@ -14,7 +14,7 @@ export { fieldNameOf } from "./store/fieldNames.ts";
 export type { Focusable } from "./components/contract.ts";
 export type { FieldIds } from "./fieldIds.ts";
 export { FieldFrame } from "./FieldFrame.tsx";
-export type { FieldValue, UnreadText } from "./settings/fieldValue.ts";
+export type { FieldValue, UnreadText } from "../core/fieldValue.ts";
 export { getParameterValues, type InitialValues } from "./store/formValues.ts";
 export {
   type HintOptions,

@@ -3,7 +3,7 @@ import type { Values } from "../core/form.ts";
 import type { AnswerTo, Compute, Rules } from "../core/rules/rule.ts";
 import type { FormSection } from "../core/sections.ts";
 import type { NameIn, SomeAnswers } from "../core/typedAnswers.ts";
-import type { UnreadText } from "./settings/fieldValue.ts";
+import type { UnreadText } from "../core/fieldValue.ts";
 import type { Prefill } from "./settings/prefill.ts";
 import type { FieldSettings } from "./settings/settings.ts";
 import type { Submission, SubmitHandler } from "./submission/submission.ts";

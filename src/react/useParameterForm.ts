@@ -2,8 +2,10 @@
 import { type FormEvent, useState } from "react";
 import { type Control, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form, Values } from "../core/form.ts";
-import { withComputed } from "../core/checks/computed.ts";
-import { answeredValues, type UnknownValues } from "../core/values.ts";
+import { answeredValues } from "../core/model/answeredValues.ts";
+import { withComputed } from "../core/model/evaluate.ts";
+import { createFormModel } from "../core/model/formModel.ts";
+import type { UnknownValues } from "../core/values.ts";
 import { given } from "./settings/given.ts";
 import type { FormSettings } from "./settings/settings.ts";
 import { beginsWith } from "./settings/prefill.ts";
@@ -136,7 +138,7 @@ const noValues: InitialValues = {};
 function useFormTerms(options: UseParameterFormOptions) {
   const { form, defaultValues = noValues, prefill } = options;
   const begins = beginsWith(prefill, defaultValues);
-  const initialValues = useStable(withComputed(form, begins, options));
+  const initialValues = useStable(withComputed(createFormModel(form, options), begins));
   const [begun] = useState(() => {
     const names = fieldNames();
     const check = createFormCheck(names);

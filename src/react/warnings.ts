@@ -2,16 +2,16 @@ import { decimalOrder, readWireDecimal } from "../core/decimal.ts";
 import { type DefinitionIssue, FormDefinitionError } from "../core/definitionIssue.ts";
 import type { Form, Parameter, ParameterType } from "../core/form.ts";
 import { ownValue } from "../core/record.ts";
-import { validateValue } from "../core/validate.ts";
+import { validateValue } from "../core/model/validateValue.ts";
 import { hasBreaks } from "./mask/textEditing.ts";
 import { fieldTerms } from "./settings/fieldTerms.ts";
-import { isUnread } from "./settings/fieldValue.ts";
-import { settingsByAnswers } from "./settings/settingsByAnswers.ts";
+import { isUnread } from "../core/fieldValue.ts";
+import { resolveDynamic } from "../core/model/settings.ts";
 import type {
   FormSettings,
   GivenSettings,
   ResolvedSettings,
-  SettledField,
+  ResolvedField,
 } from "./settings/settings.ts";
 
 /** What a form is drawn with. */
@@ -59,7 +59,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
   ],
   form: [
     ({ form, settings }) => {
-      const drawn = { form, settings: settingsByAnswers(settings, () => ({})) };
+      const drawn = { form, settings: resolveDynamic(settings, () => ({})) };
       return formLines.flatMap((lines) => lines(drawn));
     },
   ],
@@ -152,7 +152,7 @@ function unreadableDefaults({ form, defaultValues = {} }: GivenDefaults): readon
 }
 
 /** What a type allows by itself. */
-const limits: Partial<Record<ParameterType, Pick<SettledField, "min" | "max">>> = {
+const limits: Partial<Record<ParameterType, Pick<ResolvedField, "min" | "max">>> = {
   number: { min: "0" },
   percent: { min: "0", max: "100" },
 };

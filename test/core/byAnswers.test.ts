@@ -1,6 +1,6 @@
 import { parseForm } from "parameter-form";
 import {
-  type ByAnswers,
+  type Dynamic,
   checkPayload,
   decimals,
   formSchema,
@@ -22,7 +22,7 @@ import { questions } from "../support/questions.ts";
 const form = parseForm(
   questions("Split: boolean", "First: percent", "Second: percent?", "Note: string?"),
 );
-const rest: ByAnswers<Rule | null> = ({ First, Split }) =>
+const rest: Dynamic<Rule | null> = ({ First, Split }) =>
   Split === "false" ? null : max(subtractDecimals("100", First ?? "0"));
 const rules: Rules = { Second: rest };
 

@@ -32,13 +32,27 @@ async function rulesWith(names: string): Promise<readonly string[]> {
 /** What is applied by name unless the app says otherwise. */
 const recommended = ["identifier", "index", "nineDigits", "ssn"];
 
+/** Rules that the settings of a field stand for: its limits, and the consent to an agreement. */
+const evaluated = [
+  "all",
+  "decimals",
+  "identifier",
+  "index",
+  "limits",
+  "mustBeTrue",
+  "nineDigits",
+  "range",
+  "ssn",
+];
+
 const cases: readonly (readonly [names: string, files: readonly string[]])[] = [
   ["parseForm, safeParseForm", []],
   ["codecFor, english", []],
   ["messageFor", recommended],
   ["shownWhen", []],
-  ["validateForm, validateValue, toPayload", recommended],
-  ["formSchema, payloadSchema", recommended],
+  ["validateValue", recommended],
+  ["validateForm, toPayload", evaluated],
+  ["formSchema, payloadSchema", evaluated],
   ["accountNumber", ["accountNumber", "identifier"]],
   ["all", ["all"]],
   ["date", ["date", "dateLimit", "identifier"]],

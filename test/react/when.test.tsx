@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
 import { checkPayload, shownWhen, toPayload } from "parameter-form/core";
-import { askedIn, whenAmong } from "../../src/core/asked.ts";
+import { shownBy, whenAmong } from "../../src/core/model/visibility.ts";
 import { StrictMode } from "react";
 import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
@@ -86,7 +86,7 @@ test("A key in a chain of conditions reads each answer a few times", async () =>
     names.map((name) => `${name}: string?`),
     {
       when: whenAmong((answer) =>
-        askedIn(conditions, (name) => {
+        shownBy(conditions, (name) => {
           reads++;
           return answer(name);
         }),

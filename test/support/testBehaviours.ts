@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { beforeAll, expect, inject, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { isParameterType } from "../../src/core/parameters/types.ts";
-import { isUnread } from "../../src/react/settings/fieldValue.ts";
+import { isUnread } from "../../src/core/fieldValue.ts";
 import { openAmount } from "../react/mask/amountField.tsx";
 import { behaviours } from "./behaviours.ts";
 import { patience } from "./browser.tsx";

@@ -6,12 +6,12 @@ import { sentenceLocale } from "../../core/inflection.ts";
 import { notationOf, numberFormat } from "../../core/locale.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { concealed, endingOf } from "../../react/inputs/conceal.ts";
-import { fieldRule } from "../../react/settings/fieldSettings.ts";
+import { fieldRule } from "../../core/model/field.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
-import { settingsByAnswers } from "../../react/settings/settingsByAnswers.ts";
+import { resolveDynamic } from "../../core/model/settings.ts";
 import { ending } from "./ending.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;
@@ -62,7 +62,7 @@ export function answerText(
   value: string,
   settings: FormSettings = {},
 ): string {
-  const resolved = settingsByAnswers(resolveSettings(settings), () => ({}));
+  const resolved = resolveDynamic(resolveSettings(settings), () => ({}));
   return isSensitive(parameter, resolved)
     ? ending(resolved, endingOf(value), concealed(value))
     : wholeText(value, parameter, resolved);

@@ -1,11 +1,13 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
-import { withComputed } from "../../core/checks/computed.ts";
+import { evaluate, withComputed } from "../../core/model/evaluate.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
 import { codecFor } from "../../core/parameters/index.ts";
-import { type FieldValue, fieldValueOf, isUnread } from "../../react/settings/fieldValue.ts";
+import { type FieldValue, fieldValueOf, isUnread } from "../../core/fieldValue.ts";
 import type { KeyOf } from "../../react/store/useFormDraft.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
-import { fieldRule, fieldSettings } from "../../react/settings/fieldSettings.ts";
+import { fieldRule } from "../../core/model/field.ts";
+import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type {
   FormSettings,
@@ -14,8 +16,7 @@ import type {
 } from "../../react/settings/settings.ts";
 import type { ParameterFormApi } from "../../react/useParameterForm.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
-import { settingsByAnswers } from "../../react/settings/settingsByAnswers.ts";
-import { settingsAt } from "../../react/store/overview.ts";
+import { resolveDynamic } from "../../core/model/settings.ts";
 import type { Acceptance, Acceptances } from "./acceptance.ts";
 
 /**
@@ -77,14 +78,15 @@ export function defaultValuesOf(
   settings: FormSettings = {},
 ): InitialValues {
   const resolved = resolveSettings(settings);
-  const now = settingsAt(form, resolved, (name) => ownValue(values, name));
+  const model = createFormModel(form, resolved);
+  const now = evaluate(model, values).settings();
   const held = form.parameters.map((parameter): [string, FieldValue | undefined] => {
     const { name } = parameter;
     const text = ownValue(unread, name);
     const isRead = text === undefined;
     return [name, isRead ? ownValue(values, name) : readText(parameter, text, now)];
   });
-  return withComputed(form, recordOf(held), resolved);
+  return withComputed(model, recordOf(held));
 }
 
 function readText(parameter: Parameter, text: string, settings: ResolvedSettings): FieldValue {
@@ -101,7 +103,7 @@ function readText(parameter: Parameter, text: string, settings: ResolvedSettings
 
 /** Names of the parameters whose answers are kept from other people's eyes, and out of drafts. */
 export function sensitiveNames(form: Form, settings: FormSettings = {}): ReadonlySet<string> {
-  const resolved = settingsByAnswers(resolveSettings(settings), () => ({}));
+  const resolved = resolveDynamic(resolveSettings(settings), () => ({}));
   const found = form.parameters.filter((parameter) => isSensitive(parameter, resolved));
   return new Set(found.map(({ name }) => name));
 }

@@ -3,8 +3,9 @@ import { ownValue, recordOf } from "../../core/record.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
 import type { GivenSettings } from "../../react/settings/settings.ts";
-import { type FieldValue, isUnread, sameValue } from "../../react/settings/fieldValue.ts";
-import { visibleIn } from "../../react/store/conditions.ts";
+import { type FieldValue, isUnread, sameValue } from "../../core/fieldValue.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
 import type { DraftedForm } from "../../react/store/useFormDraft.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../../core/declaredType.ts";
@@ -109,7 +110,7 @@ export function isUnkept(source: DraftSource, parameter: Parameter): boolean {
   if (!settings) return true;
   const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
   if (readOnly || disabled || stored !== undefined) return false;
-  return visibleIn(settings, (name) => source.value(name))(parameter.name);
+  return evaluate(createFormModel(source.form, settings), source.value).isVisible(parameter.name);
 }
 
 /** The answers of a form that begins with `defaults` and has this draft. */

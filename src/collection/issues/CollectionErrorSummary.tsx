@@ -1,13 +1,13 @@
 "use client";
 import { type JSX, useId, useState } from "react";
-import { ownValue } from "../../core/record.ts";
 import type { ElementProps } from "../../react/components/contract.ts";
 import { SummaryBox } from "../../react/SummaryBox.tsx";
 import type { HeadingLevel } from "../../react/headings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
-import { settingsByAnswers } from "../../react/settings/settingsByAnswers.ts";
-import { settingsAt } from "../../react/store/overview.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
+import { resolveDynamic } from "../../core/model/settings.ts";
 import type { FormScope } from "../../react/store/scope.ts";
 import { useErrorTitle } from "../../react/submission/useErrorTitle.ts";
 import { type CollectedForm, ifReady } from "../entries.ts";
@@ -88,7 +88,7 @@ const toldForm = (
   const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
   const answers = answersOf(form);
   const wrong = new Set(issuesIn(form, answers).map(({ name }) => name));
-  const settings = settingsAt(form.form, form.settings, (name) => ownValue(answers.values, name));
+  const settings = evaluate(createFormModel(form.form, form.settings), answers.values).settings();
   return [[form.id, { title: form.title, settings, parameters, wrong }]];
 };
 
@@ -108,7 +108,7 @@ const lineOf = (
   form: ToldForm | undefined,
   { settings, change, shared, lists, anchor }: LineContext,
 ): ElementProps<"a"> => {
-  const said = say(form?.settings ?? settingsByAnswers(settings, () => ({})), form?.parameters);
+  const said = say(form?.settings ?? resolveDynamic(settings, () => ({})), form?.parameters);
   const label = name === null ? undefined : form?.parameters.get(name)?.label;
   return {
     ...said,

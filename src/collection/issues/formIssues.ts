@@ -1,7 +1,8 @@
 import type { AnsweredValues } from "../../core/form.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import { issuesOf, type SubmitIssue } from "../../react/submission/summary.ts";
-import { submittedValues } from "../../react/submission/submittedValues.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
 import { unreadWords } from "../../react/settings/failureText.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
@@ -29,4 +30,4 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
 
 /** What is submitted of these answers. */
 export const submittedOf = (ready: ReadyForm, answers: FormAnswers): AnsweredValues =>
-  submittedValues(ready, heldValues(ready, answers));
+  evaluate(createFormModel(ready.form, ready.settings), heldValues(ready, answers)).submitted();

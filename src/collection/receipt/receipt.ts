@@ -1,7 +1,8 @@
 import { sectionsOf } from "../../core/sections.ts";
 import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import { sameDefinition } from "../../react/sameDefinition.ts";
-import { settingsAt } from "../../react/store/overview.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -87,7 +88,7 @@ export function acceptedForm(
   const document = typeof answered === "string" ? answered : null;
   const at = new Date().toISOString();
   const values = new Map(signed.payload.parameters.map(({ name, value }) => [name, value]));
-  const settings = settingsAt(form, given, (name) => values.get(name));
+  const settings = evaluate(createFormModel(form, given), (name) => values.get(name)).settings();
   const pairs = sectionsOf(form, settings.sections).flatMap(({ title: section, parameters }) =>
     parameters.flatMap((parameter): readonly ReceiptPair[] => {
       const { name, label } = parameter;

@@ -1,14 +1,14 @@
 import type { Form, Parameter } from "../../core/form.ts";
-import { worse } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
 import { ownValue } from "../../core/record.ts";
 import { sectionsOf } from "../../core/sections.ts";
 import { concealed, endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import type { Words } from "../../react/components/contract.ts";
-import { isUnread } from "../../react/settings/fieldValue.ts";
+import { isUnread } from "../../core/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
-import { issueAt, issueWords } from "../../react/store/fieldIssue.ts";
-import { overviewOf } from "../../react/store/overview.ts";
+import { issueWords } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
 import { isSensitive } from "../../react/settings/isSensitive.ts";
 import { originWords } from "../../react/settings/originWords.ts";
@@ -50,10 +50,11 @@ export function reviewRows(
   const asked = sectionsOf(form, given.sections).flatMap(({ title, parameters }) =>
     parameters.map((parameter) => ({ section: title, parameter })),
   );
-  const parameters = new Map(asked.map(({ parameter }) => [parameter.name, parameter]));
-  const seen = overviewOf({ form, settings: given, parameters }, answer);
-  const { isVisible, between, computed } = seen;
-  const settings = seen.settings();
+  const model = createFormModel(form, given);
+  const { parameters } = model;
+  const evaluation = evaluate(model, answer);
+  const { isVisible, computed } = evaluation;
+  const settings = evaluation.settings();
   const labelsFrom = (name: string): readonly string[] =>
     [...(computed().from.get(name) ?? [])].flatMap((one) => parameters.get(one)?.label ?? []);
   return asked
@@ -61,7 +62,7 @@ export function reviewRows(
     .map(({ section, parameter }) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
       const { name } = parameter;
-      const issue = worse(issueAt(parameter, answer(name), settings), between().get(name));
+      const issue = evaluation.issue(parameter);
       return {
         parameter,
         section,

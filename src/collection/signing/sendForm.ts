@@ -2,7 +2,7 @@ import { submitErrors } from "../../client/forms/submitErrors.ts";
 import { sendFailure } from "../../core/failure.ts";
 import { inSections } from "../../core/sections.ts";
 import { refusalIn } from "../../core/submitErrors.ts";
-import { writePayload } from "../../core/payload.ts";
+import { payloadOf } from "../../core/payload.ts";
 import type { Words } from "../../react/components/contract.ts";
 import type { GivenSettings } from "../../react/settings/settings.ts";
 import { whyText } from "../../react/settings/failureText.ts";
@@ -28,7 +28,7 @@ export function signedForm(
         filledAnswers(answers, filled, signature.name),
       )
     : submittedOf(ready, answers);
-  const payload = writePayload(form, values);
+  const payload = payloadOf(form, values);
   return { id: formIdOf(ready), form, values, payload, signature, ...(round && { round }) };
 }
 

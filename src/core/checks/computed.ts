@@ -1,7 +1,12 @@
-import { type Asked, answersAsked, askedIn } from "../asked.ts";
-import type { Form } from "../form.ts";
+import type { AnsweredValues, Form } from "../form.ts";
 import { ownValue, recordOf } from "../record.ts";
-import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
+import type { Check, Computations } from "../rules/rule.ts";
+
+/** A form with its visible questions only, and the answers to them. */
+export interface VisibleAnswers {
+  readonly form: Form;
+  readonly answers: Partial<AnsweredValues>;
+}
 
 /** What is worked out of answers. */
 export interface Computed {
@@ -16,8 +21,8 @@ export interface Computed {
  * @throws RangeError where some look at each other, and TypeError for what is neither a string nor
  * nothing.
  */
-export function computed({ asked, answers }: Asked, compute: Computations): Computed {
-  const { parameters } = asked;
+export function computed({ form, answers }: VisibleAnswers, compute: Computations): Computed {
+  const { parameters } = form;
   const values = new Map<string, string | null>();
   const from = new Map<string, Set<string>>();
   const way: string[] = [];
@@ -51,26 +56,13 @@ export function computed({ asked, answers }: Asked, compute: Computations): Comp
   return { values, from };
 }
 
-/** Values with those that are worked out, which come before what is given for them. */
-export function withComputed<T>(
-  form: Form,
-  values: Readonly<Record<string, T>>,
-  options: RuleOptions,
-): Readonly<Record<string, T | string | null>> {
-  const { when, compute } = options;
-  if (!compute) return values;
-  const answer = (name: string): unknown => ownValue(values, name);
-  const found = computed(answersAsked(form, answer, askedIn(when, answer), options), compute);
-  return recordOf<T | string | null>([...Object.entries(values), ...found.values]);
-}
-
 const message = "this does not follow from the other answers. Reload the page, then submit again";
 
 /** Answers that are worked out are those that follow from the others. Reason: `notComputed`. */
 export const follows =
   (compute: Computations): Check =>
-  (answers, asked) =>
-    [...computed({ answers, asked }, compute).values].flatMap(([name, value]) =>
+  (answers, form) =>
+    [...computed({ answers, form }, compute).values].flatMap(([name, value]) =>
       (ownValue(answers, name) ?? null) === value
         ? []
         : [{ name, type: "customError", reason: "notComputed", message }],

@@ -11,7 +11,7 @@ import { blocks, type Issue } from "../issue.ts";
 import { isRecord, ownValue } from "../record.ts";
 import { all } from "../rules/all.ts";
 import type { Rule } from "../rules/rule.ts";
-import { validateValue } from "../validate.ts";
+import { validateValue } from "../model/validateValue.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";

@@ -1,4 +1,5 @@
-import { askedIn } from "../asked.ts";
+import { evaluate } from "../model/evaluate.ts";
+import { createFormModel } from "../model/formModel.ts";
 import { english, type MessageOverrides } from "../english.ts";
 import type { Form, Parameter, ParameterType } from "../form.ts";
 import { ownValue, recordOf } from "../record.ts";
@@ -82,11 +83,11 @@ const kindOf: Readonly<
  * answer with `readText(parameter, String(answer), { rule })`.
  */
 export function toElicitation(form: Form, options: ElicitationOptions = {}): Elicitation {
-  const { values = {}, messages = {}, when } = options;
-  const isAsked = askedIn(when, (name) => ownValue(values, name));
+  const { values = {}, messages = {} } = options;
+  const { isVisible } = evaluate(createFormModel(form, options), values);
   const asked = form.parameters.filter(({ name }) => {
     const answer = ownValue(values, name);
-    return isAsked(name) && (answer === undefined || answer === null);
+    return isVisible(name) && (answer === undefined || answer === null);
   });
   const isSensitive = (parameter: Parameter): boolean =>
     asksSensitive(parameter, ruleFor(parameter, options)) || hasSensitiveName(parameter);

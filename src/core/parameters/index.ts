@@ -49,6 +49,22 @@ export function faultOf(
   return rule?.validate(value, parameter) ?? null;
 }
 
+const belowOne = /^0\.0*[1-9]/;
+
+/** 0.15 may be meant as 15 percent. A rule or a limit says that the app expects what it lets pass. */
+const lessThanOne = {
+  type: "rangeUnderflow",
+  reason: "lessThanOne",
+  severity: "warning",
+} as const satisfies Fault;
+
+/** Returns the warning of a value that was typed or read, and may be submitted. */
+export const doubtOf = (
+  value: string,
+  { type }: Parameter,
+  rule: Rule | null | undefined,
+): Fault | null => (type === "percent" && !rule && belowOne.test(value) ? lessThanOne : null);
+
 /** Whether a rule decides in place of a type what the type refuses for this reason. */
 function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
   const isAboutZero = reason === "notPositive" || reason === "negative";

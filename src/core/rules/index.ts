@@ -1,8 +1,8 @@
 import type { Parameter } from "../form.ts";
 import { ownValue } from "../record.ts";
 import { saidBy } from "../said.ts";
-import { standing } from "../standing.ts";
-import type { ByAnswers, Rule, RuleOptions } from "./rule.ts";
+import { type Dynamic, resolveSetting } from "../model/dynamic.ts";
+import type { Rule, RuleOptions } from "./rule.ts";
 import { ssn } from "./ssn.ts";
 
 /** The rules that apply by name unless the app says otherwise: to string parameters only. */
@@ -27,7 +27,7 @@ const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): string | 
 export function givenRule(
   { name, type }: Pick<Parameter, "name" | "type">,
   { rules, defaultRules = recommendedRules, checks }: Omit<RuleOptions, "when" | "compute">,
-): Rule | null | ByAnswers<Rule | null> {
+): Dynamic<Rule | null> {
   const named = rules && ownValue(rules, name);
   if (named !== undefined) return named;
   if (type !== "string") return null;
@@ -44,4 +44,4 @@ export function givenRule(
  * that follows from the answers, that of none: `validateForm` and `checkPayload` know them.
  */
 export const ruleFor = (parameter: Parameter, options: RuleOptions): Rule | null =>
-  standing(givenRule(parameter, options), {});
+  resolveSetting(givenRule(parameter, options), {});

@@ -1,5 +1,6 @@
 import type { AnsweredValues, Form, Parameter } from "../form.ts";
 import type { Fault, Reading } from "../issue.ts";
+import type { Dynamic } from "../model/dynamic.ts";
 import type { CodecContext } from "../parameters/codec.ts";
 
 /**
@@ -63,16 +64,10 @@ export interface Rule {
 }
 
 /**
- * What holds for one parameter, given the answers as they would be submitted by now. It must be
- * pure: it runs whenever an answer changes.
- */
-export type ByAnswers<T> = (answers: Partial<AnsweredValues>) => T;
-
-/**
  * Rules by parameter name; `null` switches the default rule of that name off, and a function tells
  * the rule by the other answers.
  */
-export type Rules = Readonly<Record<string, Rule | null | ByAnswers<Rule | null>>>;
+export type Rules = Readonly<Record<string, Dynamic<Rule | null>>>;
 
 /** Looks up the answer to a parameter. */
 export type AnswerTo = (name: string) => unknown;

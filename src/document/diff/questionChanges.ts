@@ -1,7 +1,7 @@
 import { declaredType } from "../../core/declaredType.ts";
 import { fitsAnswer } from "../../core/diff/fitsAnswer.ts";
 import type { Parameter } from "../../core/form.ts";
-import { validateValue } from "../../core/validate.ts";
+import { validateValue } from "../../core/model/validateValue.ts";
 import { ruleParts } from "../ruleParts.ts";
 import { calledOf, quoted } from "../words.ts";
 import { optionChanges } from "./optionChanges.ts";

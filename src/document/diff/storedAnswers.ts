@@ -4,7 +4,8 @@ import { blocks } from "../../core/issue.ts";
 import { isRecord, ownValue, recordOf } from "../../core/record.ts";
 import type { RuleOptions } from "../../core/rules/rule.ts";
 import { shownWhen } from "../../core/shownWhen.ts";
-import { validateForm } from "../../core/validate.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { createFormModel, type FormModel } from "../../core/model/formModel.ts";
 import { checkedForms } from "../checkedForms.ts";
 import { collectionProps } from "../collectionProps.ts";
 import type { FormInDocument } from "../formInDocument.ts";
@@ -37,29 +38,24 @@ function whenOf(form: Form, { said }: FormInDocument): RuleOptions["when"] {
   return own.length === 0 ? undefined : shownWhen(form, recordOf(own));
 }
 
-/** A form and how the answers to it are checked. */
-export function checkedAs(linted: FormInDocument): readonly [Form, RuleOptions] {
+/** Returns the model of a form, with the conditions that look at its own answers. */
+export function modelIn(linted: FormInDocument): FormModel {
   const { form, said, shared, lang } = linted;
-  const [checked] = checkedForms(
-    collectionProps({ ...shared, forms: [{ ...said, form }] }, lang),
-    {},
-  );
-  return [
-    { ...form, ...checked?.form },
-    { ...checked?.rules, when: whenOf(form, linted) },
-  ];
+  const props = collectionProps({ ...shared, forms: [{ ...said, form }] }, lang);
+  const [checked] = checkedForms(props, {});
+  return createFormModel(form, { ...checked?.settings, when: whenOf(form, linted) });
 }
 
 /** Names of the answers that are refused; of all, those that the form does not ask for. */
 function refusing(linted: FormInDocument): (values: Values) => ReadonlySet<string> {
-  const [form, options] = checkedAs(linted);
-  const names = new Set(form.parameters.map(({ name }) => name));
+  const model = modelIn(linted);
   return (values) =>
     new Set([
-      ...validateForm(form, values, options)
+      ...evaluate(model, values)
+        .issues()
         .filter(blocks)
         .map(({ name }) => name),
-      ...Object.keys(values).filter((name) => !names.has(name)),
+      ...Object.keys(values).filter((name) => !model.parameters.has(name)),
     ]);
 }
 

@@ -5,7 +5,7 @@ import { optionsSaid } from "../../core/optionsSaid.ts";
 import { useNativeReset } from "../inputs/useNativeReset.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { Pending } from "../components/contract.ts";
-import { type FieldValue, sameValue } from "../settings/fieldValue.ts";
+import { type FieldValue, sameValue } from "../../core/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import type { ComboboxText } from "./comboboxText.ts";

@@ -2,8 +2,8 @@
 import { type JSX, type ReactNode, useId, useSyncExternalStore } from "react";
 import type { AskedSection } from "../../core/sections.ts";
 import type { HeadingLevel } from "../headings.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
 import { drawText } from "../markup/MarkedText.tsx";
-import { visibleIn } from "../store/conditions.ts";
 import { useScope } from "../store/scope.ts";
 
 interface SectionProps {
@@ -48,10 +48,11 @@ const never = () => () => undefined;
 
 /** Whether a condition leaves any parameter of a section to be asked. */
 function useIsAsked({ parameters }: AskedSection): boolean {
-  const { fields, settings } = useScope();
+  const scope = useScope();
+  const { fields, settings } = scope;
   const isConditional = settings.when !== undefined;
   const isAsked = (): boolean => {
-    const isVisible = visibleIn(settings, fields.valueOf);
+    const { isVisible } = evaluate(scope, fields.valueOf);
     return parameters.some(({ name }) => isVisible(name));
   };
   return useSyncExternalStore(isConditional ? fields.onChange : never, isAsked, isAsked);

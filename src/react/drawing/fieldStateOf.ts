@@ -5,7 +5,7 @@ import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { FieldLook } from "../store/field.ts";
 import { issueWords } from "../store/fieldIssue.ts";
-import { textShown } from "../settings/fieldValue.ts";
+import { textShown } from "../../core/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 
 /** All that is needed to draw a parameter of a form, from the look of its field. */

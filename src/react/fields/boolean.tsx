@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { isAgreement } from "../settings/fieldSettings.ts";
+import { isAgreement } from "../../core/model/field.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings } from "../settings/fieldSettings.ts";
 import type { FieldProps, ResolvedSettings } from "../settings/settings.ts";

@@ -15,7 +15,7 @@ import {
   writeText,
 } from "../mask/textEditing.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
-import { type FieldValue, isUnread, sameValue } from "../settings/fieldValue.ts";
+import { type FieldValue, isUnread, sameValue } from "../../core/fieldValue.ts";
 import { concealed } from "./conceal.ts";
 import { onReset } from "./onReset.ts";
 

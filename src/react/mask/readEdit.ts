@@ -1,5 +1,5 @@
 import type { NumberSymbols } from "../../core/locale.ts";
-import type { FieldValue } from "../settings/fieldValue.ts";
+import type { FieldValue } from "../../core/fieldValue.ts";
 import { type Masked, regrouped, typedText, ungrouped } from "./masked.ts";
 
 /** How an edited text is read and shown. */

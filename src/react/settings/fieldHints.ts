@@ -2,7 +2,7 @@ import type { Parameter } from "../../core/form.ts";
 import { omitUndefined } from "../../core/record.ts";
 import type { InputHints, Rule } from "../../core/rules/rule.ts";
 import { hintsFor } from "./recommendedHints.ts";
-import type { ResolvedSettings, SettledField } from "./settings.ts";
+import type { ResolvedSettings, ResolvedField } from "./settings.ts";
 
 /**
  * What a parameter's input offers: what its own settings say, else its rule, else its name. Enter
@@ -10,7 +10,7 @@ import type { ResolvedSettings, SettledField } from "./settings.ts";
  */
 export function fieldHints(
   { name, type }: Parameter,
-  settings: SettledField,
+  settings: ResolvedField,
   rule: Rule | null,
   { hints: table, purpose }: ResolvedSettings,
   last: boolean,

@@ -1,15 +1,12 @@
 import type { Parameter } from "../../core/form.ts";
+import { isDisabled } from "../../core/model/field.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
-import { ruleFor } from "../../core/rules/index.ts";
-import { mustBeTrue } from "../../core/rules/mustBeTrue.ts";
-import { withLimits } from "../../core/rules/limits.ts";
-import type { Rule } from "../../core/rules/rule.ts";
 import type { Choice } from "./choices.ts";
 import type {
   FieldSettings,
   GivenSettings,
   ResolvedSettings,
-  SettledField,
+  ResolvedField,
   ParameterFieldState,
 } from "./settings.ts";
 
@@ -19,7 +16,7 @@ interface Filled {
 }
 
 /** The settings of one parameter, those of the whole form filled in. */
-export type OwnSettings = SettledField & Filled;
+export type OwnSettings = ResolvedField & Filled;
 
 export function fieldSettings(parameter: Parameter, settings: ResolvedSettings): OwnSettings;
 export function fieldSettings(
@@ -34,30 +31,6 @@ export function fieldSettings({ name }: Parameter, settings: GivenSettings) {
     readOnly: Object.hasOwn(compute, name) || (one?.readOnly ?? readOnly),
     disabled: isDisabled(name, settings),
   };
-}
-
-/** Whether what stands in a field is not submitted. */
-export const isDisabled = (
-  name: string,
-  { fields, disabled }: Pick<GivenSettings, "fields" | "disabled">,
-): boolean => ownValue(fields, name)?.disabled ?? disabled;
-
-/** Whether a boolean is drawn as a statement to agree to. */
-export const isAgreement = (
-  { type, name }: Parameter,
-  { fields }: Pick<ResolvedSettings, "fields">,
-): boolean => type === "boolean" && ownValue(fields, name)?.as === "agreement";
-
-/**
- * The rule that narrows a parameter: the one in `fields`, else the one in `rules`, else the
- * recommended one; and its limits.
- */
-export function fieldRule(parameter: Parameter, settings: ResolvedSettings): Rule | null {
-  const one = ownValue(settings.fields, parameter.name);
-  if (!one) return ruleFor(parameter, settings);
-  const agreed = isAgreement(parameter, settings) && parameter.required ? mustBeTrue() : null;
-  const rule = one.rule === undefined ? (ruleFor(parameter, settings) ?? agreed) : one.rule;
-  return withLimits(rule, one);
 }
 
 /** How one boolean or select is drawn: what its own settings say, else the form's. */

@@ -1,5 +1,6 @@
 import type { Parameter } from "../../core/form.ts";
-import { fieldRule, fieldSettings } from "./fieldSettings.ts";
+import { fieldRule } from "../../core/model/field.ts";
+import { fieldSettings } from "./fieldSettings.ts";
 import { asksSensitive } from "../../core/sensitiveNames.ts";
 import type { ResolvedSettings } from "./settings.ts";
 

@@ -2,18 +2,13 @@ import type { ComponentType, HTMLAttributes, ReactNode } from "react";
 import type { MessageOverrides } from "../../core/english.ts";
 import type { Parameter } from "../../core/form.ts";
 import type { Issue } from "../../core/issue.ts";
-import type {
-  ByAnswers,
-  FieldWidth,
-  InputHints,
-  Rule,
-  RuleOptions,
-} from "../../core/rules/rule.ts";
+import type { FieldRules, Resolved, StaticField } from "../../core/model/settings.ts";
+import type { FieldWidth, InputHints, RuleOptions } from "../../core/rules/rule.ts";
 import type { FormSection } from "../../core/sections.ts";
 import type { ArrangementProps, Focusable, LeafProps, Words } from "../components/contract.ts";
 import type { FieldIds } from "../fieldIds.ts";
 import type { Choice, ChoiceSettings } from "./choices.ts";
-import type { FieldValue } from "./fieldValue.ts";
+import type { FieldValue } from "../../core/fieldValue.ts";
 import type { LiveAnswer } from "./liveAnswer.ts";
 import type { Markup } from "./markup.ts";
 import type { Prefill } from "./prefill.ts";
@@ -34,26 +29,17 @@ type OwnHints = {
     | undefined;
 };
 
-type MayFollow<T> = T | ByAnswers<T | undefined> | undefined;
-
 /**
  * Settings of one parameter. Its rule, limits and description may be functions of the other
  * answers.
  */
-export interface FieldSettings extends ChoiceSettings, OwnHints {
-  /**
-   * A field-specific rule; `null` switches the default one off. Beside one that follows from the
-   * answers, say whether the answer is `sensitive`.
-   */
-  readonly rule?: MayFollow<Rule | null>;
+export interface FieldSettings extends ChoiceSettings, OwnHints, FieldRules {
   /**
    * Draws the parameter instead of the field of its type. `"agreement"` draws a boolean that is a
    * statement as a box to agree to it: it answers Yes, or nothing at all, never No; where it is
    * required it has the rule `mustBeTrue()`, unless another is given, which your server needs, too.
    */
   readonly as?: ComponentType<FieldProps> | "agreement" | undefined;
-  /** What is said below its label, in place of the definition's text; `""` for nothing. */
-  readonly description?: MayFollow<string>;
   /** What `description` and `help` are written in, in place of what the form says. */
   readonly markup?: Markup | undefined;
   /**
@@ -70,27 +56,6 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
   readonly components?: Partial<Components> | undefined;
   /** Shown, validated and submitted, but not to be edited. */
   readonly readOnly?: boolean | undefined;
-  /** Shown; neither validated nor submitted. */
-  readonly disabled?: boolean | undefined;
-  /** For amounts: `false` refuses those below zero, `true` offers a keyboard with a minus sign. */
-  readonly allowNegative?: boolean | undefined;
-  /**
-   * The least that is accepted of a number, written as values are: `"0.01"`. With `"0"` a whole
-   * number may be 0: give the service `min("0")` as its rule, which refuses 0 without it.
-   */
-  readonly min?: MayFollow<string>;
-  /** The most that is accepted of a number, written as values are: `"1000"`. */
-  readonly max?: MayFollow<string>;
-  /**
-   * The most decimals of an amount or percentage, in place of what its type says: an amount has two
-   * at most. `4` for an hourly wage, `0` for whole dollars. Give the service `decimals(4)` as its
-   * rule, which refuses more than two without it.
-   */
-  readonly decimals?: MayFollow<number>;
-  /**
-   * The last four of a value that the server already has. It is submitted only when it is changed.
-   */
-  readonly stored?: string | undefined;
   /**
    * Whether the answer is kept from other people's eyes and out of drafts; by its rule, or by the
    * name of a text or number, unless given.
@@ -105,16 +70,6 @@ export interface FieldSettings extends ChoiceSettings, OwnHints {
   /** More words that find an option of a searchable select, by the option's value. */
   readonly keywords?: Readonly<Record<string, string>> | undefined;
 }
-
-/** Settings that may follow from the answers to other questions. */
-type Following = "rule" | "min" | "max" | "decimals" | "description";
-
-/** The settings of one parameter as they are with the answers that stand by now. */
-export type SettledField = {
-  readonly [Key in keyof FieldSettings]: Key extends Following
-    ? Exclude<FieldSettings[Key], ByAnswers<unknown>>
-    : FieldSettings[Key];
-};
 
 /** How a form is shown and read. */
 export interface FormSettings extends ChoiceSettings, RuleOptions {
@@ -195,10 +150,11 @@ export interface GivenSettings extends Omit<FormSettings, keyof ChoiceSettings>,
   readonly disabled: boolean;
 }
 
-/** The settings as they are with the answers that stand by now. */
-export interface ResolvedSettings extends GivenSettings {
-  readonly fields: Readonly<Record<string, SettledField>>;
-}
+/** The settings of one parameter for the answers as they are now. */
+export type ResolvedField = FieldSettings & StaticField;
+
+/** The settings for the answers as they are now. */
+export type ResolvedSettings = Resolved<GivenSettings>;
 
 /** All that is needed to draw one parameter. */
 export interface ParameterFieldState {

@@ -3,16 +3,16 @@ import { worse } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { LiveAnswer } from "../settings/liveAnswer.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
+import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import { createChannel } from "./channel.ts";
 import type { Focusable } from "../components/contract.ts";
 import type { Controls } from "./controls.ts";
-import { isOurs, issueAt, issueError, linesJoined } from "./fieldIssue.ts";
-import { type FieldValue, fieldValueOf, sameValue, textShown } from "../settings/fieldValue.ts";
+import { fieldIssue, isOurs, issueError, linesJoined } from "./fieldIssue.ts";
+import { type FieldValue, fieldValueOf, sameValue, textShown } from "../../core/fieldValue.ts";
 import { originOf } from "../settings/prefill.ts";
 import type { HookForm } from "./hookForm.ts";
-import type { Overview } from "./overview.ts";
+import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { PointerWatch } from "./pointer.ts";
 
 /** What is drawn of a field beside its answer: the same object until some of it changes. */
@@ -81,7 +81,7 @@ export interface FieldForm {
   parameter(name: string): Parameter | undefined;
   settings(): ResolvedSettings;
   initial(name: string): FieldValue;
-  overview(): Overview;
+  evaluation(): Evaluation<GivenSettings>;
   /** The sentence that blocks a submission with this value, or `true`. */
   validate(name: string, value: unknown): string | true;
   /** The field is on the page. */
@@ -128,19 +128,19 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const isKnown =
       checked?.value === now && checked.settings === settings && checked.parameter === parameter;
     if (!checked || !isKnown)
-      checked = { value: now, settings, parameter, issue: issueAt(parameter, now, settings) };
+      checked = { value: now, settings, parameter, issue: fieldIssue(parameter, now, settings) };
     return checked.issue;
   };
   /** With what stands between it and other answers as they are now. */
   const issueAmong = (now: FieldValue): Issue | null =>
-    worse(issueOf(now), form.overview().between().get(name));
+    worse(issueOf(now), form.evaluation().crossFieldIssues().get(name));
   const isLeft = (now = value()): boolean => leftWith !== null && sameValue(leftWith, now);
 
   const look = (): FieldLook => {
     const found = hook.errorAt(path);
     const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const now = value();
-    const { isVisible, isLast, computed } = form.overview();
+    const { isVisible, isLast, computed } = form.evaluation();
     const next: FieldLook = {
       issue:
         (error || isLeft(now) ? issueAmong(now) : null) ?? (isJoined ? linesJoined(name) : null),

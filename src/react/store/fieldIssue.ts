@@ -1,11 +1,11 @@
 import type { FieldError } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
-import { badInput, type Fault, type Issue, issueOf } from "../../core/issue.ts";
+import { type Issue, issueOf } from "../../core/issue.ts";
+import { validateField } from "../../core/model/field.ts";
+import { doubtOf } from "../../core/parameters/index.ts";
 import { tellIssue } from "../../core/messages.ts";
-import { validateValue } from "../../core/validate.ts";
 import { type FieldTerms, fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { isUnread } from "../settings/fieldValue.ts";
 
 /** The type of the errors that we give to react-hook-form. */
 export const issueError = "parameter";
@@ -16,34 +16,18 @@ export const issueError = "parameter";
  */
 export const isOurs = ({ type }: FieldError): boolean => type === issueError;
 
-/** The issue that stands against what a field holds, if it is asked. A disabled field has none. */
-export function issueAt(
+/** Returns the issue of the value that a field holds, or the warning that it may not be meant. */
+export function fieldIssue(
   parameter: Parameter,
   value: unknown,
   settings: ResolvedSettings,
 ): Issue | null {
   const { own, rule } = fieldTerms(parameter, settings);
-  const { disabled, stored, allowNegative } = own;
-  if (disabled) return null;
-  if (stored !== undefined && (value === null || value === undefined)) return null;
-  if (isUnread(value)) return badInput(parameter.name, value);
-  if (allowNegative === false && typeof value === "string" && value.startsWith("-"))
-    return issueOf(parameter.name, { type: "rangeUnderflow", reason: "negative" });
-  const isFraction = parameter.type === "percent" && rule === null && belowOne.test(`${value}`);
+  const doubt = own.disabled ? null : doubtOf(`${value}`, parameter, rule);
   return (
-    validateValue(parameter, value, { rule }) ??
-    (isFraction ? issueOf(parameter.name, lessThanOne) : null)
+    validateField(parameter, value, settings, rule) ?? (doubt && issueOf(parameter.name, doubt))
   );
 }
-
-const belowOne = /^0\.0*[1-9]/;
-
-/** 0.15 may be meant as 15 percent. A rule or a limit says that the app expects what it lets pass. */
-const lessThanOne = {
-  type: "rangeUnderflow",
-  reason: "lessThanOne",
-  severity: "warning",
-} as const satisfies Fault;
 
 /** What is told of a text whose line breaks an input of one line could not take. */
 export const linesJoined = (name: string): Issue =>

@@ -1,11 +1,10 @@
 import type { Resolver } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
-import { issuesAmong } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
-import type { FieldValue } from "../settings/fieldValue.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import type { FieldValue } from "../../core/fieldValue.ts";
 import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import { overviewOf } from "./overview.ts";
 import type { FormScope } from "./scope.ts";
 
 /**
@@ -28,15 +27,19 @@ export interface FormCheck {
 
 export type CheckedScope = Pick<FormScope, "form" | "parameters" | "fields" | "settings">;
 
-/** What blocks a submission of the answers that are `held`, among the parameters that are asked. */
+/** Returns what blocks the submission of the values that are `held`, or those of one parameter. */
 export function blockingIn(
   scope: CheckedScope,
-  asked: Iterable<Parameter>,
   held: (name: string) => FieldValue | undefined,
+  one?: Parameter,
 ): readonly Issue[] {
-  const { isVisible, between } = overviewOf(scope, (name) => held(name) ?? null);
-  const issueOf = ({ name }: Parameter) => scope.fields.of(name).issueOf(held(name) ?? null);
-  return issuesAmong(asked, isVisible, between(), issueOf).filter(blocks);
+  const valueOf = (name: string): FieldValue => held(name) ?? null;
+  // A field keeps the issue of its value.
+  const validate = ({ name }: Parameter): Issue | null =>
+    scope.fields.of(name).issueOf(valueOf(name));
+  const evaluation = evaluate(scope, valueOf, validate);
+  const issues = one ? [evaluation.issue(one)] : evaluation.issues();
+  return issues.flatMap((issue) => (issue && blocks(issue) ? [issue] : []));
 }
 
 /** What react-hook-form is told of what blocks, by the names of fields. */
@@ -82,9 +85,7 @@ export function createFormCheck(names: FieldNames): FormCheck {
         known = { parameters, byPath: new Map(all.map((one) => [names.of(one.name), one])) };
       }
       const one = other === undefined && !all ? known.byPath.get(path) : undefined;
-      const asked = one ? [one] : parameters.values();
-      const issues = blockingIn(scope, asked, (name) => values[names.of(name)]);
-      const blocking = issues.filter((issue) => !one || issue.name === one.name);
+      const blocking = blockingIn(scope, (name) => values[names.of(name)], one);
       if (all) found = blocking;
       return blocking.length > 0
         ? { values: {}, errors: errorsOf(blocking, scope, names.of) }

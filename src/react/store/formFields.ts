@@ -1,15 +1,16 @@
 import type { Form } from "../../core/form.ts";
 import { createChannel } from "./channel.ts";
 import { createField, type Field, type FieldForm } from "./field.ts";
-import type { FieldValue } from "../settings/fieldValue.ts";
+import type { FieldValue } from "../../core/fieldValue.ts";
 import type { FieldNames } from "./fieldNames.ts";
-import type { Overview } from "./overview.ts";
+import type { Evaluation } from "../../core/model/evaluate.ts";
+import type { GivenSettings } from "../settings/settings.ts";
 
 /** The fields of one form, wired to react-hook-form by one subscription. */
 export interface FormFields {
   of(name: string): Field;
   /** Of the answers as they are. */
-  overview(this: void): Overview;
+  evaluation(this: void): Evaluation<GivenSettings>;
   /** What a field holds. */
   valueOf(this: void, name: string): FieldValue;
   /** Listens to react-hook-form. Returns a function that stops it. */
@@ -55,10 +56,10 @@ export function createFormFields(
     return made;
   };
   /** Of the answers as they are; none when they may be others. */
-  let overview: Overview | undefined;
+  let evaluation: Evaluation<GivenSettings> | undefined;
   const form: FieldForm = {
     ...options,
-    overview: () => (overview ??= options.overview()),
+    evaluation: () => (evaluation ??= options.evaluation()),
     enter(name) {
       const field = of(name);
       if (!registered.has(field)) register(field);
@@ -73,7 +74,7 @@ export function createFormFields(
     },
   };
   const each = (act: (field: Field) => void): void => {
-    overview = undefined;
+    evaluation = undefined;
     fields.forEach(act);
   };
   const showErrors = (): void => each((field) => field.showErrors());
@@ -81,7 +82,7 @@ export function createFormFields(
 
   /** One change has the rest worked out anew. */
   const workOut = (): void => {
-    for (const [name, value] of form.overview().computed().values)
+    for (const [name, value] of form.evaluation().computed().values)
       if (of(name).live.value() !== value) return of(name).change(value);
   };
 
@@ -104,7 +105,7 @@ export function createFormFields(
   return {
     of,
     valueOf: (name) => of(name).live.value(),
-    overview: form.overview,
+    evaluation: form.evaluation,
     refresh() {
       refresh();
       workOut();
@@ -115,7 +116,7 @@ export function createFormFields(
     onSubmit: submits.subscribe,
     connect() {
       const stop = hook.subscribe(({ path, isSubmitting, isChecked, isAnswered, isLeft }) => {
-        overview = undefined;
+        evaluation = undefined;
         if (isSubmitting) {
           showErrors();
           return submits.emit();

@@ -1,9 +1,10 @@
 import type { AnsweredValues, Form } from "../../core/form.ts";
 import { isRecord, ownValue, recordOf } from "../../core/record.ts";
 import type { When } from "../../core/rules/rule.ts";
-import { answeredValues, type UnknownValues } from "../../core/values.ts";
+import { answeredValues } from "../../core/model/answeredValues.ts";
+import type { UnknownValues } from "../../core/values.ts";
 import { type FieldNames, fieldNames } from "./fieldNames.ts";
-import type { FieldValue } from "../settings/fieldValue.ts";
+import type { FieldValue } from "../../core/fieldValue.ts";
 
 /**
  * What fields begin with, by parameter name: submitted strings, or texts that could not be read.

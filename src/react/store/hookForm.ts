@@ -12,7 +12,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from "react-hook-form";
-import type { FieldValue } from "../settings/fieldValue.ts";
+import type { FieldValue } from "../../core/fieldValue.ts";
 
 /** What react-hook-form's own methods do for a form, without a state that draws it. */
 export type FormMethods = Omit<UseFormReturn, "formState">;

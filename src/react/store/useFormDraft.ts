@@ -5,7 +5,7 @@ import { ownValue } from "../../core/record.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { useLatest } from "../useStable.ts";
-import type { FieldValue } from "../settings/fieldValue.ts";
+import type { FieldValue } from "../../core/fieldValue.ts";
 import type { FormScope } from "./scope.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { type Control, type FieldValues, get, type Resolver } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
-import type { FieldValue } from "../settings/fieldValue.ts";
+import type { FieldValue } from "../../core/fieldValue.ts";
 import { useLatest } from "../useStable.ts";
 import { warn } from "../warn.ts";
 import { fieldNameOf } from "./fieldNames.ts";
@@ -38,7 +38,7 @@ export function useHostResolver(control: Control, group: string, scope: FormScop
       errors(values: FieldValues): Errors {
         const { current } = latest;
         const held = (name: string): FieldValue => get(values, names.of(name));
-        const issues = blockingIn(current, current.parameters.values(), held);
+        const issues = blockingIn(current, held);
         return errorsOf(issues, current, fieldNameOf);
       },
     };

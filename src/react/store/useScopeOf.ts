@@ -1,24 +1,26 @@
 "use client";
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
-import { worse } from "../../core/checks/check.ts";
-import type { Form } from "../../core/form.ts";
+import type { Form, Parameter } from "../../core/form.ts";
 import { blocks } from "../../core/issue.ts";
+import type { Answers } from "../../core/model/dynamic.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { validateField } from "../../core/model/field.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
+import { isStatic, resolveDynamic } from "../../core/model/settings.ts";
 import { ownValue } from "../../core/record.ts";
-import { inSections } from "../../core/sections.ts";
 import { idsIn } from "../fieldIds.ts";
-import type { GivenSettings } from "../settings/settings.ts";
-import { settingsKeeper } from "../settings/settingsByAnswers.ts";
+import { sameDefinition } from "../sameDefinition.ts";
+import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 import { warn } from "../warn.ts";
 import { createControls } from "./controls.ts";
-import { errorOf, issueAt } from "./fieldIssue.ts";
+import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import { createFormFields, type FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
 import type { HookForm } from "./hookForm.ts";
-import { overviewOf } from "./overview.ts";
 import { createPointerWatch } from "./pointer.ts";
 import type { FormScope } from "./scope.ts";
 import { useLeftControls } from "./useLeftControls.ts";
@@ -49,20 +51,20 @@ export function useScopeOf({
   const [{ pointer, controls, settle }] = useState(() => ({
     pointer: createPointerWatch(),
     controls: createControls(),
-    settle: settingsKeeper(),
+    settle: createSettingsCache(),
   }));
   const { sections } = given;
   const { parameters, idsOf } = useMemo(
     () => ({
-      parameters: new Map(inSections(form, sections).map((one) => [one.name, one])),
+      parameters: createFormModel(form, { sections }).parameters,
       idsOf: idsIn(form, id),
     }),
     [form, sections, id],
   );
   const latest = useLatest({ form, parameters, defaultValues, settings: given });
   const fields: FormFields = useMemo(() => {
-    const overview = () => overviewOf(latest.current, fields.valueOf);
-    const answers = () => fields.overview().answers();
+    const evaluation = () => evaluate(latest.current, fields.valueOf);
+    const answers = () => fields.evaluation().answers();
     const settings = () => settle(latest.current.settings, answers);
     const isLinked = (): boolean => {
       const { settings: given } = latest.current;
@@ -74,20 +76,20 @@ export function useScopeOf({
       controls,
       pointer,
       emit,
-      overview,
+      evaluation,
       settings,
       parameter: (name) => latest.current.parameters.get(name),
       initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
       validate(name, value) {
         const parameter = latest.current.parameters.get(name);
-        const { isVisible, between } = overview();
-        if (!parameter || !isVisible(name)) return true;
-        const issue = worse(issueAt(parameter, value, settings()), between().get(name));
+        const held = (other: string): unknown => (other === name ? value : fields.valueOf(other));
+        const validateOne = (one: Parameter, now: unknown) => validateField(one, now, settings());
+        const issue = parameter && evaluate(latest.current, held, validateOne).issue(parameter);
         return issue && blocks(issue) ? errorOf(issue, parameter, settings()).message : true;
       },
     });
   }, [hook, names, controls, pointer, emit, latest, settle]);
-  const settled = () => settle(given, fields.overview().answers);
+  const settled = () => settle(given, fields.evaluation().answers);
   const settings = useSyncExternalStore(fields.onChange, settled, settled);
   // After `latest` has them.
   useBrowserLayoutEffect(() => fields.refresh(), [fields, settings, form]);
@@ -128,3 +130,20 @@ export function useScopeOf({
 }
 
 const unheard: Emit = () => undefined;
+
+/** Returns a `resolveDynamic` whose result stays the same object while it is deeply equal. */
+function createSettingsCache(): (given: GivenSettings, answers: () => Answers) => ResolvedSettings {
+  let kept: ResolvedSettings | undefined;
+  let of: { readonly given: GivenSettings; readonly answers: Answers } | undefined;
+  return (given, find) => {
+    if (given === kept) return kept;
+    if (isStatic(given)) return (kept = given);
+    const answers = find();
+    // A rule that is made anew each time is another one, and would have everything looked at again.
+    const isSame = of?.given === given && sameDefinition(of.answers, answers);
+    of = { given, answers };
+    if (kept && isSame) return kept;
+    const next = resolveDynamic(given, () => answers);
+    return (kept = kept && sameDefinition(kept, next) ? kept : next);
+  };
+}

@@ -1,13 +1,12 @@
-import type { Form, Parameter } from "../../core/form.ts";
-import { issuesAmong } from "../../core/checks/check.ts";
+import type { Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { leadWith } from "../../core/labelled.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
-import { inSections } from "../../core/sections.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import { overviewOf } from "../store/overview.ts";
-import { issueAt, issueWords } from "../store/fieldIssue.ts";
+import { issueWords } from "../store/fieldIssue.ts";
 import type { Words } from "../components/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
@@ -44,20 +43,16 @@ export const submitIssueOf = (issue: Issue, parameter: Parameter | undefined): S
     issueWords(issue, parameters?.get(issue.name) ?? parameter, now).labelled,
 });
 
-/** Every error among `values`, in the order of the fields. */
+/** Returns every error among the values that fields hold, in the order of the fields. */
 export function issuesOf(
-  { form, settings: given }: { readonly form: Form; readonly settings: GivenSettings },
+  { form, settings }: Pick<FormScope, "form"> & { readonly settings: GivenSettings },
   values: UnknownValues,
 ): readonly SubmitIssue[] {
-  const parameters = new Map(inSections(form, given.sections).map((one) => [one.name, one]));
-  const answer = (name: string): unknown => ownValue(values, name);
-  const seen = overviewOf({ form, settings: given, parameters }, answer);
-  const { isVisible, between } = seen;
-  const settings = seen.settings();
-  const own = (parameter: Parameter) => issueAt(parameter, answer(parameter.name), settings);
-  return issuesAmong(parameters.values(), isVisible, between(), own)
+  const model = createFormModel(form, settings);
+  return evaluate(model, (name) => ownValue(values, name))
+    .issues()
     .filter(blocks)
-    .map((issue) => submitIssueOf(issue, parameters.get(issue.name)));
+    .map((issue) => submitIssueOf(issue, model.parameters.get(issue.name)));
 }
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useMemo, useState } from "react";
-import { visibleIn } from "../store/conditions.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
 import type { FormScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 import type { SubmitIssue, SummaryEntry } from "./summary.ts";
@@ -24,12 +24,14 @@ const nothing: Found = { issues: [], count: 0, edited: false };
  * Keeps what the last submission failed with, of what the form asks since and in the language that
  * it has now.
  */
-export function useFailure({ settings, parameters, fields, emit }: FormScope) {
+export function useFailure(scope: FormScope) {
+  const { settings, parameters, fields, emit } = scope;
   const [{ issues, count, edited }, setFound] = useState(nothing);
   const stands = useCallback(
     ({ name }: SubmitIssue): boolean =>
-      name === null || (parameters.has(name) && visibleIn(settings, fields.valueOf)(name)),
-    [settings, parameters, fields],
+      name === null ||
+      (scope.parameters.has(name) && evaluate(scope, scope.fields.valueOf).isVisible(name)),
+    [scope],
   );
   useBrowserLayoutEffect(() => {
     const next = (): void => {

@@ -4,9 +4,10 @@ import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
 import { refusalIn } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import { writePayload } from "../../core/payload.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { payloadOf } from "../../core/payload.ts";
 import { holdGesture } from "../gesture.ts";
-import { sameValue } from "../settings/fieldValue.ts";
+import { sameValue } from "../../core/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { FormCheck } from "../store/formCheck.ts";
@@ -17,7 +18,6 @@ import { reportErrorTo } from "../reportError.ts";
 import { useLatest } from "../useStable.ts";
 import { refusalsNow } from "./formChanges.ts";
 import type { SubmissionOptions, Submitted } from "./submission.ts";
-import { submittedValues } from "./submittedValues.ts";
 import { type SubmitIssue, submitIssueOf, serverErrorsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
@@ -62,7 +62,7 @@ export function useSubmission(
     const values = byParameter(form, names, data);
     emit({ type: "sending" });
     const begun = resets.current;
-    const sent = submittedValues(scope, values);
+    const sent = evaluate(scope, values).submitted();
     const refusals = await refusalsTo(sent);
     const isReset = begun !== resets.current;
     const isEdited = (name: string): boolean =>
@@ -96,7 +96,7 @@ export function useSubmission(
   const refusalsTo = async (values: AnsweredValues): Promise<readonly SubmitIssue[]> => {
     const signal = begin();
     try {
-      const payload = writePayload(form, values);
+      const payload = payloadOf(form, values);
       const make = form.id === undefined ? undefined : draft?.keyOf?.bind(null, form.id);
       const idempotencyKey = keys.of([form.id, payload], make);
       const answered = onSubmit(values, { form, payload, idempotencyKey, signal });

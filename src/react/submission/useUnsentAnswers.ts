@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { ownValue } from "../../core/record.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import { sameValue } from "../settings/fieldValue.ts";
+import { sameValue } from "../../core/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmissionOptions } from "./submission.ts";
 import { isHeld, useConfirmLeave } from "./useConfirmLeave.ts";

@@ -1,26 +1,24 @@
 import fc from "fast-check";
-import {
-  checkPayload,
-  type Form,
-  parseForm,
-  type RuleOptions,
-  validateValue,
-} from "parameter-form/core";
+import { evaluate, type Form, type FormModel, parseForm, type Payload } from "parameter-form/core";
 import { diffForm } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { declaredType } from "../../../src/core/declaredType.ts";
 import { idOf } from "../../../src/collection/drafts/draftSource.ts";
 import { fitDraft } from "../../../src/collection/drafts/judgeDraft.ts";
 import { draftFormOf } from "../../../src/collection/drafts/draftText.ts";
-import { checkedAs } from "../../../src/document/diff/storedAnswers.ts";
+import { blocks } from "../../../src/core/issue.ts";
+import { validateField } from "../../../src/core/model/field.ts";
+import { resolveDynamic } from "../../../src/core/model/settings.ts";
+import { recordOf } from "../../../src/core/record.ts";
+import { modelIn } from "../../../src/document/diff/storedAnswers.ts";
 import { loneForm } from "../../../src/document/formInDocument.ts";
 import { holds } from "../../core/holds.ts";
 import { type Revision, revisions, ruledAnew, someValues } from "./revisions.ts";
 
 const breaking: readonly string[] = ["breaks answers", "asks again"];
 
-function read({ form, said }: Revision): readonly [Form, RuleOptions] {
-  return checkedAs(loneForm(parseForm(form), form, said));
+function read({ form, said }: Revision): FormModel {
+  return modelIn(loneForm(parseForm(form), form, said));
 }
 
 const isCompatible = (before: Revision, now: Revision): boolean =>
@@ -34,22 +32,27 @@ const picks = fc.array(fc.record({ pick: fc.nat(), isGiven: fc.boolean() }), {
   maxLength: 6,
 });
 
-/** A payload that the form takes, or `null` where none was found. */
-function payloadFor(
-  form: Form,
-  options: RuleOptions,
-  given: readonly { pick: number; isGiven: boolean }[],
-) {
-  const parameters = form.parameters.flatMap((parameter, at) => {
+type Pairs = Payload["parameters"];
+
+const isAccepted = (model: FormModel, pairs: Pairs): boolean => {
+  const values = recordOf(pairs.map(({ name, value }) => [name, value]));
+  const isKnown = pairs.every(({ name }) => model.parameters.has(name));
+  return isKnown && !evaluate(model, values).issues().some(blocks);
+};
+
+/** Answers that the form takes, or `null` where none were found. */
+function payloadFor(model: FormModel, given: readonly { pick: number; isGiven: boolean }[]) {
+  const settings = resolveDynamic(model.settings, () => ({}));
+  const parameters = model.form.parameters.flatMap((parameter, at) => {
     const { pick = 0, isGiven = true } = given[at] ?? {};
     const own = parameter.type === "select" ? parameter.options.map(({ value }) => value) : [];
     const right = [...own, ...someValues].filter(
-      (one) => validateValue(parameter, one, options) === null,
+      (one) => validateField(parameter, one, settings) === null,
     );
     const value = right[pick % Math.max(1, right.length)];
     return value === undefined || !isGiven ? [] : [{ name: parameter.name, value }];
   });
-  return checkPayload(form, { parameters }, options) === null ? { parameters } : null;
+  return isAccepted(model, parameters) ? parameters : null;
 }
 
 /** What is kept of a form: everything that it takes, and a text that cannot be read. */
@@ -72,13 +75,13 @@ test("what is compatible takes every payload that was right, and restores drafts
       ([before, now], tries) => {
         if (!isCompatible(before, now)) return;
         compatible++;
-        const [old, options] = read(before);
-        const [next, nextOptions] = read(now);
+        const [oldModel, nextModel] = [read(before), read(now)];
+        const [old, next] = [oldModel.form, nextModel.form];
         expect(idOf(next)).toBe(idOf(old));
         for (const given of tries) {
-          const payload = payloadFor(old, options, given);
-          expect(payload && checkPayload(next, payload, nextOptions)).toBeNull();
-          const values = new Map(payload?.parameters.map(({ name, value }) => [name, value]));
+          const pairs = payloadFor(oldModel, given);
+          expect(pairs && isAccepted(nextModel, pairs)).not.toBe(false);
+          const values = new Map(pairs?.map(({ name, value }) => [name, value]));
           const fields = draftOf(old, values);
           const [from, to] = [draftFormOf("w4", old), draftFormOf("w4", next)];
           const draft = { revision: "1", savedAt: 0, expiresAt: 1, form: from, fields };
@@ -97,13 +100,11 @@ test("where only a rule is another one, what is compatible takes every answer th
   holds(
     fc.property(ruledAnew, ([before, now]) => {
       if (!isCompatible(before, now)) return;
-      const [old, options] = read(before);
-      const [next, nextOptions] = read(now);
-      for (const { name } of old.parameters)
+      const [old, next] = [read(before), read(now)];
+      for (const name of old.parameters.keys())
         for (const value of someValues) {
-          const payload = { parameters: [{ name, value }] };
-          const wasRight = checkPayload(old, payload, options) === null;
-          expect(wasRight && checkPayload(next, payload, nextOptions)).toBeFalsy();
+          const pairs = [{ name, value }];
+          expect(isAccepted(old, pairs) && !isAccepted(next, pairs)).toBe(false);
         }
     }),
     { runs: 2000 },

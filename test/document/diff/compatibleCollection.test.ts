@@ -8,8 +8,8 @@ import {
 import { expect, test } from "vitest";
 import { recordOf } from "../../../src/core/record.ts";
 import { roundNumber } from "../../../src/core/rounds.ts";
-import { answeredValues } from "../../../src/core/values.ts";
-import { checkedForms, heardOf, whenOf } from "../../../src/document/checkedForms.ts";
+import { evaluate } from "../../../src/core/model/evaluate.ts";
+import { checkedForms, heardOf, modelOf } from "../../../src/document/checkedForms.ts";
 import { collectionConditions } from "../../../src/document/collectionConditions.ts";
 import { collectionProps } from "../../../src/document/collectionProps.ts";
 import { holds } from "../../core/holds.ts";
@@ -36,8 +36,7 @@ function askedOf(collection: Collection, answers: Answers): Answers {
       Object.entries(answers)
         .filter(([id]) => (form.props.repeat ? roundNumber(form.id, id) !== null : id === form.id))
         .map(
-          ([id, given]) =>
-            [id, answeredValues(form.form, given, whenOf(form, shows, heard))] as const,
+          ([id, given]) => [id, evaluate(modelOf(form, shows, heard), given).submitted()] as const,
         ),
     );
   const asked = recordOf(kept);

@@ -5,10 +5,11 @@ import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts"
 import { createControls } from "../../../src/react/store/controls.ts";
 import type { Field } from "../../../src/react/store/field.ts";
 import { fieldNames } from "../../../src/react/store/fieldNames.ts";
-import type { FieldValue } from "../../../src/react/settings/fieldValue.ts";
+import type { FieldValue } from "../../../src/core/fieldValue.ts";
 import { createFormFields } from "../../../src/react/store/formFields.ts";
 import type { HookForm, Notice } from "../../../src/react/store/hookForm.ts";
-import { overviewOf } from "../../../src/react/store/overview.ts";
+import { evaluate } from "../../../src/core/model/evaluate.ts";
+import { createFormModel } from "../../../src/core/model/formModel.ts";
 import { createPointerWatch } from "../../../src/react/store/pointer.ts";
 import { questions } from "../../support/questions.ts";
 
@@ -57,15 +58,7 @@ function drawField(answer: FieldValue) {
     parameter: (name) => form.parameters.find((one) => one.name === name),
     settings: () => defaultSettings,
     initial: () => null,
-    overview: () =>
-      overviewOf(
-        {
-          form,
-          settings: defaultSettings,
-          parameters: new Map(form.parameters.map((one) => [one.name, one])),
-        },
-        () => null,
-      ),
+    evaluation: () => evaluate(createFormModel(form, defaultSettings), () => null),
     validate: () => true,
   });
   const field: Field = fields.of("Pay");

@@ -1,8 +1,8 @@
 import { parseForm, ssn } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { issueAt } from "../../../src/react/store/fieldIssue.ts";
+import { validateField } from "../../../src/core/model/field.ts";
+import { resolveDynamic } from "../../../src/core/model/settings.ts";
 import { resolveSettings } from "../../../src/react/settings/resolveSettings.ts";
-import { settingsByAnswers } from "../../../src/react/settings/settingsByAnswers.ts";
 import type { FieldSettings } from "../../../src/react/settings/settings.ts";
 import { questions } from "../../support/questions.ts";
 
@@ -10,11 +10,11 @@ import { questions } from "../../support/questions.ts";
 function verdict(question: string, value: unknown, one: FieldSettings = {}): string | null {
   const [parameter] = parseForm(questions(question)).parameters;
   if (!parameter) throw new Error(`"${question}" is no question`);
-  const resolved = settingsByAnswers(
+  const resolved = resolveDynamic(
     resolveSettings({ fields: { [parameter.name]: one } }),
     () => ({}),
   );
-  const issue = issueAt(parameter, value, resolved);
+  const issue = validateField(parameter, value, resolved);
   return issue && `${issue.reason} (${issue.type})`;
 }
 

@@ -1,4 +1,4 @@
-import { EMPTY, type Reading, type Unreadable } from "../../core/issue.ts";
+import { EMPTY, type Reading, type Unreadable } from "./issue.ts";
 
 /**
  * A text that stands in a field and could not be read. It is kept as typed, blocks submission and

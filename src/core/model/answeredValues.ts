@@ -1,0 +1,12 @@
+import type { AnsweredValues, Form } from "../form.ts";
+import type { When } from "../rules/rule.ts";
+import type { UnknownValues } from "../values.ts";
+import { evaluate } from "./evaluate.ts";
+import { createFormModel } from "./formModel.ts";
+
+/**
+ * Returns the answers among `values` that belong to `form`, without those that `when` hides, as a
+ * record without a prototype.
+ */
+export const answeredValues = (form: Form, values: UnknownValues, when?: When): AnsweredValues =>
+  evaluate(createFormModel(form, { when }), values).submitted();

@@ -1,0 +1,56 @@
+import { isUnread } from "../fieldValue.ts";
+import type { Parameter } from "../form.ts";
+import { badInput, type Fault, type Issue, issueOf } from "../issue.ts";
+import { ownValue } from "../record.ts";
+import { ruleFor } from "../rules/index.ts";
+import { withLimits } from "../rules/limits.ts";
+import { mustBeTrue } from "../rules/mustBeTrue.ts";
+import type { Rule } from "../rules/rule.ts";
+import { validateValue } from "./validateValue.ts";
+import type { ModelSettings, Resolved } from "./settings.ts";
+
+/** Returns whether the answer to a question is not submitted. */
+export const isDisabled = (
+  name: string,
+  { fields = {}, disabled = false }: Pick<ModelSettings, "fields" | "disabled">,
+): boolean => ownValue(fields, name)?.disabled ?? disabled;
+
+/** Returns whether a boolean is rendered as a statement to agree to. */
+export const isAgreement = (
+  { type, name }: Parameter,
+  { fields = {} }: Pick<ModelSettings, "fields">,
+): boolean => type === "boolean" && ownValue(fields, name)?.as === "agreement";
+
+/**
+ * Returns the rule that narrows a parameter, with its limits: the one in `fields`, else the one in
+ * `rules`, else the recommended one.
+ */
+export function fieldRule(parameter: Parameter, settings: Resolved<ModelSettings>): Rule | null {
+  const field = settings.fields && ownValue(settings.fields, parameter.name);
+  if (!field) return ruleFor(parameter, settings);
+  const agreed = isAgreement(parameter, settings) && parameter.required ? mustBeTrue() : null;
+  const rule = field.rule === undefined ? (ruleFor(parameter, settings) ?? agreed) : field.rule;
+  return withLimits(rule, field);
+}
+
+/**
+ * Validates the value of a field, which may be a text that could not be read. A disabled field has
+ * no issue. Unanswered is fine where the server has a value already.
+ */
+export function validateField(
+  parameter: Parameter,
+  value: unknown,
+  settings: Resolved<ModelSettings>,
+  rule: Rule | null = fieldRule(parameter, settings),
+): Issue | null {
+  const { name } = parameter;
+  if (isDisabled(name, settings)) return null;
+  const { stored, allowNegative } = (settings.fields && ownValue(settings.fields, name)) ?? {};
+  if (stored !== undefined && (value === null || value === undefined)) return null;
+  if (isUnread(value)) return badInput(name, value);
+  if (allowNegative === false && typeof value === "string" && value.startsWith("-"))
+    return issueOf(name, negative);
+  return validateValue(parameter, value, { rule });
+}
+
+const negative: Fault = { type: "rangeUnderflow", reason: "negative" };
