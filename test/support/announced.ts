@@ -1,3 +1,5 @@
+import { onTestFinished } from "vitest";
+
 /** What screen readers speak when its text changes. */
 const regions = "[role=alert], [role=status], output, [aria-live]";
 
@@ -13,7 +15,7 @@ function regionsOf({ target, addedNodes }: MutationRecord): readonly Element[] {
   );
 }
 
-/** Collects what live regions announce from now on: the text of each whose contents change, oldest first. */
+/** Collects what live regions announce until the test ends: the text of each whose contents change, oldest first. */
 export function announcements(): { readonly taken: () => readonly string[] } {
   const spoken: string[] = [];
   const note = (records: readonly MutationRecord[]): void => {
@@ -26,6 +28,7 @@ export function announcements(): { readonly taken: () => readonly string[] } {
   };
   const observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
   return {
     taken() {
       note(observer.takeRecords());

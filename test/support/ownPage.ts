@@ -2,6 +2,8 @@
 export const ownPage = [
   "test/**/focusRing.browser.test.tsx",
   "test/collection/reviewBusy.browser.test.tsx",
+  "test/query/listLayout.browser.test.tsx",
+  "test/react/colors.browser.test.tsx",
   "test/adapters/*.browser.test.tsx",
   "test/stories/*.browser.test.{ts,tsx}",
   "test/react/hosts/{dialogs,policy,translated}.browser.test.tsx",
