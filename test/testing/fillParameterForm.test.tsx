@@ -167,7 +167,8 @@ describe("fillParameterForm", () => {
     const user = userEvent.setup();
     const names = Array.from({ length: 60 }, (_, at) => `Question ${at}: string`);
     render(<ParameterForm form={questions(...names)} onSubmit={() => {}} />);
-    await fillParameterForm(user, questions(...names), { "Question 59": "Ada" });
+    const timeout = 60_000;
+    await fillParameterForm(user, questions(...names), { "Question 59": "Ada" }, { timeout });
     expect(screen.getByLabelText("Question 59")).toHaveValue("Ada");
   });
 });
