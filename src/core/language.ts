@@ -13,6 +13,22 @@ export interface MessageOptions {
 /** The language of sentences. */
 export type Language = Pick<MessageOptions, "messages" | "locale">;
 
+/** A BCP 47 tag of a language that has a code, unlike `english` or `en_US`. */
+export const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/;
+
+/** Whether something is a BCP 47 tag that `Intl` takes. */
+export function isLanguage(found: unknown): found is string {
+  try {
+    return (
+      typeof found === "string" &&
+      languageTag.test(found) &&
+      Intl.getCanonicalLocales(found).length === 1
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** Used where the app names no locale and no currency. */
 export const defaultLocale = "en-US";
 export const defaultCurrency = "USD";

@@ -10,6 +10,7 @@ import {
   warn,
 } from "./definitionReader.ts";
 import type { Form } from "./form.ts";
+import { isLanguage } from "./language.ts";
 import { isRecord } from "./record.ts";
 import { type ParseFormOptions, parseParameter } from "./parseParameter.ts";
 
@@ -73,12 +74,4 @@ function readForm(root: Path, options: ParseFormOptions): Form | null {
     warn(lang, "unexpected", "expected a BCP 47 tag: its texts are marked with no language");
   const parameters = items?.flatMap((item) => parseParameter(item, options) ?? []) ?? [];
   return { ...form, parameters };
-}
-
-function isLanguage(found: unknown): found is string {
-  try {
-    return typeof found === "string" && Intl.getCanonicalLocales(found).length === 1;
-  } catch {
-    return false;
-  }
 }

@@ -13,14 +13,14 @@ import { choice, fieldShape, hintsShape, markup, ruleOrNone, sectionShape } from
 import { either } from "./shapes/choices.ts";
 import { list, record } from "./shapes/lists.ts";
 import { object, type Shapes, type ObjectShape } from "./shapes/object.ts";
-import { count, exactly, filled, flag, size, text } from "./shapes/values.ts";
-import { textShape } from "./texts.ts";
+import { count, exactly, filled, flag, matching, size, text } from "./shapes/values.ts";
+import { messagesShape, tagShape, textShape } from "./texts.ts";
 
 const settings: Shapes<DocumentSettings> = {
   ...choice,
-  locale: text,
-  currency: text,
-  messages: record(textShape),
+  locale: tagShape,
+  currency: matching(/^[A-Za-z]{3}$/, 'an ISO 4217 code, such as "USD"'),
+  messages: messagesShape,
   markup,
   hints: either(record(hintsShape), exactly(false)),
   purpose: exactly("self", "other"),
@@ -90,7 +90,7 @@ export const collectionShape: ObjectShape<Collection> = /* @__PURE__ */ object<C
     title: textShape,
     forms: list(formShape),
     checks: list(collectionCheckShape),
-    lang: either(text, exactly(false)),
+    lang: either(tagShape, exactly(false)),
     variant: exactly("steps", "tasks"),
     confirmLeave: flag,
     onErrorTitle: flag,

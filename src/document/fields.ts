@@ -54,7 +54,7 @@ export const fieldShape: ObjectShape<DocumentField> = /* @__PURE__ */ object<Doc
   decimals: upTo(20),
   stored: text,
   sensitive: flag,
-  multiline: either(flag, count),
+  multiline: either(flag, upTo(100)),
   keywords: record(text),
 });
 

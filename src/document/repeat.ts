@@ -18,6 +18,9 @@ export interface RoundLimits {
 
 export const limitsOf = ({ min = 1, max = Infinity }: Repeat): RoundLimits => ({ min, max });
 
+/** More rounds that must be there nobody fills in, and a page would draw each of them. */
+const most = 100;
+
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
 
 /**
@@ -28,8 +31,9 @@ export function repeatFault(form: string | undefined, repeat: Repeat): string | 
   if (form === undefined)
     return 'A form that repeats needs an id, by which its rounds are sent and kept. Give it one: { id: "…", form, repeat }.';
   const { min, max } = limitsOf(repeat);
-  const isRight = isCount(min) && (max === Infinity || isCount(max)) && max >= 1 && min <= max;
+  const isRight =
+    isCount(min) && min <= most && (max === Infinity || isCount(max)) && max >= 1 && min <= max;
   return isRight
     ? null
-    : `The form ${JSON.stringify(form)} cannot be repeated from ${min} to ${max} times. Give whole numbers, of which the first is no more than the second: repeat: { min: 0, max: 4 }.`;
+    : `The form ${JSON.stringify(form)} cannot be repeated from ${min} to ${max} times. Give whole numbers, of which the first is no more than the second and than ${most}: repeat: { min: 0, max: 4 }.`;
 }

@@ -25,7 +25,7 @@ import { either, tagged } from "./shapes/choices.ts";
 import { list, some } from "./shapes/lists.ts";
 import { object, type Shapes } from "./shapes/object.ts";
 import { type Shape } from "./shapes/shape.ts";
-import { count, exactly, filled, matching, text, whole } from "./shapes/values.ts";
+import { count, exactly, filled, matching, text, upTo, whole } from "./shapes/values.ts";
 import { named, tried } from "./shapes/wrapped.ts";
 import { textIn, textShape } from "./texts.ts";
 import { reasonOf } from "./words.ts";
@@ -78,7 +78,7 @@ const rows: { readonly [Name in RuleName]: Row<ArgsOf<NamedRule, Name>> } = {
   ssnOrItin: { takes: ssnOptions, make: ssnOrItin },
   max: { takes: { value: amount }, required: value, make: (args) => max(args.value) },
   min: { takes: { value: amount }, required: value, make: (args) => min(args.value) },
-  decimals: { takes: { value: count }, required: value, make: (args) => decimals(args.value) },
+  decimals: { takes: { value: upTo(20) }, required: value, make: (args) => decimals(args.value) },
   maxLength: { takes: { value: count }, required: value, make: (args) => maxLength(args.value) },
   minLength: { takes: { value: count }, required: value, make: (args) => minLength(args.value) },
   oneOf: {
@@ -93,7 +93,7 @@ const rows: { readonly [Name in RuleName]: Row<ArgsOf<NamedRule, Name>> } = {
       pattern(new RegExp(args.pattern, "u"), textIn(args.message, lang), args.reason),
   },
   date: { takes: { min: limit, max: limit, or: either(filled, list(filled)) }, make: date },
-  decimal: { takes: { maxDecimals: count, min: amount, max: amount }, make: decimal },
+  decimal: { takes: { maxDecimals: upTo(20), min: amount, max: amount }, make: decimal },
   all: {
     takes: { rules: some(named("rule", "an object with a rule", () => wellMade)) },
     required: ["rules"],

@@ -19,7 +19,8 @@ const inCheck = (check: NamedCheck, path: string): readonly Spoken[] =>
         [check.other, `${path}.other`],
       ];
 
-const inTerms = ({ of }: NamedComputation, path: string): readonly Spoken[] =>
+/** The names that a computation looks at. */
+export const inTerms = ({ of }: NamedComputation, path: string): readonly Spoken[] =>
   of.flatMap((term, at): readonly Spoken[] => {
     const here = `${path}.of[${at}]`;
     if (typeof term === "string") return [[term, here]];
@@ -40,5 +41,9 @@ export const spokenIn = (said: DocumentFormSettings, path: string): readonly Spo
   ...records.flatMap((key) =>
     Object.keys(said[key] ?? {}).map((name): Spoken => [name, `${path}.${key}.${name}`]),
   ),
+  ...Object.keys(said.prefill?.values ?? {}).map((name): Spoken => [
+    name,
+    `${path}.prefill.values.${name}`,
+  ]),
   ...reckonedIn(said, path),
 ];

@@ -5,6 +5,8 @@ import { addressed, addressesOf, formFaults, noAttestation, signerFaults } from 
 import type { Collection } from "./collection.ts";
 import { collectionConditions } from "./collectionConditions.ts";
 import type { ConditionedForm } from "./findTested.ts";
+import type { NamedComputation } from "./named.ts";
+import { inTerms } from "./spokenNames.ts";
 import { reasonOf, unstopped } from "./words.ts";
 
 /** Of a form that is neither there nor to be fetched. */
@@ -41,7 +43,28 @@ export function judgeTogether(root: Path, collection: Collection): void {
   for (const [place, { form }] of checks.entries())
     if (!addresses.includes(form))
       refuse(placeAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
+  for (const [place, { compute }] of forms.entries()) {
+    const name = compute && circularIn(compute);
+    if (name !== undefined)
+      refuseAt(
+        root,
+        ["forms", place, "compute", name],
+        "it is worked out from itself, so it cannot be",
+      );
+  }
   if (root.findings.issues.length === 0) judgeConditions(root, collection);
+}
+
+/** The first answer that is worked out, in the end, from itself. */
+function circularIn(compute: Readonly<Record<string, NamedComputation>>): string | undefined {
+  const parts = new Map(
+    Object.entries(compute).map(([name, how]) => [name, inTerms(how, "").map(([one]) => one)]),
+  );
+  return [...parts.keys()].find((first) => {
+    const seen = new Set(parts.get(first));
+    for (const name of seen) for (const part of parts.get(name) ?? []) seen.add(part);
+    return seen.has(first);
+  });
 }
 
 /** Conditions are looked at one by one only where something is wrong with all of them. */

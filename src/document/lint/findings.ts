@@ -110,6 +110,26 @@ const findings: Readonly<Record<FindingRule, Said>> = {
     advice: "Correct the name: names are compared to the letter",
     severity: "error",
   },
+  "check-idle": {
+    why: "It compares what was entered more than once, and this form is asked once: it never refuses anything",
+    advice: "Let the form repeat, or take the check away",
+    severity: "warning",
+  },
+  "not-a-number": {
+    why: "It counts for nothing, so that what is worked out or checked of it is wrong",
+    advice: "Give the question the type of a number or the rule decimal, or leave it out",
+    severity: "error",
+  },
+  "computed-refused": {
+    why: "The form is refused for an answer that an employee cannot edit, so that they cannot go on",
+    advice: "Round it with decimals, or give the question a type that has as many",
+    severity: "error",
+  },
+  "value-refused": {
+    why: "The form is refused until an employee corrects what they did not enter",
+    advice: "Give it as it is submitted, or leave it out",
+    severity: "error",
+  },
   "rule-type": {
     why: "It refuses every answer that the question takes, or checks nothing of it",
     advice: "Give the question another type, or another rule",

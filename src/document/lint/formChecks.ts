@@ -3,6 +3,7 @@ import { knownNames } from "./knownNames.ts";
 import { optionLabels, questionLabels } from "./labels.ts";
 import { foreignTexts } from "./language.ts";
 import { limitsUnmet } from "./limits.ts";
+import { givenValues, reckonedNumbers } from "./numbers.ts";
 import { ruleTypes } from "./ruleTypes.ts";
 import { sectionNames } from "./sections.ts";
 import { sensitiveAnswers } from "./sensitive.ts";
@@ -16,5 +17,7 @@ export const formChecks: readonly FormCheck[] = [
   sectionNames,
   ruleTypes,
   limitsUnmet,
+  reckonedNumbers,
+  givenValues,
   foreignTexts,
 ];

@@ -23,21 +23,38 @@ export const knownNames: FormCheck = (linted) => {
 };
 
 /**
- * Names that are spoken of for all forms of a collection, all of which are there, and that none of
- * them has; and forms that a check looks for.
+ * Names that are spoken of for a whole collection and that none of its forms has, all of which are
+ * there; and what checks between forms look for.
  */
 export function sharedNames(
-  { rules = {}, checks = [] }: Collection,
+  { rules = {}, checks = [], attestation, forms: entries }: Collection,
   forms: readonly (readonly [id: string, FormInDocument])[],
 ): readonly Seen[] {
-  const inAny = Object.keys(rules)
-    .filter((name) => !forms.some(([, linted]) => namesIn(linted).has(name)))
-    .map((name) => seen([name, `$.rules.${name}`], "no form has a parameter of that name"));
+  const all = forms.flatMap(([, { form }]) => form.parameters);
+  const isIn = (spoken: Spoken, type?: string): boolean =>
+    all.some((one) => one.name === spoken[0] && (type ?? one.type) === one.type);
+  const { fills = [] } = attestation ?? {};
+  const missing = [
+    ...Object.keys(rules)
+      .map((name): Spoken => [name, `$.rules.${name}`])
+      .filter((spoken) => !isIn(spoken))
+      .map((spoken) => seen(spoken, "no form has a parameter of that name")),
+    ...(fills === true ? [] : spokenList(fills, "$.attestation.fills"))
+      .filter((spoken) => !isIn(spoken, "string"))
+      .map((spoken) => seen(spoken, "no form has a text of that name")),
+  ];
   const inForm = checks.flatMap(({ form, names }, at): readonly Seen[] => {
-    const known = new Set(forms.flatMap(([id, one]) => (id === form ? [...namesIn(one)] : [])));
-    return spokenList(names, `$.checks[${at}].names`)
-      .filter(([name]) => !known.has(name))
-      .map((spoken) => seen(spoken, `the form ${quoted(form)} has no parameter of that name`));
+    const linted = forms.find(([id]) => id === form)?.[1];
+    if (!linted) return [];
+    const path = `$.checks[${at}]`;
+    const what = `The form ${quoted(form)} is asked once, so that no two answers to it differ`;
+    const known = namesIn(linted);
+    return [
+      ...(linted.said?.repeat ? [] : [{ rule: "check-idle" as const, path: `${path}.form`, what }]),
+      ...spokenList(names, `${path}.names`)
+        .filter(([name]) => !known.has(name))
+        .map((spoken) => seen(spoken, `the form ${quoted(form)} has no parameter of that name`)),
+    ];
   });
-  return [...inAny, ...inForm];
+  return [...(forms.length === entries.length ? missing : []), ...inForm];
 }

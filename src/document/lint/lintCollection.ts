@@ -26,13 +26,12 @@ export function lintCollection(json: unknown): readonly Finding[] {
   const { collection } = parsed;
   const linted = formsIn(collection, json);
   const forms = linted.map(([, one]) => one);
-  const isWhole = collection.forms.every(({ form }) => form);
   return [
     ...warnings(parsed.warnings, json),
     ...forms.flatMap((form) => formChecks.flatMap((check) => check(form))),
     ...conditionFindings(placedForms(collection)),
     ...namesOfTwoTypes(forms),
-    ...(isWhole ? sharedNames(collection, linted) : []),
+    ...sharedNames(collection, linted),
     ...collectionTexts(collection, forms),
   ].map(findingOf);
 }

@@ -44,16 +44,22 @@ export function some<T>(item: Shape<T>): Shape<readonly [T, ...T[]]> {
   };
 }
 
-/** A record, in which any string is a key. */
-export const record = <T>(value: Shape<T>, min = 0): Shape<Readonly<Record<string, T>>> => ({
+/** A record, in which any string is a key that `keys` matches, if given. */
+export const record = <T>(
+  value: Shape<T>,
+  min = 0,
+  keys?: RegExp,
+): Shape<Readonly<Record<string, T>>> => ({
   kind: "an object",
   isKind: isRecord,
   read(path) {
     if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
-    const keys = Object.keys(path.found);
-    if (keys.length < min) refuse(path, "empty", `needs ${min} or more`);
+    const found = Object.keys(path.found);
+    if (found.length < min) refuse(path, "empty", `needs ${min} or more`);
     return Object.fromEntries(
-      keys.flatMap((key) => {
+      found.flatMap((key) => {
+        if (keys?.test(key) === false)
+          refuse(propertyOf(path, key), "unknownKey", "nothing of this name belongs here");
         const read = value.read(propertyOf(path, key));
         return read === undefined ? [] : [[key, read]];
       }),
@@ -62,6 +68,7 @@ export const record = <T>(value: Shape<T>, min = 0): Shape<Readonly<Record<strin
   schema: (definitions) => ({
     type: "object",
     additionalProperties: value.schema(definitions),
+    ...(keys && { propertyNames: { pattern: keys.source } }),
     ...(min > 0 && { minProperties: min }),
   }),
 });

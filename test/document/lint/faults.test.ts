@@ -215,7 +215,7 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
   ],
   [
     {
-      ...several([[name]], [[wage]]),
+      ...several([[name]], [[wage], { repeat: {} }]),
       checks: [{ check: "differentIn", form: "b", names: ["first_name"] }],
     },
     "name-unknown $.checks[0].names[0]",
@@ -292,7 +292,10 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     "definition-refused $.checks[0].form",
   ],
   [
-    { ...said([name], {}), checks: [{ check: "differentIn", form: "a", names: ["zip"] }] },
+    {
+      ...said([name], { repeat: {} }),
+      checks: [{ check: "differentIn", form: "a", names: ["zip"] }],
+    },
     "name-unknown $.checks[0].names[0]",
   ],
   // Rules that a type cannot have.

@@ -1,0 +1,130 @@
+import { ownValue } from "../../core/record.ts";
+import { blocks } from "../../core/issue.ts";
+import { suggestedRules } from "../../core/rules/suggestedRules.ts";
+import { validateValue } from "../../core/validate.ts";
+import type { Parameter } from "../../core/form.ts";
+import { readWireDecimal } from "../../core/decimal.ts";
+import type { FormInDocument } from "../formInDocument.ts";
+import type { NamedComputation, Term } from "../named.ts";
+import { ruleAt, ruleParts } from "../ruleParts.ts";
+import { ruleOf } from "../rules.ts";
+import { reckonedIn, spokenList } from "../spokenNames.ts";
+import { calledOf } from "../words.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+
+const parameterIn = ({ form }: FormInDocument, name: string): Parameter | undefined =>
+  form.parameters.find((parameter) => parameter.name === name);
+
+/** How many decimals a number has; `NaN` for what is none. */
+const placesIn = (value: string): number =>
+  readWireDecimal(value)?.fraction.replace(/(?<!0)0+$/, "").length ?? NaN;
+
+const most = (places: readonly number[]): number => Math.max(0, ...places);
+
+/** The most decimals of each type of numbers. */
+const decimalsOf: Partial<Readonly<Record<Parameter["type"], number>>> = {
+  number: 0,
+  currency: 2,
+  percent: Infinity,
+};
+
+/** The most decimals of the answer to a parameter; `null` where it is no number. */
+function placesOf(linted: FormInDocument, parameter: Parameter): number | null {
+  if (parameter.type === "select") {
+    const places = most(parameter.options.map(({ value }) => placesIn(value)));
+    return Number.isNaN(places) ? null : places;
+  }
+  const rules = ruleParts(linted, parameter).map(([rule]) => rule);
+  const limits = rules.flatMap((rule) => {
+    if (rule.rule === "decimal") return rule.maxDecimals ?? Infinity;
+    return rule.rule === "decimals" ? rule.value : [];
+  });
+  return limits.length > 0 ? Math.min(...limits) : (decimalsOf[parameter.type] ?? null);
+}
+
+interface Reckoned extends Omit<NamedComputation, "of"> {
+  readonly of: readonly Term[];
+}
+
+/** The most decimals that can follow; what is no number counts nothing. */
+function workedOut(linted: FormInDocument, { compute, of, decimals = Infinity }: Reckoned): number {
+  const places = of.map((term): number => {
+    if (typeof term === "string") {
+      const parameter = parameterIn(linted, term);
+      return (parameter && placesOf(linted, parameter)) ?? 0;
+    }
+    return "compute" in term ? workedOut(linted, term) : placesIn(term.value);
+  });
+  const all = compute === "product" ? places.reduce((sum, one) => sum + one, 0) : most(places);
+  return Math.min(decimals, all);
+}
+
+/** Whether a parameter may have any number: a text without a rule, or one of options. */
+const takesAny = (linted: FormInDocument, parameter: Parameter): boolean =>
+  parameter.type === "string"
+    ? ruleParts(linted, parameter).length === 0
+    : parameter.type === "select" && placesOf(linted, parameter) !== null;
+
+/** What is reckoned with that is no number, and what is worked out that is no answer. */
+export const reckonedNumbers: FormCheck = (linted) => {
+  const { said, saidPath } = linted;
+  const { checks = [], compute = {} } = said ?? {};
+  const sums = checks.flatMap((check, at) =>
+    check.check === "sumOf" ? [[check, at] as const] : [],
+  );
+  const parts = [
+    ...reckonedIn({ compute }, saidPath),
+    ...sums.flatMap(([{ names }, at]) => spokenList(names, `${saidPath}.checks[${at}].names`)),
+  ];
+  return [
+    ...parts.flatMap(([name, path]): readonly Seen[] => {
+      const parameter = parameterIn(linted, name);
+      if (!parameter || placesOf(linted, parameter) !== null) return [];
+      const what = `${calledOf(parameter)} is reckoned with, and is no number`;
+      return [{ rule: "not-a-number", path, name, what }];
+    }),
+    ...sums.flatMap(([{ names, total }, at]): readonly Seen[] => {
+      const [places, path] = [placesIn(total), `${saidPath}.checks[${at}].total`];
+      const what = `The sum must be ${total}, which no sum of these answers is`;
+      return workedOut(linted, { compute: "sum", of: names }) < places
+        ? [{ rule: "limit-unmet", path, what }]
+        : [];
+    }),
+    ...Object.entries(compute).flatMap(([name, how]): readonly Seen[] => {
+      const parameter = parameterIn(linted, name);
+      if (!parameter || takesAny(linted, parameter)) return [];
+      const [found, allowed] = [workedOut(linted, how), placesOf(linted, parameter)];
+      if (allowed !== null && found <= allowed) return [];
+      const why = allowed === null ? "which is no number" : `which has ${allowed} decimals at most`;
+      const what = `A number of ${found === Infinity ? "any number of" : found} decimals is worked out for ${calledOf(parameter)}, ${why}`;
+      return [{ rule: "computed-refused", path: `${saidPath}.compute.${name}`, name, what }];
+    }),
+  ];
+};
+
+/** Answers to begin with that are refused as they stand. */
+export const givenValues: FormCheck = (linted) => {
+  const { said, saidPath, shared, lang } = linted;
+  const { defaultValues = {}, prefill } = said ?? {};
+  const given = [
+    [defaultValues, "defaultValues"],
+    [prefill?.values ?? {}, "prefill.values"],
+  ] as const;
+  const { defaultRules = shared.defaultRules } = said ?? {};
+  return linted.form.parameters.flatMap((parameter) =>
+    given.flatMap(([values, key]): readonly Seen[] => {
+      const { name } = parameter;
+      const value = ownValue(values, name) ?? null;
+      if (value === null) return [];
+      const [rule] = ruleAt(linted, name) ?? [];
+      const issue = validateValue(parameter, value, {
+        rule: rule && ruleOf(rule, lang),
+        defaultRules: defaultRules === "suggested" ? suggestedRules : defaultRules,
+      });
+      const what = `The answer that ${calledOf(parameter)} begins with is none that it takes`;
+      return issue && blocks(issue)
+        ? [{ rule: "value-refused", path: `${saidPath}.${key}.${name}`, name, what }]
+        : [];
+    }),
+  );
+};
