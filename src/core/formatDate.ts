@@ -44,8 +44,12 @@ export const formatDate = (value: string, locale: string): string =>
         .replace(/\p{Cf}/gu, "")
     : value;
 
-/** A wire date in the words of `locale`, such as "January 31, 2026". */
+/**
+ * A wire date in the words of `locale`, such as "January 31, 2026". A value that is no wire date
+ * comes back unchanged.
+ */
 export function longDate(value: string, locale: string): string {
+  if (!isWireDate(value)) return value;
   const day = startOf(value);
   if (isEnUS(locale))
     return `${enUS.months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
@@ -58,11 +62,13 @@ export function longDate(value: string, locale: string): string {
 
 /**
  * A moment, as an ISO 8601 instant, in the words of `locale` and in the time zone of the device,
- * which is named.
+ * which is named. A text that is no moment comes back unchanged.
  */
 export const longMoment = (at: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    calendar: "gregory",
-    dateStyle: "long",
-    timeStyle: "long",
-  }).format(new Date(at));
+  Number.isNaN(Date.parse(at))
+    ? at
+    : new Intl.DateTimeFormat(locale, {
+        calendar: "gregory",
+        dateStyle: "long",
+        timeStyle: "long",
+      }).format(new Date(at));

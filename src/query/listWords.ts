@@ -1,4 +1,4 @@
-import { countText } from "../core/inflection.ts";
+import { countText, sentenceLocale } from "../core/inflection.ts";
 import { defaultLocale } from "../core/language.ts";
 import type { MessageOverrides } from "../core/index.ts";
 import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
@@ -63,11 +63,8 @@ export const rangeText = (language: ListLanguage, first: number, last: number): 
  * What a list is called within a sentence: "employees", where its label is "Employees". What does
  * not look like a plain word, such as "W-4 forms", stays as it is, as do the nouns of German.
  */
-export function listNoun(
-  { messages, locale = defaultLocale }: ListLanguage,
-  label: string,
-): string {
-  const lang = messages?.["lang"] ?? locale;
+export function listNoun(language: ListLanguage, label: string): string {
+  const lang = sentenceLocale(language);
   return /^\p{Lu}\p{Ll}/u.test(label) && !lang.startsWith("de")
     ? label.charAt(0).toLocaleLowerCase(lang) + label.slice(1)
     : label;

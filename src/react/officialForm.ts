@@ -1,4 +1,4 @@
-import { isWireDate, longDate } from "../core/formatDate.ts";
+import { longDate } from "../core/formatDate.ts";
 
 /**
  * The address of the official document, when it is an absolute https URL without credentials;
@@ -19,10 +19,8 @@ export function officialLink(link: string | undefined): string | null {
  * A date such as `2026-01-31` in the locale's words, in the calendar of the document; a date that
  * does not exist, and other text, comes back unchanged.
  */
-export function revisionDate(date: string | undefined, locale: string): string | null {
-  if (!date || !isWireDate(date)) return date || null;
-  return longDate(date, locale);
-}
+export const revisionDate = (date: string | undefined, locale: string): string | null =>
+  longDate(date ?? "", locale) || null;
 
 /** Whether an address is of a PDF, as far as its path tells. */
 export const isPdf = (address: string): boolean => /\.pdf$/i.test(new URL(address).pathname);

@@ -36,6 +36,8 @@ export interface Warned {
   /** A list of which one page has an id twice. */
   readonly list: { readonly name: string };
   readonly props: object;
+  /** A locale or currency that is none. */
+  readonly notation: { readonly setting: string; readonly value: unknown };
   /** Where a host's form keeps answers, and what its resolver does to them. */
   readonly resolver: { readonly group: string; readonly does: keyof typeof resolves };
 }
@@ -71,6 +73,11 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
           ? `${prop} is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.`
           : [],
       ),
+  ],
+  notation: [
+    ({ setting, value }) => [
+      `${setting} is ${quoted(String(value))}, so its default applies. Give ${setting === "locale" ? 'a BCP 47 tag, such as "en-US"' : 'an ISO 4217 code, such as "USD"'}.`,
+    ],
   ],
   list: [
     ({ name }) => [

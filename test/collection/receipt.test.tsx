@@ -84,6 +84,16 @@ test("A form that was received earlier says when, and where its document is", as
   expect(screen.getByText(/^Received on /u)).not.toHaveTextContent("January");
 });
 
+test("A form that was received at what is no moment says so as it was given", async () => {
+  await finish({
+    forms: [{ form, defaultValues, fields }, { form: formOf("b", "Count: number") }],
+    accepted: { b: { document: null, at: "last week" } },
+  });
+  expect(
+    within(screen.getByRole("region", { name: "Form b" })).getByText("last week"),
+  ).toBeVisible();
+});
+
 test("A receipt stands alone, as it came", async () => {
   const { receipt } = await finish();
   document.body.innerHTML = "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, isWireDate } from "../../src/core/formatDate.ts";
+import { formatDate, isWireDate, longDate, longMoment } from "../../src/core/formatDate.ts";
 
 const days: readonly (readonly [value: string, shown: string])[] = [
   ["2026-01-31", "31.01.2026"],
@@ -29,5 +29,12 @@ test("what is no day is shown unchanged", () => {
   ]) {
     expect.soft(isWireDate(value), value).toBe(false);
     expect.soft(formatDate(value, "de-DE"), value).toBe(value);
+    expect.soft(longDate(value, "de-DE"), value).toBe(value);
   }
+});
+
+test("a moment is told in words, and what is none unchanged", () => {
+  expect(longMoment("2026-01-31T12:00:00.000Z", "en-US")).toMatch(/^January 3[01], 2026/);
+  for (const at of ["", "soon", "2026-13-01T00:00:00Z"])
+    expect.soft(longMoment(at, "en-US"), at).toBe(at);
 });

@@ -325,7 +325,16 @@ test.each(["es", "pt-BR", "zh-Hant-TW"])("%s is the language of a form", (lang) 
 });
 
 test("a language that is no BCP 47 tag is left out with a warning", () => {
-  for (const lang of ["", "es_MX", "Español", '<b>"es"</b>', 'es" onload="', "es, fr", " es"]) {
+  for (const lang of [
+    "",
+    "es_MX",
+    "Español",
+    "spanish",
+    '<b>"es"</b>',
+    'es" onload="',
+    "es, fr",
+    " es",
+  ]) {
     const message = "expected a BCP 47 tag: its texts are marked with no language";
     expect.soft(safeParseForm({ parameters: [], lang }), lang).toEqual({
       ok: true,

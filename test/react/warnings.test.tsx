@@ -142,6 +142,14 @@ const cases: readonly (readonly [
     ],
   ],
   [
+    "a locale and a currency that are none",
+    { form: formOf(ssn), locale: "en_US", currency: "dollars" },
+    [
+      'parameter-form: locale is "en_US", so its default applies. Give a BCP 47 tag, such as "en-US".',
+      'parameter-form: currency is "dollars", so its default applies. Give an ISO 4217 code, such as "USD".',
+    ],
+  ],
+  [
     "a calendar without days",
     { form: formOf(ssn), fields: { ssn: { as: DateField, rule: null } } },
     [

@@ -1,7 +1,8 @@
-import { defaultCurrency, defaultLocale } from "../../core/language.ts";
+import { defaultCurrency, defaultLocale, isLanguage } from "../../core/language.ts";
 import { omitUndefined } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { recommendedHints } from "./recommendedHints.ts";
+import { warn } from "../warn.ts";
 import type { FormSettings, GivenSettings, ResolvedSettings } from "./settings.ts";
 
 export const defaultSettings: ResolvedSettings = {
@@ -33,16 +34,27 @@ export const defaultSettings: ResolvedSettings = {
   disabled: false,
 };
 
+/** Whether a setting is none that `Intl` throws for. */
+function isUsable(setting: string, value: unknown): boolean {
+  const isRight =
+    setting === "locale"
+      ? isLanguage(value)
+      : setting !== "currency" || /^[a-z]{3}$/i.test(String(value));
+  if (!isRight) warn("notation", { setting, value });
+  return isRight;
+}
+
 /**
- * The settings among `props` with those `around`; what is `undefined` is as good as not given.
+ * The settings among `props` with those `around`; what is `undefined`, or a
+ * locale or currency that is none, is as good as not given.
  * Messages, rules and components are joined one by one.
  */
 export function resolveSettings(
   props: FormSettings,
   around: GivenSettings = defaultSettings,
 ): GivenSettings {
-  const own = Object.entries(omitUndefined(props)).filter(([key]) =>
-    Object.hasOwn(defaultSettings, key),
+  const own = Object.entries(omitUndefined(props)).filter(
+    ([key, value]) => Object.hasOwn(defaultSettings, key) && isUsable(key, value),
   );
   return {
     ...around,
