@@ -171,6 +171,8 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   notDifferent: "سبق إدخال هذا. أدخل غيره",
   noneOfThese: "أجب عن واحد على الأقل من \u2068{questions}\u2069",
   notComputed: "لا ينتج هذا عن الإجابات الأخرى. أعد تحميل الصفحة ثم أرسل مرة أخرى",
+  computedInvalid:
+    "ينتج هذا عن إجابات أخرى ولا يمكن إرساله. تحقق منها، وإن كانت صحيحة فأبلغ القائمين على هذا الموقع",
   belowMin: "أدخل \u2068{limit}\u2069 أو أكثر",
   aboveMax: "أدخل \u2068{limit}\u2069 أو أقل",
 

@@ -170,6 +170,8 @@ export const de: Translation = {
   noneOfThese: "Beantworten Sie mindestens eines davon: {questions}",
   notComputed:
     "Das ergibt sich nicht aus den anderen Antworten. Laden Sie die Seite neu, und senden Sie noch einmal ab",
+  computedInvalid:
+    "Das ergibt sich aus anderen Antworten und kann nicht gesendet werden. Prüfen Sie diese, und wenn sie stimmen, sagen Sie es denen, die diese Website betreiben",
   belowMin: "Geben Sie mindestens {limit} ein",
   aboveMax: "Geben Sie höchstens {limit} ein",
 

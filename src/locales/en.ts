@@ -66,6 +66,8 @@ export const en = {
   notDifferent: "this was entered before. Enter another one",
   noneOfThese: "answer at least one of {questions}",
   notComputed: "this does not follow from the other answers. Reload the page, then submit again",
+  computedInvalid:
+    "this follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site",
   belowMin: "enter {limit} or more",
   aboveMax: "enter {limit} or less",
 

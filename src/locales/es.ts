@@ -164,6 +164,8 @@ export const es: Translation<"many"> = {
   noneOfThese: "responda al menos a {questions}",
   notComputed:
     "esto no se deduce de las otras respuestas. Vuelva a cargar la página y envíe de nuevo",
+  computedInvalid:
+    "esto se deduce de otras respuestas y no se puede enviar. Revíselas y, si son correctas, avise a los responsables de este sitio",
   belowMin: "escriba {limit} o un número mayor",
   aboveMax: "escriba {limit} o un número menor",
 

@@ -166,6 +166,8 @@ export const fr: Translation<"many"> = {
   noneOfThese: "répondez au moins à {questions}",
   notComputed:
     "cela ne découle pas des autres réponses. Rechargez la page, puis envoyez de nouveau",
+  computedInvalid:
+    "cela découle d’autres réponses et ne peut pas être envoyé. Vérifiez-les et, si elles sont exactes, prévenez les responsables de ce site",
   belowMin: "saisissez {limit} ou plus",
   aboveMax: "saisissez {limit} ou moins",
 

@@ -163,6 +163,8 @@ export const pt: Translation<"many"> = {
   notDifferent: "isto já foi informado antes. Informe outro",
   noneOfThese: "responda a pelo menos {questions}",
   notComputed: "isto não resulta das outras respostas. Recarregue a página e envie de novo",
+  computedInvalid:
+    "isto resulta de outras respostas e não pode ser enviado. Confira-as e, se estiverem certas, avise os responsáveis por este site",
   belowMin: "informe {limit} ou mais",
   aboveMax: "informe {limit} ou menos",
 

@@ -164,6 +164,8 @@ export const tl: Translation = {
   notDifferent: "nailagay na ito. Maglagay ng iba",
   noneOfThese: "sagutin ang kahit isa sa {questions}",
   notComputed: "hindi ito tugma sa ibang mga sagot. I-reload ang page, saka isumite ulit",
+  computedInvalid:
+    "galing ito sa ibang mga sagot at hindi maipapadala. Suriin ang mga iyon at, kung tama, ipaalam ito sa namamahala ng site na ito",
   belowMin: "ilagay ang {limit} o mas mataas",
   aboveMax: "ilagay ang {limit} o mas mababa",
 

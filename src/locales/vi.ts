@@ -160,6 +160,8 @@ export const vi: Translation = {
   notDifferent: "điều này đã được nhập trước đây. Hãy nhập cái khác",
   noneOfThese: "trả lời ít nhất một trong số {questions}",
   notComputed: "mục này không khớp với các câu trả lời khác. Hãy tải lại trang rồi gửi lại",
+  computedInvalid:
+    "mục này được tính từ các câu trả lời khác và không thể gửi đi. Hãy kiểm tra các câu đó và nếu đúng, hãy báo cho người quản lý trang web này",
   belowMin: "nhập {limit} hoặc lớn hơn",
   aboveMax: "nhập {limit} hoặc nhỏ hơn",
 

@@ -148,6 +148,8 @@ export const zh: Translation = {
   notDifferent: "此内容之前已填写。请填写另一个",
   noneOfThese: "请至少回答一项：{questions}",
   notComputed: "这与其他回答不符。请重新加载页面后再次提交",
+  computedInvalid:
+    "这是根据其他回答得出的，无法提交。请检查那些回答；如果无误，请告知本网站的管理人员",
   belowMin: "请填写 {limit} 或更大的数",
   aboveMax: "请填写 {limit} 或更小的数",
 

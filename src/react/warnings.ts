@@ -1,6 +1,7 @@
 import { decimalOrder, readWireDecimal } from "../core/decimal.ts";
 import { type DefinitionIssue, FormDefinitionError } from "../core/definitionIssue.ts";
 import type { Form, Parameter, ParameterType } from "../core/form.ts";
+import type { Issue } from "../core/issue.ts";
 import { ownValue } from "../core/record.ts";
 import { validateValue } from "../core/model/validateValue.ts";
 import { hasBreaks } from "./mask/textEditing.ts";
@@ -36,6 +37,8 @@ export interface Warned {
   /** A list of which one page has an id twice. */
   readonly list: { readonly name: string };
   readonly props: object;
+  /** What blocked a submission. */
+  readonly computed: readonly Issue[];
   /** A locale or currency that is none. */
   readonly notation: { readonly setting: string; readonly value: unknown };
   /** Where a host's form keeps answers, and what its resolver does to them. */
@@ -71,6 +74,14 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       Object.entries(props).flatMap(([prop, value]) =>
         value === null && prop !== "children" && prop !== "handle"
           ? `${prop} is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.`
+          : [],
+      ),
+  ],
+  computed: [
+    (issues) =>
+      issues.flatMap(({ name, reason, params }) =>
+        reason === "computedInvalid"
+          ? `compute works out an answer to ${quoted(name)} that the parameter refuses (${params?.["refused"]}), so the form cannot be sent, and nobody can edit it. Round it, as with roundDecimal(value, 2), or give the parameter a type or rule that takes it.`
           : [],
       ),
   ],

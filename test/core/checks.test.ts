@@ -3,8 +3,12 @@ import {
   type Check,
   checkPayload,
   codecFor,
+  date,
   decimal,
+  decimals,
   ein,
+  max,
+  min,
   multiplyDecimals,
   oneOfThese,
   parseForm,
@@ -208,6 +212,39 @@ describe("An answer that is worked out", () => {
     expect(found({ Step_3: "1" }, none)).toEqual(["Step_3 notComputed"]);
     const when = shownWhen(form, { Step_3: { name: "Others", answered: true } });
     expect(toPayload(form, { Children: "2" }, { compute, when })).toEqual(sent({ Children: "2" }));
+  });
+
+  const limits = { Step_3: max("100"), Extra: decimals(0), Least: min("0"), Day: date() };
+  test.each([
+    ["Step_3", "1.005", "tooManyDecimals"],
+    ["Step_3", "101", "aboveMax"],
+    ["Step_3", "much", "notNumber"],
+    ["Extra", "12.5", "notWhole"],
+    ["Least", "-1", "belowMin"],
+    ["Share", "100.5", "tooLarge"],
+    ["Share", "-5", "negative"],
+    ["Count", "2.5", "notWhole"],
+    ["Count", "0", "notPositive"],
+    ["Day", "12", "notDate"],
+    ["Agreed", "1", "notBoolean"],
+    ["Status", "1", "notOption"],
+  ])("%s: %j, refused as %s, is nobody's to edit", (name, value, refused) => {
+    const all = ["Step_3: currency?", "Extra: currency?", "Least: currency?", "Share: percent?"];
+    const others = ["Count: number?", "Day: string?", "Agreed: boolean?", "Status: select? a|b"];
+    const form = parseForm(questions(...all, ...others));
+    const options = { compute: { [name]: () => value }, rules: limits };
+    const issues = [{ name, reason: "computedInvalid", params: { refused } }];
+    expect(validateForm(form, { [name]: value }, options)).toMatchObject(issues);
+    expect(() => toPayload(form, {}, options)).toThrow(`"${name}" (computedInvalid)`);
+    expect(checkPayload(form, sent({ [name]: value }), options)).toEqual({
+      fields: { [name]: [expect.stringContaining("tell the people who run this site")] },
+    });
+  });
+
+  test("is missing where it is required and nothing follows", () => {
+    const total = parseForm(questions("Hours: number?", "Total: number"));
+    const none = { compute: { Total: ({ Hours }: { Hours?: string }) => Hours } };
+    expect(validateForm(total, {}, none)).toMatchObject([{ name: "Total", reason: "missing" }]);
   });
 
   test("may be worked out from another", () => {

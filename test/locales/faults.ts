@@ -77,6 +77,7 @@ const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [
   [{ checks: [sameAs("b", "a")] }, { a: "1" }],
   [{ checks: [oneOfThese("a", "b")] }, {}],
   [{ compute: { b: ({ a }) => a } }, { a: "1" }],
+  [{ compute: { b: () => "101" } }, { b: "101" }],
 ];
 
 const betweenRounds = validateRounds(asked, [{ a: "1" }, { a: "1" }], {

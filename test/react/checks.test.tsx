@@ -157,6 +157,37 @@ describe("An answer that is worked out", () => {
     expect(drawn.submitted()).toEqual(["Children=2", "Others=1", "Step 3=4500"]);
   });
 
+  test("that its parameter refuses says whom to tell, and tells the developer", async () => {
+    vi.stubEnv("NODE_ENV", "development");
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const onEvent = vi.fn<(event: object) => void>();
+    const drawn = renderForm(["Wage: currency", "Tax: currency?"], {
+      compute: { Tax: ({ Wage = "0" }) => multiplyDecimals(Wage, "0.0765") },
+      onEvent,
+    });
+    await drawn.type("Wage", "10.25");
+    await drawn.submit();
+    expect(drawn.submitted()).toBeNull();
+    expect(errorAt("Tax")).toBe(
+      "This follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site",
+    );
+    expect(warned.mock.calls).toEqual([
+      [
+        'parameter-form: compute works out an answer to "Tax" that the parameter refuses (tooManyDecimals), so the form cannot be sent, and nobody can edit it. Round it, as with roundDecimal(value, 2), or give the parameter a type or rule that takes it.',
+      ],
+    ]);
+    expect(onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "fieldError", name: "Tax", reason: "computedInvalid" }),
+    );
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    await drawn.user.clear(field("Wage"));
+    await drawn.type("Wage", "100");
+    expect(errorAt("Tax")).toBe("");
+    await drawn.submit();
+    expect(drawn.submitted()).toEqual(["Wage=100", "Tax=7.65"]);
+  });
+
   test("is computed on mount and at a reset, without onChange", async () => {
     const onChange = vi.fn<() => void>();
     const drawn = renderForm(step3, { compute, onChange, defaultValues: { Children: "1" } });

@@ -1,6 +1,7 @@
 import type { AnsweredValues, Form } from "../form.ts";
+import { blocks, type Issue, issueOf } from "../issue.ts";
 import { ownValue, recordOf } from "../record.ts";
-import type { Check, Computations } from "../rules/rule.ts";
+import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
 
 /** A form with its visible questions only, and the answers to them. */
 export interface VisibleAnswers {
@@ -55,6 +56,24 @@ export function computed({ form, answers }: VisibleAnswers, compute: Computation
   for (const { name } of parameters) look(name);
   return { values, from };
 }
+
+/**
+ * Returns an issue of an answer that is computed as one that nobody can mend by editing it. Reason:
+ * `computedInvalid`, with the reason of the parameter as `{refused}`.
+ */
+export function computedIssue(
+  issue: Issue | null,
+  { compute }: Pick<RuleOptions, "compute">,
+): Issue | null {
+  if (!issue || !compute || !Object.hasOwn(compute, issue.name)) return issue;
+  const { name, type, reason } = issue;
+  if (type === "valueMissing" || !blocks(issue)) return issue;
+  const params = { refused: reason };
+  return issueOf(name, { type, reason: "computedInvalid", message: invalid, params });
+}
+
+const invalid =
+  "this follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site";
 
 const message = "this does not follow from the other answers. Reload the page, then submit again";
 

@@ -1,3 +1,4 @@
+import { computedIssue } from "../checks/computed.ts";
 import { isUnread } from "../fieldValue.ts";
 import type { Parameter } from "../form.ts";
 import { badInput, type Fault, type Issue, issueOf } from "../issue.ts";
@@ -50,7 +51,7 @@ export function validateField(
   if (isUnread(value)) return badInput(name, value);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))
     return issueOf(name, negative);
-  return validateValue(parameter, value, { rule });
+  return computedIssue(validateValue(parameter, value, { rule }), settings);
 }
 
 const negative: Fault = { type: "rangeUnderflow", reason: "negative" };

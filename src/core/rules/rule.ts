@@ -100,6 +100,8 @@ export type Check = (answers: Partial<AnsweredValues>, asked: Form) => readonly 
  * Works an answer out from others, as it is submitted; `null` where nothing follows. What is no value
  * of its parameter, such as an amount that is no number, is no answer. It must be pure. `addDecimals`
  * and its like reckon with values as they are.
+ * An answer that its parameter refuses, such as one of too many decimals, has the issue
+ * `computedInvalid`.
  */
 export type Compute = (answers: Partial<AnsweredValues>) => string | null | undefined;
 

@@ -1,7 +1,7 @@
 import { ownValue } from "../../core/record.ts";
 import { blocks } from "../../core/issue.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
-import { validateValue } from "../../core/validate.ts";
+import { validateValue } from "../../core/model/validateValue.ts";
 import type { Parameter } from "../../core/form.ts";
 import { readWireDecimal } from "../../core/decimal.ts";
 import type { FormInDocument } from "../formInDocument.ts";

@@ -3,6 +3,7 @@ import type { Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import type { FieldValue } from "../../core/fieldValue.ts";
+import { warn } from "../warn.ts";
 import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";
@@ -86,7 +87,10 @@ export function createFormCheck(names: FieldNames): FormCheck {
       }
       const one = other === undefined && !all ? known.byPath.get(path) : undefined;
       const blocking = blockingIn(scope, (name) => values[names.of(name)], one);
-      if (all) found = blocking;
+      if (all) {
+        found = blocking;
+        warn("computed", blocking);
+      }
       return blocking.length > 0
         ? { values: {}, errors: errorsOf(blocking, scope, names.of) }
         : { values, errors: {} };

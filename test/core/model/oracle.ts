@@ -101,7 +101,9 @@ export function evaluateNaively({ form, conditions, settings, values, repeats }:
     if (most !== undefined) parts.push(max(most));
     if (places !== undefined) parts.push(decimals(places));
     const [first, ...others] = parts;
-    return validateValue(parameter, answer, { rule: first ? all(first, ...others) : null });
+    const found = validateValue(parameter, answer, { rule: first ? all(first, ...others) : null });
+    const isFixed = compute[name] && found?.severity === "error" && found.type !== "valueMissing";
+    return found && isFixed ? issue(name, found.type, "computedInvalid") : found;
   };
 
   // 4. What is wrong between answers: computed ones that do not follow, then checks in their order.
