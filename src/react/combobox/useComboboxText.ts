@@ -2,7 +2,8 @@
 import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import { optionsSaid } from "../../core/optionsSaid.ts";
-import { useNativeReset } from "../inputs/useNativeReset.ts";
+import { isFocused } from "../mask/textEditing.ts";
+import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { Pending } from "../components/contract.ts";
 import { type FieldValue, sameValue } from "../../core/fieldValue.ts";
@@ -40,10 +41,10 @@ export function useComboboxText(
       input.current.value = shown;
   });
 
-  useNativeReset(input, () => {
+  const show = (): void => {
     setSearch(null);
     if (input.current) input.current.value = shown;
-  });
+  };
 
   const commit = (text: string | null, how: Pending = "commit"): void => {
     // In strict mode effects run again, when something may be typed that is not drawn yet.
@@ -55,6 +56,11 @@ export function useComboboxText(
     if (how === "keep" && said === value) return;
     setValue(how === "commit" && said !== undefined ? said : { text, reason: "notOption" });
   };
+  // A script writes without focus: nothing opens then.
+  useNativeEvents(input, show, () => {
+    const element = input.current;
+    if (element && element.value !== shown && !isFocused(element)) commit(element.value);
+  });
   const endSearch = useLatest((how: Pending) => commit(query, how));
   const isSearched = useLatest(() => query !== null);
   // It may go without being left, as when the app's router leads to another step.

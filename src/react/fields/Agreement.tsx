@@ -3,7 +3,7 @@ import { type JSX, useEffect, useRef } from "react";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { controlProps } from "../inputs/controlProps.ts";
 import { useLiveField } from "../inputs/useLiveField.ts";
-import { useNativeReset } from "../inputs/useNativeReset.ts";
+import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
@@ -34,7 +34,11 @@ export function Agreement(props: FieldProps): JSX.Element {
     if (box.current?.checked && !isAgreed) setValue("true");
   });
 
-  useNativeReset(box, show);
+  const take = (): void => {
+    const answer = box.current?.checked ? "true" : null;
+    if (answer !== field.live.value()) setValue(answer);
+  };
+  useNativeEvents(box, show, take);
 
   return (
     <FieldFrame field={field}>
@@ -46,7 +50,7 @@ export function Agreement(props: FieldProps): JSX.Element {
             box.current = element;
             focusRef(element);
           }}
-          onChange={({ currentTarget }) => setValue(currentTarget.checked ? "true" : null)}
+          onChange={take}
           onBlur={leave}
         />
         <label

@@ -5,7 +5,7 @@ import { drawTextInput } from "../components/TextInput.tsx";
 import { choiceLang } from "../inputs/choiceLang.ts";
 import { choiceProps } from "../inputs/choiceProps.ts";
 import { useLiveField } from "../inputs/useLiveField.ts";
-import { useNativeReset } from "../inputs/useNativeReset.ts";
+import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { useBrowserLayoutEffect } from "../useStable.ts";
 
@@ -29,7 +29,7 @@ export function ChosenOption({ field, options }: ChosenOptionProps): JSX.Element
     focusRef(element.current);
     return () => focusRef(null);
   }, [focusRef]);
-  useNativeReset(element, show);
+  useNativeEvents(element, show);
   // oxlint-disable-next-line react/refs -- what draws a part reads none
   return drawTextInput(field, {
     input: {

@@ -1,7 +1,8 @@
 "use client";
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
 import type { ParameterOption } from "../../core/form.ts";
-import { useNativeReset } from "../inputs/useNativeReset.ts";
+import { onScript } from "../inputs/onScript.ts";
+import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
 
@@ -28,7 +29,11 @@ export function useRadioGroup(
   const element = useRef<HTMLElement | null>(null);
   const first = useRef<HTMLInputElement | null>(null);
   const fresh = useRef(true);
-  const choose = (place: number): void => setValue(options[place]?.value ?? null);
+  const choose = (place: number): void => {
+    const answer = options[place]?.value ?? null;
+    if (answer !== field.live.value()) setValue(answer);
+  };
+  const stop = useRef((): void => undefined);
 
   const check = (radios: readonly HTMLInputElement[]): void =>
     radios.forEach((radio, place) => {
@@ -50,16 +55,22 @@ export function useRadioGroup(
     if (early >= 0 && early !== chosen) choose(early);
   });
 
-  useNativeReset(first, () => check(radiosIn(element.current)));
+  useNativeEvents(first, () => check(radiosIn(element.current)));
 
-  const latest = useLatest(check);
+  const take = (): void => {
+    const place = radiosIn(element.current).findIndex(({ checked }) => checked);
+    if (place >= 0) choose(place);
+  };
+  const latest = useLatest({ check, take });
   const ref: RefCallback<HTMLElement> = useCallback(
     (group) => {
       // A part of the app drew another element by itself.
-      if (!fresh.current) latest.current(radiosIn(group));
+      if (!fresh.current) latest.current.check(radiosIn(group));
       element.current = group;
       first.current = radiosIn(group)[0] ?? null;
       focusRef(group);
+      stop.current();
+      if (group) stop.current = onScript(group, () => latest.current.take());
     },
     [focusRef, latest],
   );

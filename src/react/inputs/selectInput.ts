@@ -1,5 +1,6 @@
 import type { ParameterOption } from "../../core/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
+import { onScript } from "./onScript.ts";
 import { onReset } from "./onReset.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
@@ -55,7 +56,8 @@ export function createSelectInput(): SelectInput {
     const place = select.selectedIndex - 1;
     // A script that fills in a value of none of the options has nothing chosen.
     if (place < -1) return write();
-    if (place < drawn.length) field.setValue(drawn[place]?.value ?? null);
+    const value = drawn[place]?.value ?? null;
+    if (place < drawn.length && value !== field.live.value()) field.setValue(value);
   };
   const release = (): void => {
     stop();
@@ -66,7 +68,11 @@ export function createSelectInput(): SelectInput {
   const begin = (): void => {
     if (!select || !field) return;
     field.focusRef(select);
-    const stops = [onReset(select.form, write), field.live.subscribe(write)];
+    const stops = [
+      onReset(select.form, write),
+      onScript(select, take),
+      field.live.subscribe(write),
+    ];
     stop = () => stops.forEach((one) => one());
     const early = !begun && isChosen(select);
     begun = true;

@@ -17,6 +17,7 @@ import {
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/fieldValue.ts";
 import { concealed } from "./conceal.ts";
+import { onScript } from "./onScript.ts";
 import { onReset } from "./onReset.ts";
 
 /** Whose separators group the digits of an amount or a count; `currency` for amounts. */
@@ -77,6 +78,8 @@ export function createTextInput(): TextInput {
   /** Whether what was filled in while it was hidden is to be hidden again. */
   let exposed = false;
   let stop = (): void => undefined;
+  /** The event that was read last, and the text that stood in the input then. */
+  let [taken, seen]: [Event | null, string] = [null, ""];
 
   /** What is to stand in the input, of an amount with its cents unless it is typed. */
   const shownText = (isTyped = input !== null && isFocused(input)): Masked =>
@@ -88,6 +91,7 @@ export function createTextInput(): TextInput {
     const masked = shownText();
     if (strategy) strategy.show(masked);
     else writeText(input, masked.text);
+    seen = input.value;
   };
   const refresh = (): void => {
     if (field && !sameValue(value, field.live.value())) write();
@@ -100,6 +104,8 @@ export function createTextInput(): TextInput {
     if (strategy.before) typed.addEventListener("beforeinput", strategy.before);
   };
   const take = (event: Event): void => {
+    if (event === taken) return;
+    taken = event;
     enter();
     exposed = options.conceal ?? false;
     const loses = input && isOneLine(input) && hasBreaks(field?.live.inputValue() ?? "");
@@ -109,6 +115,10 @@ export function createTextInput(): TextInput {
       if (hadLines || loses) field?.joinLines();
     });
     if (exposed && sameValue(value, field?.live.value())) write();
+    seen = input?.value ?? "";
+  };
+  const takeScripted = (event: Event): void => {
+    if (input?.value !== seen) take(event);
   };
   const release = (): void => {
     stop();
@@ -126,7 +136,11 @@ export function createTextInput(): TextInput {
   const begin = (): void => {
     if (!input || !field) return;
     field.focusRef(input);
-    const stops = [onReset(input.form, write), field.live.subscribe(refresh)];
+    const stops = [
+      onReset(input.form, write),
+      onScript(input, takeScripted),
+      field.live.subscribe(refresh),
+    ];
     stop = () => stops.forEach((one) => one());
     drawDots(input, options.dotted);
     // Strict mode attaches an element once more, perhaps one that is typed into by then.
@@ -148,6 +162,7 @@ export function createTextInput(): TextInput {
     const selection = selectionOf(input);
     const isAtEnd = selection[0] === input.value.length;
     strategy?.show(own);
+    seen = input.value;
     // Where a script gives focus back, the caret is where it was.
     input.setSelectionRange(...((isAtEnd && left) || selection));
   };

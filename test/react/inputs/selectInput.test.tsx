@@ -86,7 +86,7 @@ describe("What a person chooses", () => {
     [1, "MD"],
     [3, "VA"],
   ])("at place %j is %j", (place, value) => {
-    const { draws, input, select, setValue } = drawSelect();
+    const { draws, input, select, setValue } = drawSelect("CA");
     draws();
     select.selectedIndex = place;
     input.take();

@@ -1,0 +1,25 @@
+"use client";
+import { type RefObject, useEffect } from "react";
+import { useLatest } from "../useStable.ts";
+import { onScript } from "./onScript.ts";
+import { onReset } from "./onReset.ts";
+
+/**
+ * Shows what is held once more after the browser emptied the controls of the form around, and takes
+ * what a script answers.
+ */
+export function useNativeEvents(
+  element: RefObject<HTMLInputElement | null>,
+  show: () => void,
+  take = (): void => undefined,
+): void {
+  const latest = useLatest({ show, take });
+  useEffect(() => {
+    const input = element.current;
+    const stops = input && [
+      onReset(input.form, () => latest.current.show()),
+      onScript(input, () => latest.current.take()),
+    ];
+    return () => stops?.forEach((stop) => stop());
+  }, [element, latest]);
+}
