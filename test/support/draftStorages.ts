@@ -5,6 +5,7 @@ export const storageOf = (texts: Map<string, string>): DraftStorage => ({
   read: (key) => texts.get(key) ?? null,
   write: (key, text) => void texts.set(key, text),
   remove: (key) => void texts.delete(key),
+  keys: () => [...texts.keys()],
 });
 
 /** The same storage, answering by promises. */
@@ -14,6 +15,7 @@ export const slowStorageOf = (texts: Map<string, string>): DraftStorage => {
     read: async (key) => storage.read(key),
     write: async (key, text) => storage.write(key, text),
     remove: async (key) => storage.remove(key),
+    keys: async () => [...texts.keys()],
   };
 };
 

@@ -15,7 +15,14 @@ import { storageKeyOf } from "./draftText.ts";
 import { keptKeys } from "./keptKeys.ts";
 import { createLasting } from "./lasting.ts";
 import { sendAlone, within } from "./sendAlone.ts";
-import type { DraftLasting, DraftStorage } from "./storage.ts";
+import {
+  after,
+  attempt,
+  type Awaitable,
+  type DraftLasting,
+  type DraftStorage,
+  isPromise,
+} from "./storage.ts";
 import { watchPage } from "./watchPage.ts";
 
 /**
@@ -26,7 +33,10 @@ export interface DraftKeeper
   extends
     Omit<FormDraft, "keyOf" | "status">,
     Required<Omit<AnswerKeeper, "accepted" | "owner" | "status">> {
-  /** Takes away what is kept: of one form, or of all that were on the page. */
+  /**
+   * Removes what is kept: of one form, or of every form of this owner, those that the page has not
+   * opened included.
+   */
   readonly clear: (form?: KeptForm) => Promise<void>;
   /** Keeps now what is not kept yet, without the pause after a change. */
   readonly flush: () => void;
@@ -121,6 +131,22 @@ export function createDrafts(
   const attached = createAttached({ draftOf, show }, (error) =>
     reportErrorTo(options().onError, error),
   );
+  /** Removes what is kept of forms that the page has not opened, where the storage lists its keys. */
+  const clearUnopened = (): Awaitable<void> => {
+    const begin = storageKeyOf(owner, "");
+    const remove = (key: string): Awaitable<void> =>
+      after(storage.remove(key), () => page?.announce({ key }));
+    return attempt(
+      () =>
+        after(storage.keys?.() ?? [], (keys) => {
+          const isUnopened = (key: string): boolean =>
+            key.startsWith(begin) && !drafts.has(key) && !key.endsWith("~seed");
+          const removed = keys.filter(isUnopened).map(remove).filter(isPromise);
+          return removed.length > 0 ? Promise.all(removed).then(() => undefined) : undefined;
+        }),
+      emitError,
+    );
+  };
   let restoring = 0;
 
   const restore = (kept: KeptForm): Promise<FormAnswers | null | undefined> => {
@@ -192,7 +218,8 @@ export function createDrafts(
         if (kept) keys.forget(kept.id);
         const chosen = kept ? [find(kept.id)] : all();
         // What a collection has not asked is answered no more.
-        await Promise.all(chosen.map((draft) => draft?.clear(kept !== undefined)));
+        const cleared = chosen.map((draft) => draft?.clear(kept !== undefined));
+        await Promise.all([...cleared, kept || clearUnopened()]);
       },
       keep: () => all().forEach((draft) => draft.send("keep")),
     },

@@ -38,5 +38,6 @@ export function indexedDbDrafts(): DraftStorage {
       after(open(), async ({ store, idb }) => (await idb.get<string>(key, store)) ?? null),
     write: (key, text) => change((store) => store.put(text, key)),
     remove: (key) => change((store) => store.delete(key)),
+    keys: () => after(open(), async ({ store, idb }) => (await idb.keys(store)).map(String)),
   };
 }

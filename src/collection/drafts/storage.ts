@@ -12,6 +12,11 @@ export interface DraftStorage {
   write(key: string, text: string): Awaitable<void>;
   /** Takes away what is under `key`, if anything is. */
   remove(key: string): Awaitable<void>;
+  /**
+   * Every key there is, by which `draft.clear()` finds the drafts of forms that the page has not
+   * opened. Without it, those stay.
+   */
+  keys?(): Awaitable<readonly string[]>;
   /** How long it keeps what it was given; until that expires unless given. */
   readonly lasts?: DraftLasting | undefined;
   /**

@@ -28,5 +28,6 @@ function webStorageDrafts(find: () => Storage | null | undefined): DraftStorage 
     read: (key) => storage().getItem(key),
     write: (key, text) => storage().setItem(key, text),
     remove: (key) => storage().removeItem(key),
+    keys: () => Object.keys(storage()),
   };
 }

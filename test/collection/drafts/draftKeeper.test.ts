@@ -51,6 +51,42 @@ describe.each([
     expect(await restored()).toBe("Ada");
   });
 
+  test("is cleared with the forms of its owner that the page has not opened", async () => {
+    const gone = ["parameter-form~~i9", "parameter-form~~dependents_7e_2", `${key}~unreadable`];
+    const kept = ["theme", "parameter-form", "parameter-form~ada~w4", `${key}~seed`];
+    for (const one of [...gone, ...kept]) texts.set(one, "x");
+    const one = await open();
+    one.save(form, named("Ada"));
+    one.flush();
+    await settled();
+    await one.clear(form);
+    expect([...texts.keys()]).toEqual([...gone.slice(0, 2), ...kept]);
+    await one.clear();
+    expect([...texts.keys()]).toEqual(kept);
+  });
+
+  test("is cleared alone where the storage lists no keys", async () => {
+    texts.set("parameter-form~~i9", "x");
+    const { keys: _keys, ...storage } = storageIn(texts);
+    const one = page(storage);
+    await one.restore(form);
+    one.save(form, named("Ada"));
+    one.flush();
+    await settled();
+    await one.clear();
+    expect([...texts.keys()]).toEqual(["parameter-form~~i9"]);
+  });
+
+  test("tells the app of keys that cannot be listed", async () => {
+    const [error, onError] = [new Error("down"), vi.fn<(error: unknown) => void>()];
+    const keys = (): never => {
+      throw error;
+    };
+    const one = page({ ...storageIn(texts), keys }, { onError });
+    await one.clear();
+    expect(onError.mock.calls).toEqual([[error]]);
+  });
+
   test("is written after the pause that the app says", async () => {
     const one = await open({ debounce: 5000 });
     one.save(form, named("Ada"));
