@@ -4,8 +4,9 @@ import type { Rule } from "./rules/rule.ts";
 import { snakeCase } from "./snakeCase.ts";
 
 // What the questions of the I-9, W-4, W-9, 8233 and of direct deposit are called, in English and
-// Spanish, where their answers identify a person or move money. Words stand here as one, without
-// numbers and Spanish articles: `clave_de_acceso` is `claveacceso`. Sets of them cost a page a
+// Spanish, and those of the forms of the United Kingdom, Canada and Germany, where their answers
+// identify a person or move money. Words stand here as one, without numbers and the articles of
+// Spanish and French: `clave_de_acceso` is `claveacceso`. Sets of them cost a page a
 // fraction of a regular expression that says the same.
 
 const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
@@ -20,6 +21,10 @@ const always = /* @__PURE__ */ wordSet(
   "cuentaahorro cuentacheque licenciaconducir licenciamanejar licenciamanejo taxid taxident",
   "taxidentification taxidentifier taxidentifying taxpayerid taxpayeridentification",
   "taxpayeridentifier taxpayeridentifying anum anumber",
+  // The United Kingdom, Canada and Germany.
+  "nino utr sortcode sharecode taxpayerreference",
+  "nas assurancesociale",
+  "steuerid idnr bankleitzahl blz",
 );
 
 /** Sensitive where a word for "number" follows. */
@@ -29,12 +34,18 @@ const numbered = /* @__PURE__ */ wordSet(
   "identification identity insurance licence license medicaid medicare naturalization passport",
   "permit resident routing saving sevis soc social socsec socsecurity socialsec socialsecurity ss tax",
   "taxfile taxid taxpayer taxpayerid taxreference transit uscis visa visacontrol visafoil",
+  "ni societyroll",
+  "financialinstitution institution sin uci",
+  "ausweis identifikation identifikations konto kreditkarten krankenversicherten krankenversicherungs",
+  "pass personalausweis reisepass rentenversicherungs sozialversicherungs steuer steueridentifikations",
+  "sv versicherungs",
 );
 
-/** Sensitive where a Spanish word for "number" stands before. */
+/** Sensitive where a Spanish or French word for "number" stands before. */
 const numerados = /* @__PURE__ */ wordSet(
   "admision contribuyente cuenta documento extranjero identidad identificacion licencia registro",
   "ruta tarjeta transito uscis visa",
+  "carte compte institution passeport permis permisconduire transit",
 );
 
 /** Sensitive at the end of a name. */
@@ -68,7 +79,7 @@ function isTerm(term: string, words: readonly string[], next: number): boolean {
   const isLast = () => /^(confirm(ed|ation)?|again)?$/.test(words.slice(next).join("_"));
   if (last.has(term) && isLast()) return true;
   const [, noun = ""] = /^(?:num(?:ero)?|nro)(.+)/.exec(term) ?? [];
-  const [, stem = "", number] = /^(.+?)(num(?:ber)?s?|nbr|nro|no)$/.exec(term) ?? [];
+  const [, stem = "", number] = /^(.+?)(num(?:ber)?s?|nummer|nbr|nro|nr|no)$/.exec(term) ?? [];
   const isNegated = number === "no" && next < words.length;
   return numerados.has(noun) || (isIn(numbered, stem) && !isNegated);
 }
@@ -78,7 +89,7 @@ function hasTerm(name: string): boolean {
   const words = name
     .replace(/(^|_)no_de_/g, "$1nro_")
     .replace(/(^|_)i_94(?=_|$)/g, "$1i94")
-    .replace(/_(del?|la|su|\d+)(?=_|$)/g, "")
+    .replace(/_(del?|du|d|la|su|\d+)(?=_|$)/g, "")
     .split("_");
   return words.some((_, start) => {
     let term = "";

@@ -51,6 +51,18 @@ const numbers: Names = {
     numero_de_identidad numero_del_contribuyente numero_de_documento numero_de_registro_de_extranjero numero_de_extranjero
     numero_a numero_uscis numero_de_admision numero_de_admisión_i_94 numero_de_visa numero_de_tarjeta codigo_de_seguridad
     contraseña cédula dni nie nif apellido_de_soltera_de_su_madre`,
+  "United Kingdom": `nino employee_nino ni_number ni_no national_insurance_number national_insurance_no utr utr_number
+    unique_taxpayer_reference unique_taxpayer_reference_number sort_code bank_sort_code sortCode building_society_roll_number
+    account_number passport_number driving_licence_number share_code niNumber NINO`,
+  Canada: `sin sin_number sin_no employee_sin_number social_insurance_number social_insurance_no transit_number institution_number
+    financial_institution_number health_card_number permanent_resident_card_number uci_number nas numero_assurance_sociale
+    numero_d_assurance_sociale numéro_assurance_sociale numero_de_compte numero_compte numero_du_compte numero_de_transit
+    numero_d_institution numero_de_passeport numero_permis_de_conduire numero_de_carte`,
+  Germany: `steuer_id steuerid steuerId steuer_idnr steuer_id_nr steueridentifikationsnummer steuer_identifikationsnummer
+    steuernummer steuer_nr steuernr identifikationsnummer idnr sozialversicherungsnummer sozialversicherungs_nummer
+    sozialversicherungs_nr sv_nummer sv_nr svNummer rentenversicherungsnummer versicherungsnummer krankenversicherungsnummer
+    krankenversichertennummer kontonummer konto_nr konto_nummer iban bankleitzahl blz ausweisnummer personalausweisnummer
+    personalausweis_nr reisepassnummer passnummer kreditkartennummer`,
   "ways to write": `SSN spouseSsn socialSecurityNumber social-security-number taxpayerIdentificationNumber tax-id-number taxId
     bankAccountNumber accountNumber2 account.number bank/routing SSNNumber SSNLast4 spouseSSNumber ABARoutingNumber
     ACHAccountNumber EINNumber IBANCode PINCode TIN USCISNumber aNumber i94Number passportNumber driversLicense stateIDNumber
@@ -81,6 +93,11 @@ const others: Names = {
     social_security_tips social_security_tax wages_subject_to_medicare bank_address bank_city deposit_type deposit_amount split
     split_amount pay_schedule`,
   "no number, but the word": `account_no_longer_used insurance_no_longer_needed tax_no_withholding`,
+  "other countries": `tax_code ni_category national_insurance_category student_loan loan_plan sort_order sorting_method p45
+    building_society_name roll uci_status institution_name provincial_claim steuerklasse steuerjahr krankenkasse konfession
+    kinderfreibetrag geburtsdatum geburtsort strasse hausnummer telefonnummer personalnummer rufnummer postleitzahl kontoinhaber
+    name_der_bank sozialversicherungspflichtig ausweis_ablaufdatum numero_telephone numero_de_telephone numero_porte
+    numero_d_employe nasal unino passend nummer nr`,
   dates: `date_of_birth dob birth_date hire_date first_date_of_employment authorized_until work_authorization_expiration`,
   reach: `email phone zip_code postal_code city county address street_address_2 state_of_issue country country_of_issuance
     issuing_authority`,
