@@ -55,7 +55,17 @@ export function collectedForms(
   { definitions, settings, shows, tested, heard, answersAt, checks = [], fills }: FormsOptions,
 ): readonly CollectedForm[] {
   const drafts = draftIds();
+  const ids = [...new Set([...definitions.keys(), ...entries.map(({ id }) => id)])];
+  let cached:
+    | { readonly held: readonly FormAnswers[]; readonly now: CollectionAnswers }
+    | undefined;
+  /** Each item asks for the same, so it is found out once while no answer changes. */
   const answersNow = (): CollectionAnswers => {
+    const held = ids.map(answersAt);
+    if (!cached?.held.every((one, at) => one === held[at])) cached = { held, now: submittedNow() };
+    return cached.now;
+  };
+  const submittedNow = (): CollectionAnswers => {
     const isShown = shows(heard);
     const asked = forms.flatMap(ifReady).filter((ready) => isShown(formIdOf(ready)));
     return recordOf(asked.map((ready) => [ready.id, submittedOf(ready, answersAt(ready.id))]));

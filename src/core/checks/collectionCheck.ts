@@ -16,14 +16,33 @@ export type CollectionCheck = (
   answers: CollectionAnswers,
 ) => readonly (CheckFault & { readonly form: string })[];
 
-/** The checks of a collection as those of its form `id`, given the answers to all. */
+type Found = ReturnType<CollectionCheck>;
+
+const known = new WeakMap<CollectionAnswers, Map<CollectionCheck, Found>>();
+
+/** What a check finds in these answers, which is the same for each of many items. */
+function foundIn(answers: CollectionAnswers, check: CollectionCheck): Found {
+  const byCheck = known.get(answers) ?? new Map<CollectionCheck, Found>();
+  known.set(answers, byCheck);
+  const found = byCheck.get(check) ?? check(answers);
+  byCheck.set(check, found);
+  return found;
+}
+
+/**
+ * The checks of a collection as those of its form `id`, given the answers to all: the same record
+ * for as long as none changes.
+ */
 export const checksAt = (
   id: string,
   checks: readonly CollectionCheck[],
   answersNow: () => CollectionAnswers,
 ): readonly Check[] =>
   checks.map((check) => (own) => {
-    const answers = { ...answersNow(), [id]: own };
+    const now = answersNow();
+    const answers = JSON.stringify(now[id]) === JSON.stringify(own) ? now : { ...now, [id]: own };
     const ids = Object.keys(answers);
-    return check(answers).filter(({ form }) => (ids.includes(form) ? form : ids.at(-1)) === id);
+    return foundIn(answers, check).filter(
+      ({ form }) => (ids.includes(form) ? form : ids.at(-1)) === id,
+    );
   });
