@@ -133,7 +133,7 @@ function draftIds(): (id: string) => string {
   };
 }
 
-const begun = ({ defaultValues = {}, prefill }: CollectionEntry["options"]): FormAnswers => ({
-  values: textsIn(beginsWith(prefill, defaultValues)),
+const begun = (options: CollectionEntry["options"]): FormAnswers => ({
+  values: textsIn(beginsWith(options, options.defaultValues ?? {})),
   unread: noAnswers.unread,
 });

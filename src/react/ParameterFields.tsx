@@ -60,7 +60,7 @@ export function ParameterFields<T extends FieldValues, C, O>(
   );
   const names = useMemo(() => fieldNames(name), [name]);
   const hook = useMemo(() => hostForm(control), [control]);
-  const defaultValues = useStable(beginsWith(settings.prefill, options.defaultValues ?? noValues));
+  const defaultValues = useStable(beginsWith(settings, options.defaultValues ?? noValues));
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
   useHostResolver(control, name, scope);
   const { controls, fields } = scope;

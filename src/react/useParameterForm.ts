@@ -136,8 +136,8 @@ const noValues: InitialValues = {};
 
 /** What a form begins with. */
 function useFormTerms(options: UseParameterFormOptions) {
-  const { form, defaultValues = noValues, prefill } = options;
-  const begins = beginsWith(prefill, defaultValues);
+  const { form, defaultValues = noValues } = options;
+  const begins = beginsWith(options, defaultValues);
   const initialValues = useStable(withComputed(createFormModel(form, options), begins));
   const [begun] = useState(() => {
     const names = fieldNames();

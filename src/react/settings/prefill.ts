@@ -9,17 +9,31 @@ export interface Prefill {
   readonly origin: string;
 }
 
-/** What a form begins with: what it is given to begin with and, where that says nothing, `prefill`. */
-export const beginsWith = <T>(
-  prefill: Prefill | undefined,
+interface Given {
+  readonly prefill?: Prefill | undefined;
+  readonly fields?: Readonly<Record<string, { readonly as?: unknown }>> | undefined;
+}
+
+type Begins<T> = Readonly<Record<string, T | string | null | undefined>>;
+
+/**
+ * What a form begins with: what it is given to begin with and, where that says nothing, `prefill`. An
+ * agreement begins with Yes or without an answer: nobody says No by an empty box.
+ */
+export function beginsWith<T>(
+  { prefill, fields = {} }: Given,
   values: Readonly<Record<string, T>>,
-): Readonly<Record<string, T | string | null | undefined>> =>
-  prefill
-    ? recordOf<T | string | null | undefined>([
-        ...Object.entries(prefill.values),
-        ...Object.entries(values),
-      ])
+): Begins<T> {
+  const all: Begins<T> = prefill
+    ? recordOf<Begins<T>[string]>([...Object.entries(prefill.values), ...Object.entries(values)])
     : values;
+  const refused = Object.keys(fields).filter(
+    (name) => fields[name]?.as === "agreement" && ownValue(all, name) === "false",
+  );
+  return refused.length === 0
+    ? all
+    : recordOf([...Object.entries(all), ...refused.map((name) => [name, null] as const)]);
+}
 
 /** Where the value of a field is from, as long as it is the one that was filled in. */
 export function originOf(

@@ -45,12 +45,15 @@ test("an empty box answers nothing, never No, also when it was ticked before", a
   expect(form.submitted()).toEqual([]);
 });
 
-test("a No that is there stays until somebody answers, and is refused where it must be Yes", async () => {
+test.each([
+  ["default value", { defaultValues: { Agreed: "false" } }],
+  ["prefilled answer", { prefill: { values: { Agreed: "false" }, origin: "from your file" } }],
+])("a %s of No is no answer, and is refused where it must be Yes", async (_, begins) => {
   const defaultValues = { Agreed: "false" };
-  const form = renderForm(["Agreed: boolean?"], { fields, defaultValues });
+  const form = renderForm(["Agreed: boolean?"], { fields, ...begins });
   expect(box()).not.toBeChecked();
   await form.submit();
-  expect(form.submitted()).toEqual(["Agreed=false"]);
+  expect(form.submitted()).toEqual([]);
   const agreed = parseForm(questions("Agreed: boolean"));
   const rules = { Agreed: mustBeTrue() };
   expect(validateForm(agreed, defaultValues, { rules })).toMatchObject([{ reason: "mustBeTrue" }]);
