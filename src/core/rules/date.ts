@@ -55,7 +55,7 @@ const fault = (type: IssueType, reason: Reason, params = example): Fault => ({
 });
 
 const fourDigits = /^\d{4}$/;
-const separated = /^(\d+)[\s./-]+(\d+)[\s./-]+(\d+)[\s.]*$/;
+const separated = /^(\d+)[\s.,/\\-]+(\d+)[\s.,/\\-]+(\d+)[\s.]*$/;
 const slashed = /^\d+\s*\/\s*\d+\s*\/\s*\d+[\s.]*$/;
 const yearFirst = ["year", "month", "day"];
 
@@ -82,7 +82,6 @@ type Place = Pick<CodecContext, "locale" | "language">;
  * but before a slash.
  */
 function isOpen(text: string, { locale, language }: Place): boolean {
-  if (/^\d{4}\D/.test(text)) return false;
   if (isHabitDayFirst(locale, language)) return true;
   if (!separated.test(text)) return false;
   const isSlashed = slashed.test(text);
@@ -94,48 +93,84 @@ const hasSlash = (locale: string): boolean =>
     .formatToParts(0)
     .some(({ value }) => value.includes("/"));
 
-/** Year, month and day of a text, or `null` when it has no three numbers. */
-function split(text: string, locale: string): readonly (string | undefined)[] | null {
-  const order = /^\d{4}\D/.test(text) ? yearFirst : orderOf(locale);
-  const widths = order.map((part) => (part === "year" ? String.raw`(\d{4})` : String.raw`(\d\d)`));
-  const match = separated.exec(text) ?? new RegExp(`^${widths.join("")}$`).exec(text);
-  return match && yearFirst.map((part) => match[order.indexOf(part) + 1]);
+/** Year, month and day as digits. */
+type Parts = readonly [year: string, month: string, day: string];
+
+const partsIn = (order: readonly string[], numbers: readonly string[]): Parts => {
+  const part = (name: string): string => numbers[order.indexOf(name)] ?? "";
+  return [part("year"), part("month"), part("day")];
+};
+
+const swapped: Readonly<Record<string, string>> = { month: "day", day: "month" };
+
+/** The orders in which a text may have year, month and day; digits alone may have the year in front. */
+function ordersOf(text: string, place: Place): readonly (readonly string[])[] {
+  if (/^\d{4}\D/.test(text)) return [yearFirst];
+  const order = orderOf(place.locale);
+  return [
+    order,
+    ...(isOpen(text, place) ? [order.map((part) => swapped[part] ?? part)] : []),
+    ...(separated.test(text) ? [] : [yearFirst]),
+  ];
 }
 
-/**
- * Where a locale counts years from elsewhere, as 1375 or 2539 for 1996, a year that is not of our
- * time is one of its own calendar.
- */
-const isOfAnotherCalendar = (year: string, locale: string): boolean =>
-  (year < "1800" || year > "2199") && calendarOf(locale) !== "gregory";
+/** Splits digits in one order, with a month and a day of one or two digits. */
+const splitDigits = (digits: string, order: readonly string[], year: number): Parts[] =>
+  [1, 2].flatMap((month) =>
+    [1, 2].flatMap((day) => {
+      const widths: Readonly<Record<string, number>> = { year, month, day };
+      const groups = order.map((part) => String.raw`(\d{${widths[part]}})`);
+      const [, ...numbers] = new RegExp(`^${groups.join("")}$`).exec(digits) ?? [];
+      return numbers.length > 0 ? [partsIn(order, numbers)] : [];
+    }),
+  );
 
-const wireOf = (year: string, month: string, day: string): string =>
+const isOfOurTime = (day: string): boolean => day >= "1800" && day < "2200";
+
+const wireOf = ([year, month, day]: Parts): string =>
   [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 
-/** The days that a text may be, whose separators leave its order open. */
-function readingsOf(inputValue: string, place: Place): readonly string[] {
-  const text = plainIdentifier(inputValue);
-  const [year = "", month = "", day = ""] =
-    (isOpen(text, place) && split(text, place.locale)) || [];
-  return [...new Set([wireOf(year, month, day), wireOf(year, day, month)])].filter(isWireDate);
+const isDay = (parts: Parts): boolean => isWireDate(wireOf(parts));
+
+/**
+ * Returns what a text may be as year, month and day: three numbers, which may be no day, or digits
+ * alone. Fewer than eight of those are a day of our time, and eight rather one than another.
+ */
+function splitsOf(text: string, place: Place): readonly Parts[] {
+  const orders = ordersOf(text, place);
+  const [, ...numbers] = separated.exec(text) ?? [];
+  if (numbers.length > 0) return orders.map((order) => partsIn(order, numbers));
+  const all = orders.flatMap((order) => splitDigits(text, order, 4));
+  const ours = all.filter((parts) => isDay(parts) && isOfOurTime(wireOf(parts)));
+  return ours.length > 0 || text.length < 8 ? ours : all;
 }
 
+/** Whether digits alone may be a day whose year has two. */
+const isShort = (text: string, place: Place): boolean =>
+  /^\d{6}$/.test(text) &&
+  ordersOf(text, place)
+    .flatMap((order) => splitDigits(text, order, 2))
+    .some(([year, month, day]) => isDay([`20${year}`, month, day]));
+
+/** The days that a text may be: two where its separators, or digits without any, leave that open. */
+const readingsOf = (inputValue: string, place: Place): readonly string[] => [
+  ...new Set(splitsOf(plainIdentifier(inputValue), place).filter(isDay).map(wireOf)),
+];
+
 function parseDate(inputValue: string, place: Place): Reading {
-  const { locale } = place;
   const text = plainIdentifier(inputValue);
   if (text === "") return unread(EMPTY);
-  const parts = split(text, locale);
+  if (isShort(text, place)) return unreadable("dateYear");
+  const [parts] = splitsOf(text, place);
   if (!parts) return unreadable("notDate");
-  const [open, other] = readingsOf(inputValue, place);
+  const [value, other] = readingsOf(inputValue, place);
   if (other !== undefined) return unread("ambiguous", undefined, example);
-  const [year = "", month = "", day = ""] = parts;
-  if (!fourDigits.test(year))
-    return unreadable(parts.some((part = "") => fourDigits.test(part)) ? "notDate" : "dateYear");
-  const value = open ?? wireOf(year, month, day);
-  if (!isWireDate(value)) return unreadable("noSuchDate");
-  if (text !== value && isOfAnotherCalendar(year, locale)) return unreadable("notDate");
-  const dashed = text.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
-  return isWireDate(dashed) && dashed !== value ? unreadable("notDate") : read(value);
+  if (!fourDigits.test(parts[0]))
+    return unreadable(parts.some((part) => fourDigits.test(part)) ? "notDate" : "dateYear");
+  if (value === undefined) return unreadable("noSuchDate");
+  // Where a locale counts years from elsewhere, as 1375 or 2539 for 1996, another year is its own.
+  const isForeign = !isOfOurTime(value) && calendarOf(place.locale) !== "gregory";
+  return text !== value && isForeign ? unreadable("notDate") : read(value);
 }
 
 /** A text as `or` is compared: `n / a` is `N/A`. */
@@ -218,8 +253,9 @@ const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
 /**
  * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown in the
  * order of the locale (`01/31/2026`, `31.01.2026`), or as the value where what the locale writes
- * would not be read as it. Read in that order, also without separators unless the eight digits are
- * another day as year, month and day; and in this order everywhere after a year and a separator.
+ * would not be read as it. Read in that order, and with the year of four digits in front everywhere.
+ * Digits alone are read where they are one day: `741990` is July 4 in en-US, and `1111990`
+ * `ambiguous`.
  * What others than the locale write between day and month may mean the other order: `04.07.1990` is
  * ambiguous in en-US, and `13.07.1990` is July 13; so is `04/07/1990` in es-US, where the language has
  * the day first and the region the month. Where a locale's own calendar is another, a year
