@@ -146,6 +146,8 @@ export const de: Translation = {
   phoneArea: "Prüfen Sie die Vorwahl, die mit 2 bis 9 beginnen muss und nicht auf 11 enden darf",
   phoneExchange:
     "Prüfen Sie die drei Ziffern hinter der Vorwahl, die mit 2 bis 9 beginnen müssen und nicht auf 11 enden dürfen",
+  phoneExtension:
+    "Geben Sie die Nummer ohne Durchwahl ein. Wenn nach einer Durchwahl gefragt wird, geben Sie sie dort ein",
   notPhone: "Geben Sie eine Telefonnummer ein, zum Beispiel {example}",
   phoneCountry: "Geben Sie eine Nummer aus einem dieser Länder ein: {countries}",
   phoneTooShort: "Geben Sie alle Ziffern der Nummer ein, zum Beispiel {example}",

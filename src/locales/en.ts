@@ -44,6 +44,8 @@ export const en = {
   phoneArea: "check the area code, which must begin with 2 to 9 and cannot end with 11",
   phoneExchange:
     "check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
+  phoneExtension:
+    "enter the number without the extension. If an extension is asked for, enter it there",
   notPhone: "enter a phone number, such as {example}",
   phoneCountry: "enter a number from one of these countries: {countries}",
   phoneTooShort: "enter all digits of the number, such as {example}",

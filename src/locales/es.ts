@@ -141,6 +141,7 @@ export const es: Translation<"many"> = {
     "revise el código de área, que debe comenzar con un dígito del 2 al 9 y no puede terminar en 11",
   phoneExchange:
     "revise los tres dígitos después del código de área, que deben comenzar con un dígito del 2 al 9 y no pueden terminar en 11",
+  phoneExtension: "escriba el número sin la extensión. Si se pide una extensión, escríbala allí",
   notPhone: "escriba un número de teléfono, como {example}",
   phoneCountry: "escriba un número de uno de estos países: {countries}",
   phoneTooShort: "escriba todos los dígitos del número, como {example}",

@@ -143,6 +143,8 @@ export const fr: Translation<"many"> = {
     "vérifiez l’indicatif régional, qui doit commencer par un chiffre de 2 à 9 et ne peut pas se terminer par 11",
   phoneExchange:
     "vérifiez les trois chiffres après l’indicatif régional, qui doivent commencer par un chiffre de 2 à 9 et ne peuvent pas se terminer par 11",
+  phoneExtension:
+    "saisissez le numéro sans le poste. Si un numéro de poste est demandé, saisissez-le à cet endroit",
   notPhone: "saisissez un numéro de téléphone, par exemple {example}",
   phoneCountry: "saisissez un numéro de l’un de ces pays : {countries}",
   phoneTooShort: "saisissez tous les chiffres du numéro, par exemple {example}",

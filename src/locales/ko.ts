@@ -136,6 +136,8 @@ export const ko: Translation = {
   phoneDigits: "열 자리 숫자를 입력하십시오. 예: (202) 555-0123",
   phoneArea: "지역 번호를 확인하십시오. 2~9로 시작해야 하고 11로 끝날 수 없습니다",
   phoneExchange: "지역 번호 다음 세 자리를 확인하십시오. 2~9로 시작해야 하고 11로 끝날 수 없습니다",
+  phoneExtension:
+    "내선 번호를 빼고 전화번호만 입력하십시오. 내선 번호를 묻는 칸이 있으면 그곳에 입력하십시오",
   notPhone: "전화번호를 입력하십시오. 예: {example}",
   phoneCountry: "다음 국가 중 한 곳의 번호를 입력하십시오: {countries}",
   phoneTooShort: "번호의 모든 자리를 입력하십시오. 예: {example}",

@@ -141,6 +141,7 @@ export const pt: Translation<"many"> = {
     "confira o código de área, que deve começar com um dígito de 2 a 9 e não pode terminar em 11",
   phoneExchange:
     "confira os três dígitos depois do código de área, que devem começar com um dígito de 2 a 9 e não podem terminar em 11",
+  phoneExtension: "informe o número sem o ramal. Se um ramal for pedido, informe-o lá",
   notPhone: "informe um número de telefone, como {example}",
   phoneCountry: "informe um número de um destes países: {countries}",
   phoneTooShort: "informe todos os dígitos do número, como {example}",

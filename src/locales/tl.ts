@@ -142,6 +142,8 @@ export const tl: Translation = {
     "suriin ang area code, na dapat magsimula sa 2 hanggang 9 at hindi maaaring magtapos sa 11",
   phoneExchange:
     "suriin ang tatlong digit pagkatapos ng area code, na dapat magsimula sa 2 hanggang 9 at hindi maaaring magtapos sa 11",
+  phoneExtension:
+    "ilagay ang numero nang walang extension. Kung may hinihinging extension, doon ito ilagay",
   notPhone: "maglagay ng numero ng telepono, gaya ng {example}",
   phoneCountry: "maglagay ng numero mula sa isa sa mga bansang ito: {countries}",
   phoneTooShort: "ilagay ang lahat ng digit ng numero, gaya ng {example}",

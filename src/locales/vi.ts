@@ -138,6 +138,8 @@ export const vi: Translation = {
   phoneArea: "kiểm tra lại mã vùng, phải bắt đầu bằng số từ 2 đến 9 và không được kết thúc bằng 11",
   phoneExchange:
     "kiểm tra lại ba chữ số sau mã vùng, phải bắt đầu bằng số từ 2 đến 9 và không được kết thúc bằng 11",
+  phoneExtension:
+    "nhập số điện thoại không kèm số máy nhánh. Nếu có câu hỏi về số máy nhánh, hãy nhập vào đó",
   notPhone: "nhập một số điện thoại, ví dụ {example}",
   phoneCountry: "nhập một số của một trong các quốc gia này: {countries}",
   phoneTooShort: "nhập đủ các chữ số của số điện thoại, ví dụ {example}",

@@ -126,6 +126,7 @@ export const zh: Translation = {
   phoneDigits: "请填写十位数字，例如 (202) 555-0123",
   phoneArea: "请检查区号，必须以 2 至 9 开头，且不能以 11 结尾",
   phoneExchange: "请检查区号后面的三位数字，必须以 2 至 9 开头，且不能以 11 结尾",
+  phoneExtension: "请填写不带分机号的号码。如果另有分机号一栏，请填写在那里",
   notPhone: "请填写电话号码，例如 {example}",
   phoneCountry: "请填写以下国家或地区之一的号码：{countries}",
   phoneTooShort: "请填写完整的号码，例如 {example}",

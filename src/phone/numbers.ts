@@ -11,6 +11,8 @@ import {
 /** https://www.itu.int/rec/T-REC-E.164 */
 const e164 = /^\+[1-9]\d{1,14}$/;
 const typed = /^\+?[\d\s()./-]+$/;
+/** A number with a sign behind it that no number has, and up to seven digits. */
+const extended = /^(\+?[\d\s()./-]+)[^\d\s()+./-]\D*\d{1,7}\D?$/;
 
 const parse = (text: string, defaultCountry?: CountryCode): PhoneNumber | undefined =>
   typed.test(text)
@@ -50,7 +52,12 @@ function isWritten(text: string, number: PhoneNumber): boolean {
 }
 
 /** What is wrong with a text that means no number of these countries. */
-export type Wrong = "notPhone" | "phoneCountry" | "phoneTooShort" | "phoneTooLong";
+export type Wrong =
+  | "notPhone"
+  | "phoneExtension"
+  | "phoneCountry"
+  | "phoneTooShort"
+  | "phoneTooLong";
 
 const wrongLengths: Readonly<Record<string, Wrong>> = {
   INVALID_COUNTRY: "phoneCountry",
@@ -116,6 +123,8 @@ export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): 
       return isClear ? atHome : number.formatInternational();
     },
     wrong(text) {
+      const [, extendedNumber = ""] = extended.exec(text) ?? [];
+      if (meanings(extendedNumber).length > 0) return "phoneExtension";
       if (!typed.test(text)) return "notPhone";
       const code = parse(text, home)?.countryCallingCode;
       const isAbroad = code !== undefined && !codes.includes(code);

@@ -3,6 +3,7 @@ import { EMPTY, type Fault, read, unread } from "../core/issue.ts";
 import { memoize } from "../core/memoize.ts";
 import { plainIdentifier } from "../core/rules/identifier.ts";
 import type { Rule } from "../core/rules/rule.ts";
+import { extensionSentence } from "../core/rules/usPhone.ts";
 import { exampleOf, numbersOf, type Wrong } from "./numbers.ts";
 
 /** A country or territory by its ISO 3166-1 code, such as `"US"`. */
@@ -30,6 +31,7 @@ function whysOf({ countries }: PhoneOptions): Readonly<Record<Wrong, Why>> {
       message: "enter a phone number, such as {example}",
       params: { example },
     },
+    phoneExtension: { reason: "phoneExtension", message: extensionSentence },
     phoneCountry: {
       reason: "phoneCountry",
       message: "enter a number from one of these countries: {countries}",
@@ -92,7 +94,8 @@ const known = /* @__PURE__ */ memoize(create, ({ countries }) => countries.join(
  * code: `020 7183 8750`, `+44 20 7183 8750`. Value in E.164, `+442071838750`; shown as at home for
  * the first country, else with its code. What may be a number of several countries is asked for
  * with the code, and offered with each that is accepted. It needs the package `libphonenumber-js`.
- * Reasons: `notPhone`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`; and `ambiguous`.
+ * E.164 has no place for an extension,
+ * which is refused. Reasons: `notPhone`, `phoneExtension`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`; and `ambiguous`.
  * @throws RangeError when `countries` is empty, or one of them has no numbers.
  * Source: https://www.itu.int/rec/T-REC-E.164
  */

@@ -21,9 +21,7 @@ export interface Identifier {
   toValue(text: string): string;
   /** What is shown for a value; the value itself unless given. */
   toShown?(value: string): string;
-  /**
-   * The first refuses what is not in the form of a value, and is told of texts that cannot be read.
-   */
+  /** One refuses what is not in the form of a value. The first that applies is told, of texts, too. */
   readonly refusals: readonly [Refusal, ...Refusal[]];
   readonly input?: InputHints;
   readonly sensitive?: boolean;
@@ -35,28 +33,32 @@ const dashes = /[‐‑‒–—−]/gu;
 export const plainIdentifier = (text: string): string => plainText(text).replace(dashes, "-");
 
 /** The rule of a value that is written in one form and typed in many. */
-export const identifier = ({
+export function identifier({
   typed,
   toValue,
   toShown = (value) => value,
   refusals,
   ...hints
-}: Identifier): Rule => ({
-  parse(inputValue) {
-    const text = plainIdentifier(inputValue);
-    if (text === "") return unread(EMPTY);
-    const [[, reason, message]] = refusals;
-    return typed.test(text) ? read(toValue(text)) : unread(reason, message);
-  },
-  format: toShown,
-  validate(value) {
-    const found = refusals.find(([refused]) => refused.test(value));
-    if (!found) return null;
-    const [, reason, message, severity] = found;
-    return { type: "patternMismatch", reason, message, severity };
-  },
-  ...hints,
-});
+}: Identifier): Rule {
+  const refusalOf = (text: string) => refusals.find(([refused]) => refused.test(text));
+  return {
+    parse(inputValue) {
+      const text = plainIdentifier(inputValue);
+      if (text === "") return unread(EMPTY);
+      if (typed.test(text)) return read(toValue(text));
+      const [, reason, message] = refusalOf(text) ?? refusals[0];
+      return unread(reason, message);
+    },
+    format: toShown,
+    validate(value) {
+      const found = refusalOf(value);
+      if (!found) return null;
+      const [, reason, message, severity] = found;
+      return { type: "patternMismatch", reason, message, severity };
+    },
+    ...hints,
+  };
+}
 
 /** What the inputs of numbers that belong to one person or company have in common. */
 export const sensitiveDigits = {

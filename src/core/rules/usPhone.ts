@@ -3,11 +3,19 @@ import type { Rule } from "./rule.ts";
 
 const typed = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
 
+/** A number with signs behind it that no number has, and up to seven digits. */
+const extended =
+  /^(?:\+?1[-.\s]*)?\(?\d{3}\)?[-.\s]*\d{3}[-.\s]*\d{4}[-.\s]*[^\d\s()+./-]\D*\d{1,7}\D?$/;
+
+export const extensionSentence =
+  "enter the number without the extension. If an extension is asked for, enter it there";
+
 const rule = /* @__PURE__ */ identifier({
   typed,
   toValue: (text) => text.replace(typed, "+1$1$2$3"),
   toShown: (value) => value.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"),
   refusals: [
+    [extended, "phoneExtension", extensionSentence],
     [not(/^\+1\d{10}$/), "phoneDigits", "enter ten digits, such as (202) 555-0123"],
     [
       /^\+1([01]|\d11)/,
@@ -26,7 +34,8 @@ const rule = /* @__PURE__ */ identifier({
 /**
  * A phone number of the North American Numbering Plan, which the US shares with Canada and others:
  * ten digits, with or without +1, brackets, dots, dashes and spaces. Value in E.164,
- * `+12025550123`; shown as `(202) 555-0123`. Reasons: `phoneDigits`, `phoneArea`, `phoneExchange`.
+ * `+12025550123`; shown as `(202) 555-0123`. E.164 has no place for an extension,
+ * which is refused. Reasons: `phoneExtension`, `phoneDigits`, `phoneArea`, `phoneExchange`.
  * Source: https://www.nanpa.com/numbering/numbering-plan-areas
  */
 export const usPhone = (): Rule => rule;
