@@ -15,10 +15,10 @@ export interface TypedField {
 
 const parameter: Parameter = { name: "a", label: "A", type: "currency", required: false };
 
-/** A locale and, unless it is EUR, a currency, such as `en-US USD`. */
+/** A locale and, unless they are EUR and two, a currency and the most decimals: `en-US USD 4`. */
 function placeOf(where: string) {
-  const [locale = "", currency = "EUR"] = where.split(" ");
-  return { locale, currency };
+  const [locale = "", currency = "EUR", most = "2"] = where.split(" ");
+  return { locale, currency, decimals: Number(most) };
 }
 
 const symbolsOf = (where: string): NumberSymbols => {

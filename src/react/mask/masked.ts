@@ -45,10 +45,10 @@ const leaveOut = (text: string, authors: string, left: string): string =>
 /** The text without the mask's separators: what is to be read. */
 export const typedText = ({ text, authors }: Masked): string => leaveOut(text, authors, "mp");
 
-/** The field without what the mask wrote, for text that cannot be read. */
-export const ungrouped = ({ text, caret, authors }: Masked): Masked => ({
-  ...written(leaveOut(text, authors, "m")),
-  caret: leaveOut(text.slice(0, caret), authors, "m").length,
+/** The field without the separators of these authors; the others are the person's. */
+export const ungrouped = ({ text, caret, authors }: Masked, left: string): Masked => ({
+  ...written(leaveOut(text, authors, left)),
+  caret: leaveOut(text.slice(0, caret), authors, left).length,
 });
 
 const integerPart = /^(\P{Nd}*)(\p{Nd}*)/u;

@@ -1,5 +1,7 @@
+import { plainText } from "../../core/digits.ts";
 import type { NumberSymbols } from "../../core/locale.ts";
 import type { FieldValue } from "../../core/fieldValue.ts";
+import { isDecimalSeparator } from "../../core/readDecimal.ts";
 import { type Masked, regrouped, typedText, ungrouped } from "./masked.ts";
 
 /** How an edited text is read and shown. */
@@ -18,15 +20,30 @@ export interface ReadEdit {
 }
 
 /**
+ * Whether a separator of groups that a person typed may be meant for decimals, as in `17,812` where
+ * three are allowed: then it is evidence, which the mask must not move.
+ */
+function mayBeDecimal(text: string, symbols: NumberSymbols, { readText }: Reader): boolean {
+  const asDecimal = text.replace(/[.,．，]/g, (c) =>
+    isDecimalSeparator(plainText(c), symbols) ? c : symbols.decimal,
+  );
+  return asDecimal !== text && typeof readText(asDecimal, asDecimal) === "string";
+}
+
+/**
  * Reads an edited text without the mask's separators. One that cannot be read is held, and read
  * once more, as it is shown.
  */
-export function readEdit(raw: Masked, { symbols, live, readText }: Reader): ReadEdit {
+export function readEdit(raw: Masked, reader: Reader): ReadEdit {
+  const { symbols, live, readText } = reader;
   const text = typedText(raw);
   if (!symbols || !live) return { value: readText(text, raw.text), next: raw };
   const read = readText(text, text);
-  if (typeof read === "string") return { value: read, next: regrouped(raw, symbols) };
-  const bare = ungrouped(raw);
+  if (typeof read === "string") {
+    const isOpen = mayBeDecimal(text, symbols, reader);
+    return { value: read, next: isOpen ? ungrouped(raw, "mp") : regrouped(raw, symbols) };
+  }
+  const bare = ungrouped(raw, "m");
   const value = readText(text, bare.text);
   return { value, next: typeof value === "string" ? regrouped(raw, symbols) : bare };
 }

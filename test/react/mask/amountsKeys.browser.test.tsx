@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { decimal, decimals } from "parameter-form/core";
+import { expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
+import { patience } from "../../support/browser.tsx";
 import { expectAgreed, openAmount } from "./amountField.tsx";
 import { burst, copy, strike } from "../../support/strike.ts";
 
@@ -56,4 +58,35 @@ test.each([
   await expectAgreed(amount, left);
   await strike(scratch, ["Paste"]);
   expect(scratch.value).toBe(copied);
+});
+
+test.each([
+  ["live", "currency", decimals(4), "en-US"],
+  ["blur", "currency", decimals(4), "en-US"],
+  ["live", "currency", decimals(3), "en-US"],
+  ["live", "percent", undefined, "en-US"],
+  ["live", "string", decimal(), "en-US"],
+  ["live", "currency", decimals(4), "de-DE"],
+] as const)(
+  'mask="%s": a decimal separator of elsewhere is asked about in a %s, %#',
+  async (mask, type, rule, locale) => {
+    const amount = await openAmount({ mask, locale, fields: { amount: { rule } } }, type);
+    const text = locale === "de-DE" ? "17.8125" : "17,8125";
+    await strike(amount.input, [...text]);
+    expect(amount.input.value).toBe(text);
+    expect(amount.stored()).toBeNull();
+    await userEvent.keyboard("{Tab}");
+    await vi.waitFor(() => expect(amount.input).toHaveAttribute("aria-invalid", "true"), patience);
+    expect(amount.input.value).toBe(text);
+  },
+);
+
+test("a separator of the mask moves, and one that was typed as a group stays", async () => {
+  const amount = await openAmount({ fields: { amount: { rule: decimals(4) } } });
+  await strike(amount.input, [..."178125", "Backspace"]);
+  expect([amount.input.value, amount.stored()]).toEqual(["17,812", "17812"]);
+  await strike(amount.input, ["SelectAll", ..."17,812"]);
+  expect([amount.input.value, amount.stored()]).toEqual(["17,812", "17812"]);
+  await strike(amount.input, ["Backspace"]);
+  expect([amount.input.value, amount.stored()]).toEqual(["17,81", null]);
 });
