@@ -112,7 +112,7 @@ export { zip } from "./rules/zip.ts";
 export type { SchemaOptions } from "./schema.ts";
 export { type Conditions, shownWhen } from "./shownWhen.ts";
 export type { FormSection } from "./sections.ts";
-export { readText, type TextContext } from "./readText.ts";
+export { readText, type TextContext, type TextReading } from "./readText.ts";
 export type { ConditionOn, ConditionsOn, NameIn, SomeAnswers } from "./typedAnswers.ts";
 export { SubmitError, type SubmitErrors } from "./submitErrors.ts";
 export { type RoundIssue, validateRounds, type ValidateRoundsOptions } from "./validateRounds.ts";

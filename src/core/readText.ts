@@ -1,9 +1,9 @@
 import { english, type MessageOverrides } from "./english.ts";
 import type { Form, Parameter, ParameterOption, ParameterType } from "./form.ts";
-import { EMPTY, read, type Reading, unread } from "./issue.ts";
+import { EMPTY, type Fault, read, type Reading, type Unreadable, unread } from "./issue.ts";
 import { optionsSaid } from "./optionsSaid.ts";
 import type { CodecContext } from "./parameters/codec.ts";
-import { codecFor, faultOf } from "./parameters/index.ts";
+import { codecFor, doubtOf, faultOf } from "./parameters/index.ts";
 import type { Rule } from "./rules/rule.ts";
 
 /** How a text is read that was written outside of a form. */
@@ -15,6 +15,16 @@ export interface TextContext extends Partial<Omit<CodecContext, "parameter">> {
   /** The form in other languages, whose labels name the options, too. */
   readonly translations?: readonly Form[] | undefined;
 }
+
+/** The value that a text was read as, or the reason why it is none. */
+export type TextReading =
+  | {
+      readonly ok: true;
+      readonly value: string;
+      /** Why the value may not be what was meant, as a field says it: `lessThanOne` of `0.15`. */
+      readonly warning?: Fault;
+    }
+  | ({ readonly ok: false } & Unreadable);
 
 /** What may be written for Yes and for No, beside the words of a language. */
 const ticks = { true: "true y x 1 on ✓ ✔ ☑", false: "false n 0 off" };
@@ -42,17 +52,20 @@ function readChoice(text: string, named: readonly ParameterOption[]): Reading | 
   return value === undefined ? undefined : read(value);
 }
 
-/**
- * What a person, a spreadsheet or a language model wrote, as the value that is submitted, or the
- * reason why it is none: `"1,234.50"`, `"15 %"`, `"Yes"` or `"x"`, the value or the label of an
- * option, in any case. What is empty has the reason `empty`, and is never a No. What may mean two
- * values is `ambiguous`: a value that is the label of another option, too. Fields and codecs stay as
- * strict as they are. `locale` is `en-US` and `currency` `USD` unless given. Never throws.
- *
- * @example
- * readText(filingStatus, "head of household"); // { ok: true, value: "head_of_household" }
- */
-export function readText(parameter: Parameter, text: string, context: TextContext = {}): Reading {
+/** Midnight behind a day, as spreadsheets and databases write a day without a time. */
+const midnight =
+  /,?[\sT](?:0?0:00(?::00(?:\.0{1,9})?)?|12:00(?::00)?\s?a\.?m\.?)\s?(?:Z|UTC|[+-]\d\d:?\d\d)?$/i;
+const integerWithZeros = /^(\d+)\.0+$/;
+const zeros = /\D0+$/;
+
+/** Returns what the text of a cell holds beside zeros: a number without decimals, a day without a time. */
+function withoutZeros(text: string, reason: string): string {
+  const cell = text.trim();
+  if (reason === "notWhole") return cell.replace(zeros, "");
+  return cell.replace(integerWithZeros, "$1").replace(midnight, "");
+}
+
+function readAsIs(parameter: Parameter, text: string, context: TextContext): TextReading {
   const { rule, locale = "en-US", currency = "USD" } = context;
   const named = namedBy[parameter.type]?.(parameter, context);
   if (text.trim() === "" && !named?.some(({ value }) => value === text)) return unread(EMPTY);
@@ -60,7 +73,32 @@ export function readText(parameter: Parameter, text: string, context: TextContex
     (named && readChoice(text, named)) ??
     codecFor(parameter, rule).parse(text, { ...context, parameter, locale, currency });
   if (!reading.ok) return reading;
-  const fault = faultOf(reading.value, parameter, rule);
-  if (!fault || fault.severity === "warning") return reading;
+  const { value } = reading;
+  const fault = faultOf(value, parameter, rule) ?? doubtOf(value, parameter, rule);
+  if (!fault) return read(value);
+  if (fault.severity === "warning") return { ok: true, value, warning: fault };
   return unread(fault.reason, fault.message, fault.params);
+}
+
+/**
+ * Reads what a person, a spreadsheet or a language model wrote, as the value that is submitted, or
+ * returns the reason why it is none: `"1,234.50"`, `"15 %"`, `"Yes"` or `"x"`, the value or the label
+ * of an option, in any case. What is empty has the reason `empty`, and is never a No. What may mean
+ * two values is `ambiguous`: a value that is the label of another option, too. A whole number with
+ * zeros behind it, as in `"7.0"`, and a day at midnight are read without, where they cannot be read
+ * as they are. Fields and codecs stay as strict as they are. `locale` is `en-US` and `currency` `USD`
+ * unless given. Never throws.
+ *
+ * @example
+ * readText(filingStatus, "head of household"); // { ok: true, value: "head_of_household" }
+ */
+export function readText(
+  parameter: Parameter,
+  text: string,
+  context: TextContext = {},
+): TextReading {
+  const reading = readAsIs(parameter, text, context);
+  if (reading.ok || reading.reason === "ambiguous") return reading;
+  const cell = withoutZeros(text, reading.reason);
+  return cell === text.trim() ? reading : readAsIs(parameter, cell, context);
 }

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import {
   date,
+  decimals,
   english,
   type Form,
   oneOf,
   type Parameter,
   parseForm,
   readText,
+  ssn,
   type TextContext,
+  usPhone,
   validateValue,
+  zip,
 } from "parameter-form/core";
 import { es } from "parameter-form/locales/es";
 import { vi as vietnamese } from "parameter-form/locales/vi";
@@ -72,9 +76,11 @@ const named = (name: string): Parameter => {
   return found;
 };
 
+/** `= value`, with the reason of a warning in brackets, or the reason why there is none. */
 const read = (name: string, text: string, context?: TextContext): string => {
   const reading = readText(named(name), text, context);
-  return reading.ok ? `= ${reading.value}` : reading.reason;
+  if (!reading.ok) return reading.reason;
+  return `= ${reading.value}${reading.warning ? ` (${reading.warning.reason})` : ""}`;
 };
 
 describe.each<readonly [name: string, rows: readonly (readonly [text: string, told: string])[]]>([
@@ -99,6 +105,9 @@ describe.each<readonly [name: string, rows: readonly (readonly [text: string, to
       ["maybe", "notBoolean"],
       ["sí", "notBoolean"],
       ["constructor", "notBoolean"],
+      ["1.0", "= true"],
+      ["0.0", "= false"],
+      ["2.0", "notBoolean"],
     ],
   ],
   [
@@ -110,6 +119,8 @@ describe.each<readonly [name: string, rows: readonly (readonly [text: string, to
       ["12,50", "ambiguous"],
       ["1.234,50", "notNumber"],
       ["a lot", "notNumber"],
+      ["1234.0", "= 1234.0"],
+      ["1.2.0", "notNumber"],
       ["", "empty"],
     ],
   ],
@@ -120,6 +131,13 @@ describe.each<readonly [name: string, rows: readonly (readonly [text: string, to
       ["1,200", "= 1200"],
       ["7.5", "notWhole"],
       ["0", "notPositive"],
+      ["7.0", "= 7"],
+      ["7.00", "= 7"],
+      ["1200.0", "= 1200"],
+      ["1,200.0", "= 1200"],
+      ["0.0", "notPositive"],
+      ["7.50", "notWhole"],
+      ["-7.0", "negative"],
     ],
   ],
   [
@@ -127,14 +145,21 @@ describe.each<readonly [name: string, rows: readonly (readonly [text: string, to
     [
       ["15 %", "= 15"],
       ["12.5", "= 12.5"],
-      ["0.15", "= 0.15"],
+      ["0.15", "= 0.15 (lessThanOne)"],
+      ["0.15 %", "= 0.15 (lessThanOne)"],
+      [".05", "= 0.05 (lessThanOne)"],
+      ["0", "= 0"],
+      ["1", "= 1"],
       ["101", "tooLarge"],
+      ["15.0", "= 15.0"],
     ],
   ],
   [
     "note",
     [
       [" as it is ", "=  as it is "],
+      ["7.0", "= 7.0"],
+      ["2026-01-31 00:00:00", "= 2026-01-31 00:00:00"],
       ["   ", "empty"],
     ],
   ],
@@ -161,6 +186,9 @@ describe.each<readonly [name: string, rows: readonly (readonly [text: string, to
       ["1", "= 1"],
       ["2", "ambiguous"],
       ["3", "= 2"],
+      ["1.0", "= 1"],
+      ["3.0", "= 2"],
+      ["2.0", "ambiguous"],
       ["ca", "= CA"],
       ["", "= "],
       [" ", "empty"],
@@ -187,8 +215,33 @@ test("the context says how a text is read", () => {
     ["wage", "17.8125", { decimals: 4 }, "tooManyDecimals"],
     ["note", "4/7/1990", { rule: date() }, "= 1990-04-07"],
     ["note", "yesterday", { rule: date() }, "notDate"],
+    ["note", "2026-01-31 00:00:00", { rule: date() }, "= 2026-01-31"],
+    ["note", "2026-01-31T00:00", { rule: date() }, "= 2026-01-31"],
+    ["note", "2026-01-31T00:00:00.000Z", { rule: date() }, "= 2026-01-31"],
+    ["note", "2026-01-31 00:00:00+00:00", { rule: date() }, "= 2026-01-31"],
+    ["note", "1/31/2026 0:00", { rule: date() }, "= 2026-01-31"],
+    ["note", "1/31/2026 12:00:00 AM", { rule: date() }, "= 2026-01-31"],
+    ["note", "1/31/2026, 12:00 a.m.", { rule: date() }, "= 2026-01-31"],
+    ["note", "31.01.2026 00:00", { rule: date(), locale: "de-DE" }, "= 2026-01-31"],
+    ["note", "20260131.0", { rule: date() }, "= 2026-01-31"],
+    ["note", "04.07.1990 00:00", { rule: date() }, "ambiguous"],
+    ["note", "2/30/2026 00:00", { rule: date() }, "noSuchDate"],
+    ["note", "1/31/2026 8:30", { rule: date() }, "notDate"],
+    ["note", "1/31/2026 12:00", { rule: date() }, "notDate"],
+    ["note", "1/31/2026 12:00 PM", { rule: date() }, "notDate"],
+    ["note", "00:00", { rule: date() }, "notDate"],
+    ["note", "123456789.0", { rule: ssn() }, "= 123-45-6789"],
+    ["note", "078051120.0", { rule: ssn() }, "ssnSample"],
+    ["note", "2025550123.0", { rule: usPhone() }, "= +12025550123"],
+    ["note", "2134.0", { rule: zip() }, "zipDigits"],
+    ["note", "2026.0", { rule: oneOf(["2026"]) }, "= 2026"],
+    ["children", "7,0", { locale: "de-DE" }, "= 7"],
+    ["children", "1.200,00", { locale: "de-DE" }, "= 1200"],
+    ["children", "7.0", { locale: "de-DE" }, "ambiguous"],
+    ["wage", "1234.0", { rule: decimals(0) }, "= 1234"],
+    ["share", "0.15", { rule: decimals(2) }, "= 0.15"],
     ["note", "gold", { rule: oneOf(["silver"]) }, "notOneOf"],
-    ["note", "any", { rule: { validate: () => ({ ...customWarning }) } }, "= any"],
+    ["note", "any", { rule: { validate: () => ({ ...customWarning }) } }, "= any (odd)"],
   ] as const) {
     expect.soft(read(name, text, context), `${name}: ${text}`).toBe(told);
   }
