@@ -1,9 +1,8 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { EMPTY, type Fault, read, unread } from "../core/issue.ts";
 import { memoize } from "../core/memoize.ts";
-import { plainIdentifier } from "../core/rules/identifier.ts";
+import { extensionSentence, plainIdentifier } from "../core/rules/identifier.ts";
 import type { Rule } from "../core/rules/rule.ts";
-import { extensionSentence } from "../core/rules/usPhone.ts";
 import { exampleOf, numbersOf, type Wrong } from "./numbers.ts";
 
 /** A country or territory by its ISO 3166-1 code, such as `"US"`. */

@@ -66,5 +66,9 @@ export const sensitiveDigits = {
   sensitive: true,
 } as const satisfies Partial<Identifier>;
 
+/** What is told of a phone number whose value has no place for its extension. */
+export const extensionSentence =
+  "enter the number without the extension. If an extension is asked for, enter it there";
+
 /** Refuses what `form` does not match as a whole. */
 export const not = (form: RegExp): Refusal[0] => ({ test: (value) => !form.test(value) });

@@ -1,4 +1,4 @@
-import { identifier, not } from "./identifier.ts";
+import { extensionSentence, identifier, not } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 const typed = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
@@ -6,9 +6,6 @@ const typed = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
 /** A number with signs behind it that no number has, and up to seven digits. */
 const extended =
   /^(?:\+?1[-.\s]*)?\(?\d{3}\)?[-.\s]*\d{3}[-.\s]*\d{4}[-.\s]*[^\d\s()+./-]\D*\d{1,7}\D?$/;
-
-export const extensionSentence =
-  "enter the number without the extension. If an extension is asked for, enter it there";
 
 const rule = /* @__PURE__ */ identifier({
   typed,
