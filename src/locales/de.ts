@@ -161,6 +161,7 @@ export const de: Translation = {
   noSuchDate: "Geben Sie einen Tag ein, den es gibt, zum Beispiel {example}",
   tooEarly: "Geben Sie den {limit} oder einen späteren Tag ein",
   tooLate: "Geben Sie den {limit} oder einen früheren Tag ein",
+  dateHint: "Zum Beispiel {example} oder {digits}",
   mustBeTrue: "Stimmen Sie zu, um fortzufahren",
   notOneOf: "Antworten Sie mit {values}",
   tooShort: "Geben Sie mindestens {limit} Zeichen ein",

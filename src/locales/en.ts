@@ -58,6 +58,7 @@ export const en = {
   noSuchDate: "enter a day that exists, such as {example}",
   tooEarly: "enter {limit} or a later day",
   tooLate: "enter {limit} or an earlier day",
+  dateHint: "for example, {example} or {digits}",
   mustBeTrue: "agree to continue",
   notOneOf: "answer {values}",
   tooShort: "enter {limit} or more characters",

@@ -154,6 +154,7 @@ export const es: Translation<"many"> = {
   noSuchDate: "escriba un día que exista, como {example}",
   tooEarly: "escriba el {limit} o una fecha posterior",
   tooLate: "escriba el {limit} o una fecha anterior",
+  dateHint: "por ejemplo, {example} o {digits}",
   mustBeTrue: "acepte para continuar",
   notOneOf: "responda {values}",
   tooShort: "escriba {limit} o más caracteres",

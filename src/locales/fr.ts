@@ -157,6 +157,7 @@ export const fr: Translation<"many"> = {
   noSuchDate: "saisissez un jour qui existe, par exemple {example}",
   tooEarly: "saisissez le {limit} ou une date postérieure",
   tooLate: "saisissez le {limit} ou une date antérieure",
+  dateHint: "par exemple {example} ou {digits}",
   mustBeTrue: "acceptez pour continuer",
   notOneOf: "répondez par {values}",
   tooShort: "saisissez {limit} caractères ou plus",

@@ -143,6 +143,7 @@ export const hi: Translation = {
   noSuchDate: "ऐसी तारीख लिखें जो कैलेंडर में हो, जैसे {example}",
   tooEarly: "{limit} या उसके बाद की तारीख लिखें",
   tooLate: "{limit} या उससे पहले की तारीख लिखें",
+  dateHint: "जैसे {example} या {digits}",
   mustBeTrue: "आगे बढ़ने के लिए सहमति दें",
   notOneOf: "{values} जवाब दें",
   tooShort: "कम से कम {limit} अक्षर लिखें",

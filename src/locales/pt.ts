@@ -154,6 +154,7 @@ export const pt: Translation<"many"> = {
   noSuchDate: "informe um dia que existe, como {example}",
   tooEarly: "informe {limit} ou uma data posterior",
   tooLate: "informe {limit} ou uma data anterior",
+  dateHint: "por exemplo, {example} ou {digits}",
   mustBeTrue: "concorde para continuar",
   notOneOf: "responda {values}",
   tooShort: "informe {limit} ou mais caracteres",

@@ -156,6 +156,7 @@ export const tl: Translation = {
   noSuchDate: "maglagay ng totoong petsa, gaya ng {example}",
   tooEarly: "ilagay ang {limit} o mas huling petsa",
   tooLate: "ilagay ang {limit} o mas maagang petsa",
+  dateHint: "halimbawa, {example} o {digits}",
   mustBeTrue: "sumang-ayon para magpatuloy",
   notOneOf: "sagutin ng {values}",
   tooShort: "maglagay ng {limit} o mas maraming character",

@@ -152,6 +152,7 @@ export const vi: Translation = {
   noSuchDate: "nhập một ngày có thật, ví dụ {example}",
   tooEarly: "nhập {limit} hoặc một ngày sau đó",
   tooLate: "nhập {limit} hoặc một ngày trước đó",
+  dateHint: "ví dụ {example} hoặc {digits}",
   mustBeTrue: "đồng ý để tiếp tục",
   notOneOf: "trả lời {values}",
   tooShort: "nhập ít nhất {limit} ký tự",

@@ -4,6 +4,7 @@ import type { Words } from "./components/contract.ts";
 import { drawPart } from "./components/drawPart.ts";
 import { FieldFrame as Frame } from "./components/FieldFrame.tsx";
 import { controlProps } from "./inputs/controlProps.ts";
+import { formatHint } from "./inputs/formatHint.ts";
 import { Help } from "./Help.tsx";
 import { drawText } from "./markup/MarkedText.tsx";
 import { markupOf } from "./markup/markupOf.ts";
@@ -33,15 +34,25 @@ interface FieldFrameProps extends FieldProps {
  * </FieldFrame>
  */
 export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
-  const { parameter, settings, ids } = field;
+  const { parameter, settings, ids, inWords } = field;
+  const { description } = parameter;
+  const described = description && drawText(description, markupOf(field), settings);
+  const format = formatHint(field);
   const origin = originWords(settings, field.origin, field.computedFrom);
   const { requiredIndicator } = settings;
   const mark = parameter.required ? "required" : "optional";
   const key = parameter.required ? "markRequired" : "markOptional";
   return drawPart("FieldFrame", Frame, field, {
     field,
-    description:
-      parameter.description && drawText(parameter.description, markupOf(field), settings),
+    description: format ? (
+      <>
+        {described}
+        {described && " "}
+        <span className="pf-format" {...format} />
+      </>
+    ) : (
+      described
+    ),
     mark: requiredIndicator === mark ? words(settings, key) : null,
     unit: typeof unit === "string" ? { children: unit } : unit,
     errorPrefix: words(settings, "errorPrefix"),
@@ -52,6 +63,11 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
         <div className="pf-answer" data-width={group ? undefined : field.width}>
           {children}
         </div>
+        {inWords !== null && (
+          <p className="pf-origin" id={ids.readings} lang={settings.messages?.["lang"]}>
+            {inWords}
+          </p>
+        )}
         {origin && <p className="pf-origin" id={ids.origin} {...origin} />}
         <Help field={field} />
       </>

@@ -7,7 +7,7 @@ export interface FieldIds {
   readonly hint: string;
   readonly unit: string;
   readonly error: string;
-  /** What an ambiguous amount may mean, to press. */
+  /** What an ambiguous text may mean, to press; or what it was read as, in words. */
   readonly readings: string;
   readonly origin: string;
 }

@@ -7,7 +7,7 @@ import { listWords } from "parameter-form/query";
 import { failureWords } from "../../src/core/failureWords.ts";
 import { fetchedWords } from "../../src/core/fetchedWords.ts";
 import { describe, expect, test } from "vitest";
-import { faults } from "./faults.ts";
+import { faults, hints } from "./faults.ts";
 
 const words = { english, failureWords, fetchedWords, listWords, collectionWords, draftWords };
 
@@ -16,7 +16,9 @@ const counted = ["tooShort", "tooLong"];
 
 describe("sentences of rules and checks", () => {
   test("are those of the code", () => {
-    for (const { reason, message } of faults.filter(({ reason }) => !counted.includes(reason)))
+    for (const { reason, message } of [...hints, ...faults].filter(
+      ({ reason }) => !counted.includes(reason),
+    ))
       expect.soft(en).toHaveProperty(reason, message);
   });
 
@@ -39,7 +41,7 @@ test("nothing else is in the table", () => {
   const known = [
     "lang",
     ...Object.values(words).flatMap((table) => Object.keys(table)),
-    ...faults.map(({ reason }) => reason),
+    ...[...hints, ...faults].map(({ reason }) => reason),
   ];
   expect(Object.keys(en).toSorted()).toEqual([...new Set(known)].toSorted());
 });

@@ -71,6 +71,9 @@ const byRules = refused.flatMap(([rule, ...entries]) =>
   }),
 );
 
+/** What fields say before anything is wrong. */
+export const hints = [date().hint?.(context)].flatMap((hint) => hint ?? []);
+
 const asked = parseForm(questions("a: percent?", "b: percent?"));
 const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [
   [{ checks: [sumOf(["a", "b"], "100")] }, { a: "1" }],

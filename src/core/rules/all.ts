@@ -23,7 +23,7 @@ function pairOf(first: Rule, second: Rule): Rule {
 
 function combine(first: Rule, second: Rule): Rule {
   const read = first.parse || first.format ? first : second;
-  const { parse, readings, format } = read;
+  const { parse, readings, format, hint, inWords } = read;
   const missing = first.missing ?? second.missing;
   const days = first.days ?? second.days;
   const decimals = first.decimals ?? second.decimals;
@@ -31,6 +31,8 @@ function combine(first: Rule, second: Rule): Rule {
     ...(parse && { parse: parse.bind(read) }),
     ...(readings && { readings: readings.bind(read) }),
     ...(format && { format: format.bind(read) }),
+    ...(hint && { hint: hint.bind(read) }),
+    ...(inWords && { inWords: inWords.bind(read) }),
     validate(value, parameter) {
       const found = first.validate(value, parameter);
       if (found && blocks(issueOf(parameter.name, found))) return found;

@@ -1,4 +1,4 @@
-import { calendarOf, dateFormat, formatDate, isWireDate } from "../formatDate.ts";
+import { calendarOf, dateFormat, formatDate, isWireDate, longDate } from "../formatDate.ts";
 import {
   EMPTY,
   type Fault,
@@ -42,10 +42,12 @@ const sentences = {
   noSuchDate: "enter a day that exists, such as {example}",
   tooEarly: "enter {limit} or a later day",
   tooLate: "enter {limit} or an earlier day",
+  dateHint: "for example, {example} or {digits}",
 } as const;
 type Reason = keyof typeof sentences;
 
-const example: MessageParams = { example: "2026-01-31" };
+const sample = "2026-01-31";
+const example: MessageParams = { example: sample };
 const unreadable = (reason: Reason): Reading => unread(reason, sentences[reason], example);
 const fault = (type: IssueType, reason: Reason, params = example): Fault => ({
   type,
@@ -173,6 +175,21 @@ function parseDate(inputValue: string, place: Place): Reading {
   return text !== value && isForeign ? unreadable("notDate") : read(value);
 }
 
+function showDate(value: string, place: Place): string {
+  const { locale, language } = place;
+  // No order is safe there but that of the value.
+  if (isHabitDayFirst(locale, language)) return value;
+  const shown = formatDate(value, locale);
+  const back = parseDate(shown, place);
+  return back.ok && back.value === value ? shown : value;
+}
+
+/** Whether a day is shown so that people elsewhere take it for another: dots stand behind the day. */
+function isConfusable(value: string, shown: string): boolean {
+  const [, month = "", day = ""] = value.split("-");
+  return day <= "12" && day !== month && /^\p{Nd}{1,2}[/-]/u.test(shown);
+}
+
 /** A text as `or` is compared: `n / a` is `N/A`. */
 const bare = (text: string): string =>
   plainIdentifier(text)
@@ -221,14 +238,16 @@ function create(options: DateOptions): Rule {
   const rule = {
     parse: parseDate,
     readings: readingsOf,
-    format(value, place) {
-      const { locale, language } = place;
-      // No order is safe there but that of the value.
-      if (isHabitDayFirst(locale, language)) return value;
-      const shown = formatDate(value, locale);
-      const back = parseDate(shown, place);
-      return back.ok && back.value === value ? shown : value;
-    },
+    format: showDate,
+    hint: (place) => ({
+      reason: "dateHint",
+      message: sentences.dateHint,
+      params: { ...example, digits: showDate(sample, place).replace(/\P{Nd}/gu, "") },
+    }),
+    inWords: (value, place) =>
+      isConfusable(value, showDate(value, place))
+        ? longDate(value, place.language ?? place.locale)
+        : null,
     validate(value) {
       if (!isWireDate(value)) return fault("typeMismatch", "notDate");
       const [from, to] = [first(today), last(today)];
@@ -260,6 +279,8 @@ const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
  * ambiguous in en-US, and `13.07.1990` is July 13; so is `04/07/1990` in es-US, where the language has
  * the day first and the region the month. Where a locale's own calendar is another, a year
  * before 1800 or after 2199 is refused as one of that calendar, but in the form of the value.
+ * A field says how a day is typed there (`dateHint`, which `messages` may empty), and tells one that
+ * people elsewhere take for another in words once it is left.
  * `min` and `max` are included, and what they are today is found at each check. With `or`, the value
  * may be one of those texts, to the letter, which are read without regard to case, spaces, points and
  * slashes: `n.a.` answers `N/A`. The same options give the same rule, unless there is a `today` among them:

@@ -1,5 +1,5 @@
 import type { AnsweredValues, Form, Parameter } from "../form.ts";
-import type { Fault, Reading } from "../issue.ts";
+import type { Fault, Reading, Unreadable } from "../issue.ts";
 import type { Dynamic } from "../model/dynamic.ts";
 import type { CodecContext } from "../parameters/codec.ts";
 
@@ -40,6 +40,10 @@ export interface Rule {
   readonly readings?: (inputValue: string, context: CodecContext) => readonly string[];
   /** Shows a value; without it, the parameter's type shows it. */
   readonly format?: (value: string, context: CodecContext) => string;
+  /** How a value is typed, which a field says before anything is wrong. */
+  readonly hint?: (context: CodecContext) => Unreadable;
+  /** A value in words where people elsewhere read what is shown as another; `null` where not. */
+  readonly inWords?: (value: string, context: CodecContext) => string | null;
   /** Checks a value that the parameter's type accepts. */
   validate(value: string, parameter: Parameter): Fault | null;
   /** What is wrong with a required parameter that has no answer; that it is missing unless given. */

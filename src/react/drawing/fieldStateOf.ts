@@ -12,7 +12,7 @@ import type { FormScope } from "../store/scope.ts";
 export function fieldStateOf(
   { fields, settings, idsOf, form, parameters }: FormScope,
   parameter: Parameter,
-  { issue, serverError, hidden, last, origin, computedFrom }: FieldLook,
+  { issue, serverError, hidden, last, origin, computedFrom, inWords }: FieldLook,
 ): ParameterFieldState {
   const { name } = parameter;
   const field = fields.of(name);
@@ -29,6 +29,7 @@ export function fieldStateOf(
     value,
     inputValue: textShown(value, (text) => codec.format(text, context)),
     live,
+    inWords,
     issue,
     message: serverError ?? words?.children ?? null,
     messageLang: serverError === undefined ? words?.lang : undefined,

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "react";
+import { formatHint } from "./formatHint.ts";
 import { readingsOf } from "./readings.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
@@ -8,12 +9,12 @@ export function controlProps(
   /** Id of what the answer is measured in, or of another description. */
   unit?: string,
 ): HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean } {
-  const { ids, parameter, message, invalid, disabled, origin, computedFrom } = field;
+  const { ids, parameter, message, invalid, disabled, origin, computedFrom, inWords } = field;
   const described = [
-    parameter.description ? ids.hint : "",
+    parameter.description || formatHint(field) ? ids.hint : "",
     unit ?? "",
     message === null ? "" : ids.error,
-    readingsOf(field).length > 0 ? ids.readings : "",
+    inWords !== null || readingsOf(field).length > 0 ? ids.readings : "",
     origin === null && computedFrom.length === 0 ? "" : ids.origin,
   ].filter(Boolean);
   return {

@@ -167,6 +167,8 @@ export interface ParameterFieldState {
   readonly inputValue: string;
   /** Both as they are now, also between two drawings. */
   readonly live: LiveAnswer;
+  /** The answer in words, once it was left, where people elsewhere read it as another; or `null`. */
+  readonly inWords: string | null;
   /** What is wrong and may be told by now, or `null`. */
   readonly issue: Issue | null;
   /** The sentence for `issue`, or what the server said. */
@@ -203,10 +205,7 @@ export interface ParameterFieldState {
   setValue(this: void, value: FieldValue): void;
   /** Answers with a text as a person typed it. */
   setInputValue(text: string): void;
-  /**
-   * Says that what was answered just now had line breaks, which became spaces, as they do in an
-   * `<input>`. The person is told.
-   */
+  /** Says that line breaks of what was answered just now became spaces. The person is told. */
   joinLines(this: void): void;
   /** Says that the person left the field. */
   leave(this: void): void;

@@ -29,6 +29,8 @@ export interface FieldLook {
   readonly origin: string | null;
   /** The parameters that its answer is worked out from, by name. */
   readonly computedFrom: readonly string[];
+  /** The answer that it was left with, in words where it may be taken for another. */
+  readonly inWords: string | null;
 }
 
 /**
@@ -96,6 +98,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   const answers = createChannel();
   /** The value that was wrong when the field was left; `null` for none. */
   let leftWith: FieldValue = null;
+  /** The answer that it was left with. */
+  let leftAs: FieldValue = null;
   /**
    * `quietly`: no error stood at the first change, so none is said while the person types.
    * `flagged`: one stood, so errors are said at each change. `null`: not changed since the field
@@ -120,6 +124,10 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   const inputValue = (): string => {
     const found = terms();
     return textShown(value(), (text) => found?.codec.format(text, found.context) ?? text);
+  };
+  const inWords = (now: string): string | null => {
+    const found = terms();
+    return (!found?.sensitive && found?.rule?.inWords?.(now, found.context)) || null;
   };
   const issueOf = (now: FieldValue): Issue | null => {
     const parameter = form.parameter(name);
@@ -149,6 +157,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       last: isLast(name),
       origin: originOf(form.settings().prefill, name, now),
       computedFrom: [...(computed().from.get(name) ?? [])],
+      inWords: now === leftAs && typeof now === "string" ? inWords(now) : null,
     };
     return (shown = shown && sameLook(shown, next) ? shown : next);
   };
@@ -220,6 +229,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       pointer.whenReleased(() => {
         if (typed === "quietly") typed = null;
         leftWith = flagged ? now : null;
+        leftAs = now;
         refresh();
       });
     },
@@ -246,7 +256,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     },
     forget() {
       typed = null;
-      leftWith = null;
+      leftWith = leftAs = null;
       isJoined = false;
       checked = undefined;
     },
@@ -265,6 +275,7 @@ const sameLook = (a: FieldLook, b: FieldLook): boolean =>
   a.hidden === b.hidden &&
   a.last === b.last &&
   a.origin === b.origin &&
+  a.inWords === b.inWords &&
   String(a.computedFrom) === String(b.computedFrom) &&
   sameIssue(a.issue, b.issue);
 

@@ -248,6 +248,34 @@ checks(
   date({ min: "2026-01-01", max: "2026-12-31" }),
 );
 
+test("what is said to be typed is read, as the same day, in every notation", () => {
+  const codec = codecFor(parameter, date());
+  const unlike = [...Object.keys(inOrder), ...Object.keys(shown), "es-US"].filter((locale) => {
+    const context = { ...contextOf(parameter), locale };
+    const { digits } = date().hint?.(context).params ?? {};
+    const read = codec.parse(String(digits), context);
+    return !read.ok || read.value !== "2026-01-31";
+  });
+  expect(unlike).toEqual([]);
+});
+
+test.each([
+  ["en-US", "1990-07-04", "July 4, 1990"],
+  ["en-GB", "1990-07-04", "4 July 1990"],
+  ["nl-NL", "1990-07-04", "4 juli 1990"],
+  ["en-US", "1990-07-13", null],
+  ["en-US", "1990-07-07", null],
+  ["de-DE", "1990-07-04", null],
+  ["sv-SE", "1990-07-04", null],
+  ["ja-JP", "1990-07-04", null],
+  ["es-US", "1990-07-04", null],
+  ["en-US", "N/A", null],
+])("in %s, %s is told in words as %s", (locale, value, words) => {
+  const context = { ...contextOf(parameter), locale };
+  for (const rule of [date(), all(date(), minLength(1)), date({ or: "N/A" })])
+    expect(rule.inWords?.(value, context)).toBe(words);
+});
+
 test.each([
   [{ min: "2026-02-30" }, "2026-02-30"],
   [{ max: "01/31/2026" }, "01/31/2026"],

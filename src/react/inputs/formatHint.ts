@@ -1,0 +1,13 @@
+import { badInput } from "../../core/issue.ts";
+import type { Words } from "../components/contract.ts";
+import { fieldTerms } from "../settings/fieldTerms.ts";
+import type { ParameterFieldState } from "../settings/settings.ts";
+import { issueWords } from "../store/fieldIssue.ts";
+
+/** Returns how an answer is typed, as its rule says; nothing where nobody types. */
+export function formatHint({ parameter, settings, readOnly }: ParameterFieldState): Words | null {
+  const { rule, context } = fieldTerms(parameter, settings);
+  if (!rule?.hint || readOnly) return null;
+  const words = issueWords(badInput(parameter.name, rule.hint(context)), parameter, settings);
+  return words.atField.children ? words.atField : null;
+}
