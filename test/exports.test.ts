@@ -64,6 +64,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "mustBeTrue",
       "oneOf",
       "oneOfThese",
+      "orText",
       "otherMaxLimit",
       "parseForm",
       "pattern",

@@ -86,6 +86,7 @@ export { maxLength, minLength } from "./rules/length.ts";
 export type { SsnFormat, SsnOptions } from "./rules/nineDigits.ts";
 export { mustBeTrue } from "./rules/mustBeTrue.ts";
 export { oneOf } from "./rules/oneOf.ts";
+export { orText } from "./rules/orText.ts";
 export { pattern } from "./rules/pattern.ts";
 export { max, min } from "./rules/range.ts";
 export { routingNumber } from "./rules/routingNumber.ts";

@@ -163,6 +163,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   tooEarly: "أدخل \u2068{limit}\u2069 أو يومًا بعده",
   tooLate: "أدخل \u2068{limit}\u2069 أو يومًا قبله",
   dateHint: "مثلًا \u2068{example}\u2069 أو \u2068{digits}\u2069",
+  orText: "يمكنك أيضًا إدخال \u2068{texts}\u2069",
   mustBeTrue: "وافق للمتابعة",
   notOneOf: "أجب بـ \u2068{values}\u2069",
   tooShort: "أدخل عددًا من الأحرف لا يقل عن \u2068{limit}\u2069",

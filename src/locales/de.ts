@@ -162,6 +162,7 @@ export const de: Translation = {
   tooEarly: "Geben Sie den {limit} oder einen späteren Tag ein",
   tooLate: "Geben Sie den {limit} oder einen früheren Tag ein",
   dateHint: "Zum Beispiel {example} oder {digits}",
+  orText: "Sie können auch {texts} eingeben",
   mustBeTrue: "Stimmen Sie zu, um fortzufahren",
   notOneOf: "Antworten Sie mit {values}",
   tooShort: "Geben Sie mindestens {limit} Zeichen ein",

@@ -59,6 +59,7 @@ export const en = {
   tooEarly: "enter {limit} or a later day",
   tooLate: "enter {limit} or an earlier day",
   dateHint: "for example, {example} or {digits}",
+  orText: "you can also enter {texts}",
   mustBeTrue: "agree to continue",
   notOneOf: "answer {values}",
   tooShort: "enter {limit} or more characters",

@@ -155,6 +155,7 @@ export const es: Translation<"many"> = {
   tooEarly: "escriba el {limit} o una fecha posterior",
   tooLate: "escriba el {limit} o una fecha anterior",
   dateHint: "por ejemplo, {example} o {digits}",
+  orText: "también puede escribir {texts}",
   mustBeTrue: "acepte para continuar",
   notOneOf: "responda {values}",
   tooShort: "escriba {limit} o más caracteres",

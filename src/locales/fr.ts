@@ -158,6 +158,7 @@ export const fr: Translation<"many"> = {
   tooEarly: "saisissez le {limit} ou une date postérieure",
   tooLate: "saisissez le {limit} ou une date antérieure",
   dateHint: "par exemple {example} ou {digits}",
+  orText: "vous pouvez aussi saisir {texts}",
   mustBeTrue: "acceptez pour continuer",
   notOneOf: "répondez par {values}",
   tooShort: "saisissez {limit} caractères ou plus",

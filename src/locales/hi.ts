@@ -144,6 +144,7 @@ export const hi: Translation = {
   tooEarly: "{limit} या उसके बाद की तारीख लिखें",
   tooLate: "{limit} या उससे पहले की तारीख लिखें",
   dateHint: "जैसे {example} या {digits}",
+  orText: "आप {texts} भी लिख सकते हैं",
   mustBeTrue: "आगे बढ़ने के लिए सहमति दें",
   notOneOf: "{values} जवाब दें",
   tooShort: "कम से कम {limit} अक्षर लिखें",

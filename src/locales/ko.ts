@@ -151,6 +151,7 @@ export const ko: Translation = {
   tooEarly: "{limit} 또는 그 이후의 날짜를 입력하십시오",
   tooLate: "{limit} 또는 그 이전의 날짜를 입력하십시오",
   dateHint: "예: {example} 또는 {digits}",
+  orText: "{texts}(이)라고 입력해도 됩니다",
   mustBeTrue: "계속하려면 동의하십시오",
   notOneOf: "{values}(으)로 답하십시오",
   tooShort: "{limit}자 이상 입력하십시오",

@@ -155,6 +155,7 @@ export const pt: Translation<"many"> = {
   tooEarly: "informe {limit} ou uma data posterior",
   tooLate: "informe {limit} ou uma data anterior",
   dateHint: "por exemplo, {example} ou {digits}",
+  orText: "você também pode informar {texts}",
   mustBeTrue: "concorde para continuar",
   notOneOf: "responda {values}",
   tooShort: "informe {limit} ou mais caracteres",

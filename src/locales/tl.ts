@@ -157,6 +157,7 @@ export const tl: Translation = {
   tooEarly: "ilagay ang {limit} o mas huling petsa",
   tooLate: "ilagay ang {limit} o mas maagang petsa",
   dateHint: "halimbawa, {example} o {digits}",
+  orText: "maaari mo ring ilagay ang {texts}",
   mustBeTrue: "sumang-ayon para magpatuloy",
   notOneOf: "sagutin ng {values}",
   tooShort: "maglagay ng {limit} o mas maraming character",

@@ -153,6 +153,7 @@ export const vi: Translation = {
   tooEarly: "nhập {limit} hoặc một ngày sau đó",
   tooLate: "nhập {limit} hoặc một ngày trước đó",
   dateHint: "ví dụ {example} hoặc {digits}",
+  orText: "bạn cũng có thể nhập {texts}",
   mustBeTrue: "đồng ý để tiếp tục",
   notOneOf: "trả lời {values}",
   tooShort: "nhập ít nhất {limit} ký tự",

@@ -140,6 +140,7 @@ export const zh: Translation = {
   tooEarly: "请填写 {limit} 或之后的日期",
   tooLate: "请填写 {limit} 或之前的日期",
   dateHint: "例如 {example} 或 {digits}",
+  orText: "也可以填写{texts}",
   mustBeTrue: "请同意后再继续",
   notOneOf: "请回答{values}",
   tooShort: "请填写至少 {limit} 个字符",

@@ -14,6 +14,7 @@ import {
   mustBeTrue,
   oneOf,
   oneOfThese,
+  orText,
   parseForm,
   routingNumber,
   type Rule,
@@ -72,7 +73,9 @@ const byRules = refused.flatMap(([rule, ...entries]) =>
 );
 
 /** What fields say before anything is wrong. */
-export const hints = [date().hint?.(context)].flatMap((hint) => hint ?? []);
+export const hints = [date(), orText(ssn(), "Applied for")].flatMap(
+  ({ hint }) => hint?.(context) ?? [],
+);
 
 const asked = parseForm(questions("a: percent?", "b: percent?"));
 const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [

@@ -7,7 +7,7 @@ import { notationOf, numberFormat } from "../../core/locale.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { concealed, endingOf } from "../../react/inputs/conceal.ts";
 import { fieldRule } from "../../core/model/field.ts";
-import { isSensitive } from "../../react/settings/isSensitive.ts";
+import { isOtherText, isSensitive } from "../../react/settings/isSensitive.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
@@ -63,7 +63,7 @@ export function answerText(
   settings: FormSettings = {},
 ): string {
   const resolved = resolveDynamic(resolveSettings(settings), () => ({}));
-  return isSensitive(parameter, resolved)
+  return isSensitive(parameter, resolved) && !isOtherText(parameter, value, resolved)
     ? ending(resolved, endingOf(value), concealed(value))
     : wholeText(value, parameter, resolved);
 }

@@ -3,6 +3,7 @@ import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
 import { sameDefinition } from "../../react/sameDefinition.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
+import { isOtherText } from "../../react/settings/isSensitive.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
@@ -95,7 +96,7 @@ export function acceptedForm(
       const value = values.get(name);
       if (value === undefined) return [];
       const about = { name, label, section };
-      if (kept.sensitive.has(name)) {
+      if (kept.sensitive.has(name) && !isOtherText(parameter, value, settings)) {
         const last = endingOf(value).replaceAll(" ", "");
         return [{ ...about, value: last, sensitive: true, answer: ending(settings, last) }];
       }

@@ -10,7 +10,7 @@ import { isUnread } from "../../core/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { issueWords } from "../../react/store/fieldIssue.ts";
 import { fieldSettings } from "../../react/settings/fieldSettings.ts";
-import { isSensitive } from "../../react/settings/isSensitive.ts";
+import { isOtherText, isSensitive } from "../../react/settings/isSensitive.ts";
 import { originWords } from "../../react/settings/originWords.ts";
 import { originOf } from "../../react/settings/prefill.ts";
 import type { GivenSettings, ResolvedSettings } from "../../react/settings/settings.ts";
@@ -90,7 +90,7 @@ function wording(
   held: unknown,
   settings: ResolvedSettings,
 ): Pick<ReviewedQuestion, "answer" | "spoken" | "whole"> {
-  const sensitive = isSensitive(parameter, settings);
+  const sensitive = isSensitive(parameter, settings) && !isOtherText(parameter, held, settings);
   const { stored } = fieldSettings(parameter, settings);
   if (isUnread(held)) {
     const { text } = held;

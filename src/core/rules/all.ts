@@ -26,6 +26,7 @@ function combine(first: Rule, second: Rule): Rule {
   const { parse, readings, format, hint, inWords } = read;
   const missing = first.missing ?? second.missing;
   const days = first.days ?? second.days;
+  const others = first.others ?? second.others;
   const decimals = first.decimals ?? second.decimals;
   return {
     ...(parse && { parse: parse.bind(read) }),
@@ -41,6 +42,7 @@ function combine(first: Rule, second: Rule): Rule {
     },
     ...(missing && { missing }),
     ...(days && { days }),
+    ...(others && { others }),
     ...(decimals && { decimals }),
     input: { ...second.input, ...first.input },
     allowsZero: first.allowsZero === true || second.allowsZero === true,

@@ -15,6 +15,7 @@ import { type DateLimit, ends, isFixed, limitDay, type Today } from "./dateLimit
 import { primary } from "../inflection.ts";
 import type { CodecContext } from "../parameters/codec.ts";
 import { plainIdentifier } from "./identifier.ts";
+import { withTexts } from "./orText.ts";
 import type { Rule } from "./rule.ts";
 import { omitUndefined } from "../record.ts";
 import { saying } from "../said.ts";
@@ -190,46 +191,6 @@ function isConfusable(value: string, shown: string): boolean {
   return day <= "12" && day !== month && /^\p{Nd}{1,2}[/-]/u.test(shown);
 }
 
-/** A text as `or` is compared: `n / a` is `N/A`. */
-const bare = (text: string): string =>
-  plainIdentifier(text)
-    .toLowerCase()
-    .replace(/[\s./]/g, "");
-
-/** A rule by which texts may stand in place of a day. */
-function withTexts(
-  rule: Rule & Pick<Required<Rule>, "parse" | "format">,
-  others: readonly string[],
-): Rule {
-  const strange = others.find((other) => !/\p{L}/u.test(other));
-  if (strange !== undefined)
-    throw new RangeError(
-      `The date rule cannot be made: "${strange}" has no letter, as a day has none.`,
-    );
-  const [first = "", second] = others;
-  const neither = {
-    reason: "notDateOr",
-    message: sentences.notDateOr,
-    params: { ...example, other: second === undefined ? first : others },
-  };
-  return {
-    ...rule,
-    parse(inputValue, context) {
-      const typed = bare(inputValue);
-      const other = others.find((text) => bare(text) === typed);
-      if (other !== undefined) return read(other);
-      const reading = rule.parse(inputValue, context);
-      return !reading.ok && reading.reason === "notDate" ? { ...reading, ...neither } : reading;
-    },
-    format: (value, context) => (others.includes(value) ? value : rule.format(value, context)),
-    validate(value, parameter) {
-      const found = others.includes(value) ? null : rule.validate(value, parameter);
-      return found?.reason === "notDate" ? { ...found, ...neither } : found;
-    },
-    input: { ...rule.input, inputMode: "text" },
-  };
-}
-
 function create(options: DateOptions): Rule {
   const { min = ends[0], max = ends[1], or, today = todayHere } = options;
   const [first, last] = [limitDay(min), limitDay(max)];
@@ -259,7 +220,13 @@ function create(options: DateOptions): Rule {
   } satisfies Rule;
   const said = { rule: "date", ...omitUndefined(options) };
   const others = [or ?? []].flat();
-  return saying(others.length === 0 ? rule : withTexts(rule, others), said);
+  const [other = ""] = others;
+  const neither = {
+    reason: "notDateOr",
+    message: sentences.notDateOr,
+    params: { ...example, other: others.length === 1 ? other : others },
+  };
+  return saying(others.length === 0 ? rule : withTexts(rule, others, "date", neither), said);
 }
 
 const keyOf = (limit: DateLimit | undefined) =>

@@ -63,6 +63,8 @@ export interface Rule {
    * calendar offers them.
    */
   readonly days?: () => { readonly min: string; readonly max: string };
+  /** Texts that may stand in place of a value, and are never hidden as one that is sensitive. */
+  readonly others?: readonly string[];
   /** Whether the value must be kept from other people's eyes. */
   readonly sensitive?: boolean;
 }

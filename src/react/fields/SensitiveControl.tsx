@@ -7,6 +7,7 @@ import { controlProps } from "../inputs/controlProps.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import { useScope } from "../store/scope.ts";
+import { isOtherText } from "../settings/isSensitive.ts";
 import type { Grouping } from "../inputs/textInput.ts";
 import { useTextInput } from "../inputs/useInputs.ts";
 import { RevealButton } from "./RevealButton.tsx";
@@ -29,9 +30,11 @@ export function SensitiveControl({
   ...props
 }: SensitiveControlProps): JSX.Element {
   const field = useLiveField(props.field);
-  const { value, invalid, ids, hints, settings, readOnly } = field;
+  const { parameter, value, invalid, ids, hints, settings, readOnly } = field;
   const [focused, setFocused] = useState(false);
-  const [revealed, reveal] = useRevealed();
+  const [isRevealed, reveal] = useRevealed();
+  const isOther = isOtherText(parameter, value, settings);
+  const revealed = isRevealed || isOther;
   const { controls } = useScope();
   // Browsers do not tell that what is disabled has lost focus.
   if (focused && field.disabled) setFocused(false);
@@ -65,7 +68,7 @@ export function SensitiveControl({
         onBlur();
       },
     },
-    children: value !== null && (
+    children: value !== null && !isOther && (
       <>
         {ending && (
           <span

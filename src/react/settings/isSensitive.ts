@@ -15,3 +15,10 @@ export function isSensitive(parameter: Parameter, settings: ResolvedSettings): b
   if (sensitive !== undefined) return sensitive;
   return asksSensitive(parameter, fieldRule(parameter, settings));
 }
+
+/** Whether an answer is one of the texts that its rule takes in place of a value: they are no secret. */
+export const isOtherText = (
+  parameter: Parameter,
+  value: unknown,
+  settings: ResolvedSettings,
+): boolean => fieldRule(parameter, settings)?.others?.some((text) => text === value) === true;
