@@ -187,7 +187,7 @@ export interface LeafProps {
     /** Words for a calendar that brings none. */
     readonly previousMonth: string;
     readonly nextMonth: string;
-    /** BCP 47 tag that the date is typed in. */
+    /** BCP 47 tag of the sentences, in the region that the date is typed in. */
     readonly locale: string;
     /** Looked at when the calendar opens: other answers may move its limits. */
     readonly days: () => CalendarDays;

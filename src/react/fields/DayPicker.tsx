@@ -1,8 +1,9 @@
 "use client";
 import type { JSX } from "react";
+import { sentenceLocale } from "../../core/inflection.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { drawPart } from "../components/drawPart.ts";
-import type { FieldProps } from "../settings/settings.ts";
+import type { FieldProps, ResolvedSettings } from "../settings/settings.ts";
 import { holdGesture } from "../gesture.ts";
 import { text, words } from "../settings/text.ts";
 import { useHydrating } from "../useHydrating.ts";
@@ -29,7 +30,7 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
           label: `${text(settings, "chooseDate")} ${parameter.label}`,
           previousMonth: text(settings, "previousMonth"),
           nextMonth: text(settings, "nextMonth"),
-          locale: settings.locale,
+          locale: localeOf(settings),
           days() {
             // Twice is once: a second click would close the calendar, Enter that is held choose in it.
             holdGesture()(0);
@@ -50,6 +51,12 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
       )}
     </span>
   );
+}
+
+/** The language of the sentences in the region of the form, whose week it has: `es-US`. */
+function localeOf(settings: ResolvedSettings): string {
+  const { region } = new Intl.Locale(settings.locale);
+  return new Intl.Locale(sentenceLocale(settings), region ? { region } : {}).toString();
 }
 
 const icon = (

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { DateField } from "parameter-form";
+import { DateField, type PartProps } from "parameter-form";
 import { date } from "parameter-form/core";
 import { ar } from "parameter-form/locales/ar";
 import { de } from "parameter-form/locales/de";
@@ -65,3 +65,20 @@ test("the words go with the next key, and come with a day that is left again", a
   await form.type("Name", "Bob");
   expect(screen.getByText("May 7, 1990")).toBeVisible();
 });
+
+test.each([
+  [{}, "en-US"],
+  [{ messages: es }, "es-US"],
+  [{ messages: ar }, "ar-US"],
+  [{ messages: de, locale: "de-DE" }, "de-DE"],
+  [{ messages: es, locale: "de-DE" }, "es-DE"],
+  [{ locale: "fr" }, "fr"],
+])(
+  "the calendar of a design system has the language of the page and the week of its region, %#",
+  (props, told) => {
+    const DatePicker = ({ locale }: PartProps["DatePicker"]) => <output>{locale}</output>;
+    const fields = { Born: { as: DateField, components: { DatePicker } } };
+    const { container } = renderForm(["Born: string"], { ...born, fields, ...props });
+    expect(container.querySelector(".pf-pick-place output")).toHaveTextContent(told);
+  },
+);
