@@ -1,27 +1,31 @@
 import { readWireDecimal } from "./decimal.ts";
 import { numberSymbols } from "./locale.ts";
-
-/** Where a number is shown. */
-export interface DecimalLook {
-  /** BCP 47 tag. */
-  readonly locale: string;
-  /** ISO 4217 code of an amount; its symbol is not part of the text. */
-  readonly currency?: string;
-}
+import { type DecimalLook, isOpen } from "./readDecimal.ts";
 
 /**
- * A wire decimal as `locale` writes it, with exactly its own digits. A value that is no wire
- * decimal comes back unchanged.
+ * A wire decimal as `locale` writes it, with exactly its own digits, and without groups where its
+ * readers would take the last for decimals. A value that is no wire decimal comes back unchanged.
  */
-export function formatDecimal(value: string, { locale, currency }: DecimalLook): string {
+export function formatDecimal(
+  value: string,
+  {
+    locale,
+    currency,
+    language,
+    maxFraction = 0,
+  }: Partial<DecimalLook> & Pick<DecimalLook, "locale">,
+): string {
   const decimal = readWireDecimal(value);
   if (!decimal) return value;
   const symbols = numberSymbols(locale, currency);
-  const digits = Array.from(decimal.fraction, (d) => symbols.digits[d.charCodeAt(0) - 48]);
-  const fraction = digits.join("");
+  const digitOf = (digit: string) => symbols.digits[digit.charCodeAt(0) - 48];
+  const fraction = Array.from(decimal.fraction, digitOf).join("");
+  const { integer } = decimal;
+  const shape = integer.replace(/^(\d{1,3})(\d{3})$/, "$1G$2");
+  const isUngrouped = fraction === "" && isOpen(shape, { locale, currency, language, maxFraction });
   return (
     (decimal.negative ? symbols.minus : "") +
-    symbols.groupInteger(decimal.integer) +
+    (isUngrouped ? Array.from(integer, digitOf).join("") : symbols.groupInteger(integer)) +
     (fraction && symbols.decimal + fraction)
   );
 }

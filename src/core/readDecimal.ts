@@ -1,7 +1,7 @@
 import { writeWireDecimal } from "./decimal.ts";
 import { plainText } from "./digits.ts";
 import { EMPTY, read, type Reading, unread } from "./issue.ts";
-import { numberSymbols, type NumberSymbols } from "./locale.ts";
+import { numberFormat, numberSymbols, type NumberSymbols } from "./locale.ts";
 import { currencyUnits, percentUnits } from "./units.ts";
 
 /** How a text that holds a number is to be read. */
@@ -9,7 +9,9 @@ export interface DecimalContext {
   /** BCP 47 tag; its separators decide what a comma or a point means. */
   readonly locale: string;
   /** ISO 4217 code of an amount. Its symbol and code may stand beside the digits. */
-  readonly currency?: string;
+  readonly currency?: string | undefined;
+  /** BCP 47 tag of the sentences around, whose readers may write decimals otherwise. */
+  readonly language?: string | undefined;
   /** Whether a percent sign may stand beside the digits. */
   readonly percent?: boolean;
   /** The most digits behind the separator. */
@@ -31,6 +33,7 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   const match =
     plainNumber.exec(shape) ?? groupedNumber(symbols).exec(shape) ?? foreignGroups(shape, body);
   if (!match) return unread(refusal(shape, body));
+  if (isOpen(shape, context)) return unread("ambiguous");
   const [, integer = "", fraction = ""] = match;
   if (fraction.length > context.maxFraction)
     return unread(context.maxFraction === 0 ? "notWhole" : "tooManyDecimals");
@@ -38,6 +41,22 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   if (value.startsWith("-") && !context.allowNegative) return unread("negative");
   return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
+
+/** Where a number is shown, and how it is read there. */
+export type DecimalLook = Pick<DecimalContext, "locale" | "currency" | "language" | "maxFraction">;
+
+/**
+ * Whether readers of the language take three digits behind the locale's separator of groups for
+ * decimals, where so many may be: `17,812` on a German page of the United States.
+ */
+export const isOpen = (
+  shape: string,
+  { locale, currency, language = locale, maxFraction }: DecimalLook,
+): boolean =>
+  maxFraction > 2 &&
+  /^[1-9]\d{0,2}G\d{3}$/.test(shape) &&
+  // As `Intl` has it, whatever the region writes.
+  numberFormat(language, {}).format(0.5).includes(numberSymbols(locale, currency).group);
 
 /** A number, character by character, by what each is in a locale. */
 export const shapeOf = (body: string, symbols: NumberSymbols): string =>

@@ -1,4 +1,12 @@
-import { codecFor, date, messageFor, type Parameter, type Rule } from "parameter-form/core";
+import {
+  codecFor,
+  date,
+  decimal,
+  decimals,
+  messageFor,
+  type Parameter,
+  type Rule,
+} from "parameter-form/core";
 import { es } from "parameter-form/locales/es";
 import { expect, test } from "vitest";
 import { formatDate } from "../../src/core/formatDate.ts";
@@ -113,6 +121,45 @@ test("every day comes back from what its field shows", () => {
     }),
   );
   expect(lost).toEqual([]);
+});
+
+test("three digits behind a comma are asked about where the language has decimals there", () => {
+  const decimalComma = "de-US fr-US pt-US vi-US";
+  const rows = [
+    [decimalComma, "17,812", "ambiguous"],
+    [decimalComma, "$17,812", "ambiguous"],
+    [decimalComma, "17.812", "= 17.812"],
+    [decimalComma, "17,8125", "ambiguous"],
+    [decimalComma, "17,812.50", "= 17812.50"],
+    [decimalComma, "1,234,567", "= 1234567"],
+    [decimalComma, "178125", "= 178125"],
+    ["en-US es-US ko-US zh-US hi-US", "17,812", "= 17812"],
+    ["de-DE", "17.812", "= 17812"],
+  ] as const;
+  expect(failures(parameterOf("currency"), decimals(4), rows)).toEqual([]);
+  const plain = rows.filter(([, text]) => !text.startsWith("$"));
+  expect(failures(parameterOf("string"), decimal(), plain)).toEqual([]);
+  expect(failures(parameterOf("currency"), null, [[decimalComma, "17,812", "= 17812"]])).toEqual(
+    [],
+  );
+  expect(failures(parameterOf("percent"), null, [[decimalComma, "1,234", "ambiguous"]])).toEqual(
+    [],
+  );
+});
+
+test("what an amount of four decimals shows is read as it is, and both meanings can be pressed", () => {
+  const parameter = parameterOf("currency");
+  const codec = codecFor(parameter, decimals(4));
+  const lost = [...languages, "es-US", "en-US"].flatMap((language) =>
+    ["1234", "17812", "178125", "1234567", "17.812", "1234.5", "-17812", "999"].filter((value) => {
+      const context = { ...contextOf(parameter), language };
+      return outcome(codec.parse(codec.format(value, context), context)) !== `= ${value}`;
+    }),
+  );
+  expect(lost).toEqual([]);
+  const german = { ...contextOf(parameter), language: "de" };
+  const readings = codec.readings?.("17,812", german) ?? [];
+  expect(readings.map((value) => codec.format(value, german))).toEqual(["17.812", "17812"]);
 });
 
 test("amounts of a US pay stub are read in every language", () => {

@@ -8,7 +8,7 @@ export interface CodecContext<P extends Parameter = Parameter> {
   readonly locale: string;
   /**
    * BCP 47 tag of the sentences around the field; that of `locale` unless given. What people who
-   * read that language may have written in another order is `ambiguous`.
+   * read that language may have written in another order, or with decimals, is `ambiguous`.
    */
   readonly language?: string | undefined;
   /** ISO 4217 code of amounts. */

@@ -8,8 +8,9 @@ const maxFraction = 2;
 
 /** An amount such as `"1234.50"`, exact to the digit. */
 export const currencyCodec: Codec<CurrencyParameter> = /* @__PURE__ */ decimalCodec(
-  ({ locale, currency, allowNegative = true, decimals = maxFraction }) => ({
+  ({ locale, language, currency, allowNegative = true, decimals = maxFraction }) => ({
     locale,
+    language,
     currency,
     maxFraction: decimals,
     allowNegative,

@@ -86,7 +86,8 @@ const withRule = (codec: Codec, rule: Rule): Codec => ({
   },
   readings: (inputValue, context) =>
     (rule.parse ? rule : codec).readings?.(inputValue, widened(context, rule)) ?? [],
-  format: (value, context) => rule.format?.(value, context) ?? codec.format(value, context),
+  format: (value, context) =>
+    rule.format?.(value, context) ?? codec.format(value, widened(context, rule)),
   validate: (value, checked) => faultOf(value, checked, rule),
 });
 

@@ -5,8 +5,9 @@ import { decimalCodec } from "./decimalCodec.ts";
 
 /** A decimal from 0 to 100, both included, such as `"12.5"`; any number of decimals. */
 export const percentCodec: Codec<PercentParameter> = /* @__PURE__ */ decimalCodec(
-  ({ locale, decimals = Infinity }) => ({
+  ({ locale, language, decimals = Infinity }) => ({
     locale,
+    language,
     percent: true,
     maxFraction: decimals,
     allowNegative: false,

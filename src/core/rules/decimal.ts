@@ -1,4 +1,5 @@
 import { decimalReadings } from "../decimalReadings.ts";
+import type { CodecContext } from "../parameters/codec.ts";
 import { formatDecimal } from "../formatDecimal.ts";
 import { type Reading, unread } from "../issue.ts";
 import { memoize } from "../memoize.ts";
@@ -23,8 +24,9 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
       `The decimal rule cannot be made: maxDecimals is ${most}, which is no count.`,
     );
   const { reason, message, params } = beyond(most);
-  const contextOf = (locale: string): DecimalContext => ({
+  const contextOf = ({ locale, language }: CodecContext): DecimalContext => ({
     locale,
+    language,
     maxFraction: most,
     allowNegative: true,
   });
@@ -32,9 +34,9 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
   const told = (reading: Reading): Reading =>
     !reading.ok && reading.reason === "tooManyDecimals" ? unread(reason, message, params) : reading;
   const rule: Rule = {
-    parse: (inputValue, { locale }) => told(readDecimal(inputValue, contextOf(locale))),
-    readings: (inputValue, { locale }) => decimalReadings(inputValue, contextOf(locale)),
-    format: (value, { locale }) => formatDecimal(value, { locale }),
+    parse: (inputValue, context) => told(readDecimal(inputValue, contextOf(context))),
+    readings: (inputValue, context) => decimalReadings(inputValue, contextOf(context)),
+    format: (value, context) => formatDecimal(value, contextOf(context)),
     validate: (value) => placesFault(value, most),
     numeric: true,
     input: { inputMode: "decimal", autoComplete: "off", spellCheck: false, width: "12rem" },

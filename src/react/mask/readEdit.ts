@@ -40,8 +40,11 @@ export function readEdit(raw: Masked, reader: Reader): ReadEdit {
   if (!symbols || !live) return { value: readText(text, raw.text), next: raw };
   const read = readText(text, text);
   if (typeof read === "string") {
-    const isOpen = mayBeDecimal(text, symbols, reader);
-    return { value: read, next: isOpen ? ungrouped(raw, "mp") : regrouped(raw, symbols) };
+    if (mayBeDecimal(text, symbols, reader)) return { value: read, next: ungrouped(raw, "mp") };
+    const next = regrouped(raw, symbols);
+    // No separator is put in that its readers would take for another.
+    const isClear = readText(next.text, next.text) === read;
+    return { value: read, next: isClear ? next : ungrouped(raw, "mp") };
   }
   const bare = ungrouped(raw, "m");
   const value = readText(text, bare.text);

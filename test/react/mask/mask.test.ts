@@ -118,6 +118,12 @@ const byPlace: Readonly<Record<string, readonly string[]>> = {
     "| => 17.8125 => 17.8125| = 17.8125",
     "| => 1234.5678 => 1,234.5678| = 1234.5678",
   ],
+  // Readers of German take the last group for decimals, so that none is put in.
+  "de-US USD 4": [
+    "| => 17812 => 17812| = 17812 => 55 => 1,781,255| = 1781255",
+    "| => 17,812 => 17,812| (ambiguous)",
+    "| => 1234.5 => 1,234.5| = 1234.5",
+  ],
   "en-US USD 3": ["| => 17,8125 => 17,8125| (ambiguous)", "| => 1,234,5 => 1,234,5| (ambiguous)"],
   "de-DE EUR 4": [
     "| => 17.8125 => 17.8125| (ambiguous)",
