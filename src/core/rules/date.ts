@@ -100,7 +100,7 @@ const hasSlash = (locale: string): boolean =>
 type Parts = readonly [year: string, month: string, day: string];
 
 const partsIn = (order: readonly string[], numbers: readonly string[]): Parts => {
-  const part = (name: string): string => numbers[order.indexOf(name)] ?? "";
+  const part = (name: string): string => String(numbers[order.indexOf(name)]);
   return [part("year"), part("month"), part("day")];
 };
 

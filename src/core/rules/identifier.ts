@@ -45,9 +45,8 @@ export function identifier({
     parse(inputValue) {
       const text = plainIdentifier(inputValue);
       if (text === "") return unread(EMPTY);
-      if (typed.test(text)) return read(toValue(text));
-      const [, reason, message] = refusalOf(text) ?? refusals[0];
-      return unread(reason, message);
+      const found = typed.test(text) ? undefined : refusalOf(text);
+      return found ? unread(found[1], found[2]) : read(toValue(text));
     },
     format: toShown,
     validate(value) {
