@@ -63,7 +63,7 @@ const groups = {
   deep: {
     laws: `FC_RUNS=100000 ${vitest("node", "test/core test/document/diff maskModel")}`,
     browser: `VITE_KEYSTROKES=25000 VITE_DEEP=yes ${vitest("browser*")}`,
-    pages: `VITE_DEEP=yes ${vitest("pages", "streaming hostsMemory iframe gestures")}`,
+    pages: `VITE_DEEP=yes ${vitest("pages", "streaming hostsMemory iframe repeatGuard")}`,
     apps: `VITE_DEEP=yes ${vitest("apps", "next jest")}`,
     faults: `VITE_DEEP=yes ${vitest("node", "faults")}`,
     outcomes: `VITE_DEEP=yes ${vitest("dom", "outcomes")}`,

@@ -8,6 +8,7 @@ import { UnloadedForm } from "../query/UnloadedForm.tsx";
 import { given } from "../react/settings/given.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
+import { moveFocus } from "../react/repeatGuard.ts";
 
 /** Props of `<FormCollectionById>`: those of a collection that is data, with an id in its place. */
 export interface FormCollectionByIdProps extends Omit<
@@ -49,7 +50,7 @@ export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
           key={collectionId}
           settings={settings}
           query={query}
-          onLeave={() => box.current?.focus()}
+          onLeave={() => moveFocus(box.current)}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormClient } from "../client/client.ts";
-import { holdGesture } from "../react/gesture.ts";
+import { doubleClick, guardRepeatedActivation } from "../react/repeatGuard.ts";
 import { formFailure } from "../core/failure.ts";
 import type { Form } from "../core/form.ts";
 import type { GivenSettings } from "../react/settings/settings.ts";
@@ -94,7 +94,7 @@ export function useDefinitions({ all, entries, source, lang, settings }: Asking)
   return {
     definitions,
     reload() {
-      holdGesture()();
+      guardRepeatedActivation()(doubleClick);
       const kept = [...fetched].filter(([, { status }]) => status === "ready");
       setFetched(new Map(kept));
       setTries(tries + 1);

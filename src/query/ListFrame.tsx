@@ -8,6 +8,7 @@ import type { ListPager } from "./listPager.ts";
 import { listNoun, listSaid } from "./listWords.ts";
 import { Pager } from "./Pager.tsx";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
+import { moveFocus } from "../react/repeatGuard.ts";
 
 /** How a list is called and looks. */
 export interface ListFrameProps extends ListWording {
@@ -63,7 +64,7 @@ export function ListFrame(props: Props): JSX.Element {
         <ListAlert
           pager={pager}
           retry={retry}
-          onLeave={() => (entries ? ways : whole).current?.focus()}
+          onLeave={() => moveFocus((entries ? ways : whole).current)}
           {...options}
         />
       )}

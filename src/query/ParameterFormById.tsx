@@ -18,6 +18,7 @@ import { useClient } from "./provided.ts";
 import { revalidating } from "./revalidating.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
 import { useRevalidation } from "./useRevalidation.ts";
+import { moveFocus } from "../react/repeatGuard.ts";
 
 /**
  * Props of `<ParameterFormById>`: those of `<ParameterForm>`, with an id in place of the
@@ -101,7 +102,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
             key={formId}
             settings={settings}
             query={query}
-            onLeave={() => box.current?.focus()}
+            onLeave={() => moveFocus(box.current)}
           />
         )}
       </div>

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { formFailure, isFinal } from "../core/failure.ts";
 import { drawPart } from "../react/components/drawPart.ts";
-import { holdGesture } from "../react/gesture.ts";
+import { doubleClick, guardRepeatedActivation } from "../react/repeatGuard.ts";
 import { RetryAlert, useRetry } from "../react/RetryAlert.tsx";
 import { unreadWords } from "../react/settings/failureText.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
@@ -36,7 +36,7 @@ export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): J
       label={isFinal(reason) ? null : fetched.words(settings, "retry")}
       loading={loading}
       onRetry={() => {
-        holdGesture()();
+        guardRepeatedActivation()(doubleClick);
         retry.begin();
         void query.refetch();
       }}

@@ -1,6 +1,7 @@
 "use client";
 import { type JSX, type ReactNode, useEffect, useRef } from "react";
 import type { Submitted } from "./submission/submission.ts";
+import { moveFocus } from "./repeatGuard.ts";
 
 interface EndingProps {
   readonly submitted: Submitted;
@@ -20,7 +21,7 @@ export function Ending({ submitted, children }: EndingProps): JSX.Element {
     if (focused.current === submitted) return;
     focused.current = submitted;
     if (submitted.edited || current?.contains(current.ownerDocument.activeElement)) return;
-    current?.focus();
+    moveFocus(current);
   }, [submitted]);
   return (
     <div className="pf-ending" ref={box} tabIndex={-1}>

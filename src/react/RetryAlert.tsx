@@ -4,7 +4,7 @@ import { drawAlert } from "./components/Alert.tsx";
 import { drawButton } from "./components/Button.tsx";
 import type { Words } from "./components/contract.ts";
 import type { Slot } from "./components/drawPart.ts";
-import { holdGesture } from "./gesture.ts";
+import { guardRepeatedActivation, moveFocus } from "./repeatGuard.ts";
 import { isFocused } from "./mask/textEditing.ts";
 import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
 
@@ -53,7 +53,10 @@ export function RetryAlert(props: RetryAlertProps): JSX.Element {
   const { isBusy, count } = retry;
   const ref = useFocusLeft(onLeave);
   // Nobody has seen what is loaded, so a second press waits. What failed may be retried at once.
-  useBrowserLayoutEffect(() => (isBusy ? holdGesture() : holdGesture()(0)), [isBusy, count]);
+  useBrowserLayoutEffect(() => {
+    const release = guardRepeatedActivation();
+    return isBusy ? release : release(0);
+  }, [isBusy, count]);
   return drawAlert(slot, {
     kind,
     children: (
@@ -85,7 +88,7 @@ function useFocusLeft(onLeave: () => void): RefCallback<HTMLElement> {
       const before = mounted.current;
       if (before && !element && isFocused(before)) return latest.current();
       // Strict mode removes the ref once, and not the element.
-      if (element && element === before) element.focus();
+      if (element && element === before) moveFocus(element);
       mounted.current = element;
     },
     [latest],

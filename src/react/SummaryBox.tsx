@@ -10,6 +10,7 @@ import { ErrorSummary } from "./components/ErrorSummary.tsx";
 import type { HeadingLevel } from "./headings.ts";
 import type { GivenSettings } from "./settings/settings.ts";
 import { words } from "./settings/text.ts";
+import { moveFocus } from "./repeatGuard.ts";
 
 /** Lines that are drawn at first; a button draws the rest. */
 const firstLines = 50;
@@ -60,9 +61,9 @@ function Summary({
     if (expanded) {
       // The button that was pressed is gone, and focus with it.
       const line = box.current?.querySelectorAll("li")[firstLines];
-      (line?.querySelector("a") ?? box.current)?.focus();
+      moveFocus(line?.querySelector("a") ?? box.current);
     } else {
-      if (!edited) box.current?.focus();
+      if (!edited) moveFocus(box.current);
       // Focus may show the end of a long summary. Not every test environment can scroll.
       heading.current?.scrollIntoView?.({ block: "nearest" });
     }

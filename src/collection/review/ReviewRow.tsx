@@ -9,6 +9,7 @@ import { words } from "../../react/settings/text.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { AnswerText } from "../answers/AnswerText.tsx";
 import type { ReviewedQuestion } from "./reviewRows.ts";
+import { moveFocus } from "../../react/repeatGuard.ts";
 
 interface ReviewRowProps {
   readonly row: ReviewedQuestion;
@@ -53,7 +54,7 @@ export function ReviewRow({
   );
   // After the heading of the step, which takes focus first.
   useEffect(() => {
-    if (takesFocus) button?.focus();
+    if (takesFocus) moveFocus(button);
   }, [takesFocus, button]);
   return (
     <div className="pf-review-row" data-invalid={message === null ? undefined : true}>

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { roundId, roundNumber } from "../../core/rounds.ts";
-import { holdGesture } from "../../react/gesture.ts";
+import { guardRepeatedActivation } from "../../react/repeatGuard.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../entries.ts";
@@ -57,7 +57,7 @@ export function useRoundActions({ rounds, store, draft }: ActionOptions) {
         const number = roundNumber(form, id);
         const others = numbers.filter((one) => one !== number);
         // Where "Remove" was pressed, another one may stand, and focus is on "Undo".
-        holdGesture()(0);
+        guardRepeatedActivation()();
         setRemoved(found);
         rounds.put(form, numbersOf(others, last));
         told.forget(id);
@@ -71,7 +71,7 @@ export function useRoundActions({ rounds, store, draft }: ActionOptions) {
         // What was kept of the round is gone: with another number, it is kept anew.
         const id = roundId(form, last + 1);
         const answers = store.get(removed.id);
-        holdGesture()(0);
+        guardRepeatedActivation()();
         setRemoved(null);
         if (answers) store.set(id, answers);
         told.replaced(removed.id, id);

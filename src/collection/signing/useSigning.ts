@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import type { Form } from "../../core/form.ts";
 import { isOutcomeUnknown } from "../../core/failure.ts";
 import { memoize } from "../../core/memoize.ts";
-import { holdGesture } from "../../react/gesture.ts";
+import { guardRepeatedActivation } from "../../react/repeatGuard.ts";
 import { reportErrorTo } from "../../react/reportError.ts";
 import { refusalsNow } from "../../react/submission/formChanges.ts";
 import { createIdempotencyKeys } from "../../react/submission/idempotencyKeys.ts";
@@ -131,7 +131,7 @@ export function useSigning(options: SigningOptions): Sending {
     async send(signature) {
       if (running.current || !check()) return;
       running.current = true;
-      const release = holdGesture();
+      const release = guardRepeatedActivation();
       let isDone = false;
       setBusy(true);
       clearRefused();

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
 import { drawButton } from "../../react/components/Button.tsx";
-import { holdGesture } from "../../react/gesture.ts";
+import { guardRepeatedActivation } from "../../react/repeatGuard.ts";
 import { RetryAlert, useRetry } from "../../react/RetryAlert.tsx";
 import { isFinal } from "../../core/failure.ts";
 import { unreadWords } from "../../react/settings/failureText.ts";
@@ -27,7 +27,7 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
   const retry = useRetry(failed, !failed);
   const loading = fetched.words(settings, "loading");
   // Nobody has seen the form that comes.
-  useBrowserLayoutEffect(() => (failed ? undefined : holdGesture()), [failed]);
+  useBrowserLayoutEffect(() => (failed ? undefined : guardRepeatedActivation()), [failed]);
   return (
     <section className="pf-form" aria-labelledby={id} aria-busy={!failed || undefined}>
       <StepHeading {...props} id={id} title={{ children: form?.title ?? "" }} />

@@ -4,6 +4,7 @@ import { drawButton } from "../../react/components/Button.tsx";
 import type { Words } from "../../react/components/contract.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
+import { moveFocus } from "../../react/repeatGuard.ts";
 
 interface RemovedRoundProps {
   readonly collection: FormCollectionApi;
@@ -24,7 +25,7 @@ export function RemovedRound({
 }: RemovedRoundProps): JSX.Element {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
-    if (takesFocus) button?.focus();
+    if (takesFocus) moveFocus(button);
   }, [takesFocus, button, said]);
   return (
     <div className="pf-round-removed">

@@ -11,6 +11,7 @@ import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
 import { reviewRows } from "../review/reviewRows.ts";
 import { StandingMark } from "./StandingMark.tsx";
 import { standingOf, standingWords } from "./standing.ts";
+import { moveFocus } from "../../react/repeatGuard.ts";
 
 interface RoundCardProps {
   readonly collection: FormCollectionApi;
@@ -40,7 +41,7 @@ export function RoundCard({
   const Heading = `h${headingLevel}` as const;
   // After the heading of the step, which takes focus first.
   useEffect(() => {
-    if (takesFocus) button?.focus();
+    if (takesFocus) moveFocus(button);
   }, [takesFocus, button]);
   const action = (key: string) => ({
     id: `${id}-${key}`,

@@ -8,6 +8,7 @@ import { Progress } from "./Progress.tsx";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
 import { mainSteps, placeOf } from "./stepper.ts";
 import type { StepProps } from "./stepProps.ts";
+import { moveFocus } from "../../react/repeatGuard.ts";
 
 interface StepHeadingProps extends StepProps {
   readonly title: Words;
@@ -34,7 +35,7 @@ export function StepHeading({
   const { count } = collection.arrival;
   useBrowserLayoutEffect(() => {
     const element = heading.current;
-    if (element && (arrivalFocus?.takesFocus(count, element) ?? count > 0)) element.focus();
+    if (element && (arrivalFocus?.takesFocus(count, element) ?? count > 0)) moveFocus(element);
   }, [count, arrivalFocus]);
   const Heading = `h${headingLevel}` as const;
   return (

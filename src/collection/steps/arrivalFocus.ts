@@ -1,4 +1,5 @@
 import { isFocused } from "../../react/mask/textEditing.ts";
+import { moveFocus } from "../../react/repeatGuard.ts";
 
 /**
  * Follows a person to a step that is drawn in several ways, so that a form that comes late takes no
@@ -32,7 +33,7 @@ export function createArrivalFocus(): ArrivalFocus {
     },
     focus() {
       isFollowed = true;
-      current?.focus();
+      moveFocus(current);
     },
     isHere: () => here,
   };

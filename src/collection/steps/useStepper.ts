@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { holdGesture } from "../../react/gesture.ts";
+import { doubleClick, guardRepeatedActivation } from "../../react/repeatGuard.ts";
 import { useLatest } from "../../react/useStable.ts";
 import { type CollectionStep, type Errand, neighbour } from "./stepper.ts";
 import type { Target } from "../entries.ts";
@@ -86,7 +86,7 @@ export function useStepper(
   const reported = useRef(wanted);
   const go = (to: string): void => {
     if (isSending()) return;
-    holdGesture()();
+    guardRepeatedActivation()(doubleClick);
     reported.current = to;
     setInner(to);
     latest.current?.(to, { replace: false });

@@ -4,7 +4,7 @@ import { sentenceLocale } from "../../core/inflection.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { drawPart } from "../components/drawPart.ts";
 import type { FieldProps, ResolvedSettings } from "../settings/settings.ts";
-import { holdGesture } from "../gesture.ts";
+import { guardRepeatedActivation } from "../repeatGuard.ts";
 import { text, words } from "../settings/text.ts";
 import { useHydrating } from "../useHydrating.ts";
 import { NativeCalendar } from "./NativeCalendar.tsx";
@@ -33,7 +33,7 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
           locale: localeOf(settings),
           days() {
             // Twice is once: a second click would close the calendar, Enter that is held choose in it.
-            holdGesture()(0);
+            guardRepeatedActivation()(0);
             const value = live.value();
             return { ...days(), value: typeof value === "string" ? value : null };
           },

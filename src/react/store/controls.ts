@@ -1,5 +1,6 @@
 import type { Focusable, Pending } from "../components/contract.ts";
 import { createChannel } from "./channel.ts";
+import { moveFocus } from "../repeatGuard.ts";
 
 /**
  * The controls of one form: those that are drawn, and the way to those that are still to be drawn.
@@ -37,7 +38,7 @@ function reveal(control: Focusable): void {
   const radio =
     control.querySelector?.<HTMLElement>("[type=radio]:checked:enabled") ??
     control.querySelector?.<HTMLElement>("[type=radio]:enabled");
-  (radio ?? control).focus();
+  moveFocus(radio ?? control);
   const { activeElement } = control.ownerDocument ?? document;
   activeElement?.closest(".pf-field")?.scrollIntoView?.({ block: "nearest" });
 }

@@ -6,7 +6,7 @@ import { refusalIn } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { payloadOf } from "../../core/payload.ts";
-import { holdGesture } from "../gesture.ts";
+import { guardRepeatedActivation } from "../repeatGuard.ts";
 import { sameValue } from "../../core/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
@@ -119,7 +119,7 @@ export function useSubmission(
     if (busy.current || closed.current || settings.disabled) return;
     busy.current = true;
     isAccepted.current = false;
-    const release = holdGesture();
+    const release = guardRepeatedActivation(event?.nativeEvent);
     setSubmitted(null);
     scope.controls.endSearches("commit");
     fields.showErrors();

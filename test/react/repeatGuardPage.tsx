@@ -4,11 +4,11 @@ import { createClient } from "parameter-form/client";
 import { FormCollection, type FormCollectionProps } from "parameter-form/collection";
 import { ResourceList } from "parameter-form/query";
 import "parameter-form/styles.css";
-import { type JSX, useState } from "react";
+import { type JSX, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { questions } from "../support/questions.ts";
 
-const [place = "", latency = ""] = location.search.slice(1).split(",");
+const [place = "", latency = "", root = ""] = location.search.slice(1).split(",");
 const client = createClient<{ employees: { id: string } }>({ baseUrl: `/api/${latency}` });
 const params = { employee: "emp_1" };
 
@@ -65,6 +65,40 @@ const Form = ({ id, afterSubmit }: FormProps): JSX.Element => (
   />
 );
 
+/** A dialog of the app's own, which is answered before anything is sent, where Submit stands. */
+function Confirmed(): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const confirmed = useRef<() => void>(undefined);
+  return (
+    <>
+      <ParameterForm
+        {...short("one", "Note: string?")}
+        onSubmit={async (_, { payload }) => {
+          dialog.current?.showModal();
+          await new Promise<void>((resolve) => (confirmed.current = resolve));
+          await client.submitForm("one", payload, { params });
+        }}
+      />
+      <dialog ref={dialog} style={{ margin: 0, border: 0, padding: 0, inset: "auto auto 0 0" }}>
+        <button
+          style={{ width: 200, height: 80 }}
+          onClick={() => {
+            dialog.current?.close();
+            confirmed.current?.();
+          }}
+        >
+          Send
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+const repeated = {
+  ...short("job", "Employer: string?"),
+  repeat: { min: 0 },
+};
+
 const places: Readonly<Record<string, JSX.Element>> = {
   form: <Form id="one" />,
   edit: <Form id="one" afterSubmit="edit" />,
@@ -78,11 +112,25 @@ const places: Readonly<Record<string, JSX.Element>> = {
   tasks: <Collected variant="tasks" />,
   next: <Paged paging="pages" />,
   more: <Paged paging="more" />,
+  confirmed: <Confirmed />,
+  chosen: (
+    <Collected
+      forms={["one", "two", "three"].map((id) => ({
+        form: { ...questions("Size: select? S M"), id, description: id },
+      }))}
+    />
+  ),
+  jobs: <Collected forms={[repeated]} />,
 };
 
 // Whatever comes next has its button where the one before stood, and a printer would be busy.
-document.head.appendChild(document.createElement("style")).textContent =
+const main = document.body.appendChild(document.createElement("main"));
+main.id = "tree";
+const tree = root === "shadow" ? main.attachShadow({ mode: "open" }) : main;
+for (const style of document.querySelectorAll("style, [rel=stylesheet]"))
+  tree.append(style.cloneNode(true));
+tree.appendChild(document.createElement("style")).textContent =
   ".pf-actions { position: fixed; inset: auto auto 0 0; background: Canvas }";
 window.print = () => (document.title = "Printed");
 
-createRoot(document.body.appendChild(document.createElement("main"))).render(places[place]);
+createRoot(tree.appendChild(document.createElement("div"))).render(places[place]);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { holdGesture } from "../../src/react/gesture.ts";
+import { guardRepeatedActivation } from "../../src/react/repeatGuard.ts";
 import { find, show } from "../support/browser.tsx";
 
 const place = { position: "fixed", top: 20, left: 20, width: 200, height: 40 } as const;
@@ -10,7 +10,7 @@ const place = { position: "fixed", top: 20, left: 20, width: 200, height: 40 } a
 function Leading() {
   const [isThere, lead] = useState(false);
   const press = (): void => {
-    const release = holdGesture();
+    const release = guardRepeatedActivation();
     lead(true);
     release(0);
   };

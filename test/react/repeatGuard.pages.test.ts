@@ -43,8 +43,10 @@ const clicks =
   async (button, { mouse }) => {
     await mouse.move(...(await at(button)));
     let clickCount = 0;
+    let last = performance.now();
     for (const gap of [0, ...gaps]) {
-      await pass(gap);
+      await pass(last + gap - performance.now());
+      last = performance.now();
       clickCount = gap < 500 ? clickCount + 1 : 1;
       await mouse.down({ clickCount });
       await mouse.up({ clickCount });
@@ -69,6 +71,25 @@ const held =
       await pass(33);
     }
     await keyboard.up(key);
+  };
+
+/** Presses a key at a button that is another one each time, as on each step. */
+const keysAt =
+  (name: string, ...gaps: readonly number[]): Gesture =>
+  async (_, page) => {
+    for (const gap of [0, ...gaps]) {
+      await pass(gap);
+      await page.getByRole("button", { name, exact: true }).press("Enter");
+    }
+  };
+const taps =
+  (...gaps: readonly number[]): Gesture =>
+  async (button, { touchscreen }) => {
+    const place = await at(button);
+    for (const gap of [0, ...gaps]) {
+      await pass(gap);
+      await touchscreen.tap(...place);
+    }
   };
 
 const gestures: Readonly<Record<string, Gesture>> = {
@@ -123,21 +144,22 @@ const places: readonly (readonly [string, string, readonly string[], string])[] 
 /** What a person hears: the step, and the heading that has focus or stands where focus is, or the status of a list. */
 const heard = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const { activeElement: focused } = document;
+    const root = document.querySelector("#tree")?.shadowRoot ?? document;
+    const { activeElement: focused } = root;
     const heading = focused?.matches(".pf-heading")
       ? focused
       : focused?.querySelector("h2, strong");
-    const place = document.querySelector(".pf-step-place");
+    const place = root.querySelector(".pf-step-place");
     const said = [place, heading].flatMap((one) => one?.textContent ?? []).join(": ");
-    return said || (document.querySelector("nav output")?.textContent ?? "");
+    return said || (root.querySelector("nav output")?.textContent ?? "");
   });
 
 /** Where each gesture is tried; at other places every third one, but for `npm run test:deep`. */
 const withEach = ["edit", "last", "sign"];
 
-/** Who presses anew after an error tries again, and in a list turns on: only a key that is held and what the system counts as a double click are one gesture. */
+/** Who presses anew after an error tries again: only a key that is held and what the system counts as a double click are repeats there. */
 const isDeliberate = (place: string, name: string): boolean =>
-  ["refused", "next", "more"].includes(place) && /twice|then|anew|tap/.test(name);
+  place === "refused" && /twice|then|anew|tap/.test(name);
 
 const rowsAt = (place: string) =>
   Object.entries(gestures)
@@ -150,7 +172,7 @@ let site: Awaited<ReturnType<typeof servePage>>;
 let page: Page;
 let said: string[];
 beforeAll(async () => {
-  site = await servePage("react/gesturesPage.tsx", reacts[0] ?? "19", { api });
+  site = await servePage("react/repeatGuardPage.tsx", reacts[0] ?? "19", { api });
   ({ page, said } = await openPage({ hasTouch: true }));
 });
 afterAll(() => site.close());
@@ -182,6 +204,7 @@ const deliberate: readonly (readonly [string, Gesture, readonly string[]])[] = [
     "a click, an answer that is mended, and a click",
     async (button, page) => {
       await clicks()(button, page);
+      await page.getByRole("alert").waitFor();
       await page.getByLabel("Note").fill("b");
       await clicks()(button, page);
     },
@@ -208,6 +231,114 @@ test.each(deliberate)("%s is not one gesture", async (_, act, requests) => {
   await expect.poll(() => asked).toEqual(requests);
   await expect.poll(() => said).toHaveLength(requests.length);
   said.splice(0);
+});
+
+/** The same in a shadow root, whose events are hidden from scripts outside. */
+describe.each(places.filter(([place]) => !["next", "more", "refused"].includes(place)))(
+  "%s, %s, in a shadow root",
+  (place, name, requests, told) => {
+    test.each(["two clicks in 150 ms", "Enter twice"])("%s", async (gesture) => {
+      await page.goto(`${site.url}/?${place},40,shadow`);
+      const button = page.getByRole("button", { name, exact: true });
+      await button.waitFor();
+      if (place === "sign") await page.getByLabel("Type your full name").fill("Ana");
+      asked.splice(0);
+      await gestures[gesture]?.(button, page);
+      await expect.poll(() => heard(page)).toMatch(told);
+      await expect.poll(() => asked).toEqual(requests);
+      await page.evaluate(() => fetch("/api/40/end"));
+      expect(asked).toEqual([...requests, "end"]);
+      expect(await heard(page)).toMatch(told);
+    });
+  },
+);
+
+/** Presses that are each meant: where, at which button, how, and where they lead. */
+const meant: readonly (readonly [string, place: string, name: string, Gesture, string])[] = [
+  ["Back, 600 ms apart", "review", "Back", clicks(600, 600), "Step 1 of 5: one"],
+  ["Back, 950 ms apart", "review", "Back", clicks(950, 950), "Step 1 of 5: one"],
+  ["Back by key, 600 ms apart", "sign", "Back", keysAt("Back", 600, 600, 600), "Step 1 of 5: one"],
+  ["Continue, 600 ms apart", "continue", "Continue", clicks(600, 600), "Step 4 of 4: "],
+  ["Continue in a shadow root", "continue,0,shadow", "Continue", clicks(600, 600), "Step 4 of 4: "],
+  ["Next, 450 ms apart", "next", "Next", clicks(450, 450), "Page 4"],
+  ["Next, 450 ms apart, by fingers", "next", "Next", taps(450, 450), "Page 4"],
+  ["Load more, 450 ms apart", "more", "Load more", keysAt("Load more", 450), "6 items so far"],
+];
+
+test.each(meant)("%s: each press counts", async (_, place, name, act, told) => {
+  await page.goto(`${site.url}/?${place.includes(",") ? place : `${place},0`}`);
+  const button = page.getByRole("button", { name, exact: true });
+  await button.waitFor();
+  await act(button, page);
+  await expect.poll(() => heard(page)).toMatch(told);
+});
+
+/** What a script of a test does between two presses of Continue. */
+const between: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  selectOption: (page) => page.getByLabel("Size").selectOption("S M"),
+  focus: (page) => page.getByLabel("Size").focus(),
+};
+
+describe.each(["light", "shadow"])("in a %s tree", (tree) => {
+  test.each(Object.keys(between))("%s between two presses of Continue", async (name) => {
+    await page.goto(`${site.url}/?chosen,0,${tree}`);
+    const button = page.getByRole("button", { name: "Continue" });
+    await button.click();
+    await expect.poll(() => heard(page)).toBe("Step 2 of 4: two");
+    await between[name]?.(page);
+    await button.click();
+    await expect.poll(() => heard(page)).toBe("Step 3 of 4: three");
+  });
+
+  const answers: Readonly<Record<string, (button: Locator, page: Page) => Promise<void>>> = {
+    Enter: (_, { keyboard }) => keyboard.press("Enter"),
+    Space: (_, { keyboard }) => keyboard.press("Space"),
+    "a click": (button) => button.click(),
+    "a tap": (button) => button.tap(),
+  };
+  test.each(Object.keys(answers))(
+    "%s answers an app's dialog where Submit stood, while it is submitted",
+    async (name) => {
+      await page.goto(`${site.url}/?confirmed,0,${tree}`);
+      await page.getByRole("button", { name: "Submit" }).click();
+      const button = page.getByRole("button", { name: "Send" });
+      await button.waitFor();
+      asked.splice(0);
+      await answers[name]?.(button, page);
+      await expect.poll(() => asked).toEqual(["employees/emp_1/forms/one/submit"]);
+    },
+  );
+
+  test.each([clicks(150), held("Enter")])(
+    "who goes on pressing Submit does not answer an app's dialog there (%#)",
+    async (act) => {
+      await page.goto(`${site.url}/?confirmed,0,${tree}`);
+      asked.splice(0);
+      await act(page.getByRole("button", { name: "Submit" }), page);
+      await page.getByRole("button", { name: "Send" }).waitFor();
+      await page.evaluate(() => fetch("/api/0/end"));
+      expect(asked).toEqual(["end"]);
+    },
+  );
+});
+
+test.each([150, 600, 900])("Remove, twice in %i ms, takes one item", async (gap) => {
+  await page.goto(`${site.url}/?jobs,0`);
+  const heading = page.getByRole("heading", { name: "job", exact: true });
+  for (const at of [1, 2, 3]) {
+    await heading.waitFor();
+    await page.getByRole("button", { name: /^Add/ }).press("Enter");
+    await page.getByLabel("Employer").fill(`Employer ${at}`);
+    await page.getByRole("button", { name: "Continue" }).press("Enter");
+  }
+  await heading.waitFor();
+  const remove = page.getByRole("button", { name: /^Remove/ });
+  await page.keyboard.press("Shift");
+  await clicks(gap)(remove.first(), page);
+  await expect.poll(() => remove.count()).toBe(2);
+  await page.keyboard.press("Shift");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => remove.count()).toBe(3);
 });
 
 test("Back, pressed at once after Continue, goes back", async () => {
