@@ -7,6 +7,11 @@ export interface SubmitErrors {
    * that was filled in is an old one, which a form says in its own words.
    */
   readonly outdated?: boolean | undefined;
+  /**
+   * Whether it is a conflict, perhaps with the same answers that the service is still processing:
+   * sent again, they keep their idempotency key.
+   */
+  readonly conflict?: boolean | undefined;
 }
 
 /** What a `SubmitError` refuses, known by its name; `undefined` for any other error. */

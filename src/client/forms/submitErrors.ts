@@ -25,7 +25,7 @@ const refused: readonly unknown[] = [400, 409, 422];
  * `payload`, or its name; it may be a JSON pointer, `/parameters/0/value`, or
  * `parameters[0].value`, too. One that ends with `name` makes the form `outdated`: it has no such
  * parameter any more. What belongs to no parameter goes to `form`, as does the error's own
- * message when no input error has one. `null` for anything that is no such error, and for one of
+ * message when no input error has one. A 409 is a `conflict`. `null` for anything that is no such error, and for one of
  * another status than 400, 409 and 422: then nobody read the answers, and what is said is for the
  * app. An app's own error with a `status` and a `body` is as good as an `HttpError`.
  */
@@ -39,6 +39,7 @@ export function submitErrors(
   const envelope = isRecord(body) ? ownValue(body, "error") : undefined;
   if (!isRecord(envelope)) return null;
   const type = ownValue(envelope, "type");
+  const conflict = thrown.status === 409 && { conflict: true };
   const words = typeof type === "string" ? ownValue(messages, type) : undefined;
   const parameters = [...payload.parameters, ...(definition?.parameters ?? [])];
   const names = new Set(parameters.map(({ name }) => name));
@@ -62,13 +63,14 @@ export function submitErrors(
   if (words !== undefined) form.unshift(words);
   if (fields.size === 0 && form.length === 0 && !outdated) {
     const message = sentenceIn(envelope);
-    return message === null ? null : { form: [message] };
+    return message === null ? null : { form: [message], ...conflict };
   }
   return {
     // An ordinary object: React refuses others in what a Server Action hands back.
     ...(fields.size > 0 && { fields: Object.fromEntries(fields) }),
     ...(form.length > 0 && { form }),
     ...(outdated && { outdated }),
+    ...conflict,
   };
 }
 

@@ -110,6 +110,7 @@ export function useSigning(options: SigningOptions): Sending {
     }
     const { answer, refusals } = outcome;
     if (refusals.length > 0) {
+      if (answer.conflict) keys.lost();
       keys.refused();
       const isExplained = refusals.every(({ name }) => name !== null);
       const now = isExplained ? null : await revalidate(formIdOf(form));

@@ -8,7 +8,10 @@ type MakeKey = (sent: string, isOther: boolean) => string;
 export interface IdempotencyKeys {
   /** The key of what is sent, made at random unless `make` is given. */
   of(sent: unknown, make?: MakeKey): string;
-  /** It is not known what became of what was sent: sent again, it has the same key. */
+  /**
+   * It is not known what became of what was sent, as also after a conflict: sent again, it has the
+   * same key.
+   */
   lost(): void;
   /**
    * What was sent was refused: sent again, it has another key, under which the service reads it

@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
-import { refusalIn } from "../../core/submitErrors.ts";
+import { refusalIn, type SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { payloadOf } from "../../core/payload.ts";
@@ -95,15 +95,19 @@ export function useSubmission(
 
   const refusalsTo = async (values: AnsweredValues): Promise<readonly SubmitIssue[]> => {
     const signal = begin();
+    const take = (errors: SubmitErrors): readonly SubmitIssue[] => {
+      if (errors.conflict) keys.lost();
+      return serverErrorsOf(scope, errors);
+    };
     try {
       const payload = payloadOf(form, values);
       const make = form.id === undefined ? undefined : draft?.keyOf?.bind(null, form.id);
       const idempotencyKey = keys.of([form.id, payload], make);
       const answered = onSubmit(values, { form, payload, idempotencyKey, signal });
       if ("then" in Object(answered)) setSubmitting(true);
-      return serverErrorsOf(scope, (await answered) ?? {});
+      return take((await answered) ?? {});
     } catch (error) {
-      const refusals = serverErrorsOf(scope, refusalIn(error) ?? {});
+      const refusals = take(refusalIn(error) ?? {});
       if (refusals.length > 0) return refusals;
       keys.lost();
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);

@@ -174,7 +174,11 @@ test("a status that refuses no answers has no errors of fields", () => {
 
 test.each([400, 409, 422])("a status of %i has, also when it is an app's own error", (status) => {
   const error = Object.assign(new Error("refused"), { status, body: refusal(at("0")) });
-  expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
+  const conflict = status === 409 && { conflict: true };
+  expect(submitErrors(error, { payload })).toEqual({
+    fields: { allowances: ["about 0"] },
+    ...conflict,
+  });
 });
 
 test("it never throws, and what it gives is only sentences", () => {

@@ -7,6 +7,7 @@ const ends: Readonly<Record<string, () => void | SubmitErrors>> = {
     throw new TypeError("Failed to fetch");
   },
   refused: () => ({ form: ["No."] }),
+  conflict: () => ({ form: ["Your answers are being processed."], conflict: true }),
   accepted: () => undefined,
 };
 
@@ -18,6 +19,9 @@ test.each<readonly [string, string, string]>([
   ["answers that are changed back", "1 lost, 2 lost, 1 accepted", "abc"],
   ["what was refused, sent again", "1 refused, 1 accepted", "ab"],
   ["what was lost and then refused", "1 lost, 1 refused, 1 accepted", "aaa"],
+  ["what was in conflict, sent again", "1 conflict, 1 conflict, 1 accepted", "aaa"],
+  ["what was refused and then in conflict", "1 refused, 1 conflict, 1 accepted", "abb"],
+  ["other answers after a conflict", "1 conflict, 2 accepted", "ab"],
   ["what was refused and then lost", "1 refused, 1 lost, 1 accepted", "abb"],
   ["what was accepted, sent again", "1 accepted, 1 accepted", "aa"],
   ["what was accepted, after a reset", "1 accepted, reset, 1 accepted", "ab"],
