@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
-import { problemOf } from "./DraftError.ts";
+import { type DraftProblem, problemOf } from "./DraftError.ts";
 import {
   begun,
   type DraftEffect,
@@ -200,13 +200,17 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
         end("marked");
       });
     const unmarked = fail("unmarked", "unmarked");
-    // Nothing that another device has kept is worth more.
+    const retries: Partial<Record<DraftProblem, () => Awaitable<unknown>>> = {
+      // Nothing that another device has kept is worth more.
+      conflict: there.read,
+      // The answers make room.
+      full: there.drop,
+    };
     const begin = (): Awaitable<void> =>
-      attempt(writeMark, (error) =>
-        problemOf(error) === "conflict"
-          ? attempt(() => after(there.read(), writeMark), unmarked)
-          : unmarked(error),
-      );
+      attempt(writeMark, (error) => {
+        const prepare = retries[problemOf(error)];
+        return prepare ? attempt(() => after(prepare(), writeMark), unmarked) : unmarked(error);
+      });
     queue(effect === "markToo" ? begin() : after(busy, begin));
   }
 

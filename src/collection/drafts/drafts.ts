@@ -206,7 +206,8 @@ export function createDrafts(
           if (before) return before;
           const accepted = await send();
           if (!accepted) return null;
-          keys.forget(kept.id);
+          // The key stays: where the acceptance cannot be kept, or read again, what is sent once more
+          // is the same.
           await within(patience, draft.accept(accepted));
           return accepted;
         }),
