@@ -46,15 +46,16 @@ let latest: Event | undefined;
 /** Events that a press consists of. */
 const presses = ["pointerdown", "mousedown", "click", "keydown", "keyup"];
 
-/** Those in which something is activated. */
-const activating = ["click", "submit", "keydown", "keyup", "pointerup", "mouseup", "touchend"];
+/** Other events in which something is activated. */
+const releases = ["pointerup", "mouseup", "touchend"];
+const activating = [...presses.slice(2), ...releases, "submit"];
 
 const watched = new WeakSet<Document>();
 
 function watch(document: Document): void {
   if (watched.has(document)) return;
   watched.add(document);
-  for (const type of new Set([...presses, ...activating, "input"]))
+  for (const type of [...presses, ...releases, "input"])
     document.addEventListener(type, follow, true);
 }
 
@@ -95,8 +96,8 @@ export function moveFocus(element: Pick<HTMLElement, "focus"> | null | undefined
   if (!activation) return;
   const { document, focused, pressed, place } = activation;
   activation.focused = [...focused, focusIn(document)];
-  const { top } = pressed?.isConnected ? pressed.getBoundingClientRect() : (place ?? { top: 0 });
-  activation.isAway ||= place !== null && Math.abs(top - place.top) > place.height;
+  if (place && pressed?.isConnected)
+    activation.isAway ||= Math.abs(pressed.getBoundingClientRect().top - place.top) > place.height;
 }
 
 function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
@@ -169,7 +170,8 @@ function isAt(event: Event, { place, pressed, isAway }: Activation): boolean {
   const { clientX: x, clientY: y, button } = event as PointerEvent;
   if (!place || button !== 0) return false;
   if (isAway && pressed && event.composedPath().includes(pressed)) return false;
-  const { left, top, right, bottom } = place;
-  const slack = moveTolerance;
-  return x > left - slack && x < right + slack && y > top - slack && y < bottom + slack;
+  const { x: left, y: top, width, height } = place;
+  const isWithin = (distance: number, size: number): boolean =>
+    distance > -moveTolerance && distance < size + moveTolerance;
+  return isWithin(x - left, width) && isWithin(y - top, height);
 }
