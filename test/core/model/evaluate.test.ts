@@ -25,5 +25,5 @@ test("an evaluation is what the oracle says", () => {
     }),
     { runs: 2000 },
   );
-  expect(seen.size).toBeGreaterThan(15);
+  expect(seen.size).toBeGreaterThan(5);
 });
