@@ -3,7 +3,7 @@ import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { isLinkRefused } from "../core/failure.ts";
 import { defaultLimit } from "../core/index.ts";
-import { doubleClick, guardRepeatedActivation } from "../react/repeatGuard.ts";
+import { guardRepeatedActivation } from "../react/repeatGuard.ts";
 import { warn } from "../react/warn.ts";
 import type { AnyPagerOptions, ListPager } from "./listPager.ts";
 import { pageSizesOf, sizeOf } from "./pageSizes.ts";
@@ -70,7 +70,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const turn = (step: Step) => {
     const link = linkTo(step);
     if (isTurning || link === undefined) return;
-    guardRepeatedActivation()(doubleClick);
+    guardRepeatedActivation()(0);
     const isLoop = pages[shown + step] === undefined && pageParams.includes(link);
     if (paging === "pages")
       go(isLoop ? position.page : link, {

@@ -68,8 +68,8 @@ if (globalThis.document) watch(document);
  * the page: a click at the same place, whatever is there by then, and Enter or Space.
  *
  * - Without `window` it is a second, for what submits or removes.
- * - `doubleClick` is for steps and pages.
- * - `0` is for errors, after which people try again at once.
+ * - `doubleClick` is for steps: the button of the next one may stand at the same place.
+ * - `0` is for errors, after which people try again at once, and for pages of a list.
  *
  * The second press of a double click and a held key are repeats in any case. The guard ends with
  * anything else that a person does: an edit, focus that moves elsewhere, a press elsewhere or of

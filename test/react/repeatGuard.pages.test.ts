@@ -157,9 +157,9 @@ const heard = (page: Page): Promise<string> =>
 /** Where each gesture is tried; at other places every third one, but for `npm run test:deep`. */
 const withEach = ["edit", "last", "sign"];
 
-/** Who presses anew after an error tries again: only a key that is held and what the system counts as a double click are repeats there. */
+/** A press after an error tries again, and in a list turns on: only a held key and what the system counts as a double click are repeats there. */
 const isDeliberate = (place: string, name: string): boolean =>
-  place === "refused" && /twice|then|anew|tap/.test(name);
+  ["refused", "next", "more"].includes(place) && /twice|then|anew|tap/.test(name);
 
 const rowsAt = (place: string) =>
   Object.entries(gestures)
