@@ -12,6 +12,8 @@ export default defineConfig({
     include: ["test/client/**/*.test.ts"],
     exclude: ["test/client/request/faults.test.ts"],
     environment: "node",
+    // Two test runners may share a busy machine.
+    testTimeout: 60_000,
     isolate: false,
     sequence: { sequencer: ShortestFirst },
     setupFiles: "test/support/seed.ts",

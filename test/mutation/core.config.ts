@@ -17,6 +17,8 @@ export default defineConfig({
     include: ["test/core/**/*.test.ts"],
     exclude: ["test/core/{noFloat,longTexts,intl,depth,today,treeShaking}.test.ts"],
     environment: "node",
+    // Two test runners may share a busy machine.
+    testTimeout: 60_000,
     isolate: false,
     sequence: { sequencer: ShortestFirst },
     env: { FC_RUNS: "20", FC_SEED: "1" },
