@@ -53,6 +53,9 @@ test("a text names the options that a person may mean", () => {
     [options, "m", []],
     // A number that stands nowhere in its label: whoever types it means something else.
     [options, "1", []],
+    [[{ value: "7", label: "Plan 7 (basic)" }], "7", ["7"]],
+    [[{ value: "7", label: "Plan 77" }], "7", []],
+    [[{ value: "7", label: "7" }], " 7 ", ["7"]],
     // A code does not.
     [options, "xn", ["xn"]],
     [[{ value: "CA", label: "California" }], "ca", ["CA"]],
