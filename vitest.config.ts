@@ -1,11 +1,9 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration as Project } from "vitest/config";
-import { findChromium } from "./test/support/chromium.ts";
+import { inBrowser } from "./test/support/inBrowser.ts";
 import { ownPage } from "./test/support/ownPage.ts";
-import { engineProvider } from "./test/support/engines/provider.ts";
 import {
   alias,
   inlined,
@@ -50,18 +48,6 @@ const node = (name: string, test: Test): Project =>
     setupFiles: ["test/support/seed.ts", "test/support/setupConsole.ts"],
     ...test,
   });
-
-const { source, ...launchOptions } = await findChromium();
-console.log(`Browser: ${source}`);
-
-/** Returns new settings, since Vitest writes to those of a project. */
-const inBrowser = (browser: "chromium" | "firefox" | "webkit") => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: browser === "chromium" ? playwright({ launchOptions }) : engineProvider(browser),
-  instances: [{ browser }],
-});
 
 const browser = (name: string, test: Test): Project =>
   project(

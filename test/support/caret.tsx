@@ -3,6 +3,7 @@ import type { AnsweredValues, ParameterType } from "parameter-form/core";
 import { expect, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { patience, show } from "./browser.tsx";
+import { takeClipboard } from "./clipboard.ts";
 
 /** One field of a form of its own, what it is answered with, and a button outside to leave it for. */
 export async function openField(
@@ -50,6 +51,7 @@ export async function begin(input: HTMLInputElement, text: string, separators: R
 
 /** Puts a text where the caret is, from the clipboard. */
 async function paste(text: string): Promise<void> {
+  await takeClipboard();
   const target = document.activeElement;
   const scratch = document.body.appendChild(document.createElement("textarea"));
   scratch.value = text;
@@ -75,6 +77,7 @@ const shortcuts: Readonly<Record<string, string>> = {
 export async function press(keys: string): Promise<void> {
   for (const key of keys.split(" ")) {
     const [way, text] = key.split(":");
+    if (["Copy", "Cut", "Paste"].includes(key)) await takeClipboard();
     if (text !== undefined && way === "paste") await paste(text);
     else if (text !== undefined && way === "compose") await compose(text);
     else await userEvent.keyboard(shortcuts[key] ?? (/^[A-Z]/.test(key) ? `{${key}}` : key));

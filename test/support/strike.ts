@@ -1,4 +1,5 @@
 import { cdp } from "vitest/browser";
+import { takeClipboard } from "./clipboard.ts";
 
 /** What an input showed after a key, and what the form had answered by then. */
 export interface Step {
@@ -54,6 +55,7 @@ export async function strike(
   keys: readonly string[],
   stored: () => string | null = () => null,
 ): Promise<Step[]> {
+  if (keys.some((key) => ["Copy", "Cut", "Paste"].includes(key))) await takeClipboard();
   const steps: Step[] = [];
   let pasted = "";
   const onPaste = (event: ClipboardEvent): void => {
