@@ -6,14 +6,15 @@ import { page, userEvent } from "vitest/browser";
 import { expectFocus, patience, show } from "../support/browser.tsx";
 
 let answer = (): void => undefined;
+const wanted = new Promise<void>((resolve) => (answer = resolve));
 
-/** Real HTTP, whose answers wait until they are wanted. */
+/** Real HTTP, whose answer to the submission waits until it is wanted. */
 const client = createClient({
   baseUrl: "/api",
   backoff: () => 0,
   async fetch(request) {
     const answered = await fetch(request);
-    if (request.method === "POST") await new Promise<void>((done) => (answer = done));
+    if (request.method === "POST") await wanted;
     return answered;
   },
 });
