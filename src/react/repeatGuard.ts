@@ -57,6 +57,7 @@ function watch(document: Document): void {
   watched.add(document);
   for (const type of [...presses, ...releases, "input"])
     document.addEventListener(type, follow, true);
+  document.addEventListener("focusin", revealTabStop);
 }
 
 // A shadow root hides its events from `globalThis.event`.
@@ -98,6 +99,24 @@ export function moveFocus(element: Pick<HTMLElement, "focus"> | null | undefined
   activation.focused = [...focused, focusIn(document)];
   if (place && pressed?.isConnected)
     activation.isAway ||= Math.abs(pressed.getBoundingClientRect().top - place.top) > place.height;
+}
+
+/**
+ * Scrolls what has focus into view, together with the label and the message of its field.
+ *
+ * Tab does less in the browsers: Chromium scrolls to the caret of a `<textarea>` without its
+ * `scroll-margin`, Firefox and WebKit not at all while a part is in view.
+ */
+export function revealFocused(element: Element | null | undefined): void {
+  for (const part of [element?.closest(".pf-field"), element])
+    part?.scrollIntoView?.({ block: "nearest" });
+}
+
+function revealTabStop(event: Event): void {
+  const [element] = event.composedPath();
+  if ((latest as KeyboardEvent | undefined)?.code !== "Tab" || !(element instanceof Element)) return;
+  // Set on what this library renders.
+  if (getComputedStyle(element).getPropertyValue("--_pf-scroll-margin")) revealFocused(element);
 }
 
 function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {

@@ -1,5 +1,5 @@
 import { ParameterForm, parseForm } from "parameter-form";
-import { FormReview } from "parameter-form/collection";
+import { FormCollection, type FormCollectionProps, FormReview } from "parameter-form/collection";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -45,6 +45,42 @@ function showBetween(children: ReactNode): void {
   );
 }
 
+const kinds = questions(
+  "Plan: select a|b|c",
+  "Agree: boolean",
+  "Exempt: boolean",
+  "Reason: string",
+  "Note: string?",
+  "Name: string",
+);
+const kindSettings = {
+  booleanAs: "radio",
+  selectAs: "radio",
+  fields: {
+    Agree: { as: "agreement" },
+    Reason: { multiline: 6, help: "Why it is asked." },
+    Note: { multiline: true },
+  },
+} as const;
+
+const forms: FormCollectionProps["forms"] = [
+  { id: "terms", form: { ...kinds, description: "Terms" }, ...kindSettings },
+  ...["a", "b", "c", "d", "e"].map((id) => ({
+    id,
+    form: questions("City: string", "Note: string?"),
+  })),
+  { id: "child", form: { ...questions("Name: string"), description: "Child" }, repeat: { min: 3 } },
+];
+
+const steps = [
+  ["terms", 9],
+  ["tasks", 8],
+  ["child~rounds", 5],
+  ["child", 3],
+  ["review", 10],
+  ["sign", 4],
+] as const;
+
 const drawn: readonly (readonly [name: string, draw: () => Promise<unknown>, stops: number])[] = [
   [
     "a form",
@@ -81,6 +117,45 @@ const drawn: readonly (readonly [name: string, draw: () => Promise<unknown>, sto
     },
     7,
   ],
+  [
+    "a form with every kind of stop",
+    async () => {
+      showBetween(<ParameterForm form={kinds} {...kindSettings} onSubmit={() => {}} />);
+      await find("form");
+    },
+    8,
+  ],
+  [
+    "every kind of stop, refused",
+    async () => {
+      showBetween(<ParameterForm form={kinds} {...kindSettings} onSubmit={() => {}} />);
+      await find("form");
+      await userEvent.click(page.getByRole("button", { name: "Submit" }));
+      await expectFocus("There is a problem");
+    },
+    13,
+  ],
+  ...steps.map(
+    ([step, stops]) =>
+      [
+        `the step "${step}"`,
+        async () => {
+          showBetween(
+            <FormCollection
+              forms={forms}
+              step={step}
+              onStepChange={() => {}}
+              variant="tasks"
+              attestation={{ statement: "It is true." }}
+              signers={[{ id: "x", title: "Preparer", statement: "I helped." }]}
+              onSign={() => {}}
+            />,
+          );
+          await find(".pf-step-head");
+        },
+        stops,
+      ] as const,
+  ),
 ];
 
 beforeEach(() => page.viewport(900, 600));
@@ -88,9 +163,16 @@ beforeEach(() => page.viewport(900, 600));
 const stopsOf = () =>
   [
     ...document.querySelectorAll<HTMLElement>(
-      "main :is(a[href], button:not([data-edge]), input, select)",
+      "main :is(a[href], button:not([data-edge]), input, select, textarea, summary)",
     ),
   ].filter((element) => element.tabIndex >= 0);
+
+/** Scrolls an element halfway under the header or the footer. */
+function halfCover(element: Element | undefined, byFooter: boolean) {
+  if (!element) return;
+  const { top, height } = element.getBoundingClientRect();
+  scrollBy(0, top + height / 2 - (byFooter ? innerHeight - covered : covered));
+}
 
 /** Whether an element lies between what stands at the edges. */
 function expectSeen(element: Element | null | undefined) {
@@ -110,22 +192,30 @@ const walks = drawn.flatMap(([what, draw, least]) =>
 );
 
 test.each(walks)(
-  "$what: $way leads below nothing that covers the edges of the window, and shows the message",
+  "$what: $way leads below nothing that covers the edges of the window, and shows the label and the message",
   async ({ draw, least, keys, start }) => {
     await draw();
     const stops = stopsOf();
     expect(stops.length).toBeGreaterThanOrEqual(least);
-    stops.at(start)?.focus();
+    const order = start === 0 ? stops : stops.toReversed();
+    const edges = [...document.querySelectorAll<HTMLElement>("[data-edge]")];
+    edges.at(start)?.focus();
+    const next = async (stop: HTMLElement | undefined) => {
+      halfCover(stop, start === 0);
+      await userEvent.keyboard(keys);
+    };
+    await next(order[0]);
     const seen = new Set<Element | null>();
     while (!document.activeElement?.matches("[data-edge]")) {
-      const stop = document.activeElement;
+      const stop = document.activeElement as HTMLElement;
       expect(seen).not.toContain(stop);
       seen.add(stop);
       await vi.waitFor(() => {
+        for (const part of [".pf-label", ".pf-error"])
+          expectSeen(stop.closest(".pf-field")?.querySelector(part));
         expectSeen(stop);
-        expectSeen(stop?.closest(".pf-field")?.querySelector(".pf-error"));
       }, patience);
-      await userEvent.keyboard(keys);
+      await next(order[order.indexOf(stop) + 1]);
     }
     expect(seen.size).toBeGreaterThanOrEqual(least);
   },

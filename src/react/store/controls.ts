@@ -1,6 +1,6 @@
 import type { Focusable, Pending } from "../components/contract.ts";
 import { createChannel } from "./channel.ts";
-import { moveFocus } from "../repeatGuard.ts";
+import { moveFocus, revealFocused } from "../repeatGuard.ts";
 
 /**
  * The controls of one form: those that are drawn, and the way to those that are still to be drawn.
@@ -30,7 +30,7 @@ export interface Controls {
 
 /**
  * Moves focus, among radio buttons to where Tab would, once it is not in a closed part of the app's
- * layout, and the whole field into view: Firefox and WebKit do that for the text in it only.
+ * layout, and scrolls the whole field into view.
  */
 function reveal(control: Focusable): void {
   for (let box; (box = control.closest?.<HTMLDetailsElement>("details:not([open])"));)
@@ -39,8 +39,7 @@ function reveal(control: Focusable): void {
     control.querySelector?.<HTMLElement>("[type=radio]:checked:enabled") ??
     control.querySelector?.<HTMLElement>("[type=radio]:enabled");
   moveFocus(radio ?? control);
-  const { activeElement } = control.ownerDocument ?? document;
-  activeElement?.closest(".pf-field")?.scrollIntoView?.({ block: "nearest" });
+  revealFocused((control.ownerDocument ?? document).activeElement);
 }
 
 export function createControls(): Controls {

@@ -41,9 +41,6 @@ interface Listed {
 const redo =
   "OPEN: redo after undo leaves separators in the wrong place when WebKit's undo is called by a script, as its driver must; whether it does by key in Safari is not known";
 
-const covered =
-  "WebKit does not scroll by `scroll-margin` to what Tab moves focus to when that is in the window, though below a header";
-
 /** Tests of what cannot be told by a method. */
 export const undrivenTests: readonly Listed[] = [
   {
@@ -86,23 +83,6 @@ export const undrivenTests: readonly Listed[] = [
     file: "comboboxWindow",
     title: /^a key that takes 60 ms/,
     reason: "Only Chromium reports long tasks",
-  },
-  {
-    engines: ["webkit"],
-    file: "header",
-    title: /what Shift\+Tab moves focus to/,
-    reason: covered,
-  },
-  {
-    engines: ["webkit"],
-    file: "coveredEdges",
-    reason: covered,
-  },
-  {
-    engines: ["firefox"],
-    file: "coveredEdges",
-    title: /^'a review'/,
-    reason: "Firefox does not scroll to what Tab moves focus to when a part of it is in view",
   },
   {
     engines: ["webkit"],
