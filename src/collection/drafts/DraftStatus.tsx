@@ -60,20 +60,27 @@ export function DraftSaving({
   const [said, setSaid] = useState(now);
   if (status !== "saving" && said !== now) setSaid(now);
   const time = timeText(settings, draft.expiry);
+  // The longest of the texts while nothing fails: with the others, what is below does not move.
+  const idle = statusKey({ ...draft, status: "idle" });
+  const room = said && idle && draftSaid(settings, idle, { time }).children;
   const hasNewer = status === "elsewhere";
   const reload = draftSaid(settings, "draftReload");
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className={`pf-draft ${className}`.trim()} data-status={status} tabIndex={-1}>
       <output>
-        <span
-          className={status === "saving" ? "pf-visually-hidden" : undefined}
-          {...(said && draftSaid(settings, said, { time }))}
-        />
+        <span className="pf-room" data-room={room}>
+          <span
+            className={status === "saving" ? "pf-visually-hidden" : undefined}
+            {...(said && draftSaid(settings, said, { time }))}
+          />
+          {status === "saving" && (
+            <span aria-hidden="true" {...draftSaid(settings, "draftSaving")} />
+          )}
+        </span>
         {children}
         {hasNewer && !canTake && <span lang={reload.lang}>{` ${reload.children}`}</span>}
       </output>
-      {status === "saving" && <span aria-hidden="true" {...draftSaid(settings, "draftSaving")} />}
       {(hasNewer || status === "removed") && (
         <DraftChoice
           draft={draft}

@@ -13,6 +13,8 @@ export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
   // The first failure is announced by the status beside this.
   const isFailedAgain = asked.hasFailed && status === "failed";
   const key = isFailedAgain ? statusKey(draft) : isKept && laterKey(draft);
+  const time = timeText(settings, expiry);
+  const isKeeping = isKept || status === "saving";
   return (
     <div className="pf-later">
       {drawButton({ settings }, "button-plain", {
@@ -22,12 +24,16 @@ export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
         },
         ...draftSaid(settings, "draftLater"),
       })}
-      <output className={isFailedAgain ? "pf-visually-hidden" : "pf-status"}>
+      <output
+        className={isFailedAgain ? "pf-visually-hidden" : "pf-status pf-room"}
+        data-room={
+          asked.count > 0 && isKeeping
+            ? draftSaid(settings, laterKey(draft), { time }).children
+            : undefined
+        }
+      >
         {asked.count > 0 && key && (
-          <span
-            key={asked.count}
-            {...draftSaid(settings, key, { time: timeText(settings, expiry) })}
-          />
+          <span key={asked.count} {...draftSaid(settings, key, { time })} />
         )}
       </output>
     </div>
