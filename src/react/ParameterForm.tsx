@@ -71,7 +71,7 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
   forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(own, ref) {
     const props = given(own);
     const parsed = useParsedForm(props.form, props, props.onDefinitionError);
-    const form = useLastForm(parsed);
+    const [form, key] = useLastForm(parsed);
     const broken = !parsed.ok;
     const owner = useOwnerKey(props.draft);
     return (
@@ -79,8 +79,8 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
         {broken && <DefinitionAlert {...props} />}
         {form && (
           <CheckedForm
-            // Another id is another form, whose questions may have the same names.
-            key={JSON.stringify([owner, form.id])}
+            // The questions of another form may have the same names.
+            key={`${owner} ${key}`}
             {...props}
             {...(broken && { disabled: true })}
             hidden={broken}

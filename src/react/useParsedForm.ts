@@ -33,10 +33,30 @@ export function useParsedForm(
   return parsed;
 }
 
-/** The latest definition that could be drawn; `null` before there was one. */
-export function useLastForm(parsed: ParsedForm): Form | null {
-  const now = parsed.ok ? parsed.form : null;
-  const [last, setLast] = useState(now);
-  if (now && now !== last) setLast(now);
-  return now ?? last;
+/**
+ * The latest definition that could be rendered, `null` before there was one, and a key that changes
+ * with another form.
+ */
+export function useLastForm(parsed: ParsedForm): readonly [form: Form | null, key: number] {
+  const [last, setLast] = useState<readonly [Form | null, number]>(() => [
+    parsed.ok ? parsed.form : null,
+    0,
+  ]);
+  const [form, key] = last;
+  if (!parsed.ok || parsed.form === form) return last;
+  const next = [parsed.form, form && !isSameForm(form, parsed.form) ? key + 1 : key] as const;
+  setLast(next);
+  return next;
+}
+
+/**
+ * Whether a definition is a version of another. Without ids it is, if it has the same title, as a
+ * form whose questions change has, or if one asks all that the other asks, as a translation does.
+ */
+function isSameForm(a: Form, b: Form): boolean {
+  const [few, many] = a.parameters.length < b.parameters.length ? [a, b] : [b, a];
+  const names = new Set(many.parameters.map(({ name }) => name));
+  const title = a.id ?? a.description;
+  const isTitled = title !== undefined && title === (b.id ?? b.description);
+  return a.id === b.id && (isTitled || few.parameters.every(({ name }) => names.has(name)));
 }

@@ -48,11 +48,14 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
   });
 
   test("and changed on the way keeps edited answers, and untouched ones follow", async () => {
-    const form = renderForm(lines, { defaultValues: { Status: "a", Extra: "1" } });
+    const form = renderForm([], {
+      form: { id: "a", ...questions(...lines) },
+      defaultValues: { Status: "a", Extra: "1" },
+    });
     await form.type("Name", "Ada");
     form.change({ form: broken });
     form.change({
-      form: questions("Other: string?", ...lines.slice(0, 3)),
+      form: { id: "a", ...questions("Other: string?", ...lines.slice(0, 3)) },
       defaultValues: { Status: "b", Extra: "2" },
     });
     expect(field("Name")).toHaveValue("Ada");

@@ -90,13 +90,15 @@ describe("When the definition changes under a mounted form", () => {
   const lines = ["Extra: currency", "Name: string?", "Status: select? a|b"];
 
   test("while errors are shown, the summary names what is still asked for", async () => {
-    const form = renderForm(["Extra: currency", "Name: string"]);
+    const form = renderForm([], {
+      form: { id: "a", ...questions("Extra: currency", "Name: string") },
+    });
     await form.submit();
     expect(summary()).toEqual([
       "Extra: enter an amount, such as 1,234.50",
       "Name: enter your answer",
     ]);
-    form.change({ form: questions("Name: string", "Other: string") });
+    form.change({ form: { id: "a", ...questions("Name: string", "Other: string") } });
     expect(errorAt("Name")).toBe("Enter your answer");
     expect(errorAt("Other")).toBe("");
     expect(summary()).toEqual(["Name: enter your answer"]);
@@ -113,5 +115,40 @@ describe("When the definition changes under a mounted form", () => {
     expect(field("Extra")).toHaveValue("12,5");
     await form.submit();
     expect(form.submitted()).toBeNull();
+  });
+});
+
+describe("A definition without an id", () => {
+  const plan = ["Plan: string", "Name: string", "signature: string"];
+  const account = ["Account: string", "Name: string", "signature: string"];
+  const titled = (description: string, lines: readonly string[]) => ({
+    ...questions(...lines),
+    description,
+  });
+  const signed = async (before: object, now: object) => {
+    const form = renderForm([], { form: before });
+    await form.type("signature", "Ada");
+    form.change({ form: now });
+    return (field("signature") as HTMLInputElement).value;
+  };
+
+  test.each<readonly [string, object, object]>([
+    ["title and questions", titled("Plan", plan), titled("Account", account)],
+    ["questions, where it has no title", questions(...plan), questions(...account)],
+    ["questions, and a title", questions(...plan), titled("Account", account)],
+    ["questions, and no title any more", titled("Plan", plan), questions(...account)],
+  ])("that has other %s is another form, which nobody signed", async (_, before, now) => {
+    expect(await signed(before, now)).toBe("");
+  });
+
+  test.each<readonly [string, object, object]>([
+    ["is translated", titled("Plan", plan), titled("Plan de ahorro", plan)],
+    ["has other questions below its title", titled("Plan", plan), titled("Plan", account)],
+    ["asks more", questions(...plan), questions("More: string", ...plan)],
+    ["asks less", questions(...plan), questions(...plan.slice(1))],
+    ["asks in another order", questions(...plan), questions(...plan.toReversed())],
+    ["asks for another type", questions(...plan), questions("Plan: number", ...plan.slice(1))],
+  ])("that %s keeps what was typed", async (_, before, now) => {
+    expect(await signed(before, now)).toBe("Ada");
   });
 });
