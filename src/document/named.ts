@@ -35,6 +35,8 @@ export type NamedRule =
     }
   | ({ readonly rule: "date" } & Omit<DateOptions, "today">)
   | ({ readonly rule: "decimal" } & DecimalOptions)
+  /** `of` is a rule of a text; `texts` may stand in place of its value. */
+  | { readonly rule: "orText"; readonly of: NamedRule; readonly texts: OneOrMore<string> }
   /** Of one rule or more. */
   | { readonly rule: "all"; readonly rules: OneOrMore<NamedRule> };
 

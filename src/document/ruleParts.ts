@@ -4,28 +4,35 @@ import type { DocumentField } from "./collection.ts";
 import type { NamedRule } from "./named.ts";
 import type { FormInDocument } from "./formInDocument.ts";
 
-type One = Exclude<NamedRule, { readonly rule: "all" }>;
+type One = Exclude<NamedRule, { readonly rule: "all" | "orText" }>;
 
-/** One of the rules of a parameter, with its path. */
-export type RulePart = readonly [rule: One, path: string];
+/** One of the rules of a parameter, with its path and the texts that may stand in place of its value. */
+export type RulePart = readonly [rule: One, path: string, texts: readonly string[]];
 
 type Limits = Pick<DocumentField, "min" | "max" | "decimals">;
 
 /** What the settings of a field, and the rule of decimals, say in place of a rule. */
 const limits: readonly ((said: Limits, path: string) => readonly RulePart[])[] = [
-  ({ min }, path) => (min === undefined ? [] : [[{ rule: "min", value: min }, `${path}.min`]]),
-  ({ max }, path) => (max === undefined ? [] : [[{ rule: "max", value: max }, `${path}.max`]]),
+  ({ min }, path) => (min === undefined ? [] : [[{ rule: "min", value: min }, `${path}.min`, []]]),
+  ({ max }, path) => (max === undefined ? [] : [[{ rule: "max", value: max }, `${path}.max`, []]]),
   ({ decimals }, path) =>
-    decimals === undefined ? [] : [[{ rule: "decimals", value: decimals }, `${path}.decimals`]],
+    decimals === undefined ? [] : [[{ rule: "decimals", value: decimals }, `${path}.decimals`, []]],
 ];
 
 const limitsIn = (said: Limits, path: string): readonly RulePart[] =>
   limits.flatMap((limit) => limit(said, path));
 
-const partsIn = (rule: NamedRule, path: string): readonly RulePart[] =>
-  rule.rule === "all"
-    ? rule.rules.flatMap((one, at) => partsIn(one, `${path}.rules[${at}]`))
-    : [[rule, path], ...(rule.rule === "decimal" ? limitsIn(rule, path) : [])];
+function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
+  if (rule.rule === "all")
+    return rule.rules.flatMap((one, at) => partsIn(one, `${path}.rules[${at}]`));
+  if (rule.rule === "orText")
+    return partsIn(rule.of, `${path}.of`).map(([one, at, texts]) => [
+      one,
+      at,
+      [...texts, ...rule.texts],
+    ]);
+  return [[rule, path, []], ...(rule.rule === "decimal" ? limitsIn(rule, path) : [])];
+}
 
 /** The rule of a parameter, `null` where it is said to have none, and where that is said. */
 export function ruleAt(

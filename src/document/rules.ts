@@ -11,6 +11,7 @@ import { itin } from "../core/rules/itin.ts";
 import { maxLength, minLength } from "../core/rules/length.ts";
 import { mustBeTrue } from "../core/rules/mustBeTrue.ts";
 import { oneOf } from "../core/rules/oneOf.ts";
+import { orText } from "../core/rules/orText.ts";
 import { pattern } from "../core/rules/pattern.ts";
 import { max, min } from "../core/rules/range.ts";
 import { routingNumber } from "../core/rules/routingNumber.ts";
@@ -94,6 +95,11 @@ const rows: { readonly [Name in RuleName]: Row<ArgsOf<NamedRule, Name>> } = {
   },
   date: { takes: { min: limit, max: limit, or: either(filled, list(filled)) }, make: date },
   decimal: { takes: { maxDecimals: upTo(20), min: amount, max: amount }, make: decimal },
+  orText: {
+    takes: { of: named("rule", "an object with a rule", () => wellMade), texts: some(filled) },
+    required: ["of", "texts"],
+    make: (args, lang) => orText(ruleOf(args.of, lang), ...args.texts),
+  },
   all: {
     takes: { rules: some(named("rule", "an object with a rule", () => wellMade)) },
     required: ["rules"],

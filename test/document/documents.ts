@@ -55,6 +55,14 @@ export const ruleSaid: fc.Arbitrary<unknown> = fc.letrec<{ rule: unknown }>((tie
     ),
     some({ or: fc.constant("N/A"), max: day }, is("date")),
     some({ maxDecimals: count, min: amount }, is("decimal")),
+    some(
+      {},
+      {
+        ...is("orText"),
+        of: tie("rule"),
+        texts: fc.constantFrom(["N/A"], ["None", "Applied for"]),
+      },
+    ),
     some({}, { ...is("all"), rules: fc.array(tie("rule"), { minLength: 1, maxLength: 2 }) }),
   ),
 })).rule;

@@ -60,6 +60,13 @@ test.each<[json: unknown, issues: string]>([
   [rule({ rule: "min", value: "1,5" }), "$.forms[0].rules.a.value unexpected"],
   [rule({ rule: "pattern", pattern: "(", message: "x" }), "$.forms[0].rules.a notPossible"],
   [rule({ rule: "all", rules: [] }), "$.forms[0].rules.a.rules empty"],
+  [rule({ rule: "orText", texts: ["N/A"] }), "$.forms[0].rules.a.of missing"],
+  [rule({ rule: "orText", of: { rule: "zip" }, texts: [] }), "$.forms[0].rules.a.texts empty"],
+  [
+    rule({ rule: "orText", of: { rule: "zap" }, texts: ["a"] }),
+    "$.forms[0].rules.a.of.rule unknownName",
+  ],
+  [rule({ rule: "orText", of: { rule: "zip" }, texts: ["-"] }), "$.forms[0].rules.a notPossible"],
   [{ forms: [{ form: { parameters: [{}] } }] }, "$.forms[0].form.parameters[0].name notString"],
 ])("%j is refused: %s", (json, issues) => {
   expect(refused(json).slice(0, 1)).toEqual([issues]);

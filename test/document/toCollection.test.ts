@@ -13,6 +13,7 @@ import {
   minLength,
   oneOf,
   oneOfThese,
+  orText,
   pattern,
   recommendedRules,
   type Rule,
@@ -54,6 +55,15 @@ test("a rule of a document is made again", () => {
     ],
     [date(), { rule: "date" }],
     [date({ max: { years: -18 }, or: "N/A" }), { rule: "date", max: { years: -18 }, or: "N/A" }],
+    [orText(ssn(), "Applied for"), { rule: "orText", of: { rule: "ssn" }, texts: ["Applied for"] }],
+    [
+      orText(all(zip(), minLength(2)), "None", "N/A"),
+      {
+        rule: "orText",
+        of: { rule: "all", rules: [{ rule: "zip" }, { rule: "minLength", value: 2 }] },
+        texts: ["None", "N/A"],
+      },
+    ],
     [decimal(), { rule: "decimal" }],
     [decimal({ maxDecimals: 2 }), { rule: "decimal", maxDecimals: 2 }],
     [

@@ -1,5 +1,6 @@
 import { read, type Unreadable } from "../issue.ts";
 import { codecFor } from "../parameters/index.ts";
+import { saying } from "../said.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
@@ -53,11 +54,15 @@ export function withTexts(
  * and not hidden as the number is. Each call makes a new rule, so call it outside of rendering.
  * @throws RangeError when a text has no letter.
  */
-export const orText = (rule: Rule, ...texts: readonly [string, ...string[]]): Rule => ({
-  ...withTexts(rule, texts, "orText"),
-  hint: () => ({
-    reason: "orText",
-    message: "you can also enter {texts}",
-    params: { texts },
-  }),
-});
+export const orText = (rule: Rule, ...texts: readonly [string, ...string[]]): Rule =>
+  saying(
+    {
+      ...withTexts(rule, texts, "orText"),
+      hint: () => ({
+        reason: "orText",
+        message: "you can also enter {texts}",
+        params: { texts },
+      }),
+    },
+    { rule: "orText", of: rule, texts },
+  );

@@ -8,13 +8,16 @@ import { sameData } from "./sameData.ts";
 
 type One = RulePart[0];
 
-/** Whether a document's rule is this one, known by another name or by that of a parameter. */
-export const makes = (said: One, rule: Rule | null): boolean =>
+const isMadeBy = (said: One, rule: Rule | null): boolean =>
   rule !== null && said.rule !== "pattern" && ruleOf(said, "en") === rule;
+
+/** Whether a document's rule is this one, known by another name or by that of a parameter. */
+export const makes = ([said, , texts]: RulePart, rule: Rule | null): boolean =>
+  texts.length === 0 && isMadeBy(said, rule);
 
 /** Whether a document's rule is this one, or takes all that this one does. */
 export const widens = (said: One, rule: Rule | null): boolean =>
-  makes(said, rule) ||
+  isMadeBy(said, rule) ||
   (said.rule === "ssnOrItin" && [ssn, itin].some((narrower) => narrower(said) === rule));
 
 /** The fewest and the most days of each unit. */
@@ -44,13 +47,16 @@ function isNoLater(one: DateLimit, other: DateLimit): boolean {
   return isNoMore || daysOf(one)[1] <= daysOf(other)[0];
 }
 
-/** Whether each text that may stand in place of a day still may. */
+/** Whether each text that may stand in place of a value still may. */
 const isKept = (old: Texts, now: Texts): boolean =>
   [old ?? []].flat().every((text) => [now ?? []].flat().includes(text));
 type Texts = string | readonly string[] | undefined;
 
 /** Whether all that meets `old` meets `now`, by the rule that both are. */
-export function implied(old: One, now: One): boolean {
+export const implied = ([old, , before]: RulePart, [now, , texts]: RulePart): boolean =>
+  isKept(before, texts) && impliedValues(old, now);
+
+function impliedValues(old: One, now: One): boolean {
   if (sameData(old, now)) return true;
   if (old.rule === "min" && now.rule === "min") return isUpTo(now.value, old.value);
   if (old.rule === "max" && now.rule === "max") return isUpTo(old.value, now.value);

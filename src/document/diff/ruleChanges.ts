@@ -10,8 +10,6 @@ import { implied, makes, widens } from "./implied.ts";
 import { ruleWords } from "./ruleWords.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 
-type One = RulePart[0];
-
 /** The rule that a parameter has by its name alone. */
 export function defaultRule(linted: FormInDocument, { name, type }: Parameter): Rule | null {
   const { said, shared } = linted;
@@ -21,45 +19,41 @@ export function defaultRule(linted: FormInDocument, { name, type }: Parameter): 
 }
 
 /** What each type demands by itself, in the words of rules. */
-const own: Partial<Readonly<Record<Parameter["type"], readonly One[]>>> = {
-  number: [{ rule: "min", value: "1" }],
+const own: Partial<Readonly<Record<Parameter["type"], readonly RulePart[]>>> = {
+  number: [[{ rule: "min", value: "1" }, "", []]],
   percent: [
-    { rule: "min", value: "0" },
-    { rule: "max", value: "100" },
+    [{ rule: "min", value: "0" }, "", []],
+    [{ rule: "max", value: "100" }, "", []],
   ],
 };
 
-const isZero = (rule: One): boolean => rule.rule === "min" && rule.value === "0";
+const isZero = ([rule]: RulePart): boolean => rule.rule === "min" && rule.value === "0";
 
 /** The fewest decimals that a list of rules allows; of an amount two unless one says else. */
-const placesIn = (rules: readonly One[], { type }: Parameter): number => {
-  const said = rules.flatMap((rule) => (rule.rule === "decimals" ? [rule.value] : []));
+const placesIn = (rules: readonly RulePart[], { type }: Parameter): number => {
+  const said = rules.flatMap(([rule]) => (rule.rule === "decimals" ? [rule.value] : []));
   return Math.min(...said, ...(said.length === 0 && type === "currency" ? [2] : []));
 };
 
 /** What is demanded now that was not before: of the same type, the demands that are not implied. */
 function demandsIn({ before, now, old, next }: ComparedQuestion): readonly RulePart[] {
-  const rules = ruleParts(old, before).map(([rule]) => rule);
+  const rules = ruleParts(old, before);
   const parts = ruleParts(next, now);
   const hadZero = now.type === "number" && rules.some(isZero);
   const known = [...rules, ...(hadZero ? [] : (own[now.type] ?? []))];
   const was = defaultRule(old, before);
-  const isFewer =
-    placesIn(
-      parts.map(([rule]) => rule),
-      now,
-    ) < placesIn(rules, before);
-  return parts.filter(([rule]) =>
-    rule.rule === "decimals"
+  const isFewer = placesIn(parts, now) < placesIn(rules, before);
+  return parts.filter((part) =>
+    part[0].rule === "decimals"
       ? isFewer
-      : !widens(rule, was) && !known.some((one) => implied(one, rule)),
+      : !widens(part[0], was) && !known.some((one) => implied(one, part)),
   );
 }
 
 /** Whether a type has its own limits again that a rule had lifted. */
 function isUnlifted({ before, now, old, next }: ComparedQuestion): boolean {
-  const rules = ruleParts(old, before).map(([rule]) => rule);
-  const parts = ruleParts(next, now).map(([rule]) => rule);
+  const rules = ruleParts(old, before);
+  const parts = ruleParts(next, now);
   const lostZero = now.type === "number" && rules.some(isZero) && !parts.some(isZero);
   return lostZero || placesIn(parts, now) < placesIn(rules, before);
 }
@@ -71,7 +65,7 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
   const called = calledOf(now);
   const [was, is] = [defaultRule(old, before), defaultRule(next, now)];
   const [rules, parts] = [ruleParts(old, before), ruleParts(next, now)];
-  if (is && was !== is && !rules.some(([rule]) => makes(rule, is))) {
+  if (is && was !== is && !rules.some((part) => makes(part, is))) {
     const what = `${called} must be what its name says now`;
     return [{ class: "breaks answers", path, name, what }];
   }
@@ -86,10 +80,9 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
     const what = `${called} takes fewer numbers than its rule allowed`;
     return [{ class: "breaks answers", path, name, what }];
   }
-  const isGone = was !== null && was !== is && !parts.some(([rule]) => makes(rule, was));
+  const isGone = was !== null && was !== is && !parts.some((part) => makes(part, was));
   const isLess =
-    isGone ||
-    rules.some(([rule]) => !makes(rule, is) && !parts.some(([one]) => implied(one, rule)));
+    isGone || rules.some((part) => !makes(part, is) && !parts.some((one) => implied(one, part)));
   const what = `${called} takes answers now that it refused before`;
   return isLess && told.length === 0 ? [{ class: "changes meaning", path, name, what }] : told;
 }

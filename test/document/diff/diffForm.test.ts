@@ -214,6 +214,8 @@ const max = (value: string) => ({ rule: "max", value }) as const;
 const ruled = (of: string, rule: NonNullable<DocumentFormSettings["rules"]>[string]) => ({
   rules: { [of]: rule },
 });
+const orText = (...texts: readonly [string, ...string[]]) =>
+  ({ rule: "orText", of: { rule: "zip" }, texts }) as const;
 const less = (called: string) =>
   `changes meaning: “${called}” takes answers now that it refused before`;
 
@@ -271,6 +273,20 @@ const settings: readonly (readonly [
     "breaks answers: “First name” must be a ZIP code now",
   ],
   [{}, ruled("name", { rule: "zip" }), "breaks answers: “First name” must be a ZIP code now"],
+  [ruled("name", { rule: "zip" }), ruled("name", orText("None")), less("First name")],
+  [ruled("name", orText("None")), ruled("name", orText("None", "N/A")), less("First name")],
+  [ruled("name", orText("None")), ruled("name", orText("None"))],
+  [ruled("name", orText("None")), {}, less("First name")],
+  [
+    ruled("name", orText("None")),
+    ruled("name", { rule: "zip" }),
+    "breaks answers: “First name” must be a ZIP code now",
+  ],
+  [
+    ruled("name", orText("None")),
+    ruled("name", orText("N/A")),
+    "breaks answers: “First name” must be a ZIP code now",
+  ],
   [ruled("name", { rule: "ssn" }), ruled("name", { rule: "ssnOrItin" }), less("First name")],
   [
     ruled("name", { rule: "ssnOrItin" }),

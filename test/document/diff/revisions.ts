@@ -84,6 +84,13 @@ const one: fc.Arbitrary<NamedRule> = fc.oneof(
   ),
 );
 
+/** One of these rules, with a text that may stand in place of its value. */
+const orText: fc.Arbitrary<NamedRule> = fc.record({
+  rule: fc.constant("orText" as const),
+  of: one,
+  texts: fc.constantFrom(["a"] as const, ["N/A"] as const, ["a", "N/A"] as const),
+});
+
 /** One of these rules, or two at once. */
 const oneOrTwo = (some: fc.Arbitrary<NamedRule>): fc.Arbitrary<NamedRule> =>
   fc.oneof(
@@ -96,7 +103,7 @@ const oneOrTwo = (some: fc.Arbitrary<NamedRule>): fc.Arbitrary<NamedRule> =>
     },
   );
 
-const rule = oneOrTwo(one);
+const rule = oneOrTwo(fc.oneof({ arbitrary: one, weight: 4 }, { arbitrary: orText, weight: 1 }));
 
 /** A rule that the type of a parameter can have. */
 const ruleOf = (type: string): fc.Arbitrary<NamedRule> => {

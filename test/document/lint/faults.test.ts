@@ -301,6 +301,10 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
   // Rules that a type cannot have.
   [ruled(children, { rule: "zip" }), "rule-type $.forms[0].rules.children"],
   [
+    ruled(children, { rule: "orText", of: { rule: "zip" }, texts: ["None"] }),
+    "rule-type $.forms[0].rules.children.of",
+  ],
+  [
     ruled(name, all({ rule: "maxLength", value: 9 }, min("1"))),
     "rule-type $.forms[0].rules.first_name.rules[1]",
   ],
