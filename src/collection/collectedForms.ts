@@ -24,8 +24,8 @@ interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly settings: GivenSettings;
   readonly shows: Shows;
-  /** The parameters of a form that conditions of others look at. */
-  readonly tested: (form: string) => ReadonlySet<string>;
+  /** What the draft of each form is found by. */
+  readonly draftIds: ReadonlyMap<string, string>;
   readonly fills: Fills;
   /** Looks up what conditions know of the answers to the other forms. */
   readonly heard: AnswerOf;
@@ -52,9 +52,8 @@ export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[
  */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, tested, heard, answersAt, checks = [], fills }: FormsOptions,
+  { definitions, settings, shows, draftIds, heard, answersAt, checks = [], fills }: FormsOptions,
 ): readonly CollectedForm[] {
-  const drafts = draftIds();
   const ids = [...new Set([...definitions.keys(), ...entries.map(({ id }) => id)])];
   let cached:
     | { readonly held: readonly FormAnswers[]; readonly now: CollectionAnswers }
@@ -105,10 +104,9 @@ export function collectedForms(
       form,
       settings: resolved,
       kept: {
-        id: round?.id ?? drafts(options.id ?? form.id ?? fingerprintOf(form)),
+        id: draftIds.get(id) ?? id,
         form,
         sensitive: sensitiveNames(form, resolved),
-        tested: tested(own),
         defaults: begins,
         settings: resolved,
         begunHere: isAdded,
@@ -121,16 +119,27 @@ export function collectedForms(
 }
 
 /**
- * A form without an id is known by its parameters, not by its place, where another form may be next
- * time; of two that are alike, the second by that, too.
+ * Returns what the drafts of these forms are found by. A form without an id is known by its
+ * parameters, not by its place, where another form may be next time; of two that are alike, the
+ * second by that, too.
  */
-function draftIds(): (id: string) => string {
+export function draftIdsOf(
+  entries: readonly CollectionEntry[],
+  definitions: ReadonlyMap<string, Definition>,
+): ReadonlyMap<string, string> {
   const taken = new Map<string, number>();
-  return (id) => {
-    const before = taken.get(id) ?? 0;
-    taken.set(id, before + 1);
-    return before === 0 ? id : `${id}-${before + 1}`;
-  };
+  return new Map(
+    entries.flatMap((entry): (readonly [string, string])[] => {
+      const { id, options, round } = entry;
+      if (round) return [[id, round.id]];
+      const definition = definitions.get(formIdOf(entry));
+      if (definition?.status !== "ready") return [];
+      const own = options.id ?? definition.form.id ?? fingerprintOf(definition.form);
+      const before = taken.get(own) ?? 0;
+      taken.set(own, before + 1);
+      return [[id, before === 0 ? own : `${own}-${before + 1}`]];
+    }),
+  );
 }
 
 const begun = (options: CollectionEntry["options"]): FormAnswers => ({

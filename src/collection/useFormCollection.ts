@@ -7,21 +7,24 @@ import { given } from "../react/settings/given.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
 import { isEdited } from "./answers/restoredAnswers.ts";
-import { answersIn, collectedForms } from "./collectedForms.ts";
+import { answersIn, collectedForms, draftIdsOf } from "./collectedForms.ts";
 import { conditionAnswers } from "./conditions/conditionAnswers.ts";
 import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 import { issuesIn } from "./issues/formIssues.ts";
 import { entriesAt } from "./onboardSteps.ts";
 import { signersAsked } from "./signing/signersAsked.ts";
+import type { Acceptance } from "./answers/acceptance.ts";
+import type { TestResults } from "../document/collectionConditions.ts";
 import type { Signer } from "./signature.ts";
-import { receiptOf } from "./receipt/receipt.ts";
+import { acceptedElsewhere, receiptOf } from "./receipt/receipt.ts";
 import { stepsOf } from "./steps/stepper.ts";
 import { hiddenForms } from "./conditions/hiddenForms.ts";
 import { useVisibleForms } from "./conditions/useVisibleForms.ts";
 import type { Visible } from "./conditions/useVisibleForms.ts";
 import { useConditions } from "./conditions/useConditions.ts";
 import { missingRounds } from "./issues/missingRounds.ts";
+import { formIdOf } from "./rounds/round.ts";
 import { repeatedForms } from "./rounds/repeatedForms.ts";
 import { useEndedRounds } from "./rounds/useEndedRounds.ts";
 import { useRoundActions } from "./rounds/useRoundActions.ts";
@@ -67,7 +70,6 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
   });
   const { entries: filledIn } = rounds;
   const answersAt = useMemo(() => answersIn(store, [...all, ...filledIn]), [store, all, filledIn]);
-  const heard = useMemo(() => conditionAnswers(all, answersAt), [all, answersAt]);
   const { client: source, lang } = options;
   const { definitions, reload, revalidate } = useDefinitions({
     all,
@@ -77,7 +79,16 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
     settings,
   });
   const asked = useStable(signersAsked(options, all), sameDefinition);
-  const { shows, tested, problem } = useConditions(all, entries, definitions, asked);
+  const draftIds = useMemo(() => draftIdsOf(filledIn, definitions), [filledIn, definitions]);
+  const acceptances = useAcceptedBefore(draftIds, options.accepted, draft);
+  /** What the forms were accepted with that were accepted here, whatever the app says then. */
+  const [results] = useState(() => new Map<string, TestResults>());
+  const heard = useMemo(() => {
+    const acceptedAs = (id: string): Pick<Acceptance, "tests"> | undefined =>
+      results.has(id) ? { tests: results.get(id) } : acceptances.get(id);
+    return conditionAnswers(all, answersAt, acceptedAs);
+  }, [all, answersAt, acceptances, results]);
+  const { shows, problem } = useConditions(all, entries, definitions, asked);
   useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
     () =>
@@ -85,13 +96,13 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
         definitions,
         settings,
         shows,
-        tested,
+        draftIds,
         heard,
         answersAt,
         checks,
         fills,
       }),
-    [filledIn, definitions, settings, shows, tested, heard, answersAt, checks, fills],
+    [filledIn, definitions, settings, shows, draftIds, heard, answersAt, checks, fills],
   );
   const known = useMemo(() => placed.flatMap(ifReady), [placed]);
   const { isRestored, begun } = useRestored(draft, known, store);
@@ -107,7 +118,16 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
     step: options.step,
     repeated: rounds.forms,
   });
-  const before = useAcceptedBefore(placed, options.accepted, draft);
+  const before = useMemo(
+    () =>
+      new Map(
+        placed.flatMap((form) => {
+          const found = acceptances.get(form.id);
+          return found ? [[form.id, acceptedElsewhere(form, found)] as const] : [];
+        }),
+      ),
+    [placed, acceptances],
+  );
   const { removed, actions } = useRoundActions({ rounds, store, draft });
   const repeated = repeatedForms(entries, {
     settings,
@@ -140,9 +160,16 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
     revalidate,
     missing: () => repeated.flatMap(missingRounds),
     before,
-    once: async ({ kept }, send) => {
-      if (draft?.once) return draft.once(kept, send);
-      const accepted = await send();
+    once: async (form, send) => {
+      const { kept } = form;
+      const tests = shows.results(formIdOf(form), heard);
+      const sendOnce = async (): Promise<Acceptance | null> => {
+        const accepted = await send();
+        if (accepted) results.set(form.id, tests);
+        return accepted && { ...accepted, tests };
+      };
+      if (draft?.once) return draft.once(kept, sendOnce);
+      const accepted = await sendOnce();
       if (accepted) draft?.clear(kept);
       return accepted;
     },

@@ -26,11 +26,20 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };
 
-/** Whether a condition holds, given the answers that it asks for. */
+/** Tells whether an answer passes a test, in place of an answer that is not known. */
+export type TestResult = (test: AnswerTest) => boolean;
+
+const isResult = (found: unknown): found is TestResult => typeof found === "function";
+
+/**
+ * Whether a condition holds, given the answers that it asks for. A `TestResult` in place of an
+ * answer decides the test itself.
+ */
 export function holds(condition: Condition, answerTo: (test: AnswerTest) => unknown): boolean {
   if (has(condition, "all")) return condition.all.every((one) => holds(one, answerTo));
   if (has(condition, "any")) return condition.any.some((one) => holds(one, answerTo));
   const found = answerTo(condition);
+  if (isResult(found)) return found(condition);
   const value = typeof found === "string" ? found : null;
   if (has(condition, "equals")) return value === condition.equals;
   if (has(condition, "oneOf")) return value !== null && condition.oneOf.includes(value);

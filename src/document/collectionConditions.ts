@@ -1,14 +1,28 @@
 import { inTurn, notCondition, refuseCycles } from "../core/checkConditions.ts";
 import { ConditionError } from "../core/ConditionError.ts";
 import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "../core/condition.ts";
+import { hash } from "../core/hash.ts";
+import { recordOf } from "../core/record.ts";
 import { conditionTable } from "../core/shownWhen.ts";
 import { type ParameterAt, type ConditionedForm, findTested, parameterKey } from "./findTested.ts";
 
-/** Looks up the answer to a parameter of a form. */
+/** Looks up the answer to a parameter of a form, or a `TestResult` where it is not known. */
 export type AnswerOf = (form: string, name: string) => unknown;
 
 /** Tells whether a form, or one of its parameters, is asked, while no answer changes. */
 export type Shows = (answer: AnswerOf) => (form: string, name?: string) => boolean;
+
+/** Results of tests by `testKey`: they tell what is asked, and not the answers. */
+export type TestResults = Readonly<Record<string, boolean>>;
+
+export interface CollectionConditions extends Shows {
+  /** Returns the results of the tests of other forms that look at this one. */
+  results(form: string, answer: AnswerOf): TestResults;
+}
+
+/** The key of a test in `TestResults`, which does not show what it compares with. */
+export const testKey = (test: AnswerTest): string =>
+  hash(JSON.stringify({ ...test, form: undefined }));
 
 interface Node {
   /** What else must be asked for this to be: the form of a parameter. */
@@ -24,7 +38,7 @@ interface Node {
  * @throws ConditionError for names that are nowhere or in several forms, and for forms and
  * parameters that wait for each other.
  */
-export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
+export function collectionConditions(forms: readonly ConditionedForm[]): CollectionConditions {
   const nodes = new Map<string, Node>();
   const add = ({ id, options, form }: ConditionedForm): void => {
     const { when, conditions } = options;
@@ -52,10 +66,10 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
   const waits = waitsIn(nodes);
   refuseCycles(waits);
 
-  return (answer) => {
+  const shows: Shows = (answer) => {
     const known = new Map<string, boolean>();
     const isKnown = (key: string): boolean => known.get(key) === true;
-    const shows = (key: string): boolean => {
+    const isAsked = (key: string): boolean => {
       const node = nodes.get(key);
       if (!node) return (waits.get(key) ?? []).every(isKnown);
       const { within, condition, tests } = node;
@@ -64,17 +78,32 @@ export function collectionConditions(forms: readonly ConditionedForm[]): Shows {
         condition === null ||
         holds(condition, (test) => {
           const at = tests.get(test);
-          return at && isKnown(parameterKey(...at)) ? answer(...at) : null;
+          const found = at ? answer(...at) : null;
+          // A result stands for what was visible when the form was accepted.
+          const isResult = typeof found === "function";
+          return isResult || (at && isKnown(parameterKey(...at))) ? found : null;
         })
       );
     };
     return (form, name) => {
       const own = parameterKey(form, name);
       const asked = waits.has(own) ? own : parameterKey(form);
-      for (const key of inTurn(asked, waits, known)) known.set(key, shows(key));
+      for (const key of inTurn(asked, waits, known)) known.set(key, isAsked(key));
       return isKnown(asked);
     };
   };
+  return Object.assign(shows, {
+    results(form: string, answer: AnswerOf) {
+      const isShown = shows(answer);
+      const resultsIn = ([key, { within, tests }]: [string, Node]) =>
+        [...tests].flatMap(([test, at]): [string, boolean][] =>
+          at?.[0] === form && (within ?? key) !== parameterKey(form)
+            ? [[testKey(test), holds(test, () => (isShown(...at) ? answer(...at) : null))]]
+            : [],
+        );
+      return recordOf([...nodes].flatMap(resultsIn));
+    },
+  });
 }
 
 const nodeOf = (

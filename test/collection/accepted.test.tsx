@@ -179,8 +179,7 @@ describe.each([
     expect(first.sent()).toEqual(["a", "b"]);
     await first.close();
     const kept = JSON.stringify([...texts]);
-    expect(kept).toContain("Exempt");
-    expect(kept).not.toContain("Ada");
+    expect(kept).not.toMatch(/Exempt|Ada/);
     const second = await open(storageIn(texts), { forms });
     expect(second.step()).toBe("Your answers were received");
     await second.close();

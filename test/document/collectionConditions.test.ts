@@ -52,6 +52,22 @@ describe("A condition", () => {
     expect(shows((form) => (form === "one" ? "x" : "y"))("two", "c")).toBe(true);
   });
 
+  test("has results instead of answers, also of what would be hidden", () => {
+    const shows = make({ conditions: { a: is("b", "x") } }, { when: is("a", "x") });
+    const result = (isPassed: boolean) => (form: string) => form === "one" && (() => isPassed);
+    expect(shows(result(true))("two")).toBe(true);
+    expect(shows(result(false))("two")).toBe(false);
+  });
+
+  test("tells the results of the tests of other forms, and not what they compare with", () => {
+    const when: Condition = { any: [is("a", "secret"), { name: "a", not: "x", form: "one" }] };
+    const shows = make({ conditions: { b: is("a", "x") } }, { when });
+    const results = shows.results("one", () => "secret");
+    expect(Object.values(results)).toEqual([true, true]);
+    expect(Object.keys(results).join()).not.toMatch(/secret|"|x/);
+    expect(shows.results("two", all)).toEqual({});
+  });
+
   test("finds nothing in a form that is not asked", () => {
     const shows = make({ conditions: { a: is("c", "x") } }, { when: is("b", "x", "one") });
     expect(shows(all)("one", "a")).toBe(true);

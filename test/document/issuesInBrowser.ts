@@ -1,5 +1,5 @@
 import { type Collection, collectionProps } from "parameter-form/document";
-import { answersIn, collectedForms } from "../../src/collection/collectedForms.ts";
+import { answersIn, collectedForms, draftIdsOf } from "../../src/collection/collectedForms.ts";
 import { conditionAnswers } from "../../src/collection/conditions/conditionAnswers.ts";
 import { createAnswerStore } from "../../src/collection/answers/answerStore.ts";
 import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
@@ -35,7 +35,7 @@ export function issuesInBrowser(document: Collection, answers: Answers): readonl
   );
   const definitions = new Map(all.map(({ id, options }) => [id, parsed(options.form, options)]));
   const answersAt = answersIn(store, [...all, ...entries]);
-  const heard = conditionAnswers(all, answersAt);
+  const heard = conditionAnswers(all, answersAt, () => undefined);
   const shows = collectionConditions(
     all.map(({ id, options }) => {
       const definition = definitions.get(id);
@@ -51,7 +51,7 @@ export function issuesInBrowser(document: Collection, answers: Answers): readonl
     definitions,
     settings: resolveSettings({ ...props, checks: undefined }),
     shows,
-    tested: () => new Set(),
+    draftIds: draftIdsOf(entries, definitions),
     heard,
     answersAt,
     checks: props.checks,

@@ -1,9 +1,16 @@
+import type { TestResults } from "../../document/collectionConditions.ts";
+
 /** That a form was accepted, without any of its answers. */
 export interface Acceptance {
   /** The id of the document that was made, where it is known. */
   readonly document: string | null;
   /** When the answer came, as an ISO 8601 instant, where it is known. */
   readonly at: string | null;
+  /**
+   * What the conditions of other forms found in its answers, which are not kept; without it, what
+   * they ask for is asked.
+   */
+  readonly tests?: TestResults | undefined;
 }
 
 /** Forms that were accepted, by id. */

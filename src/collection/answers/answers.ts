@@ -118,8 +118,6 @@ export interface KeptForm {
   readonly form: Form;
   /** Names of parameters whose answers are never to be kept outside of memory. */
   readonly sensitive: ReadonlySet<string>;
-  /** Names of parameters that conditions of the other forms look at. */
-  readonly tested?: ReadonlySet<string> | undefined;
   /**
    * What it begins with where nothing is kept. What is the same need not be kept, and so follows
    * what the app says next time.

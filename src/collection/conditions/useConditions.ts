@@ -5,20 +5,20 @@ import type { Form } from "../../core/form.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 import type { Signer } from "../signature.ts";
-import { collectionConditions, type Shows } from "../../document/collectionConditions.ts";
-import { testedNames } from "./testedNames.ts";
+import {
+  collectionConditions,
+  type CollectionConditions,
+} from "../../document/collectionConditions.ts";
 
 interface Conditions {
-  readonly shows: Shows;
-  /** The parameters of a form that conditions of others look at. */
-  tested(this: void, form: string): ReadonlySet<string>;
+  readonly shows: CollectionConditions;
   /** Why the conditions cannot be; then everything is shown. */
   readonly problem: ConditionError | null;
 }
 
 const empty: Form = { parameters: [] };
 
-const unconditional = { shows: () => () => true, tested: () => new Set<string>() };
+const unconditional = { shows: Object.assign(() => () => true, { results: () => ({}) }) };
 
 /**
  * The conditions of a collection, checked with the definitions that are there. `entries` are those
@@ -45,9 +45,7 @@ export const useConditions = (
         form: empty,
         isPlaced: true,
       }));
-      const asking = [...forms, ...signing];
-      const shows = collectionConditions(asking);
-      return { shows, tested: (id) => testedNames(asking, id), problem: null };
+      return { shows: collectionConditions([...forms, ...signing]), problem: null };
     } catch (error) {
       if (error instanceof ConditionError) return { ...unconditional, problem: error };
       throw error;

@@ -14,7 +14,6 @@ import {
 } from "./draftMachine.ts";
 import { type DraftSource, fieldsOf, isUnkept } from "./draftSource.ts";
 import { defaultDebounce, defaultExpiry, type DraftState, idle } from "./draftState.ts";
-import type { DraftField } from "./draftText.ts";
 import { createKeptDraft } from "./keptDraft.ts";
 import type { DraftContext, DraftNews, DraftRunner } from "./draftContract.ts";
 import { type FoundDraft, foundAccepted, judgeDraft } from "./judgeDraft.ts";
@@ -38,13 +37,13 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
   const expiry = (): number => (source.isAgeless ? Infinity : (options().expiry ?? defaultExpiry));
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
-  /** Its answers that are kept when it was accepted. */
-  const testedFields = (): readonly DraftField[] =>
-    fieldsOf(source).filter(({ name }) => source.tested.has(name));
+  /** What is kept when it was accepted: no answer, but which items there are. */
+  const fieldsAccepted = (): ReturnType<typeof fieldsOf> =>
+    source.isAgeless ? fieldsOf(source) : [];
   /** No more is kept of it, whatever else there is. */
-  const newsOf = ({ document, at }: Acceptance): DraftState => ({
+  const newsOf = ({ document, at, tests }: Acceptance): DraftState => ({
     ...idle,
-    accepted: recordOf([[source.id, { document, at }]]),
+    accepted: recordOf([[source.id, { document, at, tests }]]),
   });
 
   const set = (next: DraftMachine): void => {
@@ -193,7 +192,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     const { end, fail } = start();
     const found = accepted();
     if (!found) return;
-    const fields = testedFields();
+    const fields = fieldsAccepted();
     const writeMark = (): Awaitable<void> =>
       after(there.write(source, fields, expiry(), found), () => {
         announce((ended = { ended: there.origin(), accepted: found }));
@@ -247,7 +246,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     send,
     open(next, then) {
       const found = accepted();
-      if (found && next.isSentOnce) return then(foundAccepted(found, testedFields()));
+      if (found && next.isSentOnce) return then(foundAccepted(found, fieldsAccepted()));
       send("flush");
       [source, give] = [next, then];
       send("open");

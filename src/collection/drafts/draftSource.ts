@@ -25,8 +25,6 @@ export interface DraftSource {
   readonly isAgeless: boolean;
   /** Whether it was begun on this page: what else is kept by its id is about something else. */
   readonly isBegunHere: boolean;
-  /** Whose answers are kept when it was accepted, because conditions of other forms look at them. */
-  readonly tested: ReadonlySet<string>;
   /** Whether the answers to a parameter may be kept at all. */
   isKept(this: void, parameter: Parameter): boolean;
   settings(): GivenSettings | undefined;
@@ -48,7 +46,6 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
   isSentOnce: false,
   isAgeless: false,
   isBegunHere: false,
-  tested: new Set(),
   isKept: (parameter) => !isSensitive(parameter, live.settings()),
   settings: () => live.settings(),
   initial: (name) => live.initial(name),
@@ -61,7 +58,6 @@ export const collectionSource = (
     id,
     form,
     sensitive,
-    tested = new Set(),
     settings,
     defaults = noAnswers,
     ageless = false,
@@ -74,7 +70,6 @@ export const collectionSource = (
   isSentOnce: true,
   isAgeless: ageless,
   isBegunHere: begunHere,
-  tested,
   isKept: (parameter) => !sensitive.has(parameter.name),
   settings: () => settings,
   initial: (name) => ownValue(defaults.values, name) ?? null,

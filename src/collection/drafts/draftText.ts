@@ -112,7 +112,14 @@ const isForm = recordOf<DraftForm>({
   fingerprint: isText,
   revisionDate: isTextOrNull,
 });
-const isAcceptance = recordOf<Acceptance>({ document: isTextOrNull, at: isTextOrNull });
+const isResults: Check = (tests) =>
+  tests === undefined ||
+  (isRecord(tests) && Object.values(tests).every((result) => typeof result === "boolean"));
+const isAcceptance = recordOf<Acceptance>({
+  document: isTextOrNull,
+  at: isTextOrNull,
+  tests: isResults,
+});
 const isDraft = recordOf<StoredDraft>({
   revision: isText,
   origin: isTextOrAbsent,

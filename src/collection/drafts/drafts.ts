@@ -165,7 +165,7 @@ export function createDrafts(
         // Where nothing can ever be read, nothing is waited for.
         const { status, problem } = draft.state();
         if (!found && status !== "idle" && problem !== "blocked") return resolve(undefined);
-        if (found?.kind !== "draft" && found?.kind !== "accepted") return resolve(null);
+        if (!found || (found.kind !== "draft" && found.fields.length === 0)) return resolve(null);
         answers = answersIn(found.fields, kept.defaults);
         resolve(answers);
       });

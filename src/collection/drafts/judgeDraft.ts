@@ -52,10 +52,12 @@ const nothing = {
 };
 
 /** What a storage holds for a form of which nothing is kept but that it was accepted. */
-export const foundAccepted = (
-  accepted: Acceptance,
-  fields: readonly DraftField[] = [],
-): FoundDraft => ({ kind: "accepted", ...nothing, accepted, fields });
+export const foundAccepted = (accepted: Acceptance, fields: readonly DraftField[]): FoundDraft => ({
+  kind: "accepted",
+  ...nothing,
+  accepted,
+  fields,
+});
 
 /** `expiry` in ms. */
 export function judgeDraft(text: unknown, source: DraftSource, expiry: number): FoundDraft {

@@ -20,9 +20,7 @@ const form: Form = {
 export function roundList(of: string, settings: GivenSettings): ReadyForm {
   const id = listId(of);
   const sensitive = new Set<string>();
-  // What is tested is kept when all was accepted, too.
-  const tested = new Set([name]);
-  const kept = { id, form, sensitive, tested, defaults: noAnswers, settings, ageless: true };
+  const kept = { id, form, sensitive, defaults: noAnswers, settings, ageless: true };
   const filled = { names: sensitive, settings };
   const about = { id, title: id, blocking: false, status: "ready", form, settings } as const;
   return { ...about, kept, defaults: noAnswers, filled };

@@ -4,25 +4,25 @@ import { ownValue } from "../../core/record.ts";
 import { useStable } from "../../react/useStable.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
-import type { CollectedForm } from "../entries.ts";
-import { type Accepted, acceptedElsewhere } from "../receipt/receipt.ts";
 
-/** The forms that were accepted in another visit or tab, by what the app says or the draft keeps. */
+/**
+ * Returns the forms that were accepted in another visit or tab, by what the app says or the draft
+ * keeps under `draftIds`.
+ */
 export function useAcceptedBefore(
-  forms: readonly CollectedForm[],
-  said: Readonly<Record<string, Partial<Acceptance>>> | undefined,
+  draftIds: ReadonlyMap<string, string>,
+  said: Readonly<Record<string, Partial<Acceptance>>> = {},
   draft: AnswerKeeper | undefined,
-): ReadonlyMap<string, Accepted> {
+): ReadonlyMap<string, Partial<Acceptance>> {
   const [told, kept] = [useStable(said), useStable(draft?.accepted)];
-  return useMemo(
-    () =>
-      new Map(
-        forms.flatMap((form) => {
-          const own = form.status === "ready" ? ownValue(kept ?? {}, form.kept.id) : undefined;
-          const found = ownValue(told ?? {}, form.id) ?? own;
-          return found ? [[form.id, acceptedElsewhere(form, found)] as const] : [];
-        }),
-      ),
-    [forms, told, kept],
-  );
+  return useMemo(() => {
+    const drafted = [...draftIds].flatMap(([id, own]) => {
+      const found = ownValue(kept ?? {}, own);
+      return found ? [[id, found] as const] : [];
+    });
+    const accepted = new Map<string, Partial<Acceptance>>(drafted);
+    for (const [id, one] of Object.entries(told))
+      accepted.set(id, { ...one, tests: one.tests ?? accepted.get(id)?.tests });
+    return accepted;
+  }, [draftIds, told, kept]);
 }
