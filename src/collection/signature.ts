@@ -76,7 +76,7 @@ export interface SignAnswer extends SubmitErrors {
  * Sends one form. It is called for one form after the other, never for two at a time, and never
  * again for one that was accepted; but a browser itself repeats a POST whose connection was reset, so
  * send the `idempotencyKey`, which is the same for the same answers and signature, also after a lost
- * response and, with a draft, after a reload. Errors that it returns, or throws as a `SubmitError`, are shown
+ * response and, with a draft, in another visit. Errors that it returns, or throws as a `SubmitError`, are shown
  * at the questions; so is what the service refused, thrown as a client's `HttpError`. That makes
  * `({ id, payload }, { idempotencyKey }) => client.signForm(id, payload, { params, idempotencyKey })`
  * one. `signal` is aborted when the

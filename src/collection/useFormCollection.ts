@@ -158,6 +158,7 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
     sent,
     answersOf,
     revalidate,
+    doubted: [...draftIds].flatMap(([id, own]) => (draft?.unsure?.includes(own) ? [id] : [])),
     missing: () => repeated.flatMap(missingRounds),
     before,
     once: async (form, send) => {

@@ -151,6 +151,8 @@ export interface AnswerKeeper {
    * their drafts, as far as is known by now.
    */
   readonly accepted?: Acceptances | undefined;
+  /** Forms, by the id of their drafts, that were sent there and may have been received. */
+  readonly unsure?: readonly string[] | undefined;
   /**
    * Has `send` send a form and keeps that it was accepted, unless it was before: then it gives that
    * and sends nothing. No two tabs send one form at a time. It never rejects when `send` does not.
@@ -163,8 +165,10 @@ export interface AnswerKeeper {
    * form that was accepted, too.
    */
   clear(form: KeptForm): void;
-  /** Makes idempotency keys that are the same after a reload; at random unless given. */
+  /** Makes idempotency keys that are the same in another visit; at random unless given. */
   readonly keyOf?: KeyOf | undefined;
+  /** Told that what was sent of the form with this id last was not received, or was refused. */
+  readonly notReceived?: ((id: string) => void) | undefined;
   /**
    * How the keeping stands: by `failed`, `elsewhere` or `removed`, the answers of this page would be
    * lost with it.

@@ -52,6 +52,13 @@ export interface DraftRunner {
   rest(): void;
   /** Looks whether somebody else has kept something since; `news` is what another tab told. */
   checkStorage(news?: DraftNews): void;
+  /** The seed of the idempotency key that the form was sent with and may have been received. */
+  seed(): string | undefined;
+  /**
+   * Keeps the seed that the form is sent with; without one, that it was not received. False where
+   * an earlier attempt may have been, so that nothing changes.
+   */
+  keepSent(seed?: string): boolean;
   /** Looks whether the form was accepted by now. */
   findAccepted(): Promise<Acceptance | null>;
   /** The form was accepted: that is kept, in the place of its answers. */

@@ -1,5 +1,5 @@
 import type { Parameter } from "../../core/form.ts";
-import { ownValue, recordOf } from "../../core/record.ts";
+import { ownValue } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { type DraftProblem, problemOf } from "./DraftError.ts";
 import {
@@ -13,7 +13,7 @@ import {
   withDraft,
 } from "./draftMachine.ts";
 import { type DraftSource, fieldsOf, isUnkept } from "./draftSource.ts";
-import { defaultDebounce, defaultExpiry, type DraftState, idle } from "./draftState.ts";
+import { acceptedState, defaultDebounce, type DraftState, expiryOf, idle } from "./draftState.ts";
 import { createKeptDraft } from "./keptDraft.ts";
 import type { DraftContext, DraftNews, DraftRunner } from "./draftContract.ts";
 import { type FoundDraft, foundAccepted, judgeDraft } from "./judgeDraft.ts";
@@ -34,17 +34,12 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
   let ended: DraftNews = {};
   let [isOpened, isDoneThen] = [false, false];
 
-  const expiry = (): number => (source.isAgeless ? Infinity : (options().expiry ?? defaultExpiry));
+  const expiry = (): number => (source.isAgeless ? Infinity : expiryOf(options()));
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
   /** What is kept when it was accepted: no answer, but which items there are. */
-  const fieldsAccepted = (): ReturnType<typeof fieldsOf> =>
-    source.isAgeless ? fieldsOf(source) : [];
-  /** No more is kept of it, whatever else there is. */
-  const newsOf = ({ document, at, tests }: Acceptance): DraftState => ({
-    ...idle,
-    accepted: recordOf([[source.id, { document, at, tests }]]),
-  });
+  const fieldsAccepted = () => (source.isAgeless ? fieldsOf(source) : []);
+  const newsOf = (found: Acceptance): DraftState => acceptedState(source.id, found);
 
   const set = (next: DraftMachine): void => {
     const { draft } = state;
@@ -78,19 +73,18 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
       };
     return { isCurrent, end, fail };
   };
-  const queue = (end: Awaitable<void>): void => {
+  const queue = (end: Awaitable<void>): true => {
     busy = end;
-    void after(end, () => {
-      if (busy === end) busy = undefined;
-    });
+    void after(end, () => void (busy === end && (busy = undefined)));
+    return true;
   };
 
   /** Whose draft is kept, if any; that the form was accepted is told at once. */
   const see = (isAdopting = false): Awaitable<"ours" | "foreign" | "gone" | "accepted"> =>
     after(there.see(source, isAdopting), (seen) => {
-      if (typeof seen === "string") return seen;
-      send("foundAccepted", newsOf(seen));
-      return "accepted";
+      if (typeof seen !== "string") send("foundAccepted", newsOf(seen));
+      else set(withDraft(state, there.doubts(source)));
+      return typeof seen === "string" ? seen : "accepted";
     });
 
   function read(): void {
@@ -122,6 +116,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
       expired,
       changed: changed && (restored || dropped.length > 0),
       notKept: [],
+      ...there.doubts(source),
       setAside: state.draft.setAside || kind === "unreadable",
     });
     // It may be a copy, made when the tab was, of a draft that was ended since.
@@ -213,12 +208,11 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     queue(effect === "markToo" ? begin() : after(busy, begin));
   }
 
-  const pause = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => send("flush"), options().debounce ?? defaultDebounce);
-  };
   const effects: Readonly<Record<DraftEffect, (effect: DraftEffect) => void>> = {
-    pause,
+    pause() {
+      clearTimeout(timer);
+      timer = setTimeout(() => send("flush"), options().debounce ?? defaultDebounce);
+    },
     read,
     save,
     saveNow: save,
@@ -287,6 +281,12 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
         () => after(see(), done),
         () => undefined,
       );
+    },
+    seed: there.sent,
+    keepSent(seed) {
+      if (seed === undefined && there.isDoubted()) return false;
+      const keep = () => after(there.keepSent(source, expiry(), seed), () => announce({}));
+      return queue(after(busy, () => attempt(keep, emitError)));
     },
     findAccepted: async () => accepted() ?? after(see(), accepted),
     accept,

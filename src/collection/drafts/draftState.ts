@@ -1,5 +1,6 @@
 import { recordOf } from "../../core/record.ts";
-import type { Acceptances } from "../answers/acceptance.ts";
+import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
+import type { DraftSource } from "./draftSource.ts";
 import type { DraftProblem } from "./DraftError.ts";
 
 /**
@@ -39,6 +40,13 @@ export interface DraftState {
   readonly expired: number | null;
   /** Forms of a collection that were accepted, in whichever visit, tab or device, by id. */
   readonly accepted: Acceptances;
+  /**
+   * Forms of a collection, by id, that were sent before, by whichever visit, tab or device, and of
+   * which nothing tells whether they were received.
+   */
+  readonly unsure: readonly string[];
+  /** Whether that is so of a form on the page that is in no collection. */
+  readonly unconfirmed: boolean;
 }
 
 /** How drafts are kept. */
@@ -68,6 +76,8 @@ export interface DraftOptions {
 export const defaultDebounce = 500;
 export const defaultExpiry: number = 30 * 24 * 60 * 60 * 1000;
 
+export const expiryOf = ({ expiry = defaultExpiry }: DraftOptions): number => expiry;
+
 export const idle: DraftState = {
   status: "idle",
   problem: null,
@@ -78,7 +88,24 @@ export const idle: DraftState = {
   setAside: false,
   expired: null,
   accepted: recordOf([]),
+  unsure: [],
+  unconfirmed: false,
 };
+
+/** The state of a form that was accepted: no more is kept of it, whatever else there is. */
+export const acceptedState = (id: string, { document, at, tests }: Acceptance): DraftState => ({
+  ...idle,
+  accepted: recordOf([[id, { document, at, tests }]]),
+});
+
+/** Of a form that was sent before, whether nothing tells that it was received. */
+export const unsureState = (
+  { id, isSentOnce }: Pick<DraftSource, "id" | "isSentOnce">,
+  isUnsure: boolean,
+): Pick<DraftState, "unsure" | "unconfirmed"> => ({
+  unsure: isUnsure && isSentOnce ? [id] : [],
+  unconfirmed: isUnsure && !isSentOnce,
+});
 
 const byUrgency = ["elsewhere", "removed", "failed", "saving", "saved", "idle"] as const;
 
@@ -96,5 +123,7 @@ export function joined(states: readonly DraftState[]): DraftState {
     setAside: states.some(({ setAside }) => setAside),
     expired: states.find(({ expired }) => expired !== null)?.expired ?? null,
     accepted: recordOf(states.flatMap(({ accepted }) => Object.entries(accepted))),
+    unsure: states.flatMap(({ unsure }) => unsure),
+    unconfirmed: states.some(({ unconfirmed }) => unconfirmed),
   };
 }

@@ -36,6 +36,11 @@ export interface StoredDraft {
   readonly fields: readonly DraftField[];
   /** When and as what the form was accepted: it is never sent again. */
   readonly accepted?: Acceptance | undefined;
+  /**
+   * The seed of the idempotency key that the form was sent with, while it is not known that it was
+   * not received.
+   */
+  readonly sent?: string | undefined;
 }
 
 export const draftFormOf = (id: string, form: Form): DraftForm => ({
@@ -66,8 +71,8 @@ export const writeDraft = (draft: StoredDraft): string => JSON.stringify({ versi
 export function readDraft(text: unknown): StoredDraft | null {
   const json = recordIn(text);
   if (json?.version !== 1 || !isDraft(json)) return null;
-  const { revision, origin, savedAt, expiresAt, form, fields, accepted } = json;
-  return { revision, origin, savedAt, expiresAt, form, fields, accepted };
+  const { revision, origin, savedAt, expiresAt, form, fields, accepted, sent } = json;
+  return { revision, origin, savedAt, expiresAt, form, fields, accepted, sent };
 }
 
 /** The revision of a text that any version wrote, or `null`. */
@@ -128,4 +133,5 @@ const isDraft = recordOf<StoredDraft>({
   form: isForm,
   fields: (fields) => Array.isArray(fields) && fields.every(isField),
   accepted: (accepted) => accepted === undefined || isAcceptance(accepted),
+  sent: isTextOrAbsent,
 });

@@ -5,6 +5,7 @@ import { ownValue } from "../../core/record.ts";
 import type { Words } from "../../react/components/contract.ts";
 import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
+import { words } from "../../react/settings/text.ts";
 import type { DraftLasting } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 
@@ -113,7 +114,7 @@ const labelsOf = (named: readonly NamedAnswer[]): readonly string[] => [
 
 /** What is said of an earlier visit, a sentence each. */
 export function noticesOf(
-  { restored, changed, dropped, expired, setAside }: DraftState,
+  { restored, changed, dropped, expired, setAside, unconfirmed }: DraftState,
   language: DraftLanguage,
 ): readonly Words[] {
   const locale = sentenceLocale(language);
@@ -123,6 +124,7 @@ export function noticesOf(
   const labels = list.format(labelsOf(dropped));
   const date = new Intl.DateTimeFormat(locale, { calendar: "gregory", dateStyle: "long" });
   return [
+    ...(unconfirmed ? [words(language, "submitUnknown")] : []),
     ...said("draftSetAside", setAside),
     ...said("draftExpired", expired !== null, { date: date.format(expired ?? 0) }),
     ...said("draftRestored", restored),

@@ -31,8 +31,8 @@ import { watchPage } from "./watchPage.ts";
  */
 export interface DraftKeeper
   extends
-    Omit<FormDraft, "keyOf" | "status">,
-    Required<Omit<AnswerKeeper, "accepted" | "owner" | "status">> {
+    Omit<FormDraft, "keyOf" | "notReceived" | "status">,
+    Required<Omit<AnswerKeeper, "accepted" | "owner" | "status" | "unsure">> {
   /**
    * Removes what is kept: of one form, or of every form of this owner, those that the page has not
    * opened included.
@@ -119,7 +119,7 @@ export function createDrafts(
     emit();
     return draft;
   };
-  const keys = keptKeys(owner);
+  const keys = keptKeys(owner, find);
   const show = (draft: DraftRunner, focus: (name: string) => void) => {
     shown.set(draft, focus);
     emit();
@@ -199,6 +199,9 @@ export function createDrafts(
       },
       flush,
       keyOf: keys.keyOf,
+      notReceived(id) {
+        if (find(id)?.keepSent() !== false) keys.forget(id);
+      },
       once: (kept, send) =>
         sendAlone(storageKeyOf(owner, kept.id), async () => {
           const draft = draftOf(collectionSource(kept, () => noAnswers));

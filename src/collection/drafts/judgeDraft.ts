@@ -31,6 +31,8 @@ export interface FoundDraft extends FittingDraft {
   readonly origin: string | null;
   /** That the form was accepted; what else is kept is no answer to be sent. */
   readonly accepted: Acceptance | null;
+  /** The seed that it was sent with, while it may have been received. */
+  readonly sent?: string | undefined;
   /** When what is too old was saved, in ms since 1970. */
   readonly expired: number | null;
   /**
@@ -66,7 +68,7 @@ export function judgeDraft(text: unknown, source: DraftSource, expiry: number): 
   const draft = readDraft(text);
   if (!draft) return { kind: "unreadable", ...nothing };
   const { id, form, isKept, isSentOnce } = source;
-  const { savedAt, revision, origin = revision, accepted = null } = draft;
+  const { savedAt, revision, origin = revision, accepted = null, sent } = draft;
   const age = ageOf(draft, expiry);
   const isAccepted = accepted !== null && isSentOnce;
   if (age === "old") return { kind: "expired", ...nothing, expired: isAccepted ? null : savedAt };
@@ -75,7 +77,7 @@ export function judgeDraft(text: unknown, source: DraftSource, expiry: number): 
   const fitting = fitDraft(draft, form, draftFormOf(id, form), isKept);
   const about = { revision, origin, accepted, expired: null };
   if (isAccepted) return { kind: "accepted", ...fitting, ...about, isStale: false };
-  return { kind: "draft", ...fitting, ...about, isStale: isUnsafe || age === "unknown" };
+  return { kind: "draft", ...fitting, ...about, sent, isStale: isUnsafe || age === "unknown" };
 }
 
 /** A device whose clock is wrong by more has lost it. */

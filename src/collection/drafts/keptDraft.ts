@@ -1,6 +1,14 @@
 import type { Acceptance } from "../answers/acceptance.ts";
 import type { DraftSource } from "./draftSource.ts";
-import { type DraftField, draftFormOf, readDraft, revisionOf, writeDraft } from "./draftText.ts";
+import { unsureState } from "./draftState.ts";
+import {
+  type DraftField,
+  draftFormOf,
+  readDraft,
+  revisionOf,
+  type StoredDraft,
+  writeDraft,
+} from "./draftText.ts";
 import type { FoundDraft } from "./judgeDraft.ts";
 import { after, type Awaitable, type DraftStorage, isPromise } from "./storage.ts";
 
@@ -23,6 +31,9 @@ export function createKeptDraft({ storage, key, writer, saved }: KeptDraftOption
   let known: string | null = null;
   let origin: string | null = null;
   let [count, isAsync] = [0, false];
+  /** Seeds that the form was sent with: by this page, and by whoever else, as far as was seen. */
+  let sentHere: string | undefined;
+  let sentElsewhere: string | undefined;
 
   const read = (): Awaitable<string | null> => {
     const text = storage.read(key);
@@ -32,7 +43,47 @@ export function createKeptDraft({ storage, key, writer, saved }: KeptDraftOption
   const drop = (): Awaitable<void> =>
     after(storage.remove(key), () => void ([known, origin] = [null, null]));
 
+  const isOther = ({ isBegunHere }: DraftSource, draft: StoredDraft | null): boolean =>
+    isBegunHere && (draft?.origin ?? draft?.revision ?? null) !== origin;
+  const isDoubted = (): boolean => sentElsewhere !== undefined;
+  const sent = (): string | undefined => sentHere ?? sentElsewhere;
+  const next = ({ id, form }: DraftSource, expiry: number) => {
+    const revision = `${writer}.${++count}`;
+    origin ??= revision;
+    const savedAt = Date.now();
+    // JSON has no infinity.
+    const expiresAt = Math.min(savedAt + expiry, Number.MAX_SAFE_INTEGER);
+    return { revision, origin, savedAt, expiresAt, form: draftFormOf(id, form) };
+  };
+  const put = (draft: StoredDraft): Awaitable<void> =>
+    after(storage.write(key, writeDraft(draft)), () => {
+      known = draft.revision;
+      saved();
+    });
+
   return {
+    sent,
+    /** Whether others, or this page before its last attempt, sent what may have been received. */
+    isDoubted,
+    doubts: (source: DraftSource): ReturnType<typeof unsureState> =>
+      unsureState(source, isDoubted()),
+    /**
+     * Keeps the seed that the form is sent with; without one, that it was not received. The answers
+     * stay as they are kept, so that other tabs go on with them.
+     */
+    keepSent(source: DraftSource, expiry: number, seed?: string): Awaitable<void> {
+      if (seed !== undefined && sentHere !== undefined) sentElsewhere = sentHere;
+      sentHere = seed;
+      return after(read(), (text) => {
+        const draft = readDraft(text);
+        const isForeign = draft ? isOther(source, draft) || draft.accepted : text !== null;
+        if (isForeign || draft?.sent === sent()) return;
+        if (draft) origin ??= draft.origin ?? draft.revision;
+        if (draft?.fields.length === 0 && sent() === undefined) return drop();
+        if (draft) return after(storage.write(key, writeDraft({ ...draft, sent: sent() })), saved);
+        if (sent() !== undefined) return put({ ...next(source, expiry), fields: [], sent: sent() });
+      });
+    },
     known: (): string | null => known,
     origin: (): string | null => origin,
     /** Whether the storage answers by promises. */
@@ -40,42 +91,46 @@ export function createKeptDraft({ storage, key, writer, saved }: KeptDraftOption
     read,
     drop,
     /** Takes what was read as known; what is no draft, or too old, goes, a copy of it aside. */
-    adopt({ kind, revision, origin: began }: FoundDraft, text: string | null): Awaitable<void> {
-      [known, origin] = [revision, began];
+    adopt(
+      { kind, revision, origin: began, sent: seed }: FoundDraft,
+      text: string | null,
+    ): Awaitable<void> {
+      [known, origin, sentElsewhere] = [revision, began, seed];
       const isAside = kind === "unreadable" && typeof text === "string";
       const moved = isAside ? storage.write(asideKey, text) : undefined;
       return ["unreadable", "expired"].includes(kind) ? after(moved, drop) : moved;
     },
     /** Takes what is kept for something this page knows when `isAdopting`. */
-    see: ({ isSentOnce, isBegunHere }: DraftSource, isAdopting: boolean): Awaitable<Seen> =>
+    see: (source: DraftSource, isAdopting: boolean): Awaitable<Seen> =>
       after(read(), (text) => {
         if (isAdopting) known = revisionOf(text);
         if (text === null) return "gone";
         const revision = revisionOf(text) ?? known;
         const draft = readDraft(text);
-        const isOther = isBegunHere && (draft?.origin ?? draft?.revision ?? null) !== origin;
-        const accepted = isSentOnce && !isOther ? draft?.accepted : undefined;
+        const isAbout = !isOther(source, draft);
+        const isOwn = draft?.sent !== undefined && draft.sent === sentHere;
+        if (isAbout && draft && !isOwn) sentElsewhere = draft.sent;
+        const accepted = source.isSentOnce && isAbout ? draft?.accepted : undefined;
         const isOurs = revision === known || revision?.startsWith(`${writer}.`);
         return accepted ?? (isOurs ? "ours" : "foreign");
       }),
     write(
-      { id, form }: DraftSource,
+      source: DraftSource,
       fields: readonly DraftField[],
       expiry: number,
       accepted?: Acceptance,
     ): Awaitable<void> {
-      const revision = `${writer}.${++count}`;
-      origin ??= revision;
-      const savedAt = Date.now();
-      // JSON has no infinity.
-      const expiresAt = Math.min(savedAt + expiry, Number.MAX_SAFE_INTEGER);
-      const about = { revision, origin, savedAt, expiresAt, form: draftFormOf(id, form) };
-      return after(storage.write(key, writeDraft({ ...about, fields, accepted })), () => {
-        known = revision;
-        saved();
+      return put({
+        ...next(source, expiry),
+        fields,
+        accepted,
+        sent: accepted ? undefined : sent(),
       });
     },
     /** Takes away all that is kept. */
-    clear: (): Awaitable<void> => after(drop(), () => storage.remove(asideKey)),
+    clear(): Awaitable<void> {
+      sentHere = sentElsewhere = undefined;
+      return after(drop(), () => storage.remove(asideKey));
+    },
   };
 }

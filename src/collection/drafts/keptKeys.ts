@@ -1,40 +1,47 @@
 import { hash } from "../../core/hash.ts";
 import { randomKey } from "../../react/submission/idempotencyKeys.ts";
 import type { KeyOf } from "../../react/store/useFormDraft.ts";
+import type { DraftRunner } from "./draftContract.ts";
 import { storageKeyOf } from "./draftText.ts";
 
-/** Idempotency keys of forms by id, the same for the same answers after a reload, too. */
+/** Idempotency keys of forms by id, the same for the same answers in another visit, too. */
 export interface KeptKeys {
   readonly keyOf: KeyOf;
+  /** Whether this tab sent the form and does not know that it was not received. */
+  has(id: string): boolean;
   /** What is sent of the form next has another key. */
   forget(id: string): void;
 }
 
 /**
- * Nothing that is kept tells of an answer: it is a seed of 128 random bits, in this tab. A key is a
- * hash of that and of what is sent, no longer than the seed, so that nobody finds an answer by trying
- * all there could be: who sees the key has no seed, and who finds the seed has no key.
+ * Nothing that is kept tells of an answer: it is a seed of 128 random bits, with the draft and, where
+ * that cannot be written or read, in this tab. A key is a hash of that and of what is sent, no longer
+ * than the seed, so that nobody finds an answer by trying all there could be: who sees the key has no
+ * seed, and who finds the seed has no key.
  */
-export function keptKeys(owner: string): KeptKeys {
+export function keptKeys(
+  owner: string,
+  draftOf: (id: string) => Pick<DraftRunner, "seed" | "keepSent"> | undefined,
+): KeptKeys {
   const nameOf = (id: string): string => `${storageKeyOf(owner, id)}~seed`;
+  const inTab = <T>(access: () => T): T | null => {
+    try {
+      return access();
+    } catch {
+      // The storage is blocked.
+      return null;
+    }
+  };
+  const seedOf = (id: string): string | null => inTab(() => sessionStorage.getItem(nameOf(id)));
   return {
     keyOf(id, sent, isOther) {
-      const another = randomKey();
-      try {
-        const seed = (isOther ? null : sessionStorage.getItem(nameOf(id))) ?? another;
-        sessionStorage.setItem(nameOf(id), seed);
-        return hash(seed + sent) + hash(sent + seed);
-      } catch {
-        // The storage is blocked: the key lives as long as the page.
-        return another;
-      }
+      const draft = draftOf(id);
+      const seed = (isOther ? null : (draft?.seed() ?? seedOf(id))) ?? randomKey();
+      inTab(() => sessionStorage.setItem(nameOf(id), seed));
+      draft?.keepSent(seed);
+      return hash(seed + sent) + hash(sent + seed);
     },
-    forget(id) {
-      try {
-        sessionStorage.removeItem(nameOf(id));
-      } catch {
-        // Nothing is kept there.
-      }
-    },
+    has: (id) => seedOf(id) !== null,
+    forget: (id) => void inTab(() => sessionStorage.removeItem(nameOf(id))),
   };
 }

@@ -28,7 +28,9 @@ interface SigningOptions extends CollectionLanguage {
   readonly sent: readonly CollectedForm[];
   readonly answersOf: (form: CollectedForm) => FormAnswers;
   readonly onSign: SignHandler;
-  readonly draft?: Pick<AnswerKeeper, "keyOf"> | undefined;
+  readonly draft?: Pick<AnswerKeeper, "keyOf" | "notReceived"> | undefined;
+  /** Ids of those that were sent elsewhere and may have been received. */
+  readonly doubted: readonly string[];
   readonly onSignError?: ((error: unknown) => void) | undefined;
   /** Those that were accepted in another visit or tab, as far as is known. */
   readonly before: ReadonlyMap<string, Accepted>;
@@ -101,8 +103,10 @@ export function useSigning(options: SigningOptions): Sending {
     const idempotencyKey = keys.of([id, payload, signature], draft?.keyOf?.bind(null, id));
     const outcome = await outcomeOf(signed, form.settings, onSign, { signal, idempotencyKey });
     if ("error" in outcome) {
-      keys.lost();
-      if (isOutcomeUnknown(outcome.error)) lose(form.id);
+      if (isOutcomeUnknown(outcome.error)) {
+        keys.lost();
+        lose(form.id);
+      } else if (keys.refused()) draft?.notReceived?.(id);
       if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
       const say = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
       fail([{ form: form.id, name: null, say }]);
@@ -111,7 +115,7 @@ export function useSigning(options: SigningOptions): Sending {
     const { answer, refusals } = outcome;
     if (refusals.length > 0) {
       if (answer.conflict) keys.lost();
-      keys.refused();
+      if (keys.refused()) draft?.notReceived?.(id);
       const isExplained = refusals.every(({ name }) => name !== null);
       const now = isExplained ? null : await revalidate(formIdOf(form));
       refuse(form.id, { ...answer, values: signed.values });
@@ -124,6 +128,7 @@ export function useSigning(options: SigningOptions): Sending {
 
   return {
     ...failed,
+    unsure: new Set([...failed.unsure, ...options.doubted]),
     busy,
     accepted,
     ended,

@@ -12,7 +12,7 @@ interface AcceptedFormsProps {
 }
 
 /**
- * Says of each form that was accepted that it is not submitted again, and of one from another visit
+ * Says of each form that it may have been received, where nothing tells; and of one that was accepted that it is not submitted again, and of one from another visit
  * or tab when that was, and as which document.
  */
 export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Element => (
@@ -20,7 +20,18 @@ export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Ele
     {collection.forms.map(({ id, title }) => {
       const { settings, signing, options } = collection;
       const accepted = signing.accepted.get(id);
-      if (!accepted || (only !== undefined && only !== id)) return null;
+      if (only !== undefined && only !== id) return null;
+      if (!accepted) {
+        // The summary of what stands against sending says it already.
+        const isSaid = signing.failure.issues.some((issue) => issue.form === id && !issue.name);
+        return signing.unsure.has(id) && !isSaid ? (
+          <p
+            key={id}
+            className="pf-hint"
+            {...collectionSaid(settings, "outcomeUnknown", { title })}
+          />
+        ) : null;
+      }
       const { signed, document, at } = accepted;
       const { documentUrl } = options;
       const isTold = signed === null && (at !== null || Boolean(document && documentUrl));

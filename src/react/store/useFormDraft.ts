@@ -52,8 +52,10 @@ export interface FormDraft {
   readonly attach: (form: DraftedForm) => () => void;
   /** Told that the app took a submission of this form. */
   readonly submitted: (form: Form) => void;
-  /** Makes idempotency keys that are the same after a reload; at random unless given. */
+  /** Makes idempotency keys that are the same in another visit; at random unless given. */
   readonly keyOf?: KeyOf | undefined;
+  /** Told that what was sent of the form with this id last was not received, or was refused. */
+  readonly notReceived?: ((id: string) => void) | undefined;
   /**
    * How the keeping stands: by `failed`, `elsewhere` or `removed`, the answers of this page would be
    * lost with it.

@@ -14,10 +14,10 @@ export interface IdempotencyKeys {
    */
   lost(): void;
   /**
-   * What was sent was refused: sent again, it has another key, under which the service reads it
-   * anew. Not so where an earlier try of it was lost, and may have been taken.
+   * What was sent was refused, or did not arrive: sent again, it has another key, under which the
+   * service reads it anew. False where an earlier try of it was lost, and may have been taken.
    */
-  refused(): void;
+  refused(): boolean;
   /** What is sent next is something else, even if it says the same. */
   renew(): void;
 }
@@ -41,6 +41,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
     lost: () => void (isLost = true),
     refused() {
       if (!isLost) renew();
+      return !isLost;
     },
     renew,
   };

@@ -9,7 +9,7 @@ export interface Submission {
   readonly payload: Payload;
   /**
    * The same for the same answers, also when they are submitted again after a lost response and,
-   * where the form has an `id` and a `draft`, after a reload; another for others. Send it as
+   * where the form has an `id` and a `draft`, in another visit, tab or device; another for others. Send it as
    * `Idempotency-Key`: a browser itself repeats a POST whose connection was reset, so that what is
    * submitted once may arrive twice without one.
    */

@@ -2,6 +2,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
+import { isOutcomeUnknown } from "../../core/failure.ts";
 import { refusalIn, type SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
@@ -69,7 +70,7 @@ export function useSubmission(
       !sameValue(fields.of(name).live.value(), values[name] ?? null);
     const isTyping = (): boolean => !isReset && form.parameters.some(({ name }) => isEdited(name));
     if (refusals.length > 0) {
-      keys.refused();
+      if (keys.refused() && form.id !== undefined) draft?.notReceived?.(form.id);
       emit({ type: "refused" });
       // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
       const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
@@ -109,7 +110,7 @@ export function useSubmission(
     } catch (error) {
       const refusals = take(refusalIn(error) ?? {});
       if (refusals.length > 0) return refusals;
-      keys.lost();
+      if (isOutcomeUnknown(error)) keys.lost();
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
       return [{ name: null, say: (now) => failedWords(now, error) }];
     }

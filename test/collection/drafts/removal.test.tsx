@@ -80,7 +80,11 @@ test("default values that come later are no answers: what could not be removed i
 test("nor are they where nothing was kept before the submission", async () => {
   const texts = new Map<string, string>();
   const removal = deferred<void>();
-  const storage = { ...slowStorageOf(texts), remove: () => removal.promise };
+  const remove = async (key: string): Promise<void> => {
+    await removal.promise;
+    texts.delete(key);
+  };
+  const storage = { ...slowStorageOf(texts), remove };
   const { change } = await openDrafted({ storage, defaultValues: {} });
   await userEvent.type(field("Name"), "Ada");
   await submit();

@@ -10,6 +10,10 @@ const openPage = ownBrowser();
 const drafts = new Map<string, string>();
 /** What was sent of each form, in order. */
 const sent: (readonly [form: string, body: string])[] = [];
+/** The keys that came with them. */
+const keys: string[] = [];
+/** Whether the answer to the next submission is lost. */
+let isLost = false;
 /** What the next submissions wait for. */
 let answer: Promise<void> = Promise.resolve();
 
@@ -20,7 +24,11 @@ async function serve(react: React) {
     if (place === "elsewhere") return htmlPage("<!doctype html><title>Elsewhere</title>");
     if (place === "sign") {
       sent.push([id, await request.text()]);
+      keys.push(request.headers.get("idempotency-key") ?? "");
       await answer;
+      const isLostNow = isLost;
+      isLost = false;
+      if (isLostNow) return htmlPage("<!doctype html><title>Bad gateway</title>");
       return Response.json(`document_${id}`);
     }
     if (place !== "drafts") return pageFile(files, request.url) ?? htmlPage(pageHtml());
@@ -87,6 +95,13 @@ const gestures = {
     await page.goBack();
     return page;
   },
+  async "another device"(page: Page) {
+    const context = await page.context().browser()?.newContext();
+    if (!context) throw new Error("There is no browser");
+    const other = await context.newPage();
+    await other.goto(page.url());
+    return other;
+  },
   async Back(page: Page) {
     await page.evaluate(async () => {
       const gone = new Promise((resolve) => {
@@ -146,6 +161,8 @@ describe.each(reacts)("React %s", (react) => {
   beforeEach(async () => {
     drafts.clear();
     sent.length = 0;
+    keys.length = 0;
+    isLost = false;
     answer = Promise.resolve();
     const { page } = await openPage();
     const browser = page.context().browser();
@@ -178,6 +195,39 @@ describe.each(reacts)("React %s", (react) => {
     await expectStep(first, "receipt");
     expect(sent).toEqual(once);
   });
+
+  test.each([
+    ["local", "reload"],
+    ["local", "leave and Back"],
+    ["local", "new tab"],
+    ["local", "duplicate tab"],
+    ["session", "reload"],
+    ["session", "duplicate tab"],
+    ["server", "reload"],
+    ["server", "new tab"],
+    ["server", "another device"],
+  ] as const)(
+    "%s: after a lost answer, %s: that is said at once, and the key is the same",
+    async (storage, gesture) => {
+      const first = await open(storage);
+      await goOn(first, "a", "sign");
+      isLost = true;
+      await leave.sign(first);
+      const doubt = "We could not confirm that “Form a” was received";
+      await first.getByText(doubt).waitFor();
+      const next = await gestures[gesture](first);
+      await expectStep(next, "sign");
+      await next.getByText(doubt).waitFor();
+      await leave.sign(next);
+      await expectStep(next, "receipt");
+      const [a] = once;
+      expect(sent).toEqual([a, ...once]);
+      expect(keys[0]).toMatch(/./);
+      expect(keys[1]).toBe(keys[0]);
+      expect(keys[2]).not.toBe(keys[0]);
+      if (next.context() !== context) await next.context().close();
+    },
+  );
 
   test.each(["local", "server"])(
     "%s: two tabs sign at the same time: each form is sent once",

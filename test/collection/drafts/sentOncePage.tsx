@@ -16,8 +16,12 @@ const forms = [
 ];
 const attestation = { statement: "This is true." };
 
-const onSign: SignHandler = async ({ id, payload }) => {
-  const response = await fetch(`/sign/${id}`, { method: "POST", body: JSON.stringify(payload) });
+const onSign: SignHandler = async ({ id, payload }, { idempotencyKey }) => {
+  const response = await fetch(`/sign/${id}`, {
+    method: "POST",
+    body: JSON.stringify(payload),
+    headers: { "idempotency-key": idempotencyKey },
+  });
   const document: unknown = await response.json();
   return { document: String(document) };
 };
