@@ -29,6 +29,8 @@ export interface DraftContext {
   readonly emit: () => void;
   /** Other tabs look what is kept by now. */
   readonly announce: (news: DraftNews) => void;
+  /** The seed that this tab sent the form with, which counts until what is kept can be read. */
+  readonly seedInTab: string | undefined;
   /** Something was kept. */
   readonly saved: () => void;
 }

@@ -48,7 +48,8 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     if (next.draft !== draft) emit();
   };
   const send = (event: DraftEvent, news?: Partial<DraftState>): void => {
-    const [next, effect] = draftStep(state, event, news);
+    const known = event === "giveUp" ? there.doubts(source) : news;
+    const [next, effect] = draftStep(state, event, known);
     set(next);
     if (effect) effects[effect](effect);
   };
@@ -69,7 +70,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
         const problem = problemOf(error);
         if (problem === "conflict") return end(onConflict);
         emitError(error);
-        end(event, { status: "failed", problem });
+        end(event, { status: "failed", problem, ...there.doubts(source) });
       };
     return { isCurrent, end, fail };
   };

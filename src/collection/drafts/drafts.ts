@@ -114,7 +114,11 @@ export function createDrafts(
       emit,
       announce,
     };
-    const draft = runDraft(source, { ...about, saved: lasting.saved });
+    const draft = runDraft(source, {
+      ...about,
+      seedInTab: keys.seedOf(source.id),
+      saved: lasting.saved,
+    });
     drafts.set(key, draft);
     emit();
     return draft;

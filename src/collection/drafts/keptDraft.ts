@@ -17,6 +17,8 @@ interface KeptDraftOptions {
   readonly key: string;
   /** Tells the drafts that this page wrote from those of others. */
   readonly writer: string;
+  /** The seed that this tab sent the form with, which counts until what is kept can be read. */
+  readonly seedInTab: string | undefined;
   /** Something was kept. */
   readonly saved: () => void;
 }
@@ -25,7 +27,7 @@ interface KeptDraftOptions {
 export type Seen = "ours" | "foreign" | "gone" | Acceptance;
 
 /** The draft that is kept of one form, as far as this page knows. */
-export function createKeptDraft({ storage, key, writer, saved }: KeptDraftOptions) {
+export function createKeptDraft({ storage, key, writer, seedInTab, saved }: KeptDraftOptions) {
   const asideKey = `${key}~unreadable`;
   /** Its revision, and the one that it began with. */
   let known: string | null = null;
@@ -33,7 +35,7 @@ export function createKeptDraft({ storage, key, writer, saved }: KeptDraftOption
   let [count, isAsync] = [0, false];
   /** Seeds that the form was sent with: by this page, and by whoever else, as far as was seen. */
   let sentHere: string | undefined;
-  let sentElsewhere: string | undefined;
+  let sentElsewhere = seedInTab;
 
   const read = (): Awaitable<string | null> => {
     const text = storage.read(key);

@@ -7,8 +7,8 @@ import { storageKeyOf } from "./draftText.ts";
 /** Idempotency keys of forms by id, the same for the same answers in another visit, too. */
 export interface KeptKeys {
   readonly keyOf: KeyOf;
-  /** Whether this tab sent the form and does not know that it was not received. */
-  has(id: string): boolean;
+  /** The seed that this tab sent the form with, unless it is known that it was not received. */
+  seedOf(id: string): string | undefined;
   /** What is sent of the form next has another key. */
   forget(id: string): void;
 }
@@ -32,16 +32,17 @@ export function keptKeys(
       return null;
     }
   };
-  const seedOf = (id: string): string | null => inTab(() => sessionStorage.getItem(nameOf(id)));
+  const seedOf = (id: string): string | undefined =>
+    inTab(() => sessionStorage.getItem(nameOf(id))) ?? undefined;
   return {
     keyOf(id, sent, isOther) {
       const draft = draftOf(id);
-      const seed = (isOther ? null : (draft?.seed() ?? seedOf(id))) ?? randomKey();
+      const seed = (isOther ? undefined : (draft?.seed() ?? seedOf(id))) ?? randomKey();
       inTab(() => sessionStorage.setItem(nameOf(id), seed));
       draft?.keepSent(seed);
       return hash(seed + sent) + hash(sent + seed);
     },
-    has: (id) => seedOf(id) !== null,
+    seedOf,
     forget: (id) => void inTab(() => sessionStorage.removeItem(nameOf(id))),
   };
 }

@@ -1,12 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { ParameterForm, type SubmitHandler } from "parameter-form";
 import {
+  DraftError,
   DraftNotices,
   FormCollection,
   type SignHandler,
   useDraft,
 } from "parameter-form/collection";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { JSX } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowStorageOf, storageOf } from "../../support/draftStorages.ts";
 import { formOf } from "../../support/renderCollection.tsx";
 import { field, settled } from "../../support/renderForm.tsx";
@@ -134,6 +136,71 @@ describe.each(pages)("%s in another tab", (_, Page, isSlow) => {
     expect(await open(Page, isSlow)).toBe(false);
     expect(new Set(keys).size).toBe(1);
   });
+});
+
+/** What stands for the storage once the form was accepted. */
+const unreadable: Readonly<Record<string, () => Promise<never>>> = {
+  "cannot be read": () => Promise.reject(new DraftError("unreachable", "Status 503.")),
+  "takes too long": () => new Promise(() => {}),
+};
+
+describe.each(Object.entries(unreadable))(
+  "A storage that %s when the page is loaded again",
+  (_, read) => {
+    function Unread(): JSX.Element {
+      const draft = useDraft({ ...storageOf(texts), read }, { owner: "e", onError: ignore });
+      return <FormCollection forms={[{ form }]} {...{ draft, onSign }} onSignError={ignore} />;
+    }
+    /** Loads the page again in the same tab, until the storage is waited for no more. */
+    async function reload(): Promise<void> {
+      cleanup();
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      await act(async () => void render(<Unread />));
+      await act(async () => vi.advanceTimersByTime(6000));
+      vi.useRealTimers();
+      await settled();
+    }
+
+    test("does not hide that the form may have been received", async () => {
+      await open(Together, true);
+      await submit(taken);
+      await reload();
+      expect(shown()).toMatch(doubts);
+    });
+
+    test.each([
+      ["was not sent", []],
+      ["was refused", [refused]],
+      ["was offline", [offline]],
+    ])("says nothing of a form that %s", async (_, outcomes) => {
+      await open(Together, true);
+      for (const outcome of outcomes) await submit(outcome);
+      await reload();
+      expect(field("Name")).toHaveValue("");
+      expect(shown()).not.toMatch(doubts);
+    });
+  },
+);
+
+test("A form that was accepted in one of two tabs is sent under the same key in the other", async () => {
+  await open(Alone, false);
+  fireEvent.change(field("Name"), { target: { value: "Ada" } });
+  await settled();
+  await act(async () => window.dispatchEvent(new Event("pagehide")));
+  const apart = { container: document.body.appendChild(document.createElement("div")) };
+  const other = render(<Alone isSlow={false} />, apart);
+  await settled();
+  other.container.remove();
+  let accept: (answer: object) => void = ignore;
+  await submit(() => new Promise((resolve) => (accept = resolve)));
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  await act(async () => accept({}));
+  expect(keys).toHaveLength(1);
+  document.body.replaceChildren(other.container);
+  sessionStorage.clear();
+  await submit(taken);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test.each(pages)(
