@@ -6,7 +6,6 @@ export const enUS = {
   currency: "USD",
   affix: { before: "$" },
   name: "US dollars",
-  minorDigits: 2,
   units: ["usd", "us$", "$"],
   symbols: {
     decimal: ".",

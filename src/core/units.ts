@@ -47,12 +47,18 @@ export const currencyName: PerLocale<string> = /* @__PURE__ */ memoize((locale, 
   isEnUS(locale, currency) ? enUS.name : nameOf(parts(locale, currency, "name"), currency),
 );
 
-/** Decimals of a currency, of which the service reads two at most: 2 of dollars, none of yen. */
-export const minorDigits: PerLocale<number> = /* @__PURE__ */ memoize((locale, currency = "") => {
-  if (isEnUS(locale, currency)) return enUS.minorDigits;
-  const fraction = parts(locale, currency, "symbol").find(({ type }) => type === "fraction");
-  return [...(fraction?.value ?? "")].slice(0, 2).length;
-});
+const withoutCents = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF";
+const ofThousand = "BHD IQD JOD KWD LYD OMR TND";
+
+/**
+ * Decimals of a currency by ISO 4217: 2 of dollars, none of yen. `Intl` of Chromium, Node.js and the
+ * other browsers disagree about two dozen currencies.
+ */
+export function minorDigits(currency: string): number {
+  const code = currency.toUpperCase();
+  if (withoutCents.includes(code)) return 0;
+  return ofThousand.includes(code) ? 3 : 2;
+}
 
 const parts = (locale: string, currency: string, currencyDisplay: CurrencyDisplay) =>
   numberFormat(locale, { style: "currency", currency, currencyDisplay }).formatToParts(2);

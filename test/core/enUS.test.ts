@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { longDate } from "../../src/core/formatDate.ts";
 import { pluralOf } from "../../src/core/inflection.ts";
 import { numberSymbols } from "../../src/core/locale.ts";
-import { currencyAffix, currencyName, currencyUnits, minorDigits } from "../../src/core/units.ts";
+import { currencyAffix, currencyName, currencyUnits } from "../../src/core/units.ts";
 
 /** The same locale by another tag, of which `Intl` is asked. */
 const asked = "en-US-x-intl";
@@ -33,7 +33,6 @@ const factsOf = (locale: string) => ({
   affix: currencyAffix(locale, "USD"),
   name: currencyName(locale, "USD"),
   plurals: integers.map((count) => pluralOf(locale, Number(count))),
-  minorDigits: minorDigits(locale, "USD"),
   units: currencyUnits(locale, "USD"),
   days: [...days, "1000-01-31", "9999-12-31"].map((day) => longDate(day, locale)),
 });

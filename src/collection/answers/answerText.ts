@@ -4,6 +4,7 @@ import { formatDecimal } from "../../core/formatDecimal.ts";
 import { readWireDecimal, writeWireDecimal } from "../../core/decimal.ts";
 import { sentenceLocale } from "../../core/inflection.ts";
 import { notationOf, numberFormat } from "../../core/locale.ts";
+import { minorDigits } from "../../core/units.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { concealed, endingOf } from "../../react/inputs/conceal.ts";
 import { fieldRule } from "../../core/model/field.ts";
@@ -72,17 +73,18 @@ export function answerText(
 function amountText(value: string, locale: string, currency: string): string {
   const decimal = readWireDecimal(value);
   if (!decimal) return value;
-  const style = { style: "currency", currency } as const;
-  const notation = notationOf(locale);
-  const { maximumFractionDigits: most = 2 } = numberFormat(notation, style).resolvedOptions();
   const amount = writeWireDecimal({
     ...decimal,
     negative: false,
-    fraction: decimal.fraction.padEnd(most, "0"),
+    fraction: decimal.fraction.padEnd(minorDigits(currency), "0"),
   });
-  const whole = { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return withNumber(
-    numberFormat(notation, whole).formatToParts(decimal.negative ? -1 : 1),
+    numberFormat(notationOf(locale), {
+      style: "currency",
+      currency,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 0,
+    }).formatToParts(decimal.negative ? -1 : 1),
     formatDecimal(amount, { locale, currency }),
   );
 }

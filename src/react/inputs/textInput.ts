@@ -228,9 +228,9 @@ function textOf(
   if (options.conceal) return written(concealed(shown));
   const symbols = shown === "" || isUnread(value) ? undefined : symbolsOf(options);
   if (!symbols) return written(fitted(element, shown));
-  const { locale = "", currency, decimals = 2 } = options.grouping ?? {};
+  const { currency, decimals = 2 } = options.grouping ?? {};
   const isLeft = !isTyped && typeof value === "string" && readWireDecimal(value) !== null;
-  const cents = isLeft && currency !== undefined ? minorDigits(locale, currency) : 0;
+  const cents = isLeft && currency !== undefined ? minorDigits(currency) : 0;
   return written(withCents(shown, symbols, Math.min(cents, decimals)), symbols);
 }
 
