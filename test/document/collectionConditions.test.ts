@@ -66,6 +66,8 @@ describe("A condition", () => {
     expect(Object.values(results)).toEqual([true, true]);
     expect(Object.keys(results).join()).not.toMatch(/secret|"|x/);
     expect(shows.results("two", all)).toEqual({});
+    const hidden = make({ when: is("c", "y", "two") }, { conditions: { b: is("a", "x") } });
+    expect(Object.values(hidden.results("one", all))).toEqual([false]);
   });
 
   test("finds nothing in a form that is not asked", () => {
