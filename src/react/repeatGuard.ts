@@ -114,7 +114,8 @@ export function revealFocused(element: Element | null | undefined): void {
 
 function revealTabStop(event: Event): void {
   const [element] = event.composedPath();
-  if ((latest as KeyboardEvent | undefined)?.code !== "Tab" || !(element instanceof Element)) return;
+  if ((latest as KeyboardEvent | undefined)?.code !== "Tab" || !(element instanceof Element))
+    return;
   // Set on what this library renders.
   if (getComputedStyle(element).getPropertyValue("--_pf-scroll-margin")) revealFocused(element);
 }

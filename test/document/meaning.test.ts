@@ -56,6 +56,7 @@ test.each<[document: Said, place: string]>([
   [said({ messages: { lang: "Deutsch" } }), "refused $.forms[0].messages"],
   [beside({ messages: { lang: { en: "en", es: "es_MX" } } }), "refused $.messages"],
   [beside({ title: { en: "Hire", es_MX: "Alta" } }), "refused $.title.es_MX"],
+  [beside({ title: {} }), "refused $.title"],
   // Sizes.
   [said({ repeat: { min: 1e9 } }), "refused $.forms[0].repeat"],
   [said({ repeat: { min: 101 } }), "refused $.forms[0].repeat"],

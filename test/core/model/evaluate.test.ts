@@ -1,6 +1,14 @@
 import fc from "fast-check";
-import { createFormModel, evaluate } from "parameter-form/core";
+import {
+  createFormModel,
+  evaluate,
+  type Issue,
+  type Parameter,
+  parseForm,
+} from "parameter-form/core";
 import { expect, test } from "vitest";
+import { ownValue } from "../../../src/core/record.ts";
+import { questions } from "../../support/questions.ts";
 import { holds } from "../holds.ts";
 import { cases } from "./cases.ts";
 import { evaluateNaively, short } from "./oracle.ts";
@@ -21,9 +29,33 @@ test("an evaluation is what the oracle says", () => {
         computed: Object.fromEntries(evaluation.computed().values),
         issues: evaluation.issues().map(short),
       }).toEqual({ ...expected, hidden: names.length - expected.visible.length });
+      for (const parameter of one.form.parameters) {
+        const found = evaluation.issue(parameter);
+        const listed = evaluation.issues().find(({ name }) => name === parameter.name);
+        expect(found).toEqual(evaluation.isVisible(parameter.name) ? (listed ?? null) : null);
+      }
       for (const found of evaluation.issues()) seen.add(found.reason);
     }),
     { runs: 2000 },
   );
   expect(seen.size).toBeGreaterThan(5);
+});
+
+const form = parseForm(questions("Pay: currency", "Note: string"));
+const unread = { text: "1,5", reason: "ambiguous" };
+
+test("a text that could not be read is looked up from a field, not taken from outside", () => {
+  const model = createFormModel(form, {});
+  const values = { Pay: unread, Note: "x" };
+  const looked = evaluate(model, (name) => ownValue(values, name));
+  expect(looked.issues().map(short)).toEqual(["Pay: ambiguous (badInput, error)"]);
+  expect({ ...looked.submitted() }).toEqual({ Note: "x" });
+  const given = evaluate(model, values);
+  expect(given.issues().map(short)).toEqual(["Pay: notText (typeMismatch, error)"]);
+});
+
+test("a value is validated as the caller says", () => {
+  const refused: Issue = { name: "Pay", type: "customError", reason: "no", severity: "error" };
+  const only = (parameter: Parameter) => (parameter.name === "Pay" ? refused : null);
+  expect(evaluate(createFormModel(form, {}), {}, only).issues()).toEqual([refused]);
 });
