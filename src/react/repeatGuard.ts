@@ -129,7 +129,9 @@ function begin(event: Event): void {
   const at = timeStamp - down < repeatWindow ? down : timeStamp;
   // What else the same press leads to belongs to it.
   if (activation?.at === at) return;
-  const target = event.composedPath()[0] as Element;
+  const target = event.composedPath()[0] as Element | undefined;
+  // Its dispatch has ended, so that nothing is known of its place.
+  if (!target) return;
   const { ownerDocument: document } = target;
   const pressed = submitter === undefined ? target : submitter;
   watch(document);
