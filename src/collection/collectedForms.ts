@@ -24,7 +24,7 @@ interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly settings: GivenSettings;
   readonly shows: Shows;
-  /** What the draft of each form is found by. */
+  /** The id of each form's draft. */
   readonly draftIds: ReadonlyMap<string, string>;
   readonly fills: Fills;
   /** Looks up what conditions know of the answers to the other forms. */

@@ -81,7 +81,7 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
   const asked = useStable(signersAsked(options, all), sameDefinition);
   const draftIds = useMemo(() => draftIdsOf(filledIn, definitions), [filledIn, definitions]);
   const acceptances = useAcceptedBefore(draftIds, options.accepted, draft);
-  /** What the forms were accepted with that were accepted here, whatever the app says then. */
+  /** The acceptances of this page, which outlast what the app reports later. */
   const [results] = useState(() => new Map<string, TestResults>());
   const heard = useMemo(() => {
     const acceptedAs = (id: string): Pick<Acceptance, "tests"> | undefined =>

@@ -7,7 +7,7 @@ export interface FieldIds {
   readonly hint: string;
   readonly unit: string;
   readonly error: string;
-  /** What an ambiguous text may mean, to press; or what it was read as, in words. */
+  /** Renders the readings of an ambiguous text as buttons, or its one reading in words. */
   readonly readings: string;
   readonly origin: string;
 }

@@ -23,7 +23,7 @@ interface Activation {
   readonly pressed: Element | null;
   /** Where what was pressed stood; `null` where that is not known. */
   readonly place: DOMRect | null;
-  /** What has focus unless the app or the person moves it. */
+  /** The elements that may have focus without the app or the person moving it. */
   focused: readonly unknown[];
   /** How much of what it led to is pending. */
   pending: number;
@@ -127,7 +127,7 @@ function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
 function begin(event: Event): void {
   const { timeStamp, type, detail, submitter } = event as SubmitEvent & MouseEvent;
   const at = timeStamp - down < repeatWindow ? down : timeStamp;
-  // What else the same press leads to belongs to it.
+  // Further activations by the same press belong to it.
   if (activation?.at === at) return;
   const target = event.composedPath()[0] as Element | undefined;
   // Its dispatch has ended, so that nothing is known of its place.
@@ -143,7 +143,7 @@ function begin(event: Event): void {
     document,
     pressed,
     place: isByKey ? null : (pressed?.getBoundingClientRect() ?? null),
-    // What is removed leaves focus to the body.
+    // A removed element leaves focus to the body.
     focused: [null, document.body, focusIn(document)],
     pending: 0,
     window: repeatWindow,
@@ -167,7 +167,7 @@ function follow(event: Event): void {
     if (!activation.isRepeated && !isAt(event, activation)) return void (activation = null);
   }
   if (!activation.isRepeated && !(clicks > 1 && down - activation.at < doubleClick)) {
-    // What is counted from a first click on is another press.
+    // A click count that starts anew is another press.
     if (type === "mousedown" && activation.isRepeated === false) activation = null;
     return;
   }

@@ -7,7 +7,7 @@ export interface Acceptance {
   /** When the answer came, as an ISO 8601 instant, where it is known. */
   readonly at: string | null;
   /**
-   * What the conditions of other forms found in its answers, which are not kept; without it, what
+   * Results of other forms' conditions on its answers, which are not kept; without them, what
    * they ask for is asked.
    */
   readonly tests?: TestResults | undefined;

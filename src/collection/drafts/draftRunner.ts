@@ -37,7 +37,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
   const expiry = (): number => (source.isAgeless ? Infinity : expiryOf(options()));
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
-  /** What is kept when it was accepted: no answer, but which items there are. */
+  /** The record kept after an acceptance: which items there are, and no answer. */
   const fieldsAccepted = () => (source.isAgeless ? fieldsOf(source) : []);
   const newsOf = (found: Acceptance): DraftState => acceptedState(source.id, found);
 

@@ -20,7 +20,7 @@ type Found = ReturnType<CollectionCheck>;
 
 const known = new WeakMap<CollectionAnswers, Map<CollectionCheck, Found>>();
 
-/** What a check finds in these answers, which is the same for each of many items. */
+/** Returns the issues of a check in these answers, computed once for all items. */
 function foundIn(answers: CollectionAnswers, check: CollectionCheck): Found {
   const byCheck = known.get(answers) ?? new Map<CollectionCheck, Found>();
   known.set(answers, byCheck);

@@ -65,7 +65,7 @@ export const sensitiveDigits = {
   sensitive: true,
 } as const satisfies Partial<Identifier>;
 
-/** What is told of a phone number whose value has no place for its extension. */
+/** The message for a phone number with an extension, which its value cannot carry. */
 export const extensionSentence =
   "enter the number without the extension. If an extension is asked for, enter it there";
 

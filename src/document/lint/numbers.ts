@@ -65,7 +65,7 @@ const takesAny = (linted: FormInDocument, parameter: Parameter): boolean =>
     ? ruleParts(linted, parameter).length === 0
     : parameter.type === "select" && placesOf(linted, parameter) !== null;
 
-/** What is reckoned with that is no number, and what is worked out that is no answer. */
+/** Finds computations over values that are no numbers, and results that are no answers. */
 export const reckonedNumbers: FormCheck = (linted) => {
   const { said, saidPath } = linted;
   const { checks = [], compute = {} } = said ?? {};
