@@ -7,7 +7,7 @@ export interface FieldIds {
   readonly hint: string;
   readonly unit: string;
   readonly error: string;
-  /** Renders the readings of an ambiguous text as buttons, or its one reading in words. */
+  /** The readings of an ambiguous text as buttons, or its one reading in words. */
   readonly readings: string;
   readonly origin: string;
 }
