@@ -13,7 +13,7 @@ const arrows: Readonly<Record<string, string>> = {
   table:
     "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
   collection:
-    "src/collection src/document src/react src/client src/core react react-dom react-hook-form idb-keyval",
+    "src/collection src/document src/react src/client src/core react react-dom idb-keyval",
   // Its own room: a collection does without TanStack Query, and a form by id without collections.
   "collection-by-id":
     "src/collection-by-id src/collection src/query src/react src/client src/document react @tanstack/react-query",
@@ -70,7 +70,7 @@ test("each folder imports what its row of the table allows", () => {
 /** Folders from the ground up: each imports, types as well, only from those before it. */
 const floors = Object.entries({
   client: "errors request forms lists",
-  react: "settings store submission mask markup inputs combobox fields drawing",
+  react: "hookForm settings store submission mask markup inputs combobox fields drawing",
   collection: "answers rounds conditions drafts issues receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
 
@@ -79,6 +79,11 @@ test("each inner folder imports only from those below it", () => {
   const upper = files.filter((file) => floorOf(file) >= 0);
   expect(new Set(upper.map(floorOf)).size).toBe(floors.length);
   expect(forbidden(upper, importsOf, (to, file) => floorOf(to) > floorOf(file))).toEqual([]);
+});
+
+test("only its own folder imports react-hook-form", () => {
+  const others = files.filter((file) => !file.startsWith("src/react/hookForm/"));
+  expect(forbidden(others, importsOf, (to) => to === "react-hook-form")).toEqual([]);
 });
 
 /** Circles of static imports are found by the lint rule `import/no-cycle`, which does not read `import()`. */

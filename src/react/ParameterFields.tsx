@@ -1,18 +1,25 @@
 "use client";
 import { type JSX, useEffect, useMemo, useState } from "react";
-import type { Control, FieldValues } from "react-hook-form";
 import type { Form, Values } from "../core/form.ts";
 import { AllFields } from "./drawing/AllFields.tsx";
-import { fieldNames } from "./store/fieldNames.ts";
-import { assertControl, hostForm, useHostDisabled } from "./store/hookForm.ts";
-import { useHostResolver } from "./store/useHostResolver.ts";
-import { ScopeContext } from "./store/scope.ts";
+import {
+  assertControl,
+  type Control,
+  type FieldValues,
+  hostForm,
+  useHostDisabled,
+  valueAt,
+} from "./hookForm/hookForm.ts";
+import { validateInHost } from "./hookForm/hostResolver.ts";
+import { fieldNameOf, fieldNames } from "./store/fieldNames.ts";
+import { blockingIn, errorsOf } from "./store/formCheck.ts";
+import { type FormScope, ScopeContext } from "./store/scope.ts";
 import { beginsWith } from "./settings/prefill.ts";
 import type { FormSettings } from "./settings/settings.ts";
 import { useScopeOf } from "./store/useScopeOf.ts";
 import { given } from "./settings/given.ts";
 import { useSettings } from "./settings/useSettings.ts";
-import { useStable } from "./useStable.ts";
+import { useLatest, useStable } from "./useStable.ts";
 import { warn } from "./warn.ts";
 
 /** Props of `<ParameterFields>`. */
@@ -74,5 +81,24 @@ export function ParameterFields<T extends FieldValues, C, O>(
       {/* Other answers, in other controls: what stands in the ones before is not theirs. */}
       <AllFields key={drawn.place} />
     </ScopeContext.Provider>
+  );
+}
+
+/** Validates the parameters of a group beside the resolver of the host's form, if that has one. */
+function useHostResolver(control: Control, group: string, scope: FormScope): void {
+  const latest = useLatest(scope);
+  const { form, names } = scope;
+  useEffect(
+    () =>
+      validateInHost(control, {
+        group,
+        names: form.parameters.map(({ name }) => fieldNameOf(name)),
+        errors(values) {
+          const { current } = latest;
+          const issues = blockingIn(current, (name) => valueAt(values, names.of(name)));
+          return errorsOf(issues, current, fieldNameOf);
+        },
+      }),
+    [control, group, form, names, latest],
   );
 }

@@ -1,3 +1,5 @@
+import { createEmitter } from "../core/emitter.ts";
+
 /** Code that is loaded once something is drawn that needs it. */
 export interface OnDemand<T> {
   /** Asks for it, unless that was done and did not fail. */
@@ -17,7 +19,7 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   let loaded: T | null = null;
   let loading = false;
   let failed = false;
-  const listeners = new Set<() => void>();
+  const { subscribe: listen, emit } = createEmitter();
 
   async function load(): Promise<void> {
     if (loading) return;
@@ -32,12 +34,7 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
       loading = false;
       failed = true;
     }
-    for (const listener of listeners) listener();
-  }
-
-  function listen(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    emit();
   }
 
   return {

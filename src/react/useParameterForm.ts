@@ -1,6 +1,5 @@
 "use client";
 import { type FormEvent, useState } from "react";
-import { type Control, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { AnsweredValues, Form, Values } from "../core/form.ts";
 import { answeredValues } from "../core/model/answeredValues.ts";
 import { withComputed } from "../core/model/evaluate.ts";
@@ -11,10 +10,18 @@ import type { FormSettings } from "./settings/settings.ts";
 import { beginsWith } from "./settings/prefill.ts";
 import { text } from "./settings/text.ts";
 import { useSettings } from "./settings/useSettings.ts";
+import {
+  type Control,
+  type FormMethods,
+  ownForm,
+  useForm,
+  useFormMethods,
+  type UseFormProps,
+  type UseFormReturn,
+} from "./hookForm/hookForm.ts";
 import { fieldNames } from "./store/fieldNames.ts";
 import { createFormCheck } from "./store/formCheck.ts";
 import { byParameter, type InitialValues, toFieldValues } from "./store/formValues.ts";
-import { type FormMethods, ownForm, useFormMethods } from "./store/hookForm.ts";
 import type { FormScope } from "./store/scope.ts";
 import { useFollowDefaults } from "./store/useFollowDefaults.ts";
 import { useFormDraft } from "./store/useFormDraft.ts";

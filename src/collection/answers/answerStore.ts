@@ -1,3 +1,4 @@
+import { createEmitter } from "../../core/emitter.ts";
 import type { FormAnswers } from "./answers.ts";
 
 /** The answers of a collection, for as long as it is on the page. */
@@ -9,16 +10,13 @@ export interface AnswerStore {
 
 export function createAnswerStore(): AnswerStore {
   const byForm = new Map<string, FormAnswers>();
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   return {
     get: (id) => byForm.get(id),
     set(id, answers) {
       byForm.set(id, answers);
-      for (const listener of listeners) listener();
+      changes.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

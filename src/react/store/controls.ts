@@ -1,5 +1,5 @@
 import type { Focusable, Pending } from "../components/contract.ts";
-import { createChannel } from "./channel.ts";
+import { createEmitter } from "../../core/emitter.ts";
 import { moveFocus, revealFocused } from "../repeatGuard.ts";
 
 /**
@@ -45,7 +45,7 @@ function reveal(control: Focusable): void {
 export function createControls(): Controls {
   const drawn = new Map<string, Focusable>();
   const undrawn = new Set<() => void>();
-  const ends = createChannel<[how: Pending]>();
+  const ends = createEmitter<[how: Pending]>();
   let wanted: string | null = null;
   return {
     attach(name, control) {

@@ -5,13 +5,13 @@ import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { LiveAnswer } from "../settings/liveAnswer.ts";
 import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
-import { createChannel } from "./channel.ts";
+import { createEmitter } from "../../core/emitter.ts";
 import type { Focusable } from "../components/contract.ts";
 import type { Controls } from "./controls.ts";
 import { fieldIssue, isOurs, issueError, linesJoined } from "./fieldIssue.ts";
 import { type FieldValue, fieldValueOf, sameValue, textShown } from "../../core/fieldValue.ts";
 import { originOf } from "../settings/prefill.ts";
-import type { HookForm } from "./hookForm.ts";
+import type { HookForm } from "../hookForm/hookForm.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { PointerWatch } from "./pointer.ts";
 
@@ -94,8 +94,8 @@ export interface FieldForm {
 
 export function createField(name: string, path: string, form: FieldForm): Field {
   const { hook, controls, pointer, emit } = form;
-  const looks = createChannel();
-  const answers = createChannel();
+  const looks = createEmitter();
+  const answers = createEmitter();
   /** The value that was wrong when the field was left; `null` for none. */
   let leftWith: FieldValue = null;
   /** The answer that it was left with. */

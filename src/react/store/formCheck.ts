@@ -1,8 +1,8 @@
-import type { Resolver } from "react-hook-form";
 import type { Parameter } from "../../core/form.ts";
 import { blocks, type Issue } from "../../core/issue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import type { FieldValue } from "../../core/fieldValue.ts";
+import type { Resolver } from "../hookForm/hookForm.ts";
 import { warn } from "../warn.ts";
 import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";

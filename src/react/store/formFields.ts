@@ -1,5 +1,5 @@
 import type { Form } from "../../core/form.ts";
-import { createChannel } from "./channel.ts";
+import { createEmitter } from "../../core/emitter.ts";
 import { createField, type Field, type FieldForm } from "./field.ts";
 import type { FieldValue } from "../../core/fieldValue.ts";
 import type { FieldNames } from "./fieldNames.ts";
@@ -41,8 +41,8 @@ export function createFormFields(
   const fields = new Map<string, Field>();
   const byPath = new Map<unknown, Field>();
   const registered = new Set<Field>();
-  const changes = createChannel();
-  const submits = createChannel();
+  const changes = createEmitter();
+  const submits = createEmitter();
   let isTyping = false;
   /** React takes what it hides for a while off the page, and may bring it back. */
   let isGone = false;

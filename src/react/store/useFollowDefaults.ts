@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { ownValue } from "../../core/record.ts";
 import { sameValue } from "../../core/fieldValue.ts";
-import type { FormMethods } from "./hookForm.ts";
+import type { FormMethods } from "../hookForm/hookForm.ts";
 import type { FormScope } from "./scope.ts";
 
 /**

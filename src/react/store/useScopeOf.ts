@@ -20,7 +20,7 @@ import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import { createFormFields, type FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
-import type { HookForm } from "./hookForm.ts";
+import type { HookForm } from "../hookForm/hookForm.ts";
 import { createPointerWatch } from "./pointer.ts";
 import type { FormScope } from "./scope.ts";
 import { useLeftControls } from "./useLeftControls.ts";

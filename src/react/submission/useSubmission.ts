@@ -1,6 +1,5 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
-import type { FieldValues } from "react-hook-form";
 import type { AnsweredValues } from "../../core/form.ts";
 import { isOutcomeUnknown } from "../../core/failure.ts";
 import { refusalIn, type SubmitErrors } from "../../core/submitErrors.ts";
@@ -12,7 +11,7 @@ import { sameValue } from "../../core/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { FormCheck } from "../store/formCheck.ts";
-import type { FormMethods } from "../store/hookForm.ts";
+import type { FieldValues, FormMethods } from "../hookForm/hookForm.ts";
 import { failedWords } from "./failedWords.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../reportError.ts";

@@ -1,7 +1,7 @@
 import { parseForm } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
 import { createSelectInput } from "../../../src/react/inputs/selectInput.ts";
-import { createChannel } from "../../../src/react/store/channel.ts";
+import { createEmitter } from "../../../src/core/emitter.ts";
 import { questions } from "../../support/questions.ts";
 
 const [parameter] = parseForm(questions("State: select? MD|CA|VA")).parameters;
@@ -9,7 +9,7 @@ const options = parameter?.type === "select" ? parameter.options : [];
 
 /** A field that holds an answer, and tells of another. */
 function heldField(answer: string | null) {
-  const { subscribe, emit } = createChannel();
+  const { subscribe, emit } = createEmitter();
   const held = { value: answer };
   const setValue = vi.fn<(value: unknown) => void>();
   const field = {

@@ -1,7 +1,7 @@
 import { codecFor, parseForm } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
 import { createTextInput, type TypedField } from "../../../src/react/inputs/textInput.ts";
-import { createChannel } from "../../../src/react/store/channel.ts";
+import { createEmitter } from "../../../src/core/emitter.ts";
 import { type FieldValue, fieldValueOf, textShown } from "../../../src/core/fieldValue.ts";
 import { questions } from "../../support/questions.ts";
 
@@ -17,7 +17,7 @@ function drawInput() {
   const input = createTextInput();
   input.ref(element);
   let held: FieldValue = null;
-  const { subscribe, emit } = createChannel();
+  const { subscribe, emit } = createEmitter();
   const leave = vi.fn<() => void>();
   const joinLines = vi.fn<() => void>();
   const focusRef = vi.fn<(element: unknown) => void>();

@@ -7,7 +7,7 @@ import type { Field } from "../../../src/react/store/field.ts";
 import { fieldNames } from "../../../src/react/store/fieldNames.ts";
 import type { FieldValue } from "../../../src/core/fieldValue.ts";
 import { createFormFields } from "../../../src/react/store/formFields.ts";
-import type { HookForm, Notice } from "../../../src/react/store/hookForm.ts";
+import type { HookForm, Notice } from "../../../src/react/hookForm/hookForm.ts";
 import { evaluate } from "../../../src/core/model/evaluate.ts";
 import { createFormModel } from "../../../src/core/model/formModel.ts";
 import { createPointerWatch } from "../../../src/react/store/pointer.ts";

@@ -14,6 +14,9 @@ import {
 } from "react-hook-form";
 import type { FieldValue } from "../../core/fieldValue.ts";
 
+export { useForm } from "react-hook-form";
+export type { Control, FieldError, FieldValues, Resolver, UseFormProps, UseFormReturn };
+
 /** What react-hook-form's own methods do for a form, without a state that draws it. */
 export type FormMethods = Omit<UseFormReturn, "formState">;
 
@@ -82,7 +85,7 @@ export function useFormMethods(props: UseFormProps): FormMethods {
 const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
 
 /**
- * Reads what a control holds and tells. This file, and no other, uses private members of
+ * Reads what a control holds and tells. This folder, and no other, uses private members of
  * react-hook-form: in the oldest version that we work with, the public `getValues` copies every
  * answer to read one, and `subscribe` repeats the name of an earlier notice; in each, `subscribe`
  * copies every answer for each listener at each key. Of a host's form we are given the control
@@ -92,14 +95,14 @@ const readingOf = (
   control: Control,
 ): Pick<HookForm, "register" | "valueAt" | "errorAt" | "subscribe"> => ({
   register: control.register,
-  valueAt: (path) => at(control._formValues, path),
-  errorAt: (path) => at(control._formState.errors, path),
+  valueAt: (path) => valueAt(control._formValues, path),
+  errorAt: (path) => valueAt(control._formState.errors, path),
   subscribe: (listener) =>
     control._subjects.state.subscribe({ next: (state) => listener(noticeOf(state)) }).unsubscribe,
 });
 
-/** What stands at a path, which has one step unless it is in a host's form. */
-const at = (record: FieldValues, path: string) =>
+/** Returns the value at a path, which has one step unless it is in a host's form. */
+export const valueAt = (record: FieldValues, path: string) =>
   path.includes(".") ? get(record, path) : record[path];
 
 /** A form of ours. */
@@ -156,27 +159,4 @@ export function useHostDisabled(control: Control): boolean {
   );
   const isDisabled = () => control._options.disabled === true;
   return useSyncExternalStore(subscribe, isDisabled, isDisabled);
-}
-
-/**
- * Runs a host's resolver, the one that it has by now and any later one, within another. A host
- * hands its options to its control each time it is drawn.
- */
-export function wrapResolver(control: Control, wrap: (resolver: Resolver) => Resolver): void {
-  const options = Object.getOwnPropertyDescriptor(control, "_options");
-  const wrapped = new WeakSet<Resolver>();
-  const within = (resolver: Resolver): Resolver => {
-    if (wrapped.has(resolver)) return resolver;
-    const made = wrap(resolver);
-    wrapped.add(made);
-    return made;
-  };
-  Object.defineProperty(control, "_options", {
-    ...options,
-    set(given: UseFormProps) {
-      const { resolver } = given;
-      options?.set?.call(control, resolver ? { ...given, resolver: within(resolver) } : given);
-    },
-  });
-  control._options = { ...control._options };
 }

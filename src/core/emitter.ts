@@ -1,0 +1,21 @@
+/** Notifies listeners. */
+export interface Emitter<T extends readonly unknown[] = []> {
+  /** Subscribes a listener. Returns a function that unsubscribes it. */
+  subscribe(this: void, listener: (...args: T) => void): () => void;
+  emit(this: void, ...args: T): void;
+}
+
+export function createEmitter<T extends readonly unknown[] = []>(): Emitter<T> {
+  let listeners: readonly ((...args: T) => void)[] = [];
+  return {
+    subscribe(listener) {
+      listeners = [...listeners, listener];
+      return () => {
+        listeners = listeners.filter((one) => one !== listener);
+      };
+    },
+    emit(...args) {
+      for (const listener of listeners) listener(...args);
+    },
+  };
+}

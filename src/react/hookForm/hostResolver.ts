@@ -1,0 +1,93 @@
+import {
+  type Control,
+  type FieldValues,
+  get,
+  type Resolver,
+  type UseFormProps,
+} from "react-hook-form";
+import { isRecord } from "../../core/record.ts";
+import { warn } from "../warn.ts";
+import { put, putBack } from "./restoreStrippedValues.ts";
+
+/** Parameters that are rendered within a host's form. */
+export interface HostGroup {
+  /** Where the host keeps their answers. */
+  readonly group: string;
+  /** Their field names within the group. */
+  readonly names: readonly string[];
+  /** Returns the errors of these values by field name. */
+  errors(values: FieldValues): FieldValues;
+}
+
+/** Parameters that are validated beside the resolver of a host's form. */
+interface HostGroups {
+  /** Field names by group, mounted or not. */
+  readonly names: Map<string, Set<string>>;
+  readonly mounted: Set<HostGroup>;
+}
+
+const groupsOf = new WeakMap<Control, HostGroups>();
+
+/**
+ * Validates parameters beside the resolver of a host's form, which need know nothing of them. Its
+ * errors come first; answers that it strips, as most schemas do, are restored.
+ * @returns A function that ends the validation. The answers are still restored.
+ */
+export function validateInHost(control: Control, added: HostGroup): () => void {
+  const { names, mounted } = groupsOf.get(control) ?? wrapResolverOf(control);
+  names.set(added.group, new Set([...(names.get(added.group) ?? []), ...added.names]));
+  mounted.add(added);
+  return () => void mounted.delete(added);
+}
+
+/**
+ * Wraps the current resolver of a host's form, and any later one: a host passes its options to its
+ * control at each render. An explicit wrapper around the host's resolver could not validate
+ * `trigger("w4")`: react-hook-form passes a resolver the fields that are called by name, and not
+ * those of a group. A host that forgot the wrapper would submit answers that nothing validated.
+ */
+function wrapResolverOf(control: Control): HostGroups {
+  const groups: HostGroups = { names: new Map(), mounted: new Set() };
+  groupsOf.set(control, groups);
+  const options = Object.getOwnPropertyDescriptor(control, "_options");
+  const wrapped = new WeakSet<Resolver>();
+  const wrap = (resolver: Resolver): Resolver => {
+    if (wrapped.has(resolver)) return resolver;
+    const made = withGroups(resolver, groups);
+    wrapped.add(made);
+    return made;
+  };
+  Object.defineProperty(control, "_options", {
+    ...options,
+    set(props: UseFormProps) {
+      const { resolver } = props;
+      options?.set?.call(control, resolver ? { ...props, resolver: wrap(resolver) } : props);
+    },
+  });
+  control._options = { ...control._options };
+  return groups;
+}
+
+const withGroups =
+  (resolver: Resolver, { names, mounted }: HostGroups): Resolver =>
+  async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    const errors: FieldValues = { ...result.errors };
+    for (const { group, errors: validate } of mounted) {
+      const found = validate(values);
+      const own: unknown = get(errors, group);
+      if (isRefused(own, errors[""])) warn("resolver", { group, does: "refuses" });
+      if (Object.keys(found).length > 0)
+        put(errors, group, { ...found, ...(isRecord(own) ? own : {}) });
+    }
+    if (Object.keys(errors).length > 0) return { values: {}, errors };
+    const kept: FieldValues = { ...result.values };
+    for (const [group, known] of names)
+      if (putBack(known, group, values, kept)) warn("resolver", { group, does: "leaves out" });
+    return { values: kept, errors: {} };
+  };
+
+/** Whether a group is refused as a whole: a strict schema of Zod reports that at the form's root. */
+const isRefused = (group: unknown, root: unknown): boolean =>
+  (isRecord(group) && typeof group["message"] === "string") ||
+  (isRecord(root) && root["type"] === "unrecognized_keys");
