@@ -4,10 +4,16 @@ import { drawButton } from "../react/components/Button.tsx";
 import { drawPart } from "../react/components/drawPart.ts";
 import { Pager as Part } from "./components/Pager.tsx";
 import type { ListPager } from "./listPager.ts";
-import { placeText, statusText } from "./listStatus.ts";
-import { listSaid, listText } from "./listWords.ts";
-import { pageSizeOf } from "./pageSizeOf.ts";
+import {
+  listSaid,
+  listText,
+  itemsText,
+  type ListLanguage,
+  numberText,
+  rangeText,
+} from "./listWords.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
+import type { PagerPart } from "../react/index.ts";
 
 /** Props of `<Pager>`. */
 export interface PagerProps extends ListWording {
@@ -71,3 +77,44 @@ function useWays({ entries, hasNext, hasPrevious }: ListPager): boolean {
   if (are !== were) setWere(are);
   return are;
 }
+
+/** Where someone is, for eyes, such as "26–50"; in words where that is not known. */
+function placeText(pager: ListPager, language: ListLanguage): string | undefined {
+  const { paging, from, entries = [] } = pager;
+  const isRange = paging === "pages" && from !== null && entries.length > 0;
+  return isRange
+    ? rangeText(language, from, from + entries.length - 1)
+    : toldPlace(pager, language);
+}
+
+/** The same in words, such as "Page 2, 25 items"; `undefined` when nothing is shown. */
+function toldPlace(pager: ListPager, language: ListLanguage): string | undefined {
+  if (!pager.entries) return undefined;
+  const items = itemsText(language, pager.entries.length);
+  if (pager.paging === "more" && pager.hasNext) return listText(language, "soFar", { items });
+  if (pager.paging === "more" || pager.page === null) return items;
+  return listText(language, "place", { items, page: numberText(language, pager.page) });
+}
+
+/** What a screen reader is told when it changes. What failed is told by an alert. */
+function statusText(pager: ListPager, language: ListLanguage): string | undefined {
+  const isLoading = pager.isTurning || (!pager.entries && !pager.error);
+  if (isLoading) return listText(language, "listLoading");
+  return pager.error ? undefined : toldPlace(pager, language);
+}
+
+/** How many objects a page has. Nothing, where there is no choice. */
+const pageSizeOf = (
+  { limit, pageSizes, setLimit }: ListPager,
+  language: ListLanguage,
+): PagerPart["size"] =>
+  pageSizes.length < 2
+    ? null
+    : {
+        label: listText(language, "pageSize"),
+        select: {
+          value: limit,
+          onChange: ({ target }) => setLimit(pageSizes[target.selectedIndex] ?? limit),
+        },
+        options: pageSizes.map((value) => ({ value, label: numberText(language, value) })),
+      };

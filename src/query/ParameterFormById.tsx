@@ -17,7 +17,6 @@ import { formQueryOptions } from "./formQueryOptions.ts";
 import { useClient } from "./provided.ts";
 import { revalidating } from "./revalidating.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
-import { useRevalidation } from "./useRevalidation.ts";
 import { moveFocus } from "../react/repeatGuard.ts";
 
 /**
@@ -109,3 +108,24 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
     );
   }),
 );
+
+/**
+ * Gives a function that fetches once more, and resolves when what came is drawn, or nothing came.
+ */
+function useRevalidation<T>(
+  data: T | undefined,
+  refetch: () => Promise<{ readonly data: T | undefined }>,
+): () => Promise<void> {
+  const drawn = useRef({ data, tell: (): void => undefined });
+  useEffect(() => {
+    const { current } = drawn;
+    current.data = data;
+    current.tell();
+    return () => current.tell();
+  }, [data]);
+  return async () => {
+    const { data: now } = await refetch();
+    const { current } = drawn;
+    if (current.data !== now) await new Promise<void>((resolve) => (current.tell = resolve));
+  };
+}

@@ -1,19 +1,19 @@
 "use client";
 import { hashKey } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useState, useEffect } from "react";
 import { isLinkRefused } from "../core/failure.ts";
 import { defaultLimit } from "../core/index.ts";
 import { guardRepeatedActivation } from "../react/repeatGuard.ts";
 import { warn } from "../react/warn.ts";
-import type { AnyPagerOptions, ListPager } from "./listPager.ts";
-import { pageSizesOf, sizeOf } from "./pageSizes.ts";
+import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPager.ts";
 import { follow, positionAt, type Step } from "./position.ts";
 import { type ListReader, readList } from "./readList.ts";
 import { idOf, sharedIds, uniqueItems } from "./uniqueItems.ts";
-import { useLeftPage } from "./useLeftPage.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 import { useTurning } from "./useTurning.ts";
+import { endpointOf } from "../core/endpoints.ts";
+import { useLatest } from "../react/useStable.ts";
 
 /** `useListPager`, as it is when it runs: that objects are `T` is the caller's word. */
 export function usePager<T>(
@@ -118,4 +118,34 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     error,
     isRefused: error !== null && (isLost || start !== null) && isLinkRefused(error),
   };
+}
+
+const usual: readonly number[] = [10, 25, 50, 100, 250, 500];
+
+/** The page sizes to choose from, at most the list's maximum, and the one in use. */
+function pageSizesOf(name: string, inUse: number, offered = usual): number[] {
+  const { maxLimit } = endpointOf(name, {});
+  const sizes = offered.filter((size) => size >= 1 && size <= maxLimit);
+  return [...new Set([...sizes, inUse])].toSorted((a, b) => a - b);
+}
+
+/** The page size that a link to a page says, when it does. */
+function sizeOf(link: string | null): number | undefined {
+  const size = new URLSearchParams(link?.split("?")[1]).get("limit");
+  return size !== null && /^[1-9]\d*$/.test(size) ? Number(size) : undefined;
+}
+
+/**
+ * Tells the app that its page is no longer in sight when `list` became another one: its link is of
+ * the list before.
+ */
+function useLeftPage(
+  list: string,
+  isLeft: boolean,
+  onPageChange: PagingOptions["onPageChange"],
+): void {
+  const latest = useLatest({ isLeft, onPageChange });
+  useEffect(() => {
+    if (latest.current.isLeft) latest.current.onPageChange?.(null);
+  }, [list, latest]);
 }

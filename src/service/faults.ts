@@ -1,6 +1,5 @@
 import { endpointOf } from "../core/endpoints.ts";
 import type { ListName, ListPaths } from "../core/index.ts";
-import { seededRandom } from "./random.ts";
 import { matchPath } from "./routes.ts";
 
 /**
@@ -87,4 +86,18 @@ function check({ rate = 1, times = 1, latency = 0, fails }: Fault): void {
       !(fails.status >= 400 && fails.status <= 599) &&
       "the status of a failure is from 400 to 599");
   if (problem) throw new RangeError(`This fault cannot be: ${problem}.`);
+}
+
+/**
+ * Numbers from 0 to below 1, the same for the same seed: mulberry32,
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,14 +1,13 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
 import { omitUndefined, ownValue } from "../core/record.ts";
-import { answerError } from "./answer.ts";
-import { collectionRoutes } from "./collections.ts";
+import { answerError, Refusal } from "./answer.ts";
 import type { Collection } from "../document/collection.ts";
 import type { FormDefinition } from "./definition.ts";
 import { fail, wait } from "./fail.ts";
 import { drawFaults, type Fault } from "./faults.ts";
-import { formFinder, formRoutes } from "./forms.ts";
+import { formFinder, formRoutes, answerDocument } from "./forms.ts";
 import { type Lists, listRoutes } from "./lists.ts";
-import { dispatch } from "./routes.ts";
+import { dispatch, type Route } from "./routes.ts";
 import { submissionRoutes } from "./submissions.ts";
 
 /**
@@ -93,4 +92,20 @@ export function createService({
       return answerError(error);
     }
   };
+}
+
+/** `GET /collections/{collection_id}`. */
+function collectionRoutes(collections: readonly Collection[]): readonly Route[] {
+  const byId = new Map(collections.map((one) => [one.id, one]));
+  return [
+    {
+      method: "GET",
+      path: "/collections/{collection_id}",
+      handle({ params: { collection_id = "" }, request }) {
+        const found = byId.get(collection_id);
+        if (found) return answerDocument(found, request);
+        throw new Refusal(404, "not_found", "There is no collection with this id");
+      },
+    },
+  ];
 }

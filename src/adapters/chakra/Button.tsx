@@ -1,9 +1,23 @@
 "use client";
-import { Button as ChakraButton } from "@chakra-ui/react";
+import { Button as ChakraButton, useChakraContext } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./contrast.ts";
-import { Theme } from "./Theme.tsx";
+import { Global } from "@emotion/react";
+import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
+
+/** What the library draws itself has the system's colours. */
+function Theme(): JSX.Element {
+  const { token } = useChakraContext();
+  const variables = themeVariables({
+    text: token.var("colors.fg"),
+    muted: token.var("colors.fg.muted"),
+    accent: token.var("colors.colorPalette.fg"),
+    focus: token.var("colors.colorPalette.solid"),
+    danger: token.var("colors.red.fg"),
+  });
+  return <Global styles={{ [rootsAround(".chakra-button")]: variables }} />;
+}
 
 const variants = {
   button: { variant: "solid", size: "lg", minH: "11" },

@@ -1,9 +1,18 @@
 "use client";
-import { Input, InputGroup } from "@chakra-ui/react";
+import { Input, InputGroup, Textarea, Icon } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { arrow } from "./arrow.tsx";
-import { inputProps } from "./inputProps.ts";
+import { inputProps, inputRing } from "./inputProps.ts";
+import { controlBorder } from "./contrast.ts";
+
+/** Beside what opens a list. */
+const arrow: JSX.Element = (
+  <Icon boxSize="4.5" aria-hidden="true">
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+      <path d="m6 9 6 6 6-6" />
+    </svg>
+  </Icon>
+);
 
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
   const { input, opens, numeric, before, after, children } = part;
@@ -33,3 +42,7 @@ const beside = { px: "1" } as const;
 
 /** Room for symbols such as `CHF`. */
 const room = (symbol: string): string => `calc(${symbol.length + 0.5}ch + 1.25rem)`;
+
+export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
+  <Textarea {...controlBorder} {...textarea} {...inputRing} />
+);

@@ -1,10 +1,23 @@
 "use client";
-import { Button as MantineButton } from "@mantine/core";
-import type { JSX } from "react";
+import { Button as MantineButton, InlineStyles } from "@mantine/core";
+import type { JSX, CSSProperties } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { buttonColor } from "./contrast.ts";
+import { buttonColor, errorColor, hintColor } from "./contrast.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
-import { theme } from "./theme.tsx";
+import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
+
+const variables: CSSProperties = themeVariables({
+  text: "var(--mantine-color-text)",
+  muted: hintColor,
+  accent: buttonColor.subtle.c,
+  focus: buttonColor.subtle.c,
+  danger: errorColor["--mantine-color-error"],
+});
+
+/** What the library draws itself has Mantine's colours. */
+const theme: JSX.Element = (
+  <InlineStyles selector={rootsAround(".mantine-Button-root")} styles={variables} />
+);
 
 const variants = {
   button: { variant: "filled", size: "md" },

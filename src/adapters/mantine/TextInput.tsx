@@ -35,3 +35,10 @@ const affix = (symbol: string): JSX.Element => (
 
 /** Room for symbols such as `CHF`. */
 const width = (symbol: string): string => `${symbol.length + 2}ch`;
+
+/** Where the library's styles let it grow, from the lines that it begins with. */
+const styles = { input: { minHeight: "calc(attr(rows type(<integer>)) * 1lh + 1rem)" } };
+
+export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
+  <Input component="textarea" multiline styles={styles} {...inputProps(textarea)} />
+);

@@ -1,1 +1,32 @@
-export { mantineComponents } from "./mantineComponents.ts";
+import type { Components } from "../../react/index.ts";
+import { Alert } from "./Alert.tsx";
+import { Button } from "./Button.tsx";
+import { Option, Popup } from "./Combobox.tsx";
+import { Description, ErrorMessage, Frame, Label } from "./field.tsx";
+import { Radio } from "./Radio.tsx";
+import { Select } from "./Select.tsx";
+import { TextArea, TextInput } from "./TextInput.tsx";
+
+/**
+ * The parts of forms and lists in Mantine 8.3 or 9, in the theme of the `<MantineProvider>` around;
+ * needs `@mantine/core/styles.css`. `parameter-form/styles.css` still lays the form out.
+ *
+ * Content Security Policy: the styles are a file, but `<MantineProvider>` writes a `<style>`
+ * element with the theme's variables, which a strict policy lets pass with a nonce, its
+ * `getStyleNonce`; server HTML has `style` attributes, which need `style-src-attr`:
+ * https://mantine.dev/theming/mantine-provider/
+ */
+export const mantineComponents = {
+  Alert,
+  Button,
+  Description,
+  ErrorMessage,
+  Frame,
+  Label,
+  Option,
+  Popup,
+  Radio,
+  Select,
+  TextArea,
+  TextInput,
+} satisfies Partial<Components>;

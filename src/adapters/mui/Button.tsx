@@ -1,9 +1,26 @@
 "use client";
-import { Button as MuiButton } from "@mui/material";
+import { Button as MuiButton, GlobalStyles, type Theme } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
-import { theme } from "./theme.tsx";
+import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
+
+const variables = ({ vars, palette }: Theme) => {
+  // A theme that switches by CSS variables has them beside its colours.
+  const { error, primary, text } = vars?.palette ?? palette;
+  return {
+    [rootsAround(".MuiButton-root")]: themeVariables({
+      text: text.primary,
+      muted: text.secondary,
+      accent: primary.main,
+      focus: primary.main,
+      danger: error.main,
+    }),
+  };
+};
+
+/** What the library draws itself has the theme's colours. */
+const theme: JSX.Element = <GlobalStyles styles={variables} />;
 
 const variants = {
   button: { variant: "contained", size: "large" },

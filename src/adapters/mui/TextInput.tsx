@@ -2,7 +2,7 @@
 import { InputAdornment, OutlinedInput, SvgIcon } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { inputProps } from "./inputProps.ts";
+import { inputProps, areaProps } from "./inputProps.ts";
 
 export const TextInput = (part: PartProps["TextInput"]): JSX.Element => (
   <OutlinedInput
@@ -28,4 +28,9 @@ const arrow = (
   <SvgIcon sx={{ color: "action.active", pointerEvents: "none" }}>
     <path d="M7 10l5 5 5-5z" />
   </SvgIcon>
+);
+
+/** A native one: Material UI's own keeps a second, hidden, that holds the answer, too. */
+export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
+  <OutlinedInput {...areaProps(textarea)} multiline inputComponent="textarea" />
 );

@@ -1,1 +1,30 @@
-export { muiComponents } from "./muiComponents.ts";
+import type { Components } from "../../react/index.ts";
+import { Alert } from "./Alert.tsx";
+import { Button } from "./Button.tsx";
+import { Option, Popup } from "./Combobox.tsx";
+import { Description, ErrorMessage, Label } from "./field.tsx";
+import { Radio } from "./Radio.tsx";
+import { Select } from "./Select.tsx";
+import { TextArea, TextInput } from "./TextInput.tsx";
+
+/**
+ * The parts of forms and lists in Material UI 6, 7 or 9, in the theme of the `<ThemeProvider>`
+ * around. `parameter-form/styles.css` still lays the form out.
+ *
+ * Content Security Policy: Material UI writes `<style>` elements through Emotion, so a strict
+ * policy needs a nonce in `style-src` and an Emotion cache that has it:
+ * https://mui.com/material-ui/guides/content-security-policy/
+ */
+export const muiComponents = {
+  Alert,
+  Button,
+  Description,
+  ErrorMessage,
+  Label,
+  Option,
+  Popup,
+  Radio,
+  Select,
+  TextArea,
+  TextInput,
+} satisfies Partial<Components>;

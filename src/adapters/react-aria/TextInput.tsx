@@ -1,6 +1,6 @@
 "use client";
 import type { CSSProperties, JSX } from "react";
-import { Group, Input, Text } from "react-aria-components";
+import { Group, Input, Text, TextArea as AriaTextArea } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
 import { arrow } from "./arrow.tsx";
 import { box, buttonRoom, control, over } from "./box.ts";
@@ -31,3 +31,13 @@ const affix = (symbol: string, side: CSSProperties): JSX.Element => (
 
 /** Room for symbols such as `CHF`. */
 const roomOf = (symbol: string): string => `calc(${symbol.length}ch + 1.25rem)`;
+
+export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
+  <Group {...box}>
+    <AriaTextArea
+      {...ariaAttributes(textarea)}
+      className="react-aria-TextArea react-aria-Input"
+      style={control.style}
+    />
+  </Group>
+);

@@ -1,1 +1,31 @@
-export { reactAriaComponents } from "./reactAriaComponents.ts";
+import type { Components } from "../../react/index.ts";
+import { Button } from "./Button.tsx";
+import { Option, Popup } from "./Combobox.tsx";
+import { Description, ErrorMessage, Frame, Label } from "./field.tsx";
+import { Radio } from "./Radio.tsx";
+import { Select } from "./Select.tsx";
+import { TextArea, TextInput } from "./TextInput.tsx";
+
+/**
+ * The parts of forms and lists in React Aria Components, with its class names and states
+ * (`react-aria-Input`, `data-focus-visible`), so that your styles for it apply.
+ * `parameter-form/styles.css` still lays the form out, and draws what React Aria has nothing for,
+ * such as alerts.
+ *
+ * Content Security Policy: React Aria writes one `<style>` element, which a strict policy lets pass
+ * with a nonce, in `<meta property="csp-nonce">`; server HTML has `style` attributes, which need
+ * `style-src-attr`.
+ */
+export const reactAriaComponents = {
+  Button,
+  Description,
+  ErrorMessage,
+  Frame,
+  Label,
+  Option,
+  Popup,
+  Radio,
+  Select,
+  TextArea,
+  TextInput,
+} satisfies Partial<Components>;

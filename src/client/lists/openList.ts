@@ -1,15 +1,23 @@
 import { endpointOf } from "../../core/endpoints.ts";
-import type { ListPaths, Page } from "../../core/index.ts";
-import { TimeoutError } from "../errors/index.ts";
+import type { ListPaths, Page, Endpoint } from "../../core/index.ts";
+import {
+  TimeoutError,
+  InvalidLimitError,
+  InvalidOptionError,
+  NotPageError,
+} from "../errors/index.ts";
 import { onAbort } from "../request/onAbort.ts";
 import { request, type RequestSettings } from "../request/request.ts";
 import { withDeadline } from "../request/withDeadline.ts";
-import { lineOf } from "../requestLine.ts";
+import { lineOf, type RequestLine } from "../requestLine.ts";
 import { followLink, type LinkSettings } from "./link.ts";
 import type { AnyListOptions } from "./listOptions.ts";
-import { listUrl } from "./listUrl.ts";
 import type { ReadItems } from "./readItems.ts";
-import { readPage } from "./readPage.ts";
+import { ownValue, isRecord } from "../../core/record.ts";
+import { expandPath } from "../request/expandPath.ts";
+import { searchOf } from "../request/searchOf.ts";
+import { type Base, urlOf } from "../request/urlOf.ts";
+import { kindOf } from "../../core/definitionReader.ts";
 
 /** How lists are reached. */
 export interface ListSettings extends RequestSettings, LinkSettings {
@@ -53,4 +61,49 @@ export function openList<T>(
       return { ...page, results: await withDeadline({ ms, late, watch }, () => work) };
     },
   };
+}
+
+/**
+ * Where the first page of a list is.
+ * @throws InvalidLimitError, InvalidIdError, InvalidOptionError or BaseUrlError
+ */
+function listUrl(
+  base: Base,
+  { path, maxLimit }: Endpoint,
+  { limit, params = {}, query = {} }: AnyListOptions,
+): URL {
+  const line = { method: "GET", path };
+  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= maxLimit))
+    throw new InvalidLimitError(line, maxLimit);
+  if (ownValue(query, "limit") !== undefined)
+    throw new InvalidOptionError(line, "its query has a limit: pass it as the limit option");
+  const search = searchOf({ ...query, limit }, line);
+  return urlOf(base, expandPath(path, params, line, notList), line, search);
+}
+
+const notList = "that is neither one of the 19 lists nor a path";
+
+/**
+ * The page in `json`. Without `previous` it is taken for a first one, as a list that is read
+ * forward can be; without `next`, the rest of the list would be lost.
+ * @throws NotPageError which names the field.
+ */
+function readPage(json: unknown, line: RequestLine): Page<Record<string, unknown>> {
+  const fail = (field: string, expected: string, found: unknown): never => {
+    throw new NotPageError(line, field, expected, kindOf(found));
+  };
+  if (!isRecord(json)) return fail("$", "an object", json);
+  const address = (key: "next" | "previous", otherwise?: null): string | null => {
+    const found = ownValue(json, key);
+    const url = found === undefined ? otherwise : found;
+    return url === null || typeof url === "string"
+      ? url
+      : fail(`$.${key}`, "a string or null", url);
+  };
+  const results = ownValue(json, "results");
+  if (!Array.isArray(results)) return fail("$.results", "an array", results);
+  const [next, previous] = [address("next"), address("previous", null)];
+  if (results.every(isRecord)) return { next, previous, results };
+  const index = results.findIndex((item) => !isRecord(item));
+  return fail(`$.results[${index}]`, "an object", results[index]);
 }

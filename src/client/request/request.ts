@@ -2,8 +2,8 @@ import { TimeoutError } from "../errors/index.ts";
 import { lineOf } from "../requestLine.ts";
 import { attempt, type Post, type Sending } from "./attempt.ts";
 import { onAbort } from "./onAbort.ts";
-import { pause } from "./pause.ts";
 import { type Backoff, maxRetries, retryDelay } from "./retryPolicy.ts";
+import type { Watch } from "./withDeadline.ts";
 
 /** How requests are sent. */
 export interface RequestSettings extends Sending {
@@ -50,4 +50,20 @@ export async function request(
       await pause(delay, watch);
     }
   }
+}
+
+/**
+ * Resolves after `ms`, or rejects at once with what `watch` gives. No timer or listener outlives
+ * the promise.
+ */
+function pause(ms: number, watch: Watch): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unwatch: ReturnType<Watch>;
+  return new Promise<void>((resolve, reject) => {
+    unwatch = watch(reject);
+    timer = setTimeout(resolve, ms);
+  }).finally(() => {
+    clearTimeout(timer);
+    unwatch?.();
+  });
 }

@@ -1,5 +1,11 @@
-import type { Form, Parameter, ParameterOption, ParameterType } from "../../core/index.ts";
-import { wordsIn } from "./words.ts";
+import {
+  type Form,
+  type Parameter,
+  type ParameterOption,
+  type ParameterType,
+  english,
+  type MessageOverrides,
+} from "../../core/index.ts";
 
 const css = `
   @page { margin: 18mm }
@@ -66,4 +72,33 @@ export async function toHtml(form: Form): Promise<string> {
 ${form.parameters.map((parameter) => questionOf(parameter, words)).join("\n")}
 </html>
 `;
+}
+
+/** The words of the library in a language that it has them in. */
+const locales: Readonly<Record<string, () => Promise<Readonly<Record<string, MessageOverrides>>>>> =
+  {
+    ar: () => import("../../locales/ar.ts"),
+    de: () => import("../../locales/de.ts"),
+    es: () => import("../../locales/es.ts"),
+    fr: () => import("../../locales/fr.ts"),
+    hi: () => import("../../locales/hi.ts"),
+    ko: () => import("../../locales/ko.ts"),
+    pt: () => import("../../locales/pt.ts"),
+    tl: () => import("../../locales/tl.ts"),
+    vi: () => import("../../locales/vi.ts"),
+    zh: () => import("../../locales/zh.ts"),
+  };
+
+/** Languages that are written from right to left. */
+const rightToLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
+
+/** What a page in the language of this tag says around a form, and its direction. */
+async function wordsIn(tag: string) {
+  const language = tag.split("-")[0]?.toLowerCase() ?? "";
+  const found = await (Object.hasOwn(locales, language) ? locales[language]?.() : undefined);
+  const messages: MessageOverrides = { ...english, ...found?.[language] };
+  return {
+    dir: rightToLeft.includes(language) ? "rtl" : "ltr",
+    wordOf: (key: "yes" | "no" | "markOptional"): string => `${messages[key] ?? english[key]}`,
+  };
 }

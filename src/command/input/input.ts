@@ -1,5 +1,4 @@
 import { CannotRun } from "../cannotRun.ts";
-import { frameOf } from "./frame.ts";
 import { type Place, readJson } from "./jsonPlaces.ts";
 
 /** A text that was read, and what it is called. */
@@ -26,4 +25,24 @@ export function jsonOf(input: Input): Read {
   const read = readJson(input.text);
   if (read.ok) return { ...input, json: read.json, placeOf: read.placeOf };
   throw new CannotRun(tellAt(input, read.place, `is no JSON. ${read.message}.`));
+}
+
+/** How many characters of a line are shown. */
+const width = 100;
+
+/** The lines around a place, with a mark below it. What is too wide, such as JSON on one line, is cut. */
+function frameOf(text: string, { line, column }: Place): string {
+  const start = Math.max(0, column - width / 2);
+  const lines = text.split("\n").slice(0, line + 1);
+  const digits = String(lines.length).length;
+  return lines
+    .map((whole, at) => ({ at: at + 1, shown: whole.slice(start, start + width).trimEnd() }))
+    .slice(Math.max(0, line - 2))
+    .flatMap(({ at, shown }) => {
+      const number = String(at).padStart(digits);
+      if (at !== line) return [`  ${number} | ${shown}`.trimEnd()];
+      const mark = " ".repeat(column - 1 - start);
+      return [`> ${number} | ${shown}`, `  ${" ".repeat(digits)} | ${mark}^`];
+    })
+    .join("\n");
 }

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter, ParameterType } from "../../core/form.ts";
 import type { Codec, CodecContext } from "../../core/parameters/codec.ts";
 import { sentenceLocale } from "../../core/inflection.ts";
 import { codecFor } from "../../core/parameters/index.ts";
@@ -7,10 +7,9 @@ import type { Words } from "../components/contract.ts";
 import { fieldHints } from "./fieldHints.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import { fieldSettings, type OwnSettings } from "./fieldSettings.ts";
-import { widthOf } from "./fieldWidth.ts";
 import { isSensitive } from "./isSensitive.ts";
-import type { ResolvedSettings } from "./settings.ts";
-import { textRows } from "./textRows.ts";
+import type { ResolvedSettings, FieldSettings } from "./settings.ts";
+import { snakeCase } from "../../core/snakeCase.ts";
 
 /** What is said of an issue: at its field and, with the label ahead, where that is out of sight. */
 export interface IssueWords {
@@ -79,4 +78,43 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
   };
   ofForm.set(parameter, terms).set(drawn, terms);
   return terms;
+}
+
+/** The room of a number. What is counted is short. */
+const ofType: Partial<Record<ParameterType, FieldWidth>> = {
+  currency: "12rem",
+  number: "6rem",
+  percent: "8rem",
+};
+
+/** The room of a text whose name ends so. */
+const ofName: readonly (readonly [ending: RegExp, width: FieldWidth])[] = [
+  // A whole line of an address.
+  [/(^|_)(city|town)_/, "full"],
+  [/(^|_)(zip|zip_code|zipcode|postal_code)$/, "8rem"],
+  [/(^|_)(date|dob|birthday)$|^date_of_/, "10rem"],
+  [/(^|_)(ssn|itin|f?ein|(social_security|employer_identification|routing)_number)$/, "12rem"],
+  [/(^|_)(state|telephone|mobile|phone|(mobile|phone)_number)$/, "14rem"],
+  [/(^|_)account_number$/, "20rem"],
+];
+
+/** How wide a parameter's control is, by its type and name; `undefined` for as wide as the form. */
+export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWidth | undefined {
+  if (type === "boolean") return undefined;
+  const width = ofType[type];
+  if (width && !sensitive) return width;
+  const words = snakeCase(name);
+  return ofName.find(([ending]) => ending.test(words))?.[1] ?? (width && "20rem");
+}
+
+/** How many lines a text of several begins with; `null` where there can be but one. */
+function textRows(
+  { type }: Parameter,
+  { multiline = false }: FieldSettings,
+  rule: Rule | null,
+  sensitive: boolean,
+): number | null {
+  const isOneLine = type !== "string" || sensitive || rule?.numeric;
+  if (multiline === false || isOneLine) return null;
+  return multiline === true ? 3 : multiline;
 }

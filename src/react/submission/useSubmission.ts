@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
 import type { AnsweredValues } from "../../core/form.ts";
-import { isOutcomeUnknown } from "../../core/failure.ts";
+import { isOutcomeUnknown, sendFailure } from "../../core/failure.ts";
 import { refusalIn, type SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
@@ -12,7 +12,6 @@ import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { FormCheck } from "../store/formCheck.ts";
 import type { FieldValues, FormMethods } from "../hookForm/hookForm.ts";
-import { failedWords } from "./failedWords.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../reportError.ts";
 import { useLatest } from "../useStable.ts";
@@ -21,6 +20,10 @@ import type { SubmissionOptions, Submitted } from "./submission.ts";
 import { type SubmitIssue, submitIssueOf, serverErrorsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
+import type { Language } from "../../core/language.ts";
+import type { Words } from "../components/contract.ts";
+import { whyText } from "../settings/failureText.ts";
+import { words } from "../settings/text.ts";
 
 interface SubmissionEnd {
   /** Whether the form is closed once it was accepted. */
@@ -149,4 +152,12 @@ export function useSubmission(
       forget();
     },
   };
+}
+
+/** What is said of answers that were sent and failed with `error`. */
+function failedWords(language: Language, error: unknown): Words {
+  const reason = sendFailure(error);
+  return reason === "unknown"
+    ? words(language, "submitUnknown")
+    : words(language, "submitFailed", { why: whyText(language, reason) });
 }

@@ -1,5 +1,5 @@
 import type { MessageOverrides } from "../../core/index.ts";
-import { limitOf, wait } from "../clock.ts";
+import { limitOf, wait, whileTimersGo } from "../clock.ts";
 import {
   type Driver,
   hasLineBreak,
@@ -12,7 +12,6 @@ import {
 import { failed, type Field, wordIn } from "./field.ts";
 import { findField } from "./findField.ts";
 import { done, type UserLike } from "./actors.ts";
-import { steadyUser } from "./steadyUser.ts";
 import { chooseWith } from "./userChoices.ts";
 
 interface Where {
@@ -77,3 +76,12 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
     },
   };
 }
+
+/** The same user, which waits for timers only as long as they go off. */
+const steadyUser = (user: UserLike): UserLike => ({
+  click: (element) => whileTimersGo(user.click(element)),
+  clear: (element) => whileTimersGo(user.clear(element)),
+  type: (element, text) => whileTimersGo(user.type(element, text)),
+  keyboard: (text) => whileTimersGo(user.keyboard(text)),
+  selectOptions: (element, option) => whileTimersGo(user.selectOptions(element, option)),
+});

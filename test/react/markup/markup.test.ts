@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Block, Inline, Item, List } from "../../../src/react/markup/blocks.ts";
 import { parseHtml } from "../../../src/react/markup/parseHtml.ts";
-import { parseMarkdown } from "../../../src/react/markup/parseMarkdown.ts";
+import { parseMarkdown } from "../../../src/react/markup/MarkdownText.tsx";
 import { plainText } from "../../../src/react/markup/plainText.ts";
 
 /** What is drawn, written down: all that may ever stand on the page. */
