@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { parse } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import packageJson from "./package.json" with { type: "json" };
 import { published } from "./test/support/published.ts";
 
-const { bin, dependencies, exports, peerDependencies } = packageJson;
+const { dependencies, exports, peerDependencies } = packageJson;
 
 /** Returns the files that an export stands for: `locales/*` has one for each language. */
 function modulesOf(file: string): string[] {
@@ -18,7 +18,6 @@ function modulesOf(file: string): string[] {
 /** The entries of the package, named by their place in `dist`: `{ "core/index": "src/core/index.ts" }`. */
 const entries = Object.values(exports)
   .flatMap((entry) => (typeof entry === "string" ? [] : [entry.default]))
-  .concat(...Object.values(bin).map((file) => `./${file}`))
   .filter((file) => file.endsWith(".js"))
   .flatMap(modulesOf)
   .map((file) => file.slice("./dist/".length, -".js".length))
@@ -26,7 +25,18 @@ const entries = Object.values(exports)
 
 const external = Object.keys({ ...dependencies, ...peerDependencies });
 
-export default defineConfig({
+/** The command in files of its own, with all that it needs beside Node: an app installs nothing for it. */
+const command: UserConfig = {
+  ssr: { noExternal: true, external: ["fast-check"] },
+  build: {
+    ssr: "src/command/index.ts",
+    outDir: "dist/command",
+    license: { fileName: "LICENSES.md" },
+    rolldownOptions: { output: { chunkFileNames: "[name].js" } },
+  },
+};
+
+const library: UserConfig = {
   plugins: [react()],
   resolve: { alias: published },
   build: {
@@ -44,4 +54,6 @@ export default defineConfig({
       output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
     },
   },
-});
+};
+
+export default defineConfig(({ mode }) => (mode === "command" ? command : library));

@@ -4,20 +4,19 @@ import { expect, test } from "vitest";
 
 /** The folders and packages that each folder of src may import. */
 const arrows: Readonly<Record<string, string>> = {
-  core: "src/core @standard-schema/spec",
+  core: "src/core",
   document: "src/document src/core",
-  client: "src/client src/document src/core @standard-schema/spec",
-  react: "src/react src/core react react-dom react-hook-form downshift htmlparser2 marked",
-  query:
-    "src/query src/react src/client src/core react react-dom @tanstack/react-query @standard-schema/spec",
-  table:
-    "src/table src/query src/client src/core react @tanstack/react-table @standard-schema/spec",
+  client: "src/client src/document src/core",
+  react: "src/react src/core react react-dom react-hook-form downshift htmlparser2",
+  query: "src/query src/react src/client src/core react react-dom @tanstack/react-query",
+  table: "src/table src/query src/client src/core react @tanstack/react-table",
   collection:
     "src/collection src/document src/react src/client src/core react react-dom idb-keyval",
   // Its own room: a collection does without TanStack Query, and a form by id without collections.
   "collection-by-id":
     "src/collection-by-id src/collection src/query src/react src/client src/document react @tanstack/react-query",
   phone: "src/phone src/core libphonenumber-js",
+  markdown: "src/markdown marked",
   // The bin, which runs in Node alone.
   command:
     "src/command src/client src/core src/document src/locales src/testing node:fs node:path node:stream cac fast-check tinyglobby",

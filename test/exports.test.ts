@@ -13,6 +13,7 @@ import * as collectionById from "parameter-form/collection-by-id";
 import * as document from "parameter-form/document";
 import * as core from "parameter-form/core";
 import * as jsonSchema from "parameter-form/json-schema";
+import * as markdown from "parameter-form/markdown";
 import * as phone from "parameter-form/phone";
 import * as query from "parameter-form/query";
 import * as service from "parameter-form/service";
@@ -231,6 +232,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     ],
   ],
   ["./json-schema", jsonSchema, ["fromJsonSchema", "toElicitation"]],
+  ["./markdown", markdown, ["markdownToHtml"]],
   ["./phone", phone, ["phone"]],
   ["./adapters/mui", mui, ["muiComponents"]],
   ["./adapters/mui-dates", muiDates, ["muiDates"]],
@@ -298,6 +300,7 @@ test("the package has these entries", () => {
     "./collection-by-id",
     "./document",
     "./json-schema",
+    "./markdown",
     "./phone",
     "./service",
     "./testing",

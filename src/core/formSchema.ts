@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { StandardSchemaV1 } from "./standardSchema.ts";
 import type { AnsweredValues, Form, Values } from "./form.ts";
 import { evaluate } from "./model/evaluate.ts";
 import { createFormModel } from "./model/formModel.ts";

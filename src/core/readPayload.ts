@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { StandardSchemaV1 } from "./standardSchema.ts";
 import type { Form } from "./form.ts";
 import { isRecord, recordOf } from "./record.ts";
 import { refuse } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { StandardSchemaV1 } from "./standardSchema.ts";
 import { blocks, type Issue } from "./issue.ts";
 import type { MessageOptions } from "./language.ts";
 import { labelledMessageFor } from "./messages.ts";

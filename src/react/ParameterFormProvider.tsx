@@ -6,7 +6,7 @@ import { SettingsContext, useSettings } from "./settings/useSettings.ts";
 /** Props of `<ParameterFormProvider>`. */
 export interface ParameterFormProviderProps extends Pick<
   FormSettings,
-  "locale" | "currency" | "messages" | "rules" | "components"
+  "locale" | "currency" | "messages" | "rules" | "components" | "markdown"
 > {
   readonly children: ReactNode;
 }

@@ -41,6 +41,8 @@ export interface Warned {
   readonly computed: readonly Issue[];
   /** A locale or currency that is none. */
   readonly notation: { readonly setting: string; readonly value: unknown };
+  /** A text in Markdown, which nothing reads. */
+  readonly markdown: object;
   /** Where a host's form keeps answers, and what its resolver does to them. */
   readonly resolver: { readonly group: string; readonly does: keyof typeof resolves };
 }
@@ -98,6 +100,11 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
   resolver: [
     ({ group, does }) => [
       `The resolver of your form ${does} what stands at ${quoted(group)}, where <ParameterFields> keeps its answers, ${resolves[does]}. Have its schema let them pass, as z.object({ ${quoted(group)}: z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
+    ],
+  ],
+  markdown: [
+    () => [
+      'A text with markup="markdown" is rendered as it is written, because nothing reads it. Pass markdown={markdownToHtml} of parameter-form/markdown, or a function of your own that returns its HTML.',
     ],
   ],
   calendar: [

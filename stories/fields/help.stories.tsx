@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
+import { markdownToHtml } from "parameter-form/markdown";
 import { expect } from "storybook/test";
 import { submittable } from "./fieldStory.ts";
 
@@ -75,7 +76,7 @@ export const Hostile: Story = {
 
 /** `help` of a parameter, here in Markdown, opens below its control. */
 export const Help: Story = {
-  args: { fields: { filing_status: { markup: "markdown", help } } },
+  args: { markdown: markdownToHtml, fields: { filing_status: { markup: "markdown", help } } },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByText("Help");
     await userEvent.click(name);

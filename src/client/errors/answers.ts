@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { StandardSchemaV1 } from "../../core/standardSchema.ts";
 import { type DefinitionIssue, FormDefinitionError } from "../../core/definitionIssue.ts";
 import { CollectionError } from "../../document/CollectionError.ts";
 import type { RequestLine } from "../requestLine.ts";

@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { StandardSchemaV1 } from "../../core/standardSchema.ts";
 import type { ListName } from "../../core/index.ts";
 import type { QueryValue } from "../request/searchOf.ts";
 import type { CheckedLimit, ListParams } from "./listTypes.ts";

@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { StandardSchemaV1 } from "../../core/standardSchema.ts";
 import { InvalidItemError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 

@@ -9,16 +9,12 @@ import {
 import { type OnDemand, onDemand } from "../onDemand.ts";
 import type { Markup } from "../settings/markup.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import type { DrawnTextProps } from "./drawnText.ts";
+import { warn } from "../warn.ts";
+import type { HtmlTextProps } from "./HtmlText.tsx";
 import { plainText } from "./plainText.ts";
 
-type DrawnText = OnDemand<ComponentType<DrawnTextProps>>;
-
-const html: DrawnText = /* @__PURE__ */ onDemand(
+const html: OnDemand<ComponentType<HtmlTextProps>> = /* @__PURE__ */ onDemand(
   async () => (await import("./HtmlText.tsx")).HtmlText,
-);
-const markdown: DrawnText = /* @__PURE__ */ onDemand(
-  async () => (await import("./MarkdownText.tsx")).MarkdownText,
 );
 
 /** What a text has where there is something to draw. */
@@ -31,24 +27,21 @@ const longest = 10_000;
 export function drawText(text: string, markup: Markup, settings: ResolvedSettings): ReactNode {
   const plain = plainText(text, markup);
   if (markup === "text" || text.length > longest || !marks[markup].test(text)) return plain;
-  const drawn = markup === "html" ? html : markdown;
-  return <MarkedText {...{ text, plain, drawn, settings }} />;
-}
-
-interface MarkedTextProps extends DrawnTextProps {
-  readonly plain: string;
-  readonly drawn: DrawnText;
+  const toHtml = markup === "html" ? undefined : settings.markdown;
+  if (markup === "html" || toHtml) return <MarkedText {...{ text, plain, toHtml, settings }} />;
+  warn("markdown", {});
+  return plain;
 }
 
 const none = () => null;
 
 /** Its plain text until what draws markup is loaded, and for good where it cannot be. */
-function MarkedText({ plain, drawn, ...props }: MarkedTextProps): JSX.Element {
-  const Drawn = useSyncExternalStore(drawn.subscribe, drawn.loaded, none);
+function MarkedText(props: HtmlTextProps): JSX.Element {
+  const Drawn = useSyncExternalStore(html.subscribe, html.loaded, none);
   return (
     // Its texts stand beside elements: all of it is replaced when it changes.
     <div key={props.text} className="pf-markup">
-      {Drawn ? createElement(Drawn, props) : plain}
+      {Drawn ? createElement(Drawn, props) : props.plain}
     </div>
   );
 }

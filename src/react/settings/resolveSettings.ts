@@ -16,6 +16,7 @@ export const defaultSettings: ResolvedSettings = {
   messages: {},
   components: {},
   markup: "text",
+  markdown: undefined,
   fields: {},
   sections: [],
   prefill: undefined,

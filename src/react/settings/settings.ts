@@ -84,10 +84,15 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   /**
    * What descriptions and help are written in: `"text"`, the default, stands as it is. Of `"html"`
    * and `"markdown"` paragraphs, lists, emphasis and links to absolute https addresses are drawn, of
-   * all else its text. What reads them is loaded with the first text that has any. Beside an option,
+   * all else its text. What reads HTML is loaded with the first text that has any. Beside an option,
    * and in a text of more than 10,000 characters, HTML stands without its tags, Markdown as it is.
    */
   readonly markup?: Markup | undefined;
+  /**
+   * Returns the HTML of a text in Markdown: `markdownToHtml` of `parameter-form/markdown`, or your
+   * own. Without it, Markdown is rendered as it is written.
+   */
+  readonly markdown?: ((text: string) => string) | undefined;
   /** Settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldSettings>> | undefined;
   /**

@@ -1,4 +1,5 @@
 import { ParameterForm, type SubmitHandler } from "parameter-form";
+import { markdownToHtml } from "parameter-form/markdown";
 import { ParameterFormById } from "parameter-form/query";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -62,7 +63,14 @@ test.each(["html", "markdown"] as const)(
     const description = `<b onclick="alert(1)" style="color: red">Read</b><script>alert(1)</script>
 <a href="javascript:alert(1)">this</a><img src="data:," onerror="alert(1)"><style>* { color: red }</style>`;
     const parameters = [{ ...question("Note: string"), description }];
-    show(<ParameterForm form={{ parameters }} markup={markup} onSubmit={() => {}} />);
+    show(
+      <ParameterForm
+        form={{ parameters }}
+        markup={markup}
+        markdown={markdownToHtml}
+        onSubmit={() => {}}
+      />,
+    );
     expect((await find(".pf-markup strong")).parentElement).toHaveTextContent(/^Read this$/);
     await painted();
     expect(refused).toEqual([]);

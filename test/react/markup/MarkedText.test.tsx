@@ -1,5 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import type { Markup, ParameterFormProps } from "parameter-form";
+import {
+  type Markup,
+  ParameterForm,
+  type ParameterFormProps,
+  ParameterFormProvider,
+} from "parameter-form";
+import { markdownToHtml } from "parameter-form/markdown";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderForm, field } from "../../support/renderForm.tsx";
 
@@ -29,7 +35,7 @@ const hintOf = (label: string): HTMLElement => {
 };
 
 const draw = (description: string, props: Partial<ParameterFormProps> = {}) =>
-  renderForm([], { form: asked(description), ...props });
+  renderForm([], { form: asked(description), markdown: markdownToHtml, ...props });
 
 const drawn: readonly (readonly [markup: Markup, text: string, html: string])[] = [
   ["text", "<b>a</b> **b**", "&lt;b&gt;a&lt;/b&gt; **b**"],
@@ -75,6 +81,25 @@ test("a section is described in the markup of the form", async () => {
   await waitFor(() => expect(within(group).getByText("a").tagName).toBe("STRONG"));
 });
 
+test("Markdown that nothing reads is rendered as it is written, and the console says what to pass", async () => {
+  vi.stubEnv("NODE_ENV", "development");
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  draw("**a**", { markup: "markdown", markdown: undefined });
+  expect(hintOf("Note")).toHaveTextContent(/^\*\*a\*\*$/);
+  expect(warned.mock.calls).toEqual([
+    [expect.stringContaining("Pass markdown={markdownToHtml} of parameter-form/markdown")],
+  ]);
+});
+
+test("a provider gives the reader of Markdown to all of its forms", async () => {
+  render(
+    <ParameterFormProvider markdown={markdownToHtml}>
+      <ParameterForm form={asked("**a**")} markup="markdown" onSubmit={() => {}} />
+    </ParameterFormProvider>,
+  );
+  await waitFor(() => expect(hintOf("Note").querySelector("strong")).not.toBeNull());
+});
+
 const choices = [
   ["a radio button", { selectAs: "radio" }],
   ["a select", { defaultValues: { way: "cash" } }],
@@ -95,6 +120,7 @@ const details = () => {
 test("help of a question opens below it, and does not describe its control", async () => {
   const { user } = renderForm(["Filing status: string", "Other: string"], {
     markup: "markdown",
+    markdown: markdownToHtml,
     fields: { "Filing status": { help } },
   });
   expect(document.querySelectorAll("details")).toHaveLength(1);
@@ -116,6 +142,8 @@ test("help stays open while the question is answered", async () => {
 
 const code = "../../../src/react/markup/HtmlText.tsx";
 afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   vi.doUnmock(code);
   vi.resetModules();
 });

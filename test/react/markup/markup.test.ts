@@ -1,9 +1,11 @@
 import fc from "fast-check";
+import { markdownToHtml } from "parameter-form/markdown";
 import { expect, test } from "vitest";
 import type { Block, Inline, Item, List } from "../../../src/react/markup/blocks.ts";
 import { parseHtml } from "../../../src/react/markup/parseHtml.ts";
-import { parseMarkdown } from "../../../src/react/markup/MarkdownText.tsx";
 import { plainText } from "../../../src/react/markup/plainText.ts";
+
+const parseMarkdown = (markdown: string) => parseHtml(markdownToHtml(markdown));
 
 /** What is drawn, written down: all that may ever stand on the page. */
 const written = (blocks: readonly Block[]): string =>

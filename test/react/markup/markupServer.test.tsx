@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { ParameterForm } from "parameter-form";
+import { markdownToHtml } from "parameter-form/markdown";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { question } from "../../support/questions.ts";
@@ -12,6 +13,8 @@ const drawn = [
 
 test.each(drawn)("of %s, a server draws %j as its text", (markup, description, expected) => {
   const form = { parameters: [{ ...question("Note: string"), description }] };
-  const html = renderToString(<ParameterForm form={form} markup={markup} onSubmit={() => {}} />);
+  const html = renderToString(
+    <ParameterForm form={form} markup={markup} markdown={markdownToHtml} onSubmit={() => {}} />,
+  );
   expect(html).toContain(expected);
 });
