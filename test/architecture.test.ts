@@ -69,7 +69,8 @@ test("each folder imports what its row of the table allows", () => {
 /** Folders from the ground up: each imports, types as well, only from those before it. */
 const floors = Object.entries({
   client: "errors request forms lists",
-  react: "hookForm settings store submission mask markup inputs combobox fields drawing",
+  react:
+    "hookForm settings store submission mask markup inputs combobox field layout errorSummary form",
   collection: "answers rounds conditions drafts issues receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
 

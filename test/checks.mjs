@@ -17,9 +17,9 @@ const stryker = (room) => `stryker run test/mutation/${room}.json`;
 
 /** Files about refs, hydration, focus, effects and strict mode, which may differ between React 18 and 19. */
 const dom18 = [
-  "react/{version,surroundings,useStable,useParameterForm,formState,rendering}.",
-  "react/{ParameterForm,ParameterFields,ErrorSummary,afterSubmit,radio,sensitive}.",
-  "react/{server,hosts,drawing}/",
+  "react/{version,surroundings,support/useStable,form/useParameterForm,formState,rendering}.",
+  "react/{form/ParameterForm,layout/ParameterFields,errorSummary/ErrorSummary,afterSubmit,radio,sensitive}.",
+  "react/{server,hosts,layout}/",
   "react/{inputs/ownField,store/useFollowDefaults,submission/useFormEvents}.",
   "collection/{server,lateForm,useHashStep,drafts/early}.",
   "query/{tryAgain,useSubmitForm}.",

@@ -8,7 +8,7 @@ import { UnloadedForm } from "../query/UnloadedForm.tsx";
 import { given } from "../react/settings/given.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
-import { moveFocus } from "../react/repeatGuard.ts";
+import { moveFocus } from "../react/support/repeatGuard.ts";
 
 /** Props of `<FormCollectionById>`: those of a collection that is data, with an id in its place. */
 export interface FormCollectionByIdProps extends Omit<

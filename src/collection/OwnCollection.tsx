@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentType, JSX } from "react";
-import { drawAlert } from "../react/components/Alert.tsx";
+import { drawAlert } from "../react/parts/Alert.tsx";
 import { words } from "../react/settings/text.ts";
 import { useOwnerKey } from "../react/store/useFormDraft.ts";
 import type { FormCollectionOptions } from "./contract.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { drawAlert } from "../react/components/Alert.tsx";
+import { drawAlert } from "../react/parts/Alert.tsx";
 import { words } from "../react/settings/text.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import type { CollectionForm } from "./entries.ts";

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { formFailure } from "../core/failure.ts";
-import { drawAlert } from "../react/components/Alert.tsx";
+import { drawAlert } from "../react/parts/Alert.tsx";
 import { unreadWords } from "../react/settings/failureText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
 import { useProblem } from "./issues/useFormErrors.ts";

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { ownValue } from "../core/record.ts";
 import { serverErrorsOf } from "../react/submission/summary.ts";
-import { useLatest } from "../react/useStable.ts";
-import { type ParameterFormApi, useParameterForm } from "../react/useParameterForm.ts";
+import { useLatest } from "../react/support/useStable.ts";
+import { type ParameterFormApi, useParameterForm } from "../react/form/useParameterForm.ts";
 import { answersOf, defaultValuesOf, type FormAnswers } from "./answers/answers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";

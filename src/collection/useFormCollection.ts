@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useState } from "react";
-import { sameDefinition } from "../react/sameDefinition.ts";
-import { useStable } from "../react/useStable.ts";
+import { sameDefinition } from "../react/support/sameDefinition.ts";
+import { useStable } from "../react/support/useStable.ts";
 import { isHeld, useConfirmLeave } from "../react/submission/useConfirmLeave.ts";
 import { given } from "../react/settings/given.ts";
 import { useSettings } from "../react/settings/useSettings.ts";

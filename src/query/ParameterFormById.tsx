@@ -10,14 +10,14 @@ import {
 } from "../react/index.ts";
 import { fetched } from "../react/settings/fetchedText.ts";
 import { useSettings } from "../react/settings/useSettings.ts";
-import { useLatest } from "../react/useStable.ts";
-import { typed, type TypedComponent } from "../react/typed.ts";
-import { warn } from "../react/warn.ts";
+import { useLatest } from "../react/support/useStable.ts";
+import { typed, type TypedComponent } from "../react/form/typed.ts";
+import { warn } from "../react/support/warn.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { useClient } from "./provided.ts";
 import { revalidating } from "./revalidating.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
-import { moveFocus } from "../react/repeatGuard.ts";
+import { moveFocus } from "../react/support/repeatGuard.ts";
 
 /**
  * Props of `<ParameterFormById>`: those of `<ParameterForm>`, with an id in place of the

@@ -1,19 +1,19 @@
-export { BooleanField } from "./fields/boolean.tsx";
-export { CurrencyField } from "./fields/currency.tsx";
-export { DateField } from "./fields/DateField.tsx";
-export { NumberField } from "./fields/number.tsx";
-export { PercentField } from "./fields/percent.tsx";
-export { SelectField } from "./fields/select.tsx";
-export { StringField } from "./fields/string.tsx";
+export { BooleanField } from "./field/controls/boolean.tsx";
+export { CurrencyField } from "./field/controls/currency.tsx";
+export { DateField } from "./field/controls/DateField.tsx";
+export { NumberField } from "./field/controls/number.tsx";
+export { PercentField } from "./field/controls/percent.tsx";
+export { SelectField } from "./field/controls/select.tsx";
+export { StringField } from "./field/controls/string.tsx";
 export type { ChoiceSettings } from "./settings/choices.ts";
 export type { Components, PartName, PartProps } from "./settings/settings.ts";
-export type { ElementProps, OptionPart, RadioPart, Words } from "./components/contract.ts";
-export type { ButtonKind, CalendarDays, PagerPart } from "./components/contract.ts";
-export { ErrorSummary } from "./ErrorSummary.tsx";
+export type { ElementProps, OptionPart, RadioPart, Words } from "./parts/contract.ts";
+export type { ButtonKind, CalendarDays, PagerPart } from "./parts/contract.ts";
+export { ErrorSummary } from "./errorSummary/ErrorSummary.tsx";
 export { fieldNameOf } from "./store/fieldNames.ts";
-export type { Focusable } from "./components/contract.ts";
-export type { FieldIds } from "./fieldIds.ts";
-export { FieldFrame } from "./FieldFrame.tsx";
+export type { Focusable } from "./parts/contract.ts";
+export type { FieldIds } from "./settings/fieldIds.ts";
+export { FieldFrame } from "./field/FieldFrame.tsx";
 export type { FieldValue, UnreadText } from "../core/fieldValue.ts";
 export { getParameterValues, type InitialValues } from "./store/formValues.ts";
 export {
@@ -22,18 +22,18 @@ export {
   type HintTable,
   recommendedHints,
 } from "./settings/recommendedHints.ts";
-export { ParameterField } from "./ParameterField.tsx";
-export { ParameterFields, type ParameterFieldsProps } from "./ParameterFields.tsx";
+export { ParameterField } from "./layout/ParameterField.tsx";
+export { ParameterFields, type ParameterFieldsProps } from "./layout/ParameterFields.tsx";
 export {
   ParameterForm,
   type ParameterFormHandle,
   type ParameterFormProps,
-} from "./ParameterForm.tsx";
+} from "./form/ParameterForm.tsx";
 export {
   ParameterFormProvider,
   type ParameterFormProviderProps,
-} from "./ParameterFormProvider.tsx";
-export { ParameterFormScope } from "./ParameterFormScope.tsx";
+} from "./form/ParameterFormProvider.tsx";
+export { ParameterFormScope } from "./form/ParameterFormScope.tsx";
 export type { FormScope } from "./store/scope.ts";
 export type { Markup } from "./settings/markup.ts";
 export type {
@@ -45,13 +45,13 @@ export type {
 export type { Prefill } from "./settings/prefill.ts";
 export type { SummaryEntry } from "./submission/summary.ts";
 export type { ParameterFieldState } from "./settings/settings.ts";
-export type { Typed, TypedComponent } from "./typed.ts";
-export { useParameterField } from "./useParameterField.ts";
+export type { Typed, TypedComponent } from "./form/typed.ts";
+export { useParameterField } from "./field/useParameterField.ts";
 export {
   type ParameterFormApi,
   useParameterForm,
   type UseParameterFormOptions,
-} from "./useParameterForm.ts";
+} from "./form/useParameterForm.ts";
 export { shownOptions } from "./inputs/shownOptions.ts";
 export { type SelectInputProps, useSelectInput } from "./inputs/useInputs.ts";
 export type { Failure } from "./submission/useFailure.ts";

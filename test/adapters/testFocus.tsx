@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Pager } from "../../src/query/components/Pager.tsx";
-import { drawButton } from "../../src/react/components/Button.tsx";
-import { drawPart } from "../../src/react/components/drawPart.ts";
+import { drawButton } from "../../src/react/parts/Button.tsx";
+import { drawPart } from "../../src/react/parts/drawPart.ts";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
 import { forceColors, isRinged, looks, setLook } from "../support/focusRing.ts";
 

@@ -4,6 +4,6 @@ export const ownPage = [
   "test/stories/*.browser.test.{ts,tsx}",
   "test/react/{retry,scripted}.browser.test.tsx",
   "test/react/hosts/{dialogs,policy,translated}.browser.test.tsx",
-  "test/react/{fields/DateField,combobox/comboboxLoading,longForms/longSelects}.browser.test.tsx",
+  "test/react/{field/controls/DateField,combobox/comboboxLoading,longForms/longSelects}.browser.test.tsx",
   "test/react/server/*.browser.test.tsx",
 ];

@@ -1,10 +1,10 @@
 import type { Components, PartProps } from "parameter-form";
 import type { JSX } from "react";
-import { Combobox } from "../../src/react/components/Combobox.tsx";
-import { ErrorSummary } from "../../src/react/components/ErrorSummary.tsx";
-import { FieldFrame } from "../../src/react/components/FieldFrame.tsx";
-import { RadioGroup } from "../../src/react/components/RadioGroup.tsx";
-import { Select } from "../../src/react/components/Select.tsx";
+import { Combobox } from "../../src/react/parts/Combobox.tsx";
+import { ErrorSummary } from "../../src/react/parts/ErrorSummary.tsx";
+import { FieldFrame } from "../../src/react/parts/FieldFrame.tsx";
+import { RadioGroup } from "../../src/react/parts/RadioGroup.tsx";
+import { Select } from "../../src/react/parts/Select.tsx";
 
 const TextInput = ({ input, numeric, before, children }: PartProps["TextInput"]): JSX.Element => (
   <div dir={numeric ? "ltr" : undefined}>

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX, ReactNode } from "react";
-import type { HeadingLevel } from "../../react/headings.ts";
+import type { HeadingLevel } from "../../react/support/headings.ts";
 
 interface InSection {
   /** The title of the section that it stands in. */

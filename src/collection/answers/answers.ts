@@ -14,7 +14,7 @@ import type {
   GivenSettings,
   ResolvedSettings,
 } from "../../react/settings/settings.ts";
-import type { ParameterFormApi } from "../../react/useParameterForm.ts";
+import type { ParameterFormApi } from "../../react/form/useParameterForm.ts";
 import { resolveSettings } from "../../react/settings/resolveSettings.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { Acceptance, Acceptances } from "./acceptance.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { Fragment, type JSX } from "react";
-import { drawButton } from "../../react/components/Button.tsx";
+import { drawButton } from "../../react/parts/Button.tsx";
 import type { GivenSettings } from "../../react/settings/settings.ts";
 import { noticesOf, notKeptParts } from "./draftWords.ts";
 import type { Draft } from "./useDraft.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, type ReactNode, useRef, useState } from "react";
-import { drawButton } from "../../react/components/Button.tsx";
+import { drawButton } from "../../react/parts/Button.tsx";
 import type { Components } from "../../react/settings/settings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import { DraftEarlier, type DraftPartProps } from "./DraftEarlier.tsx";

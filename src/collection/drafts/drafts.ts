@@ -1,4 +1,4 @@
-import { reportErrorTo } from "../../react/reportError.ts";
+import { reportErrorTo } from "../../react/support/reportError.ts";
 import type { FormDraft } from "../../react/store/useFormDraft.ts";
 import {
   type AnswerKeeper,

@@ -1,8 +1,8 @@
 "use client";
 import { type JSX, useId, useState } from "react";
-import type { ElementProps } from "../../react/components/contract.ts";
-import { SummaryBox } from "../../react/SummaryBox.tsx";
-import type { HeadingLevel } from "../../react/headings.ts";
+import type { ElementProps } from "../../react/parts/contract.ts";
+import { SummaryBox } from "../../react/errorSummary/SummaryBox.tsx";
+import type { HeadingLevel } from "../../react/support/headings.ts";
 import type { ResolvedSettings } from "../../react/settings/settings.ts";
 import { text } from "../../react/settings/text.ts";
 import { evaluate } from "../../core/model/evaluate.ts";

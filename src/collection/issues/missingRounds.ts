@@ -1,6 +1,6 @@
 import { collectionSaid, numberText } from "../collectionWords.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
-import type { Words } from "../../react/components/contract.ts";
+import type { Words } from "../../react/parts/contract.ts";
 import type { GivenSettings } from "../../react/settings/settings.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { reportError } from "../../react/reportError.ts";
-import { useLatest } from "../../react/useStable.ts";
+import { reportError } from "../../react/support/reportError.ts";
+import { useLatest } from "../../react/support/useStable.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, type ReactNode, useId } from "react";
-import { below } from "../../react/headings.ts";
+import { below } from "../../react/support/headings.ts";
 import { useSettings } from "../../react/settings/useSettings.ts";
 import {
   type CollectionLanguage,

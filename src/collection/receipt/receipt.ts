@@ -1,6 +1,6 @@
 import { sectionsOf } from "../../core/sections.ts";
 import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
-import { sameDefinition } from "../../react/sameDefinition.ts";
+import { sameDefinition } from "../../react/support/sameDefinition.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { isOtherText } from "../../react/settings/isSensitive.ts";

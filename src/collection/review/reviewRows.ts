@@ -5,7 +5,7 @@ import { createFormModel } from "../../core/model/formModel.ts";
 import { ownValue } from "../../core/record.ts";
 import { sectionsOf } from "../../core/sections.ts";
 import { concealed, endingOf, lastFour } from "../../react/inputs/conceal.ts";
-import type { Words } from "../../react/components/contract.ts";
+import type { Words } from "../../react/parts/contract.ts";
 import { isUnread } from "../../core/fieldValue.ts";
 import type { InitialValues } from "../../react/store/formValues.ts";
 import { issueWords } from "../../react/store/fieldIssue.ts";

@@ -3,7 +3,7 @@ import { sendFailure } from "../../core/failure.ts";
 import { inSections } from "../../core/sections.ts";
 import { refusalIn } from "../../core/submitErrors.ts";
 import { payloadOf } from "../../core/payload.ts";
-import type { Words } from "../../react/components/contract.ts";
+import type { Words } from "../../react/parts/contract.ts";
 import type { GivenSettings } from "../../react/settings/settings.ts";
 import { whyText } from "../../react/settings/failureText.ts";
 import { type SubmitIssue, serverErrorsOf } from "../../react/submission/summary.ts";

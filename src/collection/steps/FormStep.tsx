@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { AllFields } from "../../react/drawing/AllFields.tsx";
-import { ErrorSummary } from "../../react/ErrorSummary.tsx";
-import { FormFacts } from "../../react/FormFacts.tsx";
-import { ParameterFormScope } from "../../react/ParameterFormScope.tsx";
-import { takeOwn } from "../../react/takeOwn.ts";
+import { AllFields } from "../../react/layout/AllFields.tsx";
+import { ErrorSummary } from "../../react/errorSummary/ErrorSummary.tsx";
+import { FormFacts } from "../../react/form/FormFacts.tsx";
+import { ParameterFormScope } from "../../react/form/ParameterFormScope.tsx";
+import { takeOwn } from "../../react/support/takeOwn.ts";
 import { type ReadyForm, titleLang } from "../entries.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";

@@ -1,11 +1,11 @@
 "use client";
 import { type JSX, useId } from "react";
-import { drawButton } from "../../react/components/Button.tsx";
-import { guardRepeatedActivation } from "../../react/repeatGuard.ts";
-import { RetryAlert, useRetry } from "../../react/RetryAlert.tsx";
+import { drawButton } from "../../react/parts/Button.tsx";
+import { guardRepeatedActivation } from "../../react/support/repeatGuard.ts";
+import { RetryAlert, useRetry } from "../../react/parts/RetryAlert.tsx";
 import { isFinal } from "../../core/failure.ts";
 import { unreadWords } from "../../react/settings/failureText.ts";
-import { useBrowserLayoutEffect } from "../../react/useStable.ts";
+import { useBrowserLayoutEffect } from "../../react/support/useStable.ts";
 import { fetched } from "../../react/settings/fetchedText.ts";
 import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";

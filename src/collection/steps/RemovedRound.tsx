@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, useEffect, useState } from "react";
-import { drawButton } from "../../react/components/Button.tsx";
-import type { Words } from "../../react/components/contract.ts";
+import { drawButton } from "../../react/parts/Button.tsx";
+import type { Words } from "../../react/parts/contract.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { moveFocus } from "../../react/repeatGuard.ts";
+import { moveFocus } from "../../react/support/repeatGuard.ts";
 
 interface RemovedRoundProps {
   readonly collection: FormCollectionApi;

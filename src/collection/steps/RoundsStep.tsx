@@ -1,8 +1,8 @@
 "use client";
 import { type JSX, useId, useState } from "react";
-import { drawButton } from "../../react/components/Button.tsx";
-import type { Words } from "../../react/components/contract.ts";
-import { SummaryBox } from "../../react/SummaryBox.tsx";
+import { drawButton } from "../../react/parts/Button.tsx";
+import type { Words } from "../../react/parts/contract.ts";
+import { SummaryBox } from "../../react/errorSummary/SummaryBox.tsx";
 import { collectionSaid, numberText } from "../collectionWords.ts";
 import type { CollectedForm } from "../entries.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
-import { drawButton } from "../../react/components/Button.tsx";
-import type { Words } from "../../react/components/contract.ts";
+import { drawButton } from "../../react/parts/Button.tsx";
+import type { Words } from "../../react/parts/contract.ts";
 import { words } from "../../react/settings/text.ts";
 import { submitInSandbox } from "../../react/submission/sandboxedFrame.ts";
 import { collectionSaid } from "../collectionWords.ts";

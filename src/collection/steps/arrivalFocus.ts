@@ -1,5 +1,5 @@
 import { isFocused } from "../../react/mask/textEditing.ts";
-import { moveFocus } from "../../react/repeatGuard.ts";
+import { moveFocus } from "../../react/support/repeatGuard.ts";
 
 /**
  * Follows a person to a step that is drawn in several ways, so that a form that comes late takes no

@@ -1,4 +1,4 @@
-import type { Words } from "../../react/components/contract.ts";
+import type { Words } from "../../react/parts/contract.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { missingRounds } from "../issues/missingRounds.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { doubleClick, guardRepeatedActivation } from "../../react/repeatGuard.ts";
-import { useLatest } from "../../react/useStable.ts";
+import { doubleClick, guardRepeatedActivation } from "../../react/support/repeatGuard.ts";
+import { useLatest } from "../../react/support/useStable.ts";
 import { type CollectionStep, type Errand, neighbour } from "./stepper.ts";
 import type { Target } from "../entries.ts";
 

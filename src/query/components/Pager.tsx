@@ -1,6 +1,6 @@
 import type { JSX } from "react";
-import { drawPart, type Slot } from "../../react/components/drawPart.ts";
-import { Select } from "../../react/components/Select.tsx";
+import { drawPart, type Slot } from "../../react/parts/drawPart.ts";
+import { Select } from "../../react/parts/Select.tsx";
 import type { PagerPart, PartProps } from "../../react/index.ts";
 
 type Size = NonNullable<PagerPart["size"]>["options"][number];

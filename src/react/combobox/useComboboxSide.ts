@@ -1,6 +1,6 @@
 "use client";
 import { type RefObject, useRef, useState } from "react";
-import { useBrowserLayoutEffect } from "../useStable.ts";
+import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { liftPopup } from "./liftPopup.ts";
 
 /**

@@ -5,10 +5,10 @@ import { optionsSaid } from "../../core/optionsSaid.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import type { Pending } from "../components/contract.ts";
+import type { Pending } from "../parts/contract.ts";
 import { type FieldValue, sameValue } from "../../core/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
-import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
+import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 
 interface Search {
   readonly text: string;

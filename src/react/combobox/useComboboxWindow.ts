@@ -1,6 +1,6 @@
 "use client";
 import { type CSSProperties, type RefObject, useRef, useState } from "react";
-import { useBrowserLayoutEffect } from "../useStable.ts";
+import { useBrowserLayoutEffect } from "../support/useStable.ts";
 
 /** Which rows of a long list are drawn, and the space that the others would take. */
 export interface ComboboxWindow {

@@ -1,7 +1,7 @@
 "use client";
 import type { RefObject } from "react";
 import { isFocused } from "../mask/textEditing.ts";
-import { useBrowserLayoutEffect, useLatest } from "../useStable.ts";
+import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 import { isComposing } from "./comboboxKeys.ts";
 
 interface SearchedList {

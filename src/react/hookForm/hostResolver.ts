@@ -6,7 +6,7 @@ import {
   type UseFormProps,
 } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
-import { warn } from "../warn.ts";
+import { warn } from "../support/warn.ts";
 import { put, putBack } from "./restoreStrippedValues.ts";
 
 /** Parameters that are rendered within a host's form. */

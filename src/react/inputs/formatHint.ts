@@ -1,5 +1,5 @@
 import { badInput } from "../../core/issue.ts";
-import type { Words } from "../components/contract.ts";
+import type { Words } from "../parts/contract.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { issueWords } from "../store/fieldIssue.ts";

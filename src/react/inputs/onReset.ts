@@ -1,4 +1,4 @@
-import { listen } from "../listen.ts";
+import { listen } from "../support/listen.ts";
 
 interface Watched {
   readonly restores: Set<() => void>;

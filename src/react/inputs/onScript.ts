@@ -1,4 +1,4 @@
-import { listen } from "../listen.ts";
+import { listen } from "../support/listen.ts";
 
 /**
  * Calls `take` for the `input` and `change` events of a script, as those of form fillers and tests.

@@ -2,7 +2,7 @@
 import { type CompositionEvent, type FormEvent, type RefCallback, useState } from "react";
 import type { ParameterOption } from "../../core/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import { useBrowserLayoutEffect } from "../useStable.ts";
+import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { createSelectInput } from "./selectInput.ts";
 import { createTextInput, type TextInputOptions } from "./textInput.ts";
 

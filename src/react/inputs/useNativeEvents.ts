@@ -1,6 +1,6 @@
 "use client";
 import { type RefObject, useEffect } from "react";
-import { useLatest } from "../useStable.ts";
+import { useLatest } from "../support/useStable.ts";
 import { onScript } from "./onScript.ts";
 import { onReset } from "./onReset.ts";
 

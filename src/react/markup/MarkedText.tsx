@@ -6,10 +6,10 @@ import {
   type ReactNode,
   useSyncExternalStore,
 } from "react";
-import { type OnDemand, onDemand } from "../onDemand.ts";
+import { type OnDemand, onDemand } from "../support/onDemand.ts";
 import type { Markup } from "../settings/markup.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { warn } from "../warn.ts";
+import { warn } from "../support/warn.ts";
 import type { HtmlTextProps } from "./HtmlText.tsx";
 import { plainText } from "./plainText.ts";
 

@@ -1,4 +1,4 @@
-import { officialLink } from "../officialForm.ts";
+import { officialLink } from "./httpsLink.ts";
 
 /** What runs in a line. A link has an absolute https address, and no other link inside. */
 export type Inline =

@@ -1,7 +1,7 @@
 import type { FormFailure } from "../../core/failure.ts";
 import { failureWords, type Reason } from "../../core/failureWords.ts";
 import type { Language } from "../../core/language.ts";
-import type { Words } from "../components/contract.ts";
+import type { Words } from "../parts/contract.ts";
 import { fetched } from "./fetchedText.ts";
 import { type Sentences, sentencesOf } from "./sentences.ts";
 

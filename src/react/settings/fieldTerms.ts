@@ -3,7 +3,7 @@ import type { Codec, CodecContext } from "../../core/parameters/codec.ts";
 import { sentenceLocale } from "../../core/inflection.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
-import type { Words } from "../components/contract.ts";
+import type { Words } from "../parts/contract.ts";
 import { fieldHints } from "./fieldHints.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import { fieldSettings, type OwnSettings } from "./fieldSettings.ts";

@@ -1,4 +1,4 @@
-import { warn } from "../warn.ts";
+import { warn } from "../support/warn.ts";
 
 /**
  * The props that an app gives: one that is `null`, as apps without types have it, is as good as not

@@ -1,6 +1,6 @@
 import { sentenceLocale } from "../../core/inflection.ts";
 import { bareLabel } from "../../core/labelled.ts";
-import type { Words } from "../components/contract.ts";
+import type { Words } from "../parts/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import { words } from "./text.ts";
 

@@ -2,7 +2,7 @@ import { defaultCurrency, defaultLocale, isLanguage } from "../../core/language.
 import { omitUndefined } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { recommendedHints } from "./recommendedHints.ts";
-import { warn } from "../warn.ts";
+import { warn } from "../support/warn.ts";
 import type { FormSettings, GivenSettings, ResolvedSettings } from "./settings.ts";
 
 export const defaultSettings: ResolvedSettings = {

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from "../../core/language.ts";
 import { fillMessage } from "../../core/fillMessage.ts";
-import type { Words } from "../components/contract.ts";
+import type { Words } from "../parts/contract.ts";
 
 /** What stands at the placeholders of a sentence, by name. */
 type Values = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 "use client";
 import { type Context, createContext, useContext, useMemo } from "react";
-import { sameDefinition } from "../sameDefinition.ts";
-import { useStable } from "../useStable.ts";
+import { sameDefinition } from "../support/sameDefinition.ts";
+import { useStable } from "../support/useStable.ts";
 import { given } from "./given.ts";
 import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
 import type { FormSettings, GivenSettings } from "./settings.ts";

@@ -1,6 +1,6 @@
-import type { Focusable, Pending } from "../components/contract.ts";
+import type { Focusable, Pending } from "../parts/contract.ts";
 import { createEmitter } from "../../core/emitter.ts";
-import { moveFocus, revealFocused } from "../repeatGuard.ts";
+import { moveFocus, revealFocused } from "../support/repeatGuard.ts";
 
 /**
  * The controls of one form: those that are drawn, and the way to those that are still to be drawn.

@@ -6,7 +6,7 @@ import type { LiveAnswer } from "../settings/liveAnswer.ts";
 import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import { createEmitter } from "../../core/emitter.ts";
-import type { Focusable } from "../components/contract.ts";
+import type { Focusable } from "../parts/contract.ts";
 import type { Controls } from "./controls.ts";
 import { fieldIssue, isOurs, issueError, linesJoined } from "./fieldIssue.ts";
 import { type FieldValue, fieldValueOf, sameValue, textShown } from "../../core/fieldValue.ts";

@@ -3,7 +3,7 @@ import { blocks, type Issue } from "../../core/issue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import type { FieldValue } from "../../core/fieldValue.ts";
 import type { Resolver } from "../hookForm/hookForm.ts";
-import { warn } from "../warn.ts";
+import { warn } from "../support/warn.ts";
 import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";

@@ -1,4 +1,4 @@
-import { callApp } from "../reportError.ts";
+import { callApp } from "../support/reportError.ts";
 
 /** What can happen to a form, told by names and reasons. */
 type FormHappening =

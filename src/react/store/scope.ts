@@ -1,7 +1,7 @@
 "use client";
 import { createContext, useContext } from "react";
 import type { Form, Parameter } from "../../core/form.ts";
-import type { FieldIds } from "../fieldIds.ts";
+import type { FieldIds } from "../settings/fieldIds.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import type { Controls } from "./controls.ts";

@@ -4,7 +4,7 @@ import type { Form } from "../../core/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { useLatest } from "../useStable.ts";
+import { useLatest } from "../support/useStable.ts";
 import type { FieldValue } from "../../core/fieldValue.ts";
 import type { FormScope } from "./scope.ts";
 

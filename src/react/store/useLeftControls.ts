@@ -2,7 +2,7 @@
 import { useInsertionEffect, useState } from "react";
 import type { Parameter } from "../../core/form.ts";
 import type { FieldValue } from "../../core/fieldValue.ts";
-import { useBrowserLayoutEffect } from "../useStable.ts";
+import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { findLeftControls, type LeftControls, saidIn } from "./leftControls.ts";
 import type { FormScope } from "./scope.ts";
 

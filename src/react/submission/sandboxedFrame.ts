@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { listen } from "../listen.ts";
+import { listen } from "../support/listen.ts";
 
 /**
  * Runs `submit` when a click on a submit button led to no submit event, as in a frame whose sandbox

@@ -7,7 +7,7 @@ import { isRecord, ownValue } from "../../core/record.ts";
 import type { SubmitErrors } from "../../core/submitErrors.ts";
 import type { UnknownValues } from "../../core/values.ts";
 import { issueWords } from "../store/fieldIssue.ts";
-import type { Words } from "../components/contract.ts";
+import type { Words } from "../parts/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { useLatest } from "../useStable.ts";
+import { useLatest } from "../support/useStable.ts";
 
 /**
  * Has the browser ask before the page is left while `isUnsent`, which is looked at then. Gives what

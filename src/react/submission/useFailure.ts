@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { evaluate } from "../../core/model/evaluate.ts";
 import type { FormScope } from "../store/scope.ts";
-import { useBrowserLayoutEffect } from "../useStable.ts";
+import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import type { SubmitIssue, SummaryEntry } from "./summary.ts";
 
 /** How the last submission failed: `count` grows with each failure, so that each can take focus. */

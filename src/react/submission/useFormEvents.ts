@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { createEmit, type Emit, type OnEvent } from "../store/formEvents.ts";
-import { useLatest } from "../useStable.ts";
+import { useLatest } from "../support/useStable.ts";
 
 /**
  * Tells `onEvent` what happens to a form for as long as it is on the page. Returns the same

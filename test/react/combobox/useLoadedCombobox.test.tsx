@@ -1,9 +1,9 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useLoadedCombobox } from "../../../src/react/fields/useLoadedCombobox.ts";
+import { useLoadedCombobox } from "../../../src/react/field/controls/useLoadedCombobox.ts";
 import { renderForm, field } from "../../support/renderForm.tsx";
 
-const code = "../../../src/react/fields/Combobox.tsx";
+const code = "../../../src/react/field/controls/Combobox.tsx";
 
 afterEach(() => {
   vi.doUnmock(code);

@@ -1,0 +1,48 @@
+"use client";
+import type { JSX } from "react";
+import type { ElementProps } from "../parts/contract.ts";
+import type { HeadingLevel } from "../support/headings.ts";
+import { useScope } from "../store/scope.ts";
+import type { SummaryEntry } from "../submission/summary.ts";
+import { SummaryBox } from "./SummaryBox.tsx";
+import type { Failure } from "../submission/useFailure.ts";
+
+interface ErrorSummaryProps {
+  readonly failure: Failure;
+  /** The level of its heading; 2 unless given. */
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * What a failed submission failed with: takes focus at each failure, unless a person types, and
+ * leads to each field, in their order.
+ *
+ * @example
+ * const { scope, submit, failure } = useParameterForm({ form, onSubmit: save });
+ * <ParameterFormScope scope={scope}>
+ *   <ErrorSummary failure={failure} />
+ * </ParameterFormScope>
+ */
+export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): JSX.Element {
+  const scope = useScope();
+  const { controls, idsOf } = scope;
+  /**
+   * A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to.
+   */
+  const lineOf = ({ name, message: children, lang }: SummaryEntry): ElementProps<"a"> => ({
+    children,
+    lang,
+    ...(name !== null &&
+      controls.reaches(name) && {
+        href: `#${idsOf(name).control}`,
+        onClick(event) {
+          event.preventDefault();
+          controls.focus(name);
+        },
+      }),
+  });
+  const { entries } = failure;
+  const missing = entries.filter(({ reason }) => reason === "missing").length;
+  const lines = entries.map(lineOf);
+  return <SummaryBox {...failure} {...{ lines, missing, headingLevel }} slot={scope} />;
+}

@@ -1,0 +1,92 @@
+"use client";
+import { type JSX, useEffect, useId, useRef, useState } from "react";
+import { english } from "../../core/english.ts";
+import { countText } from "../../core/inflection.ts";
+import { languageOf } from "../../core/language.ts";
+import { drawButton } from "../parts/Button.tsx";
+import type { ElementProps, Words } from "../parts/contract.ts";
+import { drawPart, type Slot } from "../parts/drawPart.ts";
+import { ErrorSummary } from "../parts/ErrorSummary.tsx";
+import type { HeadingLevel } from "../support/headings.ts";
+import type { GivenSettings } from "../settings/settings.ts";
+import { words } from "../settings/text.ts";
+import { moveFocus } from "../support/repeatGuard.ts";
+
+/** Lines that are drawn at first; a button draws the rest. */
+const firstLines = 50;
+
+/** More missing answers than these are counted. */
+const fewMissing = 5;
+
+interface SummaryBoxProps {
+  readonly slot: Slot & { readonly settings: GivenSettings };
+  readonly lines: readonly ElementProps<"a">[];
+  /** How many lines are of questions without an answer. */
+  readonly missing: number;
+  readonly headingLevel: HeadingLevel;
+  /** Failures since it is on the page: each takes focus. */
+  readonly count: number;
+  /** Focus stays where it is: in a field that a person types into. */
+  readonly edited?: boolean;
+}
+
+/**
+ * Renders what stands against a submission: takes focus at each failure, and leads to each question.
+ * A new element for each failure: screen readers announce the same text again.
+ */
+export const SummaryBox = (props: SummaryBoxProps): JSX.Element => (
+  <Summary key={props.count} {...props} />
+);
+
+function Summary({
+  slot,
+  lines,
+  missing,
+  headingLevel: level,
+  count,
+  edited,
+}: SummaryBoxProps): JSX.Element | null {
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const [expanded, setExpanded] = useState(false);
+  const shown = expanded ? lines : lines.slice(0, firstLines);
+  const hidden = lines.length - shown.length;
+
+  // A summary that is hidden and shown again runs its effects again: focus moves once.
+  const focused = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (count === 0 || expanded === focused.current) return;
+    focused.current = expanded;
+    if (expanded) {
+      // The button that was pressed is gone, and focus with it.
+      const line = box.current?.querySelectorAll("li")[firstLines];
+      moveFocus(line?.querySelector("a") ?? box.current);
+    } else {
+      if (!edited) moveFocus(box.current);
+      // Focus may show the end of a long summary. Not every test environment can scroll.
+      heading.current?.scrollIntoView?.({ block: "nearest" });
+    }
+  }, [count, edited, expanded]);
+
+  if (lines.length === 0) return null;
+  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  return drawPart("ErrorSummary", ErrorSummary, slot, {
+    box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
+    level,
+    heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
+    lead: missing > fewMissing ? unanswered(slot.settings, missing) : null,
+    lines: shown,
+    children:
+      hidden > 0 &&
+      drawButton(slot, "button-plain", {
+        onClick: () => setExpanded(true),
+        ...words(slot.settings, "summaryMore", { count: String(hidden) }),
+      }),
+  });
+}
+
+const unanswered = (settings: GivenSettings, count: number): Words => ({
+  children: countText(settings, english, "unanswered", count),
+  lang: languageOf(settings, settings.messages["unanswered.other"]),
+});

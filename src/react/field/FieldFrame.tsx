@@ -1,0 +1,76 @@
+"use client";
+import type { JSX, ReactNode } from "react";
+import type { Words } from "../parts/contract.ts";
+import { drawPart } from "../parts/drawPart.ts";
+import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
+import { controlProps } from "../inputs/controlProps.ts";
+import { formatHint } from "../inputs/formatHint.ts";
+import { Help } from "./Help.tsx";
+import { drawText } from "../markup/MarkedText.tsx";
+import { markupOf } from "../markup/markupOf.ts";
+import type { FieldProps } from "../settings/settings.ts";
+import { Readings } from "./Readings.tsx";
+import { originWords } from "../settings/originWords.ts";
+import { words } from "../settings/text.ts";
+
+interface FieldFrameProps extends FieldProps {
+  /** What the answer is measured in, for assistive technology. */
+  readonly unit?: string | Words | undefined;
+  /**
+   * Several controls that are one answer, such as radio buttons: the frame is then what is labelled
+   * and described.
+   */
+  readonly group?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Label, hint and error above a control, or above several that are one answer, in reading order; help
+ * below it.
+ *
+ * @example
+ * <FieldFrame field={field}>
+ *   <input id={field.ids.control} {...useTextInput(field)} />
+ * </FieldFrame>
+ */
+export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
+  const { parameter, settings, ids, inWords } = field;
+  const { description } = parameter;
+  const described = description && drawText(description, markupOf(field), settings);
+  const format = formatHint(field);
+  const origin = originWords(settings, field.origin, field.computedFrom);
+  const { requiredIndicator } = settings;
+  const mark = parameter.required ? "required" : "optional";
+  const key = parameter.required ? "markRequired" : "markOptional";
+  return drawPart("FieldFrame", Frame, field, {
+    field,
+    description: format ? (
+      <>
+        {described}
+        {described && " "}
+        <span className="pf-format" {...format} />
+      </>
+    ) : (
+      described
+    ),
+    mark: requiredIndicator === mark ? words(settings, key) : null,
+    unit: typeof unit === "string" ? { children: unit } : unit,
+    errorPrefix: words(settings, "errorPrefix"),
+    group: group ? { ...controlProps(field), role: "radiogroup" } : null,
+    children: (
+      <>
+        {field.issue?.reason === "ambiguous" && <Readings field={field} />}
+        <div className="pf-answer" data-width={group ? undefined : field.width}>
+          {children}
+        </div>
+        {inWords !== null && (
+          <p className="pf-origin" id={ids.readings} lang={settings.messages?.["lang"]}>
+            {inWords}
+          </p>
+        )}
+        {origin && <p className="pf-origin" id={ids.origin} {...origin} />}
+        <Help field={field} />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,27 @@
+"use client";
+import type { JSX } from "react";
+import { bareLabel } from "../../core/labelled.ts";
+import { ownValue } from "../../core/record.ts";
+import { drawText } from "../markup/MarkedText.tsx";
+import { markupOf } from "../markup/markupOf.ts";
+import type { FieldProps } from "../settings/settings.ts";
+import { words } from "../settings/text.ts";
+
+/** What more there is to say of a question, to be opened. Its name ends with the question's. */
+export function Help({ field }: FieldProps): JSX.Element | null {
+  const { parameter, settings, lang } = field;
+  const help = ownValue(settings.fields, parameter.name)?.help;
+  if (!help) return null;
+  const label = bareLabel(parameter.label);
+  return (
+    <details className="pf-help">
+      <summary className="pf-help-name">
+        <span aria-hidden="true" {...words(settings, "help")} />
+        <span className="pf-visually-hidden" {...words(settings, "helpWith", { label })} />
+      </summary>
+      <div className="pf-help-text" lang={lang}>
+        {drawText(help, markupOf(field), settings)}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+import { Fragment, type JSX } from "react";
+import { drawButton } from "../parts/Button.tsx";
+import { readingsOf } from "../inputs/readings.ts";
+import type { FieldProps } from "../settings/settings.ts";
+import { words } from "../settings/text.ts";
+import { useScope } from "../store/scope.ts";
+
+/** "Did you mean 12.50 1,250": a press answers as if it had been typed. */
+export function Readings({ field }: FieldProps): JSX.Element | null {
+  const { controls } = useScope();
+  const readings = readingsOf(field);
+  if (readings.length === 0) return null;
+  const { ids, settings, setInputValue, parameter } = field;
+  const id = `${ids.readings}-question`;
+  return (
+    // Whole, as there are spaces between the buttons.
+    <p
+      className="pf-readings"
+      id={ids.readings}
+      key={readings.map(({ inputValue }) => inputValue).join(" ")}
+    >
+      <span id={id} {...words(settings, "didYouMean")} />
+      {readings.map(({ inputValue, label }, place) => (
+        <Fragment key={inputValue}>
+          {" "}
+          <bdi translate={label === inputValue ? "no" : undefined}>
+            {drawButton(field, "button-plain", {
+              id: `${ids.readings}-${place}`,
+              "aria-labelledby": `${id} ${ids.readings}-${place}`,
+              onClick() {
+                setInputValue(inputValue);
+                // The button that was pressed is gone, and focus with it.
+                controls.focus(parameter.name);
+              },
+              children: label,
+            })}
+          </bdi>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { type JSX, useEffect, useRef } from "react";
+import { FieldFrame } from "../FieldFrame.tsx";
+import { controlProps } from "../../inputs/controlProps.ts";
+import { useLiveField } from "../../inputs/useLiveField.ts";
+import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
+import type { FieldProps } from "../../settings/settings.ts";
+import { words } from "../../settings/text.ts";
+import { useBrowserLayoutEffect } from "../../support/useStable.ts";
+
+/**
+ * A statement and a box to agree to it. An empty box is no answer: nobody said No by leaving it
+ * alone.
+ */
+export function Agreement(props: FieldProps): JSX.Element {
+  const field = useLiveField(props.field);
+  const { ids, settings, value, setValue, leave, focusRef } = field;
+  const box = useRef<HTMLInputElement | null>(null);
+  const fresh = useRef(true);
+  const isAgreed = value === "true";
+  const show = (): void => {
+    if (box.current) box.current.checked = isAgreed;
+  };
+
+  useBrowserLayoutEffect(() => {
+    if (!fresh.current || !box.current?.checked) show();
+  });
+
+  // What was agreed to before hydration is taken once the field is told of changes, which is after
+  // the layout effects.
+  useEffect(() => {
+    if (!fresh.current) return;
+    fresh.current = false;
+    if (box.current?.checked && !isAgreed) setValue("true");
+  });
+
+  const take = (): void => {
+    const answer = box.current?.checked ? "true" : null;
+    if (answer !== field.live.value()) setValue(answer);
+  };
+  useNativeEvents(box, show, take);
+
+  return (
+    <FieldFrame field={field}>
+      <span className="pf-agreement">
+        <input
+          {...controlProps(field)}
+          type="checkbox"
+          ref={(element) => {
+            box.current = element;
+            focusRef(element);
+          }}
+          onChange={take}
+          onBlur={leave}
+        />
+        <label
+          className="pf-agreement-word"
+          htmlFor={ids.control}
+          aria-hidden="true"
+          {...words(settings, "yes")}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

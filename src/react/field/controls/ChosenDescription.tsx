@@ -1,0 +1,28 @@
+"use client";
+import type { JSX } from "react";
+import type { ParameterOption } from "../../../core/form.ts";
+import { drawPart } from "../../parts/drawPart.ts";
+import { Description } from "../../parts/FieldFrame.tsx";
+import { choiceLang } from "../../inputs/choiceLang.ts";
+import { useLiveField } from "../../inputs/useLiveField.ts";
+import { markupOf } from "../../markup/markupOf.ts";
+import { plainText } from "../../markup/plainText.ts";
+import { useHydrating } from "../../support/useHydrating.ts";
+import type { ChoiceProps } from "./SelectControl.tsx";
+
+/** What is said of the option that is chosen, which a closed list does not show. */
+export function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Element {
+  const field = useLiveField(props.field);
+  // What a server draws has no answer in it.
+  const value = useHydrating() ? null : field.value;
+  const chosen = (option: ParameterOption): boolean => option.value === value;
+  const said = options.find(chosen)?.description;
+  return drawPart("Description", Description, field, {
+    description: {
+      id: field.ids.unit,
+      lang: choiceLang(field),
+      "aria-live": "polite",
+      children: said && plainText(said, markupOf(field)),
+    },
+  });
+}

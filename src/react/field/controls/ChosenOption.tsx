@@ -1,0 +1,43 @@
+"use client";
+import { type JSX, useRef } from "react";
+import type { ParameterOption } from "../../../core/form.ts";
+import { drawTextInput } from "../../parts/TextInput.tsx";
+import { choiceLang } from "../../inputs/choiceLang.ts";
+import { choiceProps } from "../../inputs/choiceProps.ts";
+import { useLiveField } from "../../inputs/useLiveField.ts";
+import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
+import type { FieldProps } from "../../settings/settings.ts";
+import { useBrowserLayoutEffect } from "../../support/useStable.ts";
+
+interface ChosenOptionProps extends FieldProps {
+  readonly options: readonly ParameterOption[];
+}
+
+/**
+ * What was chosen, to be read only: HTML has no such select, so it is an input. Its text is in no
+ * attribute.
+ */
+export function ChosenOption({ field, options }: ChosenOptionProps): JSX.Element {
+  const { value, inputValue, focusRef } = useLiveField(field);
+  const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
+  const element = useRef<HTMLInputElement>(null);
+  const show = (): void => {
+    if (element.current) element.current.value = chosen;
+  };
+  useBrowserLayoutEffect(show);
+  useBrowserLayoutEffect(() => {
+    focusRef(element.current);
+    return () => focusRef(null);
+  }, [focusRef]);
+  useNativeEvents(element, show);
+  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  return drawTextInput(field, {
+    input: {
+      ...choiceProps(field, options),
+      ref: element,
+      type: "text",
+      lang: choiceLang(field),
+      readOnly: true,
+    },
+  });
+}

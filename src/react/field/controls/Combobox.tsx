@@ -1,0 +1,133 @@
+"use client";
+import { useCombobox } from "downshift";
+import { type JSX, useMemo, useRef, useState } from "react";
+import type { ParameterOption } from "../../../core/form.ts";
+import { ownValue } from "../../../core/record.ts";
+import { Combobox as Part } from "../../parts/Combobox.tsx";
+import { drawPart } from "../../parts/drawPart.ts";
+import { passKey } from "../../combobox/comboboxKeys.ts";
+import { resultsText } from "../../combobox/comboboxResults.ts";
+import { comboboxEnvironment, comboboxReducer, nothing } from "../../combobox/comboboxState.ts";
+import { useLiveField } from "../../inputs/useLiveField.ts";
+import { choiceProps } from "../../inputs/choiceProps.ts";
+import { isFocused } from "../../mask/textEditing.ts";
+import { searchOptions } from "../../combobox/searchOptions.ts";
+import { useComboboxList } from "../../combobox/useComboboxList.ts";
+import { useComboboxText } from "../../combobox/useComboboxText.ts";
+import { useListFirst } from "../../combobox/useListFirst.ts";
+import { useScope } from "../../store/scope.ts";
+import { useBrowserLayoutEffect } from "../../support/useStable.ts";
+import { ClearAnswer } from "./ClearAnswer.tsx";
+import type { ChoiceProps } from "./SelectControl.tsx";
+
+/**
+ * A select that is searched by typing. An option is chosen with Enter or a click, never by leaving
+ * a part of its text.
+ */
+export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
+  const field = useLiveField(props.field);
+  const { parameter, settings, ids, hints, value, disabled } = field;
+  const box = useComboboxText(field, options);
+  const { query } = box;
+  const keywords = ownValue(settings.fields, parameter.name)?.keywords;
+  const items = useMemo(
+    () => searchOptions(options, query ?? "", keywords),
+    [options, query, keywords],
+  );
+  const { controls } = useScope();
+  const byPointer = useRef(false);
+  const [environment] = useState(comboboxEnvironment);
+  const list = useCombobox<ParameterOption>({
+    id: ids.control,
+    inputId: ids.control,
+    items,
+    itemToString: labelOf,
+    selectedItem: box.chosen,
+    stateReducer: comboboxReducer,
+    scrollIntoView: nothing,
+    environment,
+  });
+  const { isOpen, highlightedIndex, closeMenu } = list;
+  useBrowserLayoutEffect(() => {
+    if (disabled) closeMenu();
+  }, [disabled, closeMenu]);
+  // What it was opened to search for is an answer by then, or forgotten: nothing is left for Enter
+  // to choose.
+  useBrowserLayoutEffect(() => controls.onEndSearches(closeMenu), [controls, closeMenu]);
+  useListFirst({
+    input: box.input,
+    open: isOpen,
+    searching: query !== null,
+    close: closeMenu,
+    restore: box.restore,
+  });
+  const highlighted = isOpen && highlightedIndex < items.length ? highlightedIndex : -1;
+  const { onChange, onKeyDown, ...input } = list.getInputProps({
+    ...choiceProps(field, options),
+    ref: box.ref,
+    value: undefined,
+    autoComplete: hints.autoComplete ?? "off",
+    enterKeyHint: hints.enterKeyHint,
+    onClick: () => {
+      if (!isOpen && query === null) box.input.current?.select();
+    },
+    onBlur: (event) => {
+      if (!isFocused(event.currentTarget)) box.leave();
+    },
+  });
+
+  const found = useComboboxList(field, {
+    list,
+    items,
+    highlighted,
+    byPointer,
+    onPointer() {
+      byPointer.current = true;
+    },
+    onChoose: box.choose,
+  });
+
+  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  return drawPart("Combobox", Part, field, {
+    ...found,
+    status: isOpen && query?.trim() ? resultsText(settings, items.length) : "",
+    children: !parameter.required && value !== null && !disabled && (
+      <ClearAnswer field={field} onClear={box.clear} />
+    ),
+    input: {
+      ...input,
+      // A row that a wheel scrolled out of view is not drawn.
+      "aria-activedescendant": found.options.some((option) => option.highlighted)
+        ? input["aria-activedescendant"]
+        : undefined,
+      type: "text",
+      lang: field.lang,
+      autoCapitalize: "none",
+      spellCheck: false,
+      onChange(event) {
+        byPointer.current = false;
+        const { value: text } = event.currentTarget;
+        // A password manager writes without focus: nothing opens then.
+        if (!isFocused(event.currentTarget)) return box.commit(text);
+        box.search(text);
+        onChange?.(event);
+      },
+      onKeyDown(event) {
+        byPointer.current = false;
+        const keys = {
+          open: isOpen,
+          highlighted: highlighted >= 0,
+          choose() {
+            const option = items[highlighted];
+            if (!option?.disabled) box.choose(option);
+            return !option?.disabled;
+          },
+          commit: () => box.commit(query),
+        };
+        if (passKey(event, keys)) onKeyDown?.(event);
+      },
+    },
+  });
+}
+
+const labelOf = (option: ParameterOption | null): string => option?.label ?? "";

@@ -1,0 +1,41 @@
+"use client";
+import { type JSX, useRef, useState } from "react";
+import type { ParameterOption } from "../../../core/form.ts";
+import { useComingCombobox, useLoadedCombobox } from "./useLoadedCombobox.ts";
+import { useScope } from "../../store/scope.ts";
+import { useBrowserLayoutEffect } from "../../support/useStable.ts";
+import { type ChoiceProps, NativeSelect } from "./SelectControl.tsx";
+
+/**
+ * A native select until the searchable one is loaded. Neither is taken from under a person's hands:
+ * what has focus stays.
+ */
+export function ComboboxControl(props: ChoiceProps): JSX.Element {
+  const Loaded = useLoadedCombobox();
+  const element = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const [Drawn, setDrawn] = useState(() => Loaded);
+  if (Drawn !== Loaded && !isHeld) setDrawn(() => Loaded);
+  const hold = (): void => setHeld(element.current?.matches(":focus-within") ?? false);
+
+  // It may have been focused before hydration.
+  useBrowserLayoutEffect(hold, []);
+
+  return (
+    <div ref={element} onFocus={hold} onBlur={hold}>
+      {Drawn ? <Drawn {...props} /> : <SelectUntilThen {...props} />}
+    </div>
+  );
+}
+
+const none: readonly ParameterOption[] = [];
+
+/** Its options are drawn when it is opened, because it will soon be another control. */
+function SelectUntilThen(props: ChoiceProps): JSX.Element {
+  const { serverDrawn } = useScope();
+  const [isOpened, setOpened] = useState(serverDrawn);
+  const isLate = useComingCombobox() && !isOpened;
+  return (
+    <NativeSelect {...props} drawn={isLate ? none : props.options} onOpen={() => setOpened(true)} />
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+import type { JSX } from "react";
+import { sentenceLocale } from "../../../core/inflection.ts";
+import type { Rule } from "../../../core/rules/rule.ts";
+import { drawPart } from "../../parts/drawPart.ts";
+import type { FieldProps, ResolvedSettings } from "../../settings/settings.ts";
+import { guardRepeatedActivation } from "../../support/repeatGuard.ts";
+import { text, words } from "../../settings/text.ts";
+import { useHydrating } from "../../support/useHydrating.ts";
+import { NativeCalendar } from "./NativeCalendar.tsx";
+
+interface DayPickerProps extends FieldProps {
+  readonly days: NonNullable<Rule["days"]>;
+}
+
+/** What opens a calendar beside the input of a date, where the answer may be changed. */
+export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
+  const { settings, parameter, lang, live, setValue, readOnly, disabled } = field;
+  const hydrating = useHydrating();
+  if (hydrating || readOnly || disabled) return null;
+  return (
+    <span className="pf-pick-place">
+      {drawPart(
+        "DatePicker",
+        (part) => (
+          <NativeCalendar field={field} {...part} />
+        ),
+        field,
+        {
+          label: `${text(settings, "chooseDate")} ${parameter.label}`,
+          previousMonth: text(settings, "previousMonth"),
+          nextMonth: text(settings, "nextMonth"),
+          locale: localeOf(settings),
+          days() {
+            // Twice is once: a second click would close the calendar, Enter that is held choose in it.
+            guardRepeatedActivation()(0);
+            const value = live.value();
+            return { ...days(), value: typeof value === "string" ? value : null };
+          },
+          onChoose: setValue,
+          children: (
+            <>
+              {icon}
+              <span className="pf-visually-hidden">
+                <span {...words(settings, "chooseDate")} />{" "}
+                <span lang={lang}>{parameter.label}</span>
+              </span>
+            </>
+          ),
+        },
+      )}
+    </span>
+  );
+}
+
+/** The language of the sentences in the region of the form, whose week it has: `es-US`. */
+function localeOf(settings: ResolvedSettings): string {
+  const { region } = new Intl.Locale(settings.locale);
+  return new Intl.Locale(sentenceLocale(settings), region ? { region } : {}).toString();
+}
+
+const icon = (
+  <svg
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    <path d="M3 5h14v12H3zM3 9h14M7 3v4M13 3v4" strokeWidth="1.5" />
+  </svg>
+);

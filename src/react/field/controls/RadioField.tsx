@@ -1,0 +1,55 @@
+"use client";
+import type { JSX } from "react";
+import type { ParameterOption } from "../../../core/form.ts";
+import { choiceWords } from "../../inputs/choiceWords.ts";
+import { drawPart } from "../../parts/drawPart.ts";
+import { RadioGroup } from "../../parts/RadioGroup.tsx";
+import { FieldFrame } from "../FieldFrame.tsx";
+import type { FieldProps } from "../../settings/settings.ts";
+import { useHydrating } from "../../support/useHydrating.ts";
+import { useLiveField } from "../../inputs/useLiveField.ts";
+import { chosenPlace, shownOptions } from "../../inputs/shownOptions.ts";
+import { ClearAnswer } from "./ClearAnswer.tsx";
+import { useRadioGroup } from "./useRadioGroup.ts";
+
+interface RadioFieldProps extends FieldProps {
+  readonly options: readonly ParameterOption[];
+}
+
+/** One choice of a few, all in sight, none chosen beforehand. */
+export function RadioField({ options: choices, ...props }: RadioFieldProps): JSX.Element {
+  const field = useLiveField(props.field);
+  const { value, parameter, disabled } = field;
+  // What a server draws has no answer in it.
+  const options = useHydrating() ? choices : shownOptions(value, choices);
+  const chosen = chosenPlace(value, options, choices);
+  const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options, chosen);
+  return (
+    <FieldFrame field={field} group>
+      {drawPart("RadioGroup", RadioGroup, field, {
+        group: { ref, onBlur },
+        radios: options.map((option, place) => {
+          const { named, ...said } = choiceWords(field, option, `${field.ids.control}-${place}`);
+          const onChange = () => choose(place);
+          return {
+            ...said,
+            chosen: place === chosen,
+            input: {
+              type: "radio",
+              name,
+              value: place,
+              disabled: option.disabled,
+              onChange,
+              ...named,
+            },
+          };
+        }),
+        children: !parameter.required && (
+          <div className="pf-clear-place">
+            {value !== null && !disabled && <ClearAnswer field={field} onClear={clear} />}
+          </div>
+        ),
+      })}
+    </FieldFrame>
+  );
+}

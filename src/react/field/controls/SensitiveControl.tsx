@@ -1,0 +1,103 @@
+"use client";
+import { type JSX, useEffect, useState } from "react";
+import { drawTextInput } from "../../parts/TextInput.tsx";
+import { endingOf } from "../../inputs/conceal.ts";
+import { useLiveField } from "../../inputs/useLiveField.ts";
+import { controlProps } from "../../inputs/controlProps.ts";
+import type { FieldProps } from "../../settings/settings.ts";
+import { words } from "../../settings/text.ts";
+import { useScope } from "../../store/scope.ts";
+import { isOtherText } from "../../settings/isSensitive.ts";
+import type { Grouping } from "../../inputs/textInput.ts";
+import { useTextInput } from "../../inputs/useInputs.ts";
+import { RevealButton } from "./RevealButton.tsx";
+import { useRevealed } from "./useRevealed.ts";
+
+interface SensitiveOptions {
+  readonly grouping?: Grouping;
+  readonly inputMode?: "numeric";
+}
+
+export type SensitiveControlProps = FieldProps & SensitiveOptions;
+
+/**
+ * Text that other people must not read: only its last four are seen until "Show" is pressed. While
+ * it is typed or wrong it is seen whole or, where the settings say so, as dots.
+ */
+export function SensitiveControl({
+  grouping,
+  inputMode,
+  ...props
+}: SensitiveControlProps): JSX.Element {
+  const field = useLiveField(props.field);
+  const { parameter, value, invalid, ids, hints, settings, readOnly } = field;
+  const [focused, setFocused] = useState(false);
+  const [isRevealed, reveal] = useRevealed();
+  const isOther = isOtherText(parameter, value, settings);
+  const revealed = isRevealed || isOther;
+  const { controls } = useScope();
+  // Browsers do not tell that what is disabled has lost focus.
+  if (focused && field.disabled) setFocused(false);
+  const typing = focused && !readOnly;
+  const conceal = typeof value === "string" && !invalid && !typing && !revealed;
+  const dotted = settings.hideSensitive === "always" && !conceal && !revealed;
+  const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal, dotted });
+  const ending = conceal ? endingOf(value) : "";
+  const shared = controlProps(field, ending ? ids.unit : undefined);
+
+  useEffect(() => controls.onEndSearches(() => reveal(false)), [controls, reveal]);
+
+  return drawTextInput(field, {
+    input: {
+      ...shared,
+      ...input,
+      ...keptFromManagers(hints.autoComplete),
+      type: "text",
+      readOnly,
+      inputMode: hints.inputMode ?? inputMode,
+      enterKeyHint: hints.enterKeyHint,
+      autoComplete: hints.autoComplete ?? "off",
+      autoCapitalize: hints.autoCapitalize,
+      spellCheck: false,
+      onFocus: () => {
+        setFocused(true);
+        onFocus();
+      },
+      onBlur: () => {
+        setFocused(false);
+        onBlur();
+      },
+    },
+    children: value !== null && !isOther && (
+      <>
+        {ending && (
+          <span
+            className="pf-visually-hidden"
+            id={ids.unit}
+            translate="no"
+            {...words(settings, "endingIn", { digits: ending })}
+          />
+        )}
+        <RevealButton
+          of={field}
+          revealed={revealed}
+          disabled={shared.disabled}
+          aria-controls={ids.control}
+          onClick={() => reveal(!revealed)}
+        />
+      </>
+    ),
+  });
+}
+
+/**
+ * Password managers offer to fill and to keep what browsers leave alone by `autocomplete="off"`:
+ * these are the words of 1Password, Bitwarden, LastPass and Dashlane.
+ */
+const keptFromManagers = (autoComplete = "off") =>
+  autoComplete === "off" && {
+    "data-1p-ignore": "true",
+    "data-bwignore": "true",
+    "data-lpignore": "true",
+    "data-form-type": "other",
+  };

@@ -1,0 +1,68 @@
+"use client";
+import { type JSX, useEffect, useRef, useState } from "react";
+import { drawButton } from "../../parts/Button.tsx";
+import { lastFour } from "../../inputs/conceal.ts";
+import { useLiveField } from "../../inputs/useLiveField.ts";
+import { controlProps } from "../../inputs/controlProps.ts";
+import { useScope } from "../../store/scope.ts";
+import { text, words } from "../../settings/text.ts";
+import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
+
+/**
+ * A value that the server already has: told by its last four, typed anew to change it, and left out
+ * of the submission otherwise.
+ */
+export function StoredControl(typed: SensitiveControlProps): JSX.Element {
+  const field = useLiveField(typed.field);
+  const { ids, parameter, settings, value, readOnly, disabled, focusRef, stored } = field;
+  const { controls } = useScope();
+  const [{ pressed, moves }, setPressed] = useState({ pressed: false, moves: 0 });
+  const ending = lastFour(stored ?? "");
+  const press = (change: boolean): void =>
+    setPressed((before) => ({ pressed: change, moves: before.moves + 1 }));
+
+  const moved = useRef(0);
+  useEffect(() => {
+    if (moves === moved.current) return;
+    moved.current = moves;
+    controls.focus(parameter.name);
+  }, [moves, controls, parameter.name]);
+
+  const follow = (change: boolean): void =>
+    setPressed((before) => ({ ...before, pressed: change }));
+  useEffect(() => controls.onEndSearches((how) => how === "discard" && follow(false)), [controls]);
+
+  // A new value may come from elsewhere too, such as a draft. Its input stays while it is emptied.
+  if (value !== null && !pressed) follow(true);
+
+  if (value !== null || (pressed && !readOnly))
+    return (
+      <>
+        <SensitiveControl {...typed} />
+        {!readOnly &&
+          drawButton(field, "button-plain", {
+            disabled,
+            onClick() {
+              field.setValue(null);
+              press(false);
+            },
+            ...words(settings, "keepStored", { digits: ending }),
+          })}
+      </>
+    );
+  return (
+    <div className="pf-stored">
+      <span id={ids.unit} translate="no" {...words(settings, "endingIn", { digits: ending })} />
+      {!readOnly &&
+        drawButton(field, "button-plain", {
+          ref: focusRef,
+          id: ids.control,
+          disabled,
+          "aria-label": `${text(settings, "change")} ${parameter.label}`,
+          "aria-describedby": controlProps(field, ids.unit)["aria-describedby"],
+          onClick: () => press(true),
+          ...words(settings, "change"),
+        })}
+    </div>
+  );
+}

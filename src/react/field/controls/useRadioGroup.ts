@@ -1,0 +1,96 @@
+"use client";
+import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
+import type { ParameterOption } from "../../../core/form.ts";
+import { onScript } from "../../inputs/onScript.ts";
+import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
+import type { ParameterFieldState } from "../../settings/settings.ts";
+import { useBrowserLayoutEffect, useLatest } from "../../support/useStable.ts";
+
+interface RadioGroup {
+  readonly ref: RefCallback<HTMLElement>;
+  /** Groups the radios; no text of the form's document. */
+  readonly name: string;
+  choose(place: number): void;
+  clear(): void;
+  onBlur(event: FocusEvent<HTMLElement>): void;
+}
+
+/**
+ * Wires uncontrolled radio buttons to their parameter by the place of the option; no answer is in
+ * an attribute.
+ */
+export function useRadioGroup(
+  field: ParameterFieldState,
+  options: readonly ParameterOption[],
+  chosen: number,
+): RadioGroup {
+  const { setValue, focusRef, leave } = field;
+  const name = useId();
+  const element = useRef<HTMLElement | null>(null);
+  const first = useRef<HTMLInputElement | null>(null);
+  const fresh = useRef(true);
+  const choose = (place: number): void => {
+    const answer = options[place]?.value ?? null;
+    if (answer !== field.live.value()) setValue(answer);
+  };
+  const stop = useRef((): void => undefined);
+
+  const check = (radios: readonly HTMLInputElement[]): void =>
+    radios.forEach((radio, place) => {
+      radio.checked = place === chosen;
+    });
+
+  useBrowserLayoutEffect(() => {
+    const radios = radiosIn(element.current);
+    if (fresh.current && radios.some(({ checked }) => checked)) return;
+    check(radios);
+  });
+
+  // What was chosen before hydration is taken once the field is told of changes, which is after the
+  // layout effects.
+  useEffect(() => {
+    if (!fresh.current) return;
+    fresh.current = false;
+    const early = radiosIn(element.current).findIndex(({ checked }) => checked);
+    if (early >= 0 && early !== chosen) choose(early);
+  });
+
+  useNativeEvents(first, () => check(radiosIn(element.current)));
+
+  const take = (): void => {
+    const place = radiosIn(element.current).findIndex(({ checked }) => checked);
+    if (place >= 0) choose(place);
+  };
+  const latest = useLatest({ check, take });
+  const ref: RefCallback<HTMLElement> = useCallback(
+    (group) => {
+      // A part of the app drew another element by itself.
+      if (!fresh.current) latest.current.check(radiosIn(group));
+      element.current = group;
+      first.current = radiosIn(group)[0] ?? null;
+      focusRef(group);
+      stop.current();
+      if (group) stop.current = onScript(group, () => latest.current.take());
+    },
+    [focusRef, latest],
+  );
+
+  return {
+    ref,
+    name,
+    choose,
+    clear() {
+      setValue(null);
+      radiosIn(element.current)
+        .find(({ disabled }) => !disabled)
+        ?.focus();
+    },
+    onBlur(event) {
+      if (!event.currentTarget.contains(event.relatedTarget)) leave();
+    },
+  };
+}
+
+const radiosIn = (group: Element | null): HTMLInputElement[] => [
+  ...(group?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? []),
+];

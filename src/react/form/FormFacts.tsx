@@ -1,0 +1,32 @@
+"use client";
+import type { JSX } from "react";
+import type { Form } from "../../core/form.ts";
+import { sentenceLocale } from "../../core/inflection.ts";
+import { isPdf, officialLink, revisionDate } from "../markup/httpsLink.ts";
+import { useScope } from "../store/scope.ts";
+import { words } from "../settings/text.ts";
+
+export const hasFacts = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
+  Boolean(jurisdiction_name || revision_date || officialLink(link));
+
+/** Whose form it is, when it was revised, and where the official document is. */
+export function FormFacts(): JSX.Element | null {
+  const { form, settings } = useScope();
+  const { jurisdiction_name } = form;
+  const link = officialLink(form.link);
+  const date = revisionDate(form.revision_date, sentenceLocale(settings));
+  if (!hasFacts(form)) return null;
+  return (
+    <ul className="pf-facts">
+      {jurisdiction_name && <li lang={form.lang}>{jurisdiction_name}</li>}
+      {date && <li {...words(settings, "revised", { date })} />}
+      {link && (
+        <li>
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            <span {...words(settings, isPdf(link) ? "officialPdf" : "officialForm")} />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

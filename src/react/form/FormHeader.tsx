@@ -1,0 +1,32 @@
+"use client";
+import { type JSX, memo } from "react";
+import { FormFacts, hasFacts } from "./FormFacts.tsx";
+import type { HeadingLevel } from "../support/headings.ts";
+import { useScope } from "../store/scope.ts";
+
+interface FormHeaderProps {
+  /** Id of the heading, which names the form. */
+  readonly id: string;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** What the form is: its description, when it was revised, and where the official document is. */
+export const FormHeader: React.NamedExoticComponent<FormHeaderProps> = memo(function FormHeader({
+  id,
+  headingLevel,
+}: FormHeaderProps): JSX.Element | null {
+  const { form } = useScope();
+  const { description } = form;
+  if (!description && !hasFacts(form)) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header className="pf-header">
+      {description && (
+        <Heading className="pf-heading" id={id} lang={form.lang}>
+          {description}
+        </Heading>
+      )}
+      <FormFacts />
+    </header>
+  );
+});

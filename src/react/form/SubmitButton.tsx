@@ -1,0 +1,33 @@
+"use client";
+import type { JSX } from "react";
+import { drawButton } from "../parts/Button.tsx";
+import { useScope } from "../store/scope.ts";
+import { words } from "../settings/text.ts";
+import { submitInSandbox } from "../submission/sandboxedFrame.ts";
+
+interface SubmitButtonProps {
+  readonly label: string | undefined;
+  readonly submitting: boolean;
+  submit(): Promise<void>;
+}
+
+/**
+ * Disabled only with the whole form, never for being early: while a submission is under way it says
+ * so and does nothing.
+ */
+export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): JSX.Element {
+  const scope = useScope();
+  const { settings } = scope;
+  return (
+    <div className="pf-actions">
+      {drawButton(scope, "button", {
+        type: "submit",
+        "aria-disabled": submitting || undefined,
+        disabled: settings.disabled,
+        onClick: (event) => submitInSandbox(event, () => void submit()),
+        ...(label === undefined ? words(settings, "submit") : { children: label }),
+      })}
+      <output className="pf-status" {...(submitting && words(settings, "submitting"))} />
+    </div>
+  );
+}

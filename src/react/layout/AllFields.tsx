@@ -1,0 +1,41 @@
+"use client";
+import { type JSX, memo, useMemo } from "react";
+import { sectionsOf } from "../../core/sections.ts";
+import { useScope } from "../store/scope.ts";
+import type { HeadingLevel } from "../support/headings.ts";
+import { Groups } from "./Groups.tsx";
+import { Section } from "./Section.tsx";
+import { useGroups } from "./useGroups.ts";
+import { useDrawnGroups } from "./useDrawnGroups.ts";
+
+interface AllFieldsProps {
+  /** Level of each section's heading; 3 unless given. */
+  readonly headingLevel?: HeadingLevel;
+}
+
+/**
+ * Every parameter of the form, section by section, in order. One element holds them, because
+ * controls that join a form one by one cost more each time.
+ */
+export const AllFields: React.NamedExoticComponent<AllFieldsProps> = memo(function AllFields({
+  headingLevel = 3,
+}: AllFieldsProps): JSX.Element {
+  const { form, settings } = useScope();
+  const sections = useMemo(() => sectionsOf(form, settings.sections), [form, settings.sections]);
+  const { groups, isLong } = useGroups(sections);
+  const own = sections.map(({ place }) => groups.get(place) ?? []);
+  const drawn = useDrawnGroups(isLong ? own.flat().length : 1);
+  const isWhole = sections.length === 1 && sections[0]?.title === undefined;
+  return (
+    <div className="pf-fields">
+      {sections.map((section, at) => (
+        <Section key={section.place} section={section} isWhole={isWhole} level={headingLevel}>
+          <Groups
+            groups={own[at] ?? []}
+            drawn={isLong ? drawn - own.slice(0, at).flat().length : null}
+          />
+        </Section>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+"use client";
+import type { JSX } from "react";
+import type { Values } from "../../core/form.ts";
+import type { NameIn } from "../../core/typedAnswers.ts";
+import { Field } from "../field/Field.tsx";
+import { fieldKey } from "./useGroups.ts";
+import { findParameter, useScope } from "../store/scope.ts";
+
+interface ParameterFieldProps<A extends Values> {
+  /** The parameter's name. */
+  readonly name: NameIn<A>;
+}
+
+/**
+ * One parameter of the form around it, drawn as its type or its `as` setting says.
+ * @throws Error outside a form, or when the form has no parameter of this name.
+ *
+ * @example
+ * <ParameterForm form={form} onSubmit={save}>
+ *   <ParameterField name="filing_status" />
+ * </ParameterForm>
+ */
+export function ParameterField<A extends Values = Values>({
+  name,
+}: ParameterFieldProps<NoInfer<A>>): JSX.Element {
+  const parameter = findParameter(useScope().parameters, name);
+  return <Field key={fieldKey(parameter)} parameter={parameter} />;
+}

@@ -1,0 +1,104 @@
+"use client";
+import { type JSX, useEffect, useMemo, useState } from "react";
+import type { Form, Values } from "../../core/form.ts";
+import { AllFields } from "./AllFields.tsx";
+import {
+  assertControl,
+  type Control,
+  type FieldValues,
+  hostForm,
+  useHostDisabled,
+  valueAt,
+} from "../hookForm/hookForm.ts";
+import { validateInHost } from "../hookForm/hostResolver.ts";
+import { fieldNameOf, fieldNames } from "../store/fieldNames.ts";
+import { blockingIn, errorsOf } from "../store/formCheck.ts";
+import { type FormScope, ScopeContext } from "../store/scope.ts";
+import { beginsWith } from "../settings/prefill.ts";
+import type { FormSettings } from "../settings/settings.ts";
+import { useScopeOf } from "../store/useScopeOf.ts";
+import { given } from "../settings/given.ts";
+import { useSettings } from "../settings/useSettings.ts";
+import { useLatest, useStable } from "../support/useStable.ts";
+import { warn } from "../support/warn.ts";
+
+/** Props of `<ParameterFields>`. */
+export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormSettings {
+  /** A checked definition, from `parseForm`. */
+  readonly form: Form;
+  /**
+   * The control of your own `useForm`. Where that has a resolver, the parameters are checked beside
+   * it, and answers that it leaves out are put back. Where it is `disabled`, so are the fields,
+   * unless `disabled` is given here.
+   */
+  readonly control: Control<T, C, O>;
+  /**
+   * Where your form keeps the answers, such as `"w4"`; read them with `getParameterValues(form,
+   * data.w4)`.
+   */
+  readonly name?: string | undefined;
+  /** Submitted strings to begin with, by parameter name. */
+  readonly defaultValues?: Values | undefined;
+}
+
+const noValues: Values = {};
+
+/**
+ * The fields of a form inside your own `<form>` and react-hook-form. They are validated when your
+ * form is.
+ * @throws TypeError when `control` is none, or one of a version of react-hook-form that answers
+ * cannot be kept in.
+ *
+ * @example
+ * const { control, handleSubmit } = useForm();
+ * <form noValidate onSubmit={handleSubmit((data) => save(getParameterValues(w4, data.w4)))}>
+ *   <ParameterFields form={w4} control={control} name="w4" />
+ * </form>
+ */
+export function ParameterFields<T extends FieldValues, C, O>(
+  props: ParameterFieldsProps<T, C, O>,
+): JSX.Element {
+  const { form, control, name = "parameters", ...options } = given(props);
+  assertControl(control);
+  warn("defaults", { form, defaultValues: options.defaultValues, fields: options.fields });
+  const isDisabled = useHostDisabled(control);
+  const settings = useSettings(
+    isDisabled ? { ...options, disabled: options.disabled ?? true } : options,
+  );
+  const names = useMemo(() => fieldNames(name), [name]);
+  const hook = useMemo(() => hostForm(control), [control]);
+  const defaultValues = useStable(beginsWith(settings, options.defaultValues ?? noValues));
+  const scope = useScopeOf({ form, hook, names, settings, defaultValues });
+  useHostResolver(control, name, scope);
+  const { controls, fields } = scope;
+  // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the
+  // submission of the answer before it.
+  useEffect(() => fields.onSubmit(() => controls.endSearches("keep")), [controls, fields]);
+  const [drawn, setDrawn] = useState({ fields, place: 0 });
+  if (drawn.fields !== fields) setDrawn({ fields, place: drawn.place + 1 });
+  return (
+    <ScopeContext.Provider value={scope}>
+      {/* Other answers, in other controls: what stands in the ones before is not theirs. */}
+      <AllFields key={drawn.place} />
+    </ScopeContext.Provider>
+  );
+}
+
+/** Validates the parameters of a group beside the resolver of the host's form, if that has one. */
+function useHostResolver(control: Control, group: string, scope: FormScope): void {
+  const latest = useLatest(scope);
+  const { form, names } = scope;
+  useEffect(
+    () =>
+      validateInHost(control, {
+        group,
+        names: form.parameters.map(({ name }) => fieldNameOf(name)),
+        errors(values) {
+          const { current } = latest;
+          const issues = blockingIn(current, (name) => valueAt(values, names.of(name)));
+          return errorsOf(issues, current, fieldNameOf);
+        },
+      }),
+    [control, group, form, names, latest],
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { type JSX, type ReactNode, useId, useSyncExternalStore } from "react";
+import type { AskedSection } from "../../core/sections.ts";
+import type { HeadingLevel } from "../support/headings.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { drawText } from "../markup/MarkedText.tsx";
+import { useScope } from "../store/scope.ts";
+
+interface SectionProps {
+  readonly section: AskedSection;
+  /** Whether the form has no other, so that it is drawn as none. */
+  readonly isWhole: boolean;
+  readonly level: HeadingLevel;
+  readonly children: ReactNode;
+}
+
+/** What belongs together, with its heading, as long as any of it is asked. */
+export function Section({ section, isWhole, level, children }: SectionProps): ReactNode {
+  const { title, description } = section;
+  const id = useId();
+  const { settings } = useScope();
+  const isAsked = useIsAsked(section);
+  if (isWhole) return children;
+  if (!isAsked) return null;
+  const fields = <div className="pf-section-fields">{children}</div>;
+  if (title === undefined) return <div className="pf-section">{fields}</div>;
+  return (
+    <fieldset className="pf-section" aria-describedby={description ? id : undefined}>
+      <legend className="pf-section-head">
+        <SectionHeading level={level} title={title} />
+      </legend>
+      {description && (
+        <div className="pf-section-description" id={id}>
+          {drawText(description, settings.markup, settings)}
+        </div>
+      )}
+      {fields}
+    </fieldset>
+  );
+}
+
+function SectionHeading({ level, title }: { level: HeadingLevel; title: string }): JSX.Element {
+  const Heading = `h${level}` as const;
+  return <Heading className="pf-section-title">{title}</Heading>;
+}
+
+const never = () => () => undefined;
+
+/** Whether a condition leaves any parameter of a section to be asked. */
+function useIsAsked({ parameters }: AskedSection): boolean {
+  const scope = useScope();
+  const { fields, settings } = scope;
+  const isConditional = settings.when !== undefined;
+  const isAsked = (): boolean => {
+    const { isVisible } = evaluate(scope, fields.valueOf);
+    return parameters.some(({ name }) => isVisible(name));
+  };
+  return useSyncExternalStore(isConditional ? fields.onChange : never, isAsked, isAsked);
+}

@@ -1,0 +1,96 @@
+import { screen, within } from "@testing-library/react";
+import { ParameterField } from "parameter-form";
+import { expect, test } from "vitest";
+import { renderForm, field, summary } from "../../support/renderForm.tsx";
+
+const many = Array.from({ length: 53 }, (_, i) => `Question ${i + 1}: string`);
+const link = (name: string): HTMLElement => screen.getByRole("link", { name });
+
+test("A failed submission gives focus to a summary with a heading", async () => {
+  const form = renderForm(["Name: string", "Extra: currency"]);
+  await form.submit();
+  expect(screen.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
+});
+
+test("Each further failure gives it focus again", async () => {
+  const form = renderForm(["Name: string", "Extra: currency"]);
+  await form.submit();
+  await form.type("Name", "Ada");
+  await form.submit();
+  expect(screen.getByRole("alert")).toHaveFocus();
+  expect(summary()).toEqual(["Extra: enter an amount, such as 1,234.50"]);
+});
+
+test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
+  "A link moves focus to its %s and leaves the address alone",
+  async (type) => {
+    const form = renderForm(["First: string?", `Field: ${type}`]);
+    await form.submit();
+    const before = location.href;
+    await form.user.click(within(screen.getByRole("alert")).getByRole("link"));
+    expect(field("Field")).toHaveFocus();
+    expect(location.href).toBe(before);
+  },
+);
+
+test("The first fifty errors are listed, and a button lists the rest until the next failure", async () => {
+  const form = renderForm(many);
+  await form.submit();
+  expect(summary()).toHaveLength(50);
+  await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
+  expect(link("Question 51: enter your answer")).toHaveFocus();
+  expect(summary()).toHaveLength(53);
+  expect(summary().at(-1)).toBe("Question 53: enter your answer");
+  expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
+  await form.submit();
+  expect(summary()).toHaveLength(50);
+});
+
+test("Fifty errors need no button", async () => {
+  const form = renderForm(many.slice(0, 50));
+  await form.submit();
+  expect(summary()).toHaveLength(50);
+  expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
+});
+
+test("It is gone once a submission succeeds, and short again at the failure after that", async () => {
+  const form = renderForm(many, { afterSubmit: "edit" });
+  await form.submit();
+  await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
+  form.change({
+    disabled: false,
+    fields: Object.fromEntries(many.map((line) => [line.split(":")[0], { disabled: true }])),
+  });
+  await form.submit();
+  expect(form.submitted()).toEqual([]);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  form.change({});
+  await form.submit();
+  expect(summary()).toHaveLength(50);
+});
+
+test("A required parameter that is not drawn is listed without a link and blocks", async () => {
+  const form = renderForm(["Name: string", "Extra: currency"], {
+    children: <ParameterField name="Name" />,
+  });
+  await form.type("Name", "Ada");
+  await form.submit();
+  expect(summary()).toEqual(["Extra: enter an amount, such as 1,234.50"]);
+  expect(within(screen.getByRole("alert")).queryByRole("link")).not.toBeInTheDocument();
+  expect(form.submitted()).toBeNull();
+});
+
+test("Of a drawn and an undrawn one only the drawn one is a link", async () => {
+  const form = renderForm(["Name: string", "Extra: currency", "Share: percent"], {
+    children: <ParameterField name="Extra" />,
+  });
+  await form.submit();
+  expect(summary()).toEqual([
+    "Name: enter your answer",
+    "Extra: enter an amount, such as 1,234.50",
+    "Share: enter a percentage, such as 12.5",
+  ]);
+  expect(within(screen.getByRole("alert")).getAllByRole("link")).toEqual([
+    link("Extra: enter an amount, such as 1,234.50"),
+  ]);
+});

@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import { orText, ssn } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { answerText } from "../../../../src/collection/answers/answerText.ts";
+import { field, renderForm } from "../../../support/renderForm.tsx";
+import { parameterOf } from "../../../core/tables.ts";
+
+const rule = orText(ssn(), "Applied for");
+
+test.each(["blur", "always"] as const)(
+  "a text in place of a number is read, and not hidden as the number is: %s",
+  async (hideSensitive) => {
+    const form = renderForm(["SSN: string", "Name: string?"], {
+      rules: { SSN: rule },
+      hideSensitive,
+    });
+    expect(field("SSN")).toHaveAccessibleDescription("You can also enter “Applied for”");
+    await form.type("SSN", "123456789");
+    await form.type("Name", "A");
+    expect(screen.getByRole("button", { name: "Show SSN" })).toBeVisible();
+    await form.user.clear(field("SSN"));
+    await form.type("SSN", "applied for");
+    await form.type("Name", "da");
+    expect(field("SSN")).toHaveValue("Applied for");
+    expect(field("SSN").style.getPropertyValue("-webkit-text-security")).not.toBe("disc");
+    expect(screen.queryByRole("button", { name: /Show/ })).toBeNull();
+    await form.submit();
+    expect(form.submitted()).toEqual(["SSN=Applied for", "Name=Ada"]);
+  },
+);
+
+test("a review says the text, and of a number its end", () => {
+  const parameter = parameterOf("string");
+  const told = ["Applied for", "123-45-6789"].map((value) =>
+    answerText(parameter, value, { rules: { field: rule } }),
+  );
+  expect(told).toEqual(["Applied for", "Ending in 6789"]);
+});

@@ -1,0 +1,64 @@
+import { screen } from "@testing-library/react";
+import { date } from "parameter-form/core";
+import { es } from "parameter-form/locales/es";
+import { expect, test } from "vitest";
+import { renderForm, errorAt, field, settled } from "../../../support/renderForm.tsx";
+
+const offered = () =>
+  screen.queryAllByRole("button", { name: /^Did you mean / }).map((button) => button.textContent);
+
+test("An amount that can be read in two ways is kept, and both are offered to press", async () => {
+  const form = renderForm(["Extra: currency", "Name: string?"]);
+  await form.type("Extra", "12,50");
+  await form.type("Name", "Ada");
+  expect(errorAt("Extra")).toContain("This can be read in more than one way");
+  expect(field("Extra")).toHaveValue("12,50");
+  expect(offered()).toEqual(["12.50", "1,250"]);
+  expect(field("Extra")).toHaveAccessibleDescription(/Did you mean 12\.50 1,250/);
+  await form.user.click(screen.getByRole("button", { name: "Did you mean 12.50" }));
+  await settled();
+  expect(field("Extra")).toHaveValue("12.50");
+  expect(field("Extra")).toHaveFocus();
+  expect(errorAt("Extra")).toBe("");
+  expect(offered()).toEqual([]);
+  await form.submit();
+  expect(form.submitted()).toEqual(["Extra=12.50", "Name=Ada"]);
+});
+
+test("A date whose order is open is asked about in words", async () => {
+  const form = renderForm(["Born: string", "Name: string?"], { rules: { Born: date() } });
+  await form.type("Born", "04.07.1990");
+  await form.type("Name", "Ada");
+  expect(errorAt("Born")).toContain("Write it like 01/31/2026");
+  expect(offered()).toEqual(["April 7, 1990", "July 4, 1990"]);
+  await form.user.click(screen.getByRole("button", { name: "Did you mean July 4, 1990" }));
+  await settled();
+  expect(field("Born")).toHaveValue("07/04/1990");
+  await form.submit();
+  expect(form.submitted()).toEqual(["Born=1990-07-04", "Name=Ada"]);
+});
+
+test("What may not stand in the field is not offered", async () => {
+  const form = renderForm(["Share: percent", "Name: string?"]);
+  await form.type("Share", "12,5");
+  await form.type("Name", "Ada");
+  expect(offered()).toEqual(["12.5"]);
+});
+
+test("Nothing is offered of a sensitive amount, nor of a text that is no amount", async () => {
+  const form = renderForm(["Extra: currency", "Pay: currency", "Name: string?"], {
+    fields: { Extra: { sensitive: true } },
+  });
+  await form.type("Extra", "12,50");
+  await form.type("Pay", "1e5");
+  await form.type("Name", "Ada");
+  expect(errorAt("Extra")).toContain("more than one way");
+  expect(offered()).toEqual([]);
+});
+
+test("It is asked in the language of the form", async () => {
+  const form = renderForm(["Extra: currency", "Name: string?"], { messages: es });
+  await form.type("Extra", "12,50");
+  await form.type("Name", "Ada");
+  expect(screen.getByRole("button", { name: `${es.didYouMean} 12.50` })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { render, screen } from "@testing-library/react";
+import { ParameterForm } from "parameter-form";
+import type { DefinitionIssue } from "parameter-form/core";
+import { StrictMode } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { renderForm, field } from "../../support/renderForm.tsx";
+import { questions } from "../../support/questions.ts";
+
+const sentence =
+  "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site";
+
+const broken: readonly unknown[] = [
+  undefined,
+  null,
+  "",
+  "<b>form</b>",
+  42,
+  [],
+  {},
+  { parameters: {} },
+  { parameters: [null] },
+  { parameters: [{ name: "a", label: "A", type: "select", required: true, options: [] }] },
+];
+
+test.each(broken.map((form) => [form]))(
+  "%j draws one alert in words, and nothing of itself",
+  (form) => {
+    render(
+      <StrictMode>
+        <p>Before</p>
+        <ParameterForm form={form} onSubmit={() => {}} />
+        <p>After</p>
+      </StrictMode>,
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent(sentence);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.getByText("Before")).toBeInTheDocument();
+    expect(screen.getByText("After")).toBeInTheDocument();
+  },
+);
+
+test("The alert has its words from the messages", () => {
+  renderForm([], { form: null, messages: { definitionError: "No se puede." } });
+  expect(screen.getByRole("alert")).toHaveTextContent("No se puede.");
+});
+
+describe("onDefinitionError", () => {
+  const draw = () => {
+    const onDefinitionError = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
+    const form = { parameters: [{ name: "a", label: "A", type: "string", required: "yes" }] };
+    return { onDefinitionError, ...renderForm([], { form, onDefinitionError }) };
+  };
+
+  test("is told the issues once, however often the form is drawn", () => {
+    const { onDefinitionError, change } = draw();
+    change({});
+    change({ form: { parameters: [{ name: "a", label: "A", type: "string", required: "yes" }] } });
+    expect(
+      onDefinitionError.mock.calls.map(([issues]) => issues.map(({ path, code }) => path + code)),
+    ).toEqual([["$.parameters[0].requirednotBoolean"]]);
+  });
+
+  test("is told of other issues again", () => {
+    const { onDefinitionError, change } = draw();
+    change({ form: null });
+    expect(onDefinitionError).toHaveBeenCalledTimes(2);
+  });
+
+  test("is not called for a form that can be drawn", () => {
+    const { onDefinitionError, change } = draw();
+    change({ form: questions("Name: string") });
+    expect(onDefinitionError).toHaveBeenCalledTimes(1);
+    expect(field("Name")).toBeInTheDocument();
+  });
+});
+
+describe("Reading less strictly", () => {
+  const bare = { parameters: [{ name: "Name", type: "string" }] };
+  const odd = { parameters: [{ name: "a", label: "Odd", type: "iban", required: false }] };
+
+  test("lenient draws a parameter without label and required", () => {
+    renderForm([], { form: bare, lenient: true });
+    expect(field("Name")).toBeInTheDocument();
+  });
+
+  test("an unknown type is text, or refused", () => {
+    const form = renderForm([], { form: odd });
+    expect(field("Odd")).toHaveAttribute("type", "text");
+    form.change({ unknownTypes: "error" });
+    expect(screen.getByRole("alert")).toHaveTextContent(sentence);
+  });
+});
