@@ -81,6 +81,13 @@ test("each inner folder imports only from those below it", () => {
   expect(forbidden(upper, importsOf, (to, file) => floorOf(to) > floorOf(file))).toEqual([]);
 });
 
+test("other rooms import `react` by its public names and by internal.ts", () => {
+  const others = files.filter((file) => !file.startsWith("src/react/"));
+  const isForbidden = (to: string) =>
+    to.startsWith("src/react/") && !/^src\/react\/(index|internal)\.ts$/.test(to);
+  expect(forbidden(others, importsOf, isForbidden)).toEqual([]);
+});
+
 test("only its own folder imports react-hook-form", () => {
   const others = files.filter((file) => !file.startsWith("src/react/hookForm/"));
   expect(forbidden(others, importsOf, (to) => to === "react-hook-form")).toEqual([]);

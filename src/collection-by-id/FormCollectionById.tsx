@@ -5,10 +5,8 @@ import { useProblem } from "../collection/issues/useFormErrors.ts";
 import { type CollectionDocumentProps, SaidCollection } from "../collection/SaidCollection.tsx";
 import { type ProvidedClient, useClient } from "../query/provided.ts";
 import { UnloadedForm } from "../query/UnloadedForm.tsx";
-import { given } from "../react/settings/given.ts";
-import { useSettings } from "../react/settings/useSettings.ts";
+import { given, moveFocus, useSettings } from "../react/internal.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
-import { moveFocus } from "../react/support/repeatGuard.ts";
 
 /** Props of `<FormCollectionById>`: those of a collection that is data, with an id in its place. */
 export interface FormCollectionByIdProps extends Omit<

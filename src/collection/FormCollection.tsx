@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, Suspense, useState } from "react";
-import { given } from "../react/settings/given.ts";
+import { given } from "../react/internal.ts";
 import { type FormCollectionProps, OwnCollection } from "./OwnCollection.tsx";
 import type { CollectionDocumentProps } from "./SaidCollection.tsx";
 import { saidOnDemand } from "./saidOnDemand.tsx";

@@ -1,8 +1,6 @@
 "use client";
 import type { ComponentType, JSX } from "react";
-import { drawAlert } from "../react/parts/Alert.tsx";
-import { words } from "../react/settings/text.ts";
-import { useOwnerKey } from "../react/store/useFormDraft.ts";
+import { drawAlert, useOwnerKey, words } from "../react/internal.ts";
 import type { FormCollectionOptions } from "./contract.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";

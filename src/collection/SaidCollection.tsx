@@ -1,8 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { drawAlert } from "../react/parts/Alert.tsx";
-import { words } from "../react/settings/text.ts";
-import { useSettings } from "../react/settings/useSettings.ts";
+import { drawAlert, useSettings, words } from "../react/internal.ts";
 import type { CollectionForm } from "./entries.ts";
 import { type FormCollectionProps, OwnCollection } from "./OwnCollection.tsx";
 import { useDocument } from "./useDocument.ts";

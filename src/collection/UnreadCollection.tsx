@@ -1,9 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { formFailure } from "../core/failure.ts";
-import { drawAlert } from "../react/parts/Alert.tsx";
-import { unreadWords } from "../react/settings/failureText.ts";
-import { useSettings } from "../react/settings/useSettings.ts";
+import { drawAlert, unreadWords, useSettings } from "../react/internal.ts";
 import { useProblem } from "./issues/useFormErrors.ts";
 import type { CollectionDocumentProps } from "./SaidCollection.tsx";
 

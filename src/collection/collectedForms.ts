@@ -1,9 +1,7 @@
 import { shownBy, whenAmong } from "../core/model/visibility.ts";
 import { recordOf } from "../core/record.ts";
-import type { GivenSettings } from "../react/settings/settings.ts";
-import { beginsWith } from "../react/settings/prefill.ts";
+import { beginsWith, type GivenSettings, resolveSettings } from "../react/internal.ts";
 import { type Fills, filledNames } from "./answers/fills.ts";
-import { resolveSettings } from "../react/settings/resolveSettings.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
 import type { AnswerOf, Shows } from "../document/collectionConditions.ts";

@@ -2,7 +2,7 @@ import type { MessageOverrides } from "../core/english.ts";
 import { longDate, longMoment } from "../core/formatDate.ts";
 import { sentenceLocale } from "../core/inflection.ts";
 import { defaultLocale } from "../core/language.ts";
-import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
+import { type Sentences, sentencesOf } from "../react/internal.ts";
 
 /**
  * What collections say in English beside what forms say. `messages` of a collection replaces any of

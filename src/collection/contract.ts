@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { CollectionCheck } from "../core/checks/collectionCheck.ts";
 import type { Parameter } from "../core/form.ts";
-import type { FormSettings, GivenSettings } from "../react/settings/settings.ts";
-import type { ParameterFormEvent } from "../react/store/formEvents.ts";
+import type { FormSettings, ParameterFormEvent } from "../react/index.ts";
+import type { GivenSettings } from "../react/internal.ts";
 import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";

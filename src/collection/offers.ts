@@ -2,7 +2,7 @@ import type { Form, Parameter } from "../core/form.ts";
 import { blocks } from "../core/issue.ts";
 import { ownValue, recordOf } from "../core/record.ts";
 import { snakeCase } from "../core/snakeCase.ts";
-import { fieldSettings } from "../react/settings/fieldSettings.ts";
+import { fieldSettings } from "../react/internal.ts";
 import { evaluate } from "../core/model/evaluate.ts";
 import { validateField } from "../core/model/field.ts";
 import { createFormModel } from "../core/model/formModel.ts";

@@ -1,9 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
 import { ownValue } from "../core/record.ts";
-import { serverErrorsOf } from "../react/submission/summary.ts";
-import { useLatest } from "../react/support/useStable.ts";
-import { type ParameterFormApi, useParameterForm } from "../react/form/useParameterForm.ts";
+import { serverErrorsOf, useLatest } from "../react/internal.ts";
+import { type ParameterFormApi, useParameterForm } from "../react/index.ts";
 import { answersOf, defaultValuesOf, type FormAnswers } from "./answers/answers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "./contract.ts";

@@ -1,11 +1,15 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormClient } from "../client/client.ts";
-import { doubleClick, guardRepeatedActivation } from "../react/support/repeatGuard.ts";
+import {
+  doubleClick,
+  type GivenSettings,
+  guardRepeatedActivation,
+  useLatest,
+  useStable,
+} from "../react/internal.ts";
 import { formFailure } from "../core/failure.ts";
 import type { Form } from "../core/form.ts";
-import type { GivenSettings } from "../react/settings/settings.ts";
-import { useLatest, useStable } from "../react/support/useStable.ts";
 import type { CollectionEntry } from "./entries.ts";
 import { type Definition, parseOptions, parsed } from "./definition.ts";
 

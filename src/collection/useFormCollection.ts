@@ -1,10 +1,13 @@
 "use client";
 import { useMemo, useState } from "react";
-import { sameDefinition } from "../react/support/sameDefinition.ts";
-import { useStable } from "../react/support/useStable.ts";
-import { isHeld, useConfirmLeave } from "../react/submission/useConfirmLeave.ts";
-import { given } from "../react/settings/given.ts";
-import { useSettings } from "../react/settings/useSettings.ts";
+import {
+  given,
+  isHeld,
+  sameDefinition,
+  useConfirmLeave,
+  useSettings,
+  useStable,
+} from "../react/internal.ts";
 import { createAnswerStore } from "./answers/answerStore.ts";
 import { isEdited } from "./answers/restoredAnswers.ts";
 import { answersIn, collectedForms, draftIdsOf } from "./collectedForms.ts";

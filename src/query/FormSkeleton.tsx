@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { drawPart } from "../react/parts/drawPart.ts";
+import { drawPart } from "../react/internal.ts";
 import { Skeleton } from "./components/Skeleton.tsx";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
 

@@ -1,8 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { readFailure } from "../core/failure.ts";
-import { type Retry, RetryAlert } from "../react/parts/RetryAlert.tsx";
-import { whyText } from "../react/settings/failureText.ts";
+import { type Retry, RetryAlert, whyText } from "../react/internal.ts";
 import type { ListPager } from "./listPager.ts";
 import { listSaid } from "./listWords.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";

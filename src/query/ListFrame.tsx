@@ -1,14 +1,12 @@
 "use client";
 import { type JSX, type ReactNode, useRef } from "react";
-import { drawPart } from "../react/parts/drawPart.ts";
-import { useRetry } from "../react/parts/RetryAlert.tsx";
+import { drawPart, moveFocus, useRetry } from "../react/internal.ts";
 import { Skeleton } from "./components/Skeleton.tsx";
 import { ListAlert } from "./ListAlert.tsx";
 import type { ListPager } from "./listPager.ts";
 import { listNoun, listSaid } from "./listWords.ts";
 import { Pager } from "./Pager.tsx";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
-import { moveFocus } from "../react/support/repeatGuard.ts";
 
 /** How a list is called and looks. */
 export interface ListFrameProps extends ListWording {

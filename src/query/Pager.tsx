@@ -1,7 +1,6 @@
 "use client";
 import { type JSX, type Ref, useState } from "react";
-import { drawButton } from "../react/parts/Button.tsx";
-import { drawPart } from "../react/parts/drawPart.ts";
+import { drawButton, drawPart } from "../react/internal.ts";
 import { Pager as Part } from "./components/Pager.tsx";
 import type { ListPager } from "./listPager.ts";
 import {

@@ -7,17 +7,13 @@ import {
   ParameterForm,
   type ParameterFormHandle,
   type ParameterFormProps,
+  type TypedComponent,
 } from "../react/index.ts";
-import { fetched } from "../react/settings/fetchedText.ts";
-import { useSettings } from "../react/settings/useSettings.ts";
-import { useLatest } from "../react/support/useStable.ts";
-import { typed, type TypedComponent } from "../react/form/typed.ts";
-import { warn } from "../react/support/warn.ts";
+import { fetched, moveFocus, typed, useLatest, useSettings, warn } from "../react/internal.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { useClient } from "./provided.ts";
 import { revalidating } from "./revalidating.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
-import { moveFocus } from "../react/support/repeatGuard.ts";
 
 /**
  * Props of `<ParameterFormById>`: those of `<ParameterForm>`, with an id in place of the

@@ -1,12 +1,16 @@
 "use client";
 import type { JSX } from "react";
 import { formFailure, isFinal } from "../core/failure.ts";
-import { drawPart } from "../react/parts/drawPart.ts";
-import { doubleClick, guardRepeatedActivation } from "../react/support/repeatGuard.ts";
-import { RetryAlert, useRetry } from "../react/parts/RetryAlert.tsx";
-import { unreadWords } from "../react/settings/failureText.ts";
-import { fetched } from "../react/settings/fetchedText.ts";
-import type { GivenSettings } from "../react/settings/settings.ts";
+import {
+  doubleClick,
+  drawPart,
+  fetched,
+  type GivenSettings,
+  guardRepeatedActivation,
+  RetryAlert,
+  unreadWords,
+  useRetry,
+} from "../react/internal.ts";
 import { Skeleton } from "./components/Skeleton.tsx";
 
 interface UnloadedFormProps {

@@ -1,7 +1,7 @@
 import { countText, sentenceLocale } from "../core/inflection.ts";
 import { defaultLocale } from "../core/language.ts";
 import type { MessageOverrides } from "../core/index.ts";
-import { type Sentences, sentencesOf } from "../react/settings/sentences.ts";
+import { type Sentences, sentencesOf } from "../react/internal.ts";
 
 /**
  * What lists say in English. `messages` of a list replaces any of it by key; what is counted may

@@ -1,7 +1,7 @@
 import type { SubmitErrors } from "../core/index.ts";
 import { refusalIn } from "../core/submitErrors.ts";
 import type { SubmitHandler } from "../react/index.ts";
-import { serverErrorsOf } from "../react/submission/summary.ts";
+import { serverErrorsOf } from "../react/internal.ts";
 
 /**
  * `onSubmit`, with the definition fetched once more before a refusal is told that no question of

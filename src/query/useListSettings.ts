@@ -1,7 +1,6 @@
 "use client";
 import type { Components } from "../react/index.ts";
-import type { GivenSettings } from "../react/settings/settings.ts";
-import { useSettings } from "../react/settings/useSettings.ts";
+import { type GivenSettings, useSettings } from "../react/internal.ts";
 import type { ListLanguage } from "./listWords.ts";
 
 /** How a list is worded and drawn. */

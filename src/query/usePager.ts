@@ -3,8 +3,7 @@ import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState, useEffect } from "react";
 import { isLinkRefused } from "../core/failure.ts";
 import { defaultLimit } from "../core/index.ts";
-import { guardRepeatedActivation } from "../react/support/repeatGuard.ts";
-import { warn } from "../react/support/warn.ts";
+import { guardRepeatedActivation, useLatest, warn } from "../react/internal.ts";
 import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPager.ts";
 import { follow, positionAt, type Step } from "./position.ts";
 import { type ListReader, readList } from "./readList.ts";
@@ -13,7 +12,6 @@ import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 import { useTurning } from "./useTurning.ts";
 import { endpointOf } from "../core/endpoints.ts";
-import { useLatest } from "../react/support/useStable.ts";
 
 /** `useListPager`, as it is when it runs: that objects are `T` is the caller's word. */
 export function usePager<T>(

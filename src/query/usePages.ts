@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Page } from "../core/index.ts";
-import { useLatest } from "../react/support/useStable.ts";
+import { useLatest } from "../react/internal.ts";
 import { hasSameObjects, type ListData, type ListQueryOptions } from "./readList.ts";
 
 interface Pages extends ListData {

@@ -2,8 +2,7 @@
 import { useState } from "react";
 import { type Client, submitErrors, type SubmitErrorsOptions } from "../client/index.ts";
 import type { SubmitHandler } from "../react/index.ts";
-import { callApp } from "../react/support/reportError.ts";
-import { useLatest } from "../react/support/useStable.ts";
+import { callApp, useLatest } from "../react/internal.ts";
 
 /** How answers are handed in. */
 export interface UseSubmitFormOptions extends Pick<SubmitErrorsOptions, "messages"> {

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX, ReactNode } from "react";
-import type { HeadingLevel } from "../../react/support/headings.ts";
+import type { HeadingLevel } from "../../react/internal.ts";
 
 interface InSection {
   /** The title of the section that it stands in. */

@@ -6,12 +6,16 @@ import { sentenceLocale } from "../../core/inflection.ts";
 import { notationOf, numberFormat } from "../../core/locale.ts";
 import { minorDigits } from "../../core/units.ts";
 import { codecFor } from "../../core/parameters/index.ts";
-import { concealed, endingOf } from "../../react/inputs/conceal.ts";
+import {
+  concealed,
+  endingOf,
+  isOtherText,
+  isSensitive,
+  resolveSettings,
+  text,
+} from "../../react/internal.ts";
 import { fieldRule } from "../../core/model/field.ts";
-import { isOtherText, isSensitive } from "../../react/settings/isSensitive.ts";
-import type { FormSettings, ResolvedSettings } from "../../react/settings/settings.ts";
-import { text } from "../../react/settings/text.ts";
-import { resolveSettings } from "../../react/settings/resolveSettings.ts";
+import type { FormSettings, ResolvedSettings } from "../../react/index.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import { ending } from "./ending.ts";
 

@@ -4,18 +4,20 @@ import { evaluate, withComputed } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { codecFor } from "../../core/parameters/index.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../core/fieldValue.ts";
-import type { KeyOf } from "../../react/store/useFormDraft.ts";
-import type { InitialValues } from "../../react/store/formValues.ts";
-import { fieldRule } from "../../core/model/field.ts";
-import { fieldSettings } from "../../react/settings/fieldSettings.ts";
-import { isSensitive } from "../../react/settings/isSensitive.ts";
+import {
+  fieldSettings,
+  type GivenSettings,
+  isSensitive,
+  type KeyOf,
+  resolveSettings,
+} from "../../react/internal.ts";
 import type {
   FormSettings,
-  GivenSettings,
+  InitialValues,
+  ParameterFormApi,
   ResolvedSettings,
-} from "../../react/settings/settings.ts";
-import type { ParameterFormApi } from "../../react/form/useParameterForm.ts";
-import { resolveSettings } from "../../react/settings/resolveSettings.ts";
+} from "../../react/index.ts";
+import { fieldRule } from "../../core/model/field.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { Acceptance, Acceptances } from "./acceptance.ts";
 

@@ -1,6 +1,5 @@
 import type { MessageOptions } from "../../core/language.ts";
-import { dot } from "../../react/inputs/conceal.ts";
-import { text } from "../../react/settings/text.ts";
+import { dot, text } from "../../react/internal.ts";
 
 /**
  * "Ending in 6789" of a sensitive answer; `hidden` where it is so short that nothing of it may be

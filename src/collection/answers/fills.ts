@@ -1,7 +1,7 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { recordOf } from "../../core/record.ts";
 import { snakeCase } from "../../core/snakeCase.ts";
-import type { GivenSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/internal.ts";
 import type { FormAnswers } from "./answers.ts";
 
 /** Which questions the name answers that a collection is signed with. */

@@ -1,5 +1,5 @@
 import { ownValue, recordOf } from "../../core/record.ts";
-import { fieldSettings } from "../../react/settings/fieldSettings.ts";
+import { fieldSettings } from "../../react/internal.ts";
 import type { ReadyForm } from "../entries.ts";
 import type { FormAnswers } from "./answers.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { useLatest } from "../../react/support/useStable.ts";
+import { useLatest } from "../../react/internal.ts";
 import type { ReadyForm } from "../entries.ts";
 import type { AnswerKeeper } from "./answers.ts";
 

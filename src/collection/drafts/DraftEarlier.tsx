@@ -1,7 +1,6 @@
 "use client";
 import { Fragment, type JSX } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
-import type { GivenSettings } from "../../react/settings/settings.ts";
+import { drawButton, type GivenSettings } from "../../react/internal.ts";
 import { noticesOf, notKeptParts } from "./draftWords.ts";
 import type { Draft } from "./useDraft.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { useSettings } from "../../react/settings/useSettings.ts";
+import { useSettings } from "../../react/internal.ts";
 import { DraftEarlier, type DraftPartProps, hasEarlier } from "./DraftEarlier.tsx";
 import type { DraftStatusProps } from "./DraftStatus.tsx";
 import { usePlacing } from "./placed.ts";

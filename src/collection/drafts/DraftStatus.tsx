@@ -1,8 +1,7 @@
 "use client";
 import { type JSX, type ReactNode, useRef, useState } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
-import type { Components } from "../../react/settings/settings.ts";
-import { useSettings } from "../../react/settings/useSettings.ts";
+import { drawButton, useSettings } from "../../react/internal.ts";
+import type { Components } from "../../react/index.ts";
 import { DraftEarlier, type DraftPartProps } from "./DraftEarlier.tsx";
 import { type DraftLanguage, draftSaid, statusKey } from "./draftWords.ts";
 import { useIsPlaced, usePlacing } from "./placed.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useState } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
+import { drawButton } from "../../react/internal.ts";
 import type { DraftPartProps } from "./DraftEarlier.tsx";
 import { draftSaid, laterKey, statusKey } from "./draftWords.ts";
 import { timeText } from "./timeText.ts";

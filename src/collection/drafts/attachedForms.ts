@@ -1,4 +1,4 @@
-import type { DraftedForm, FormDraft } from "../../react/store/useFormDraft.ts";
+import type { DraftedForm, FormDraft } from "../../react/index.ts";
 import { fingerprintOf } from "../../core/diff/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftContract.ts";

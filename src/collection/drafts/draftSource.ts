@@ -1,12 +1,10 @@
 import type { Form, Parameter } from "../../core/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
-import { fieldSettings } from "../../react/settings/fieldSettings.ts";
-import { isSensitive } from "../../react/settings/isSensitive.ts";
-import type { GivenSettings } from "../../react/settings/settings.ts";
+import { fieldSettings, type GivenSettings, isSensitive } from "../../react/internal.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/fieldValue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import type { DraftedForm } from "../../react/store/useFormDraft.ts";
+import type { DraftedForm } from "../../react/index.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../../core/declaredType.ts";
 import { fingerprintOf } from "../../core/diff/fingerprint.ts";

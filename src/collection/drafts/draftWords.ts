@@ -2,10 +2,9 @@ import { bareLabel } from "../../core/labelled.ts";
 import type { MessageOverrides } from "../../core/english.ts";
 import { sentenceLocale } from "../../core/inflection.ts";
 import { ownValue } from "../../core/record.ts";
-import type { Words } from "../../react/parts/contract.ts";
-import { type Sentences, sentencesOf } from "../../react/settings/sentences.ts";
+import type { Words } from "../../react/index.ts";
+import { type Sentences, sentencesOf, words } from "../../react/internal.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
-import { words } from "../../react/settings/text.ts";
 import type { DraftLasting } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 

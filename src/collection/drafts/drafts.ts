@@ -1,5 +1,5 @@
-import { reportErrorTo } from "../../react/support/reportError.ts";
-import type { FormDraft } from "../../react/store/useFormDraft.ts";
+import { reportErrorTo } from "../../react/internal.ts";
+import type { FormDraft } from "../../react/index.ts";
 import {
   type AnswerKeeper,
   type FormAnswers,

@@ -1,6 +1,5 @@
 import { hash } from "../../core/hash.ts";
-import { randomKey } from "../../react/submission/idempotencyKeys.ts";
-import type { KeyOf } from "../../react/store/useFormDraft.ts";
+import { type KeyOf, randomKey } from "../../react/internal.ts";
 import type { DraftRunner } from "./draftContract.ts";
 import { storageKeyOf } from "./draftText.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { useBrowserLayoutEffect } from "../../react/support/useStable.ts";
+import { useBrowserLayoutEffect } from "../../react/internal.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** What an app may place itself of what is told of a draft. */

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useLatest } from "../../react/support/useStable.ts";
+import { useLatest } from "../../react/internal.ts";
 import { createDrafts, type DraftKeeper } from "./drafts.ts";
 import { defaultExpiry, type DraftOptions, type DraftState } from "./draftState.ts";
 import type { DraftLasting, DraftStorage } from "./storage.ts";

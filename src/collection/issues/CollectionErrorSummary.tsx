@@ -1,15 +1,10 @@
 "use client";
 import { type JSX, useId, useState } from "react";
-import type { ElementProps } from "../../react/parts/contract.ts";
-import { SummaryBox } from "../../react/errorSummary/SummaryBox.tsx";
-import type { HeadingLevel } from "../../react/support/headings.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
-import { text } from "../../react/settings/text.ts";
+import type { ElementProps, FormScope, ResolvedSettings } from "../../react/index.ts";
+import { type HeadingLevel, SummaryBox, text, useErrorTitle } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import type { FormScope } from "../../react/store/scope.ts";
-import { useErrorTitle } from "../../react/submission/useErrorTitle.ts";
 import { type CollectedForm, ifReady } from "../entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { issuesIn } from "./formIssues.ts";

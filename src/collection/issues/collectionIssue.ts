@@ -1,4 +1,4 @@
-import type { SubmitIssue } from "../../react/submission/summary.ts";
+import type { SubmitIssue } from "../../react/internal.ts";
 
 /** A line of what stands against sending a collection, with the form that it is about. */
 export interface CollectionIssue extends SubmitIssue {

@@ -1,11 +1,10 @@
 import type { AnsweredValues } from "../../core/form.ts";
 import type { UnknownValues } from "../../core/values.ts";
-import { issuesOf, type SubmitIssue } from "../../react/submission/summary.ts";
+import { issuesOf, type SubmitIssue, unreadWords } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
-import { unreadWords } from "../../react/settings/failureText.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
+import type { ResolvedSettings } from "../../react/index.ts";
 import type { CollectedForm, ReadyForm } from "../entries.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 

@@ -1,7 +1,7 @@
 import { collectionSaid, numberText } from "../collectionWords.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
-import type { Words } from "../../react/parts/contract.ts";
-import type { GivenSettings } from "../../react/settings/settings.ts";
+import type { Words } from "../../react/index.ts";
+import type { GivenSettings } from "../../react/internal.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 
 interface MissingRounds extends CollectionIssue {

@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { reportError } from "../../react/support/reportError.ts";
-import { useLatest } from "../../react/support/useStable.ts";
+import { reportError, useLatest } from "../../react/internal.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 

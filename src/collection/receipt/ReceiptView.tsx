@@ -1,7 +1,6 @@
 "use client";
 import { type JSX, type ReactNode, useId } from "react";
-import { below } from "../../react/support/headings.ts";
-import { useSettings } from "../../react/settings/useSettings.ts";
+import { below, useSettings } from "../../react/internal.ts";
 import {
   type CollectionLanguage,
   collectionSaid,

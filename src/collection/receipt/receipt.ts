@@ -1,9 +1,7 @@
 import { sectionsOf } from "../../core/sections.ts";
-import { endingOf, lastFour } from "../../react/inputs/conceal.ts";
-import { sameDefinition } from "../../react/support/sameDefinition.ts";
+import { endingOf, isOtherText, lastFour, sameDefinition } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import { isOtherText } from "../../react/settings/isSensitive.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";

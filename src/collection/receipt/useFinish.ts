@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { useLatest } from "../../react/support/useStable.ts";
+import { useLatest } from "../../react/internal.ts";
 import type { Receipt } from "./receipt.ts";
 
 /**

@@ -1,9 +1,8 @@
 "use client";
 import { type JSX, useId } from "react";
 import type { Form, Values } from "../../core/form.ts";
-import type { FormSettings } from "../../react/settings/settings.ts";
-import { useSettings } from "../../react/settings/useSettings.ts";
-import { below } from "../../react/support/headings.ts";
+import type { FormSettings } from "../../react/index.ts";
+import { below, useSettings } from "../../react/internal.ts";
 import { Sectioned } from "../answers/Sectioned.tsx";
 import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
 import { type Target, titleLang } from "../entries.ts";

@@ -1,15 +1,17 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
-import { RevealButton } from "../../react/field/controls/RevealButton.tsx";
-import { useRevealed } from "../../react/field/controls/useRevealed.ts";
-import { spelled } from "../../react/inputs/conceal.ts";
-import type { GivenSettings } from "../../react/settings/settings.ts";
-import { words } from "../../react/settings/text.ts";
+import {
+  drawButton,
+  type GivenSettings,
+  moveFocus,
+  RevealButton,
+  spelled,
+  useRevealed,
+  words,
+} from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { AnswerText } from "../answers/AnswerText.tsx";
 import type { ReviewedQuestion } from "./reviewRows.ts";
-import { moveFocus } from "../../react/support/repeatGuard.ts";
 
 interface ReviewRowProps {
   readonly row: ReviewedQuestion;

@@ -4,16 +4,20 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { ownValue } from "../../core/record.ts";
 import { sectionsOf } from "../../core/sections.ts";
-import { concealed, endingOf, lastFour } from "../../react/inputs/conceal.ts";
-import type { Words } from "../../react/parts/contract.ts";
+import {
+  concealed,
+  endingOf,
+  fieldSettings,
+  type GivenSettings,
+  isOtherText,
+  isSensitive,
+  issueWords,
+  lastFour,
+  originOf,
+  originWords,
+} from "../../react/internal.ts";
+import type { InitialValues, ResolvedSettings, Words } from "../../react/index.ts";
 import { isUnread } from "../../core/fieldValue.ts";
-import type { InitialValues } from "../../react/store/formValues.ts";
-import { issueWords } from "../../react/store/fieldIssue.ts";
-import { fieldSettings } from "../../react/settings/fieldSettings.ts";
-import { isOtherText, isSensitive } from "../../react/settings/isSensitive.ts";
-import { originWords } from "../../react/settings/originWords.ts";
-import { originOf } from "../../react/settings/prefill.ts";
-import type { GivenSettings, ResolvedSettings } from "../../react/settings/settings.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 

@@ -1,6 +1,6 @@
 import type { Definition } from "../definition.ts";
 import { type CollectedForm, type CollectionEntry, titleLang } from "../entries.ts";
-import type { GivenSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/internal.ts";
 import { absentForm } from "./absentForm.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
 import { limitsOf } from "../../document/repeat.ts";

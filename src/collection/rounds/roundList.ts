@@ -1,6 +1,6 @@
 import type { Form } from "../../core/form.ts";
 import { recordOf } from "../../core/record.ts";
-import type { GivenSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../entries.ts";
 import { listId } from "./round.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { roundId, roundNumber } from "../../core/rounds.ts";
-import { guardRepeatedActivation } from "../../react/support/repeatGuard.ts";
+import { guardRepeatedActivation } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../entries.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { roundId, roundNumber } from "../../core/rounds.ts";
-import type { GivenSettings } from "../../react/settings/settings.ts";
+import type { GivenSettings } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import { useRestored } from "../answers/useRestored.ts";

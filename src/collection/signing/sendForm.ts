@@ -3,10 +3,13 @@ import { sendFailure } from "../../core/failure.ts";
 import { inSections } from "../../core/sections.ts";
 import { refusalIn } from "../../core/submitErrors.ts";
 import { payloadOf } from "../../core/payload.ts";
-import type { Words } from "../../react/parts/contract.ts";
-import type { GivenSettings } from "../../react/settings/settings.ts";
-import { whyText } from "../../react/settings/failureText.ts";
-import { type SubmitIssue, serverErrorsOf } from "../../react/submission/summary.ts";
+import type { Words } from "../../react/index.ts";
+import {
+  type GivenSettings,
+  serverErrorsOf,
+  type SubmitIssue,
+  whyText,
+} from "../../react/internal.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { filledAnswers } from "../answers/fills.ts";
 import type { ReadyForm } from "../entries.ts";

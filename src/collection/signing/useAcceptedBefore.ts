@@ -1,7 +1,7 @@
 "use client";
 import { useMemo } from "react";
 import { ownValue } from "../../core/record.ts";
-import { useStable } from "../../react/support/useStable.ts";
+import { useStable } from "../../react/internal.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 

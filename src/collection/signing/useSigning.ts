@@ -3,13 +3,16 @@ import { useMemo, useRef, useState } from "react";
 import type { Form } from "../../core/form.ts";
 import { isOutcomeUnknown } from "../../core/failure.ts";
 import { memoize } from "../../core/memoize.ts";
-import { guardRepeatedActivation } from "../../react/support/repeatGuard.ts";
-import { reportErrorTo } from "../../react/support/reportError.ts";
-import { refusalsNow } from "../../react/submission/formChanges.ts";
-import { createIdempotencyKeys } from "../../react/submission/idempotencyKeys.ts";
-import { isAbort, useSubmitSignal } from "../../react/submission/useSubmitSignal.ts";
-import type { ResolvedSettings } from "../../react/settings/settings.ts";
-import { useLatest } from "../../react/support/useStable.ts";
+import {
+  createIdempotencyKeys,
+  guardRepeatedActivation,
+  isAbort,
+  refusalsNow,
+  reportErrorTo,
+  useLatest,
+  useSubmitSignal,
+} from "../../react/internal.ts";
+import type { ResolvedSettings } from "../../react/index.ts";
 import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "../entries.ts";
 import type { CollectionLanguage } from "../collectionWords.ts";

@@ -1,10 +1,7 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { AllFields } from "../../react/layout/AllFields.tsx";
-import { ErrorSummary } from "../../react/errorSummary/ErrorSummary.tsx";
-import { FormFacts } from "../../react/form/FormFacts.tsx";
-import { ParameterFormScope } from "../../react/form/ParameterFormScope.tsx";
-import { takeOwn } from "../../react/support/takeOwn.ts";
+import { AllFields, FormFacts, takeOwn } from "../../react/internal.ts";
+import { ErrorSummary, ParameterFormScope } from "../../react/index.ts";
 import { type ReadyForm, titleLang } from "../entries.ts";
 import { useCollectedForm } from "../useCollectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";

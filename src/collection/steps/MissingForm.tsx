@@ -1,12 +1,15 @@
 "use client";
 import { type JSX, useId } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
-import { guardRepeatedActivation } from "../../react/support/repeatGuard.ts";
-import { RetryAlert, useRetry } from "../../react/parts/RetryAlert.tsx";
+import {
+  drawButton,
+  fetched,
+  guardRepeatedActivation,
+  RetryAlert,
+  unreadWords,
+  useBrowserLayoutEffect,
+  useRetry,
+} from "../../react/internal.ts";
 import { isFinal } from "../../core/failure.ts";
-import { unreadWords } from "../../react/settings/failureText.ts";
-import { useBrowserLayoutEffect } from "../../react/support/useStable.ts";
-import { fetched } from "../../react/settings/fetchedText.ts";
 import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { ArrivalFocus } from "./arrivalFocus.ts";

@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import type { Words } from "../../react/parts/contract.ts";
+import type { Words } from "../../react/index.ts";
 import { type CollectionWord, collectionSaid, collectionText } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StandingMark } from "./StandingMark.tsx";

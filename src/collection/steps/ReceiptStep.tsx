@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, type ReactNode, useId } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
+import { drawButton } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import { downloadText } from "../receipt/downloadText.ts";

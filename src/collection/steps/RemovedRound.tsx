@@ -1,10 +1,9 @@
 "use client";
 import { type JSX, useEffect, useState } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
-import type { Words } from "../../react/parts/contract.ts";
+import { drawButton, moveFocus } from "../../react/internal.ts";
+import type { Words } from "../../react/index.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { moveFocus } from "../../react/support/repeatGuard.ts";
 
 interface RemovedRoundProps {
   readonly collection: FormCollectionApi;

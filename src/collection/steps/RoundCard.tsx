@@ -1,8 +1,6 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
-import type { HeadingLevel } from "../../react/support/headings.ts";
-import { words } from "../../react/settings/text.ts";
+import { drawButton, type HeadingLevel, moveFocus, words } from "../../react/internal.ts";
 import { defaultValuesOf } from "../answers/answers.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
@@ -11,7 +9,6 @@ import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
 import { reviewRows } from "../review/reviewRows.ts";
 import { StandingMark } from "./StandingMark.tsx";
 import { standingOf, standingWords } from "./standing.ts";
-import { moveFocus } from "../../react/support/repeatGuard.ts";
 
 interface RoundCardProps {
   readonly collection: FormCollectionApi;

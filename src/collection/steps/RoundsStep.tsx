@@ -1,8 +1,7 @@
 "use client";
 import { type JSX, useId, useState } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
-import type { Words } from "../../react/parts/contract.ts";
-import { SummaryBox } from "../../react/errorSummary/SummaryBox.tsx";
+import { drawButton, SummaryBox } from "../../react/internal.ts";
+import type { Words } from "../../react/index.ts";
 import { collectionSaid, numberText } from "../collectionWords.ts";
 import type { CollectedForm } from "../entries.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";

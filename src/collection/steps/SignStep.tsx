@@ -2,13 +2,13 @@
 import { type JSX, useId, useMemo, useSyncExternalStore } from "react";
 import { leadWith } from "../../core/labelled.ts";
 import { parseForm } from "../../core/parseForm.ts";
-import { ErrorSummary } from "../../react/errorSummary/ErrorSummary.tsx";
-import { ParameterField } from "../../react/layout/ParameterField.tsx";
-import { ParameterFormScope } from "../../react/form/ParameterFormScope.tsx";
-import { sameDefinition } from "../../react/support/sameDefinition.ts";
-import { takeOwn } from "../../react/support/takeOwn.ts";
-import { useParameterForm } from "../../react/form/useParameterForm.ts";
-import { useStable } from "../../react/support/useStable.ts";
+import {
+  ErrorSummary,
+  ParameterField,
+  ParameterFormScope,
+  useParameterForm,
+} from "../../react/index.ts";
+import { sameDefinition, takeOwn, useStable } from "../../react/internal.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
 import { today } from "../../core/today.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
 import { sentenceLocale } from "../../core/inflection.ts";
-import { officialLink } from "../../react/markup/httpsLink.ts";
+import { officialLink } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { ifReady } from "../entries.ts";
 import { below, type StepProps } from "./stepProps.ts";

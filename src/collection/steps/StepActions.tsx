@@ -1,9 +1,7 @@
 "use client";
 import type { JSX } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
-import type { Words } from "../../react/parts/contract.ts";
-import { words } from "../../react/settings/text.ts";
-import { submitInSandbox } from "../../react/submission/sandboxedFrame.ts";
+import { drawButton, submitInSandbox, words } from "../../react/internal.ts";
+import type { Words } from "../../react/index.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StepSaved } from "./StepDraft.tsx";

@@ -1,14 +1,13 @@
 "use client";
 import { type JSX, useId, useRef } from "react";
-import type { Words } from "../../react/parts/contract.ts";
-import { useBrowserLayoutEffect } from "../../react/support/useStable.ts";
+import type { Words } from "../../react/index.ts";
+import { moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { Progress } from "./Progress.tsx";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
 import { mainSteps, placeOf } from "./stepper.ts";
 import type { StepProps } from "./stepProps.ts";
-import { moveFocus } from "../../react/support/repeatGuard.ts";
 
 interface StepHeadingProps extends StepProps {
   readonly title: Words;

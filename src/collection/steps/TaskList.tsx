@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
-import { drawButton } from "../../react/parts/Button.tsx";
+import { drawButton } from "../../react/internal.ts";
 import { collectionSaid, minutesText } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StandingMark } from "./StandingMark.tsx";

@@ -1,5 +1,4 @@
-import { isFocused } from "../../react/mask/textEditing.ts";
-import { moveFocus } from "../../react/support/repeatGuard.ts";
+import { isFocused, moveFocus } from "../../react/internal.ts";
 
 /**
  * Follows a person to a step that is drawn in several ways, so that a form that comes late takes no

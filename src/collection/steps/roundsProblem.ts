@@ -1,4 +1,4 @@
-import type { Words } from "../../react/parts/contract.ts";
+import type { Words } from "../../react/index.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { missingRounds } from "../issues/missingRounds.ts";

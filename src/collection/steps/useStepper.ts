@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { doubleClick, guardRepeatedActivation } from "../../react/support/repeatGuard.ts";
-import { useLatest } from "../../react/support/useStable.ts";
+import { doubleClick, guardRepeatedActivation, useLatest } from "../../react/internal.ts";
 import { type CollectionStep, type Errand, neighbour } from "./stepper.ts";
 import type { Target } from "../entries.ts";
 

@@ -1,6 +1,5 @@
 import type { JSX } from "react";
-import { drawPart, type Slot } from "../../react/parts/drawPart.ts";
-import { Select } from "../../react/parts/Select.tsx";
+import { drawPart, Select, type Slot } from "../../react/internal.ts";
 import type { PagerPart, PartProps } from "../../react/index.ts";
 
 type Size = NonNullable<PagerPart["size"]>["options"][number];
