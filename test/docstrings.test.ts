@@ -6,11 +6,11 @@ const entries = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /^(\w+|adapters\/[\w-]+|core\/jsonSchema)\/index\.ts$/.test(file))
   .map((file) => `src/${file}`);
 
-/** The names that an entry hands on, each with the file it comes from. */
-const handedOn = (entry: string): [name: string, file: string][] =>
+/** The names that a file hands on, each with the file it comes from. */
+const handedOn = (entry: string, how = "export|import"): [name: string, file: string][] =>
   [
     ...readFileSync(entry, "utf8").matchAll(
-      /^(?:export|import) (?:type )?\{([^}]*)\} from "([^"]+)"/gm,
+      new RegExp(String.raw`^(?:${how}) (?:type )?\{([^}]*)\} from "(\.[^"]+)"`, "gm"),
     ),
   ].flatMap(([, names = "", path = ""]) =>
     names
@@ -31,9 +31,12 @@ const isTold = (name: string, code: string): boolean =>
     String.raw`\*/\n(?:export )?(?:declare )?(?:abstract )?(?:async )?(?:const|function|class|interface|type) ${name}\b`,
   ).test(code);
 
-const published = entries.flatMap((entry) =>
-  handedOn(entry).map(([name, file]) => [name, declarationOf(name, file)] as const),
-);
+const published = entries.flatMap((entry) => [
+  ...handedOn(entry, "export").map(([name, file]) => [name, declarationOf(name, file)] as const),
+  ...[...readFileSync(entry, "utf8").matchAll(/^export (?:const|function) (\w+)/gm)].map(
+    ([, name = ""]) => [name, entry] as const,
+  ),
+]);
 
 test("each export has a docstring", () => {
   const without = published.filter(([name, file]) => !isTold(name, readFileSync(file, "utf8")));

@@ -13,7 +13,7 @@ import {
 } from "../core/checks/collectionCheck.ts";
 import { submittedOf } from "./issues/formIssues.ts";
 import type { Definition } from "./definition.ts";
-import { fingerprintOf } from "../core/diff/fingerprint.ts";
+import { fingerprintOf } from "../core/definition/diff/fingerprint.ts";
 import { absentForm } from "./rounds/absentForm.ts";
 import { formIdOf } from "./rounds/round.ts";
 import { roundTitle } from "./rounds/roundTitle.ts";

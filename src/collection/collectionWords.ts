@@ -1,7 +1,7 @@
-import type { MessageOverrides } from "../core/english.ts";
-import { longDate, longMoment } from "../core/formatDate.ts";
-import { sentenceLocale } from "../core/inflection.ts";
-import { defaultLocale } from "../core/language.ts";
+import type { MessageOverrides } from "../core/messages/english.ts";
+import { longDate, longMoment } from "../core/values/formatDate.ts";
+import { sentenceLocale } from "../core/messages/inflection.ts";
+import { defaultLocale } from "../core/values/language.ts";
 import { type Sentences, sentencesOf } from "../react/internal.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CollectionCheck } from "../core/checks/collectionCheck.ts";
-import type { Parameter } from "../core/form.ts";
+import type { Parameter } from "../core/definition/form.ts";
 import type { FormSettings, ParameterFormEvent } from "../react/index.ts";
 import type { GivenSettings } from "../react/internal.ts";
 import type { Acceptance } from "./answers/acceptance.ts";

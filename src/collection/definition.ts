@@ -1,8 +1,8 @@
-import { FormDefinitionError } from "../core/definitionIssue.ts";
-import type { FormFailure } from "../core/failure.ts";
-import type { Form } from "../core/form.ts";
-import { safeParseForm } from "../core/parseForm.ts";
-import type { ParseFormOptions } from "../core/parseParameter.ts";
+import { FormDefinitionError } from "../core/definition/definitionIssue.ts";
+import type { FormFailure } from "../core/messages/failure.ts";
+import type { Form } from "../core/definition/form.ts";
+import { safeParseForm } from "../core/definition/parseForm.ts";
+import type { ParseFormOptions } from "../core/definition/parseParameter.ts";
 
 /** The definition of a form of a collection, or why there is none. */
 export type Definition =

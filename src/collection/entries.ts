@@ -1,8 +1,8 @@
-import type { Condition } from "../core/condition.ts";
-import type { FormFailure } from "../core/failure.ts";
-import type { Form, Values } from "../core/form.ts";
-import type { ParseFormOptions } from "../core/parseParameter.ts";
-import type { Conditions } from "../core/shownWhen.ts";
+import type { Condition } from "../core/model/condition.ts";
+import type { FormFailure } from "../core/messages/failure.ts";
+import type { Form, Values } from "../core/definition/form.ts";
+import type { ParseFormOptions } from "../core/definition/parseParameter.ts";
+import type { Conditions } from "../core/model/shownWhen.ts";
 import type { FormSettings } from "../react/index.ts";
 import type { GivenSettings } from "../react/internal.ts";
 import type { FormAnswers, KeptForm } from "./answers/answers.ts";

@@ -7,7 +7,7 @@ export {
   type KeptForm,
 } from "./answers/answers.ts";
 export { answerText } from "./answers/answerText.ts";
-export type { FormFailure } from "../core/failure.ts";
+export type { FormFailure } from "../core/messages/failure.ts";
 export type { CollectedForm, CollectionForm, FormIdentity, ReadyForm, Target } from "./entries.ts";
 export {
   type CollectionLanguage,
@@ -49,7 +49,7 @@ export type {
 } from "./receipt/receipt.ts";
 export { receiptText } from "./receipt/receiptText.ts";
 export { ReceiptView, type ReceiptViewProps } from "./receipt/ReceiptView.tsx";
-export { sameName } from "../core/fold.ts";
+export { sameName } from "../core/values/fold.ts";
 export type {
   Attestation,
   SignAnswer,

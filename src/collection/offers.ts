@@ -1,7 +1,7 @@
-import type { Form, Parameter } from "../core/form.ts";
-import { blocks } from "../core/issue.ts";
+import type { Form, Parameter } from "../core/definition/form.ts";
+import { blocks } from "../core/values/issue.ts";
 import { ownValue, recordOf } from "../core/record.ts";
-import { snakeCase } from "../core/snakeCase.ts";
+import { snakeCase } from "../core/values/snakeCase.ts";
 import { fieldSettings } from "../react/internal.ts";
 import { evaluate } from "../core/model/evaluate.ts";
 import { validateField } from "../core/model/field.ts";

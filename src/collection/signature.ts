@@ -1,7 +1,7 @@
-import type { Condition } from "../core/condition.ts";
-import type { AnsweredValues, Form } from "../core/form.ts";
-import type { SubmitErrors } from "../core/submitErrors.ts";
-import type { Payload } from "../core/payload.ts";
+import type { Condition } from "../core/model/condition.ts";
+import type { AnsweredValues, Form } from "../core/definition/form.ts";
+import type { SubmitErrors } from "../core/model/submitErrors.ts";
+import type { Payload } from "../core/model/payload.ts";
 import type { Round } from "./rounds/round.ts";
 
 /** What a person attests, and how. */

@@ -8,8 +8,8 @@ import {
   useLatest,
   useStable,
 } from "../react/internal.ts";
-import { formFailure } from "../core/failure.ts";
-import type { Form } from "../core/form.ts";
+import { formFailure } from "../core/messages/failure.ts";
+import type { Form } from "../core/definition/form.ts";
 import type { CollectionEntry } from "./entries.ts";
 import { type Definition, parseOptions, parsed } from "./definition.ts";
 

@@ -12,27 +12,27 @@ export type {
   SelectParameter,
   StringParameter,
   Values,
-} from "./form.ts";
-export type { AnswerTest, Condition } from "./condition.ts";
+} from "./definition/form.ts";
+export type { AnswerTest, Condition } from "./model/condition.ts";
 export {
   addDecimals,
   compareDecimals,
   multiplyDecimals,
   roundDecimal,
   subtractDecimals,
-} from "./arithmetic.ts";
-export { checkPayload } from "./checkPayload.ts";
+} from "./values/arithmetic.ts";
+export { checkPayload } from "./model/checkPayload.ts";
 export type { CollectionAnswers, CollectionCheck } from "./checks/collectionCheck.ts";
 export { differentIn } from "./checks/differentIn.ts";
 export { oneOfThese } from "./checks/oneOfThese.ts";
 export { sameAs } from "./checks/sameAs.ts";
 export { sumOf } from "./checks/sumOf.ts";
-export { ConditionError } from "./ConditionError.ts";
+export { ConditionError } from "./model/ConditionError.ts";
 export {
   type DefinitionCode,
   type DefinitionIssue,
   FormDefinitionError,
-} from "./definitionIssue.ts";
+} from "./definition/definitionIssue.ts";
 export {
   defaultLimit,
   type Endpoint,
@@ -42,10 +42,15 @@ export {
   type ListPaths,
   otherMaxLimit,
   type Resource,
-} from "./endpoints.ts";
-export { english, type MessageKey, type MessageOverrides, type Messages } from "./english.ts";
-export { isOutcomeUnknown } from "./failure.ts";
-export { formSchema } from "./formSchema.ts";
+} from "./lists/endpoints.ts";
+export {
+  english,
+  type MessageKey,
+  type MessageOverrides,
+  type Messages,
+} from "./messages/english.ts";
+export { isOutcomeUnknown } from "./messages/failure.ts";
+export { formSchema } from "./model/formSchema.ts";
 export {
   badInput,
   type Fault,
@@ -55,10 +60,10 @@ export {
   type Reading,
   type Severity,
   type Unreadable,
-} from "./issue.ts";
-export type { MessageOptions } from "./language.ts";
-export { labelledMessageFor, messageFor } from "./messages.ts";
-export type { Page } from "./page.ts";
+} from "./values/issue.ts";
+export type { MessageOptions } from "./values/language.ts";
+export { labelledMessageFor, messageFor } from "./messages/messages.ts";
+export type { Page } from "./lists/page.ts";
 export { answeredValues } from "./model/answeredValues.ts";
 export type { Answers, Dynamic } from "./model/dynamic.ts";
 export { type Evaluation, evaluate } from "./model/evaluate.ts";
@@ -66,12 +71,12 @@ export { createFormModel, type FormModel } from "./model/formModel.ts";
 export type { FieldRules, ModelSettings, Resolved } from "./model/settings.ts";
 export { validateForm } from "./model/validateForm.ts";
 export { validateValue, type ValidateValueOptions } from "./model/validateValue.ts";
-export { codecFor } from "./parameters/index.ts";
-export type { Codec, CodecContext } from "./parameters/codec.ts";
-export { type ParsedForm, parseForm, safeParseForm } from "./parseForm.ts";
-export type { ParseFormOptions } from "./parseParameter.ts";
-export { InvalidValuesError, type Payload, toPayload } from "./payload.ts";
-export { payloadSchema } from "./payloadSchema.ts";
+export { codecFor } from "./values/index.ts";
+export type { Codec, CodecContext } from "./values/codec.ts";
+export { type ParsedForm, parseForm, safeParseForm } from "./definition/parseForm.ts";
+export type { ParseFormOptions } from "./definition/parseParameter.ts";
+export { InvalidValuesError, type Payload, toPayload } from "./model/payload.ts";
+export { payloadSchema } from "./model/payloadSchema.ts";
 export { accountNumber } from "./rules/accountNumber.ts";
 export { all } from "./rules/all.ts";
 export { date, type DateOptions } from "./rules/date.ts";
@@ -110,11 +115,15 @@ export { suggestedRules } from "./rules/suggestedRules.ts";
 export { usPhone } from "./rules/usPhone.ts";
 export { usState } from "./rules/usState.ts";
 export { zip } from "./rules/zip.ts";
-export type { SchemaOptions } from "./schema.ts";
-export { type Conditions, shownWhen } from "./shownWhen.ts";
-export type { FormSection } from "./sections.ts";
-export { readText, type TextContext, type TextReading } from "./readText.ts";
-export type { ConditionOn, ConditionsOn, NameIn, SomeAnswers } from "./typedAnswers.ts";
-export { SubmitError, type SubmitErrors } from "./submitErrors.ts";
-export { type RoundIssue, validateRounds, type ValidateRoundsOptions } from "./validateRounds.ts";
-export { getDefaultValues, type UnknownValues } from "./values.ts";
+export type { SchemaOptions } from "./model/schema.ts";
+export { type Conditions, shownWhen } from "./model/shownWhen.ts";
+export type { FormSection } from "./definition/sections.ts";
+export { readText, type TextContext, type TextReading } from "./values/readText.ts";
+export type { ConditionOn, ConditionsOn, NameIn, SomeAnswers } from "./values/typedAnswers.ts";
+export { SubmitError, type SubmitErrors } from "./model/submitErrors.ts";
+export {
+  type RoundIssue,
+  validateRounds,
+  type ValidateRoundsOptions,
+} from "./model/validateRounds.ts";
+export { getDefaultValues, type UnknownValues } from "./values/values.ts";

@@ -1,4 +1,4 @@
-import type { DefinitionIssue } from "../core/definitionIssue.ts";
+import type { DefinitionIssue } from "../core/definition/definitionIssue.ts";
 
 /** Thrown by `parseCollection` for a document that is no collection. */
 export class CollectionError extends Error {

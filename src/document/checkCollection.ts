@@ -1,9 +1,9 @@
 import { type CollectionAnswers, checksAt } from "../core/checks/collectionCheck.ts";
-import { blocks } from "../core/issue.ts";
+import { blocks } from "../core/values/issue.ts";
 import { ownValue, recordOf } from "../core/record.ts";
-import { roundsIn } from "../core/rounds.ts";
+import { roundsIn } from "../core/model/rounds.ts";
 import { evaluate } from "../core/model/evaluate.ts";
-import type { UnknownValues } from "../core/values.ts";
+import type { UnknownValues } from "../core/values/values.ts";
 import { type CheckedForm, checkedForms, heardOf, modelOf } from "./checkedForms.ts";
 import type { Collection } from "./collection.ts";
 import { collectionConditions } from "./collectionConditions.ts";

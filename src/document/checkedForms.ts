@@ -1,8 +1,8 @@
-import type { Form } from "../core/form.ts";
+import type { Form } from "../core/definition/form.ts";
 import { createFormModel, type FormModel } from "../core/model/formModel.ts";
 import type { ModelSettings } from "../core/model/settings.ts";
 import { whenAmong } from "../core/model/visibility.ts";
-import { parseForm } from "../core/parseForm.ts";
+import { parseForm } from "../core/definition/parseForm.ts";
 import { ownValue } from "../core/record.ts";
 import { addressed } from "./addresses.ts";
 import type { AnswerOf, Shows } from "./collectionConditions.ts";

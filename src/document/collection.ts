@@ -1,6 +1,6 @@
-import type { Condition } from "../core/condition.ts";
-import type { Form, Values } from "../core/form.ts";
-import type { ParseFormOptions } from "../core/parseParameter.ts";
+import type { Condition } from "../core/model/condition.ts";
+import type { Form, Values } from "../core/definition/form.ts";
+import type { ParseFormOptions } from "../core/definition/parseParameter.ts";
 import type { FieldWidth, InputHints } from "../core/rules/rule.ts";
 import type {
   DocumentText,

@@ -1,9 +1,15 @@
-import { inTurn, notCondition, refuseCycles } from "../core/checkConditions.ts";
-import { ConditionError } from "../core/ConditionError.ts";
-import { type AnswerTest, type Condition, holds, isCondition, testsIn } from "../core/condition.ts";
+import { inTurn, notCondition, refuseCycles } from "../core/model/checkConditions.ts";
+import { ConditionError } from "../core/model/ConditionError.ts";
+import {
+  type AnswerTest,
+  type Condition,
+  holds,
+  isCondition,
+  testsIn,
+} from "../core/model/condition.ts";
 import { hash } from "../core/hash.ts";
 import { recordOf } from "../core/record.ts";
-import { conditionTable } from "../core/shownWhen.ts";
+import { conditionTable } from "../core/model/shownWhen.ts";
 import { type ParameterAt, type ConditionedForm, findTested, parameterKey } from "./findTested.ts";
 
 /** Looks up the answer to a parameter of a form, or a `TestResult` where it is not known. */

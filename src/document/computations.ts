@@ -3,9 +3,9 @@ import {
   multiplyDecimals,
   roundDecimal,
   subtractDecimals,
-} from "../core/arithmetic.ts";
-import { readWireDecimal } from "../core/decimal.ts";
-import type { AnsweredValues } from "../core/form.ts";
+} from "../core/values/arithmetic.ts";
+import { readWireDecimal } from "../core/values/decimal.ts";
+import type { AnsweredValues } from "../core/definition/form.ts";
 import type { Compute } from "../core/rules/rule.ts";
 import { saying } from "../core/said.ts";
 import type { NamedComputation, Term } from "./named.ts";

@@ -1,6 +1,11 @@
-import { isRecordPath, type Path, pathOf, propertyOf } from "../core/definitionReader.ts";
-import type { Form } from "../core/form.ts";
-import { safeParseForm } from "../core/parseForm.ts";
+import {
+  isRecordPath,
+  type Path,
+  pathOf,
+  propertyOf,
+} from "../core/definition/definitionReader.ts";
+import type { Form } from "../core/definition/form.ts";
+import { safeParseForm } from "../core/definition/parseForm.ts";
 import { isRecord } from "../core/record.ts";
 import { type JsonSchema, type Shape } from "./shapes/shape.ts";
 

@@ -1,4 +1,4 @@
-import type { DefinitionIssue } from "../core/definitionIssue.ts";
+import type { DefinitionIssue } from "../core/definition/definitionIssue.ts";
 
 const between = ", found ";
 

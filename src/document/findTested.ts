@@ -1,8 +1,8 @@
-import { unknownIn } from "../core/checkConditions.ts";
-import type { AnswerTest, Condition } from "../core/condition.ts";
-import { ConditionError } from "../core/ConditionError.ts";
-import type { Form } from "../core/form.ts";
-import type { Conditions } from "../core/shownWhen.ts";
+import { unknownIn } from "../core/model/checkConditions.ts";
+import type { AnswerTest, Condition } from "../core/model/condition.ts";
+import { ConditionError } from "../core/model/ConditionError.ts";
+import type { Form } from "../core/definition/form.ts";
+import type { Conditions } from "../core/model/shownWhen.ts";
 
 /** A form and its conditions; `form` is `null` while it is not there. */
 export interface ConditionedForm {

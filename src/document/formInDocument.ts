@@ -1,4 +1,4 @@
-import type { Form, Parameter } from "../core/form.ts";
+import type { Form, Parameter } from "../core/definition/form.ts";
 import { isRecord, ownValue } from "../core/record.ts";
 import { addressed } from "./addresses.ts";
 import type { Collection, DocumentForm, DocumentSettings } from "./collection.ts";

@@ -1,5 +1,5 @@
-import { rootOf, refuse } from "../core/definitionReader.ts";
-import type { DefinitionIssue } from "../core/definitionIssue.ts";
+import { rootOf, refuse } from "../core/definition/definitionReader.ts";
+import type { DefinitionIssue } from "../core/definition/definitionIssue.ts";
 import type { Collection } from "./collection.ts";
 import { CollectionError } from "./CollectionError.ts";
 import { collectionShape } from "./collectionShape.ts";

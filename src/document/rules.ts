@@ -4,7 +4,7 @@ import { date } from "../core/rules/date.ts";
 import type { DateLimit, FromToday } from "../core/rules/dateLimit.ts";
 import { decimal } from "../core/rules/decimal.ts";
 import { decimals } from "../core/rules/decimals.ts";
-import { decimalOrder, readWireDecimal, wireDecimal } from "../core/decimal.ts";
+import { decimalOrder, readWireDecimal, wireDecimal } from "../core/values/decimal.ts";
 import { ein } from "../core/rules/ein.ts";
 import { email } from "../core/rules/email.ts";
 import { itin } from "../core/rules/itin.ts";

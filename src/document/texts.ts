@@ -1,4 +1,4 @@
-import { isLanguage, languageTag } from "../core/language.ts";
+import { isLanguage, languageTag } from "../core/values/language.ts";
 import type { DocumentText } from "./named.ts";
 import { either } from "./shapes/choices.ts";
 import { record } from "./shapes/lists.ts";

@@ -1,6 +1,6 @@
-import type { Condition } from "../core/condition.ts";
-import type { DefinitionCode } from "../core/definitionIssue.ts";
-import { type Path, refuse } from "../core/definitionReader.ts";
+import type { Condition } from "../core/model/condition.ts";
+import type { DefinitionCode } from "../core/definition/definitionIssue.ts";
+import { type Path, refuse } from "../core/definition/definitionReader.ts";
 import { addressed, addressesOf, formFaults, noAttestation, signerFaults } from "./addresses.ts";
 import type { Collection } from "./collection.ts";
 import { collectionConditions } from "./collectionConditions.ts";

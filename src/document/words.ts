@@ -1,5 +1,5 @@
-import type { Parameter } from "../core/form.ts";
-import { bareLabel } from "../core/labelled.ts";
+import type { Parameter } from "../core/definition/form.ts";
+import { bareLabel } from "../core/messages/labelled.ts";
 
 /** What is told to developers in sentences, as an issue says it: without a full stop. */
 export const unstopped = (message: string): string => message.replace(/\.$/, "");

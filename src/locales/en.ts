@@ -1,8 +1,8 @@
 import { collectionWords } from "../collection/collectionWords.ts";
 import { draftWords } from "../collection/drafts/draftWords.ts";
-import { english } from "../core/english.ts";
-import { failureWords } from "../core/failureWords.ts";
-import { fetchedWords } from "../core/fetchedWords.ts";
+import { english } from "../core/messages/english.ts";
+import { failureWords } from "../core/messages/failureWords.ts";
+import { fetchedWords } from "../core/messages/fetchedWords.ts";
 import { listWords } from "../query/listWords.ts";
 
 /**

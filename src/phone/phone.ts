@@ -1,5 +1,5 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
-import { EMPTY, type Fault, read, unread } from "../core/issue.ts";
+import { EMPTY, type Fault, read, unread } from "../core/values/issue.ts";
 import { memoize } from "../core/memoize.ts";
 import { extensionSentence, plainIdentifier } from "../core/rules/identifier.ts";
 import type { Rule } from "../core/rules/rule.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { readFailure } from "../core/failure.ts";
+import { readFailure } from "../core/messages/failure.ts";
 import { type Retry, RetryAlert, whyText } from "../react/internal.ts";
 import type { ListPager } from "./listPager.ts";
 import { listSaid } from "./listWords.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { formFailure, isFinal } from "../core/failure.ts";
+import { formFailure, isFinal } from "../core/messages/failure.ts";
 import {
   doubleClick,
   drawPart,

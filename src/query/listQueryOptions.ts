@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "../core/standardSchema.ts";
+import type { StandardSchemaV1 } from "../core/model/standardSchema.ts";
 import type { Client, ListArgs, ListItem, ListOptions } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
 import { type AnyReading, type ListQueryOptions, type ListReader, readList } from "./readList.ts";

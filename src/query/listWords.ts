@@ -1,5 +1,5 @@
-import { countText, sentenceLocale } from "../core/inflection.ts";
-import { defaultLocale } from "../core/language.ts";
+import { countText, sentenceLocale } from "../core/messages/inflection.ts";
+import { defaultLocale } from "../core/values/language.ts";
 import type { MessageOverrides } from "../core/index.ts";
 import { type Sentences, sentencesOf } from "../react/internal.ts";
 

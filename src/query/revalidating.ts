@@ -1,5 +1,5 @@
 import type { SubmitErrors } from "../core/index.ts";
-import { refusalIn } from "../core/submitErrors.ts";
+import { refusalIn } from "../core/model/submitErrors.ts";
 import type { SubmitHandler } from "../react/index.ts";
 import { serverErrorsOf } from "../react/internal.ts";
 

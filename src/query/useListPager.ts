@@ -1,5 +1,5 @@
 "use client";
-import type { StandardSchemaV1 } from "../core/standardSchema.ts";
+import type { StandardSchemaV1 } from "../core/model/standardSchema.ts";
 import type { Client, ListArgs, ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
 import type { AnyPagerOptions, ListPager, ListPagerOptions } from "./listPager.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState, useEffect } from "react";
-import { isLinkRefused } from "../core/failure.ts";
+import { isLinkRefused } from "../core/messages/failure.ts";
 import { defaultLimit } from "../core/index.ts";
 import { guardRepeatedActivation, useLatest, warn } from "../react/internal.ts";
 import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPager.ts";
@@ -11,7 +11,7 @@ import { idOf, sharedIds, uniqueItems } from "./uniqueItems.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 import { useTurning } from "./useTurning.ts";
-import { endpointOf } from "../core/endpoints.ts";
+import { endpointOf } from "../core/lists/endpoints.ts";
 
 /** `useListPager`, as it is when it runs: that objects are `T` is the caller's word. */
 export function usePager<T>(

@@ -1,5 +1,5 @@
 "use client";
-import type { StandardSchemaV1 } from "../core/standardSchema.ts";
+import type { StandardSchemaV1 } from "../core/model/standardSchema.ts";
 import { useState } from "react";
 
 type Schema = StandardSchemaV1 | undefined;

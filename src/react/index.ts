@@ -14,7 +14,7 @@ export { fieldNameOf } from "./store/fieldNames.ts";
 export type { Focusable } from "./parts/contract.ts";
 export type { FieldIds } from "./settings/fieldIds.ts";
 export { FieldFrame } from "./field/FieldFrame.tsx";
-export type { FieldValue, UnreadText } from "../core/fieldValue.ts";
+export type { FieldValue, UnreadText } from "../core/values/fieldValue.ts";
 export { getParameterValues, type InitialValues } from "./store/formValues.ts";
 export {
   type HintOptions,

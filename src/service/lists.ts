@@ -1,4 +1,4 @@
-import { endpointOf } from "../core/endpoints.ts";
+import { endpointOf } from "../core/lists/endpoints.ts";
 import { endpoints, type ListName, type ListPaths, otherMaxLimit } from "../core/index.ts";
 import { ownValue } from "../core/record.ts";
 import { answer } from "./answer.ts";

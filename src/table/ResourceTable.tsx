@@ -1,5 +1,5 @@
 "use client";
-import type { StandardSchemaV1 } from "../core/standardSchema.ts";
+import type { StandardSchemaV1 } from "../core/model/standardSchema.ts";
 import type { JSX } from "react";
 import type { ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";

@@ -1,5 +1,5 @@
-import type { MessageOverrides } from "../core/english.ts";
-import { formatDate } from "../core/formatDate.ts";
+import type { MessageOverrides } from "../core/messages/english.ts";
+import { formatDate } from "../core/values/formatDate.ts";
 import { ownValue } from "../core/record.ts";
 
 /**

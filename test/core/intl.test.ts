@@ -1,7 +1,7 @@
 import { codecFor, date } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { formatDecimal } from "../../src/core/formatDecimal.ts";
-import { readDecimal } from "../../src/core/readDecimal.ts";
+import { formatDecimal } from "../../src/core/values/formatDecimal.ts";
+import { readDecimal } from "../../src/core/values/readDecimal.ts";
 import { contextOf, outcome, parameterOf } from "./tables.ts";
 
 const anyDecimal = { maxFraction: Number.POSITIVE_INFINITY, allowNegative: true };

@@ -1,6 +1,6 @@
 import { codecFor } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { readDecimal } from "../../src/core/readDecimal.ts";
+import { readDecimal } from "../../src/core/values/readDecimal.ts";
 import { rules } from "./rules/rules.ts";
 import { contextOf, outcome, parameterOf } from "./tables.ts";
 

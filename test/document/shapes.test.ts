@@ -1,4 +1,4 @@
-import { rootOf } from "../../src/core/definitionReader.ts";
+import { rootOf } from "../../src/core/definition/definitionReader.ts";
 import { definitionShape } from "../../src/document/definition.ts";
 import { either } from "../../src/document/shapes/choices.ts";
 import { exactly, flag, text } from "../../src/document/shapes/values.ts";

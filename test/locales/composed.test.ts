@@ -9,7 +9,7 @@ import {
 } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { expect, test } from "vitest";
-import { tellIssue } from "../../src/core/messages.ts";
+import { tellIssue } from "../../src/core/messages/messages.ts";
 import { parameterOf } from "../core/tables.ts";
 import { faults } from "./faults.ts";
 import { labels } from "./labels.ts";

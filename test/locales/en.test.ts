@@ -4,8 +4,8 @@ import { draftWords } from "../../src/collection/drafts/draftWords.ts";
 import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listWords } from "parameter-form/query";
-import { failureWords } from "../../src/core/failureWords.ts";
-import { fetchedWords } from "../../src/core/fetchedWords.ts";
+import { failureWords } from "../../src/core/messages/failureWords.ts";
+import { fetchedWords } from "../../src/core/messages/fetchedWords.ts";
 import { describe, expect, test } from "vitest";
 import { faults, hints } from "./faults.ts";
 

@@ -28,6 +28,7 @@ const shown: Readonly<Record<string, string>> = {
   "stories/lists/ResourceList.stories.tsx": fetched,
   "stories/fields/date.stories.tsx":
     "@chakra-ui/react @emotion/react @internationalized/date @mantine/core @mantine/dates @mui/material @mui/x-date-pickers react-aria-components",
+  "stories/fields/help.stories.tsx": "marked",
   "stories/fields/phone.stories.tsx": "libphonenumber-js",
   "stories/designSystems/Shadcn.stories.tsx": "clsx tailwind-merge tailwindcss",
 };

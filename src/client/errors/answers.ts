@@ -1,5 +1,8 @@
-import type { StandardSchemaV1 } from "../../core/standardSchema.ts";
-import { type DefinitionIssue, FormDefinitionError } from "../../core/definitionIssue.ts";
+import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
+import {
+  type DefinitionIssue,
+  FormDefinitionError,
+} from "../../core/definition/definitionIssue.ts";
 import { CollectionError } from "../../document/CollectionError.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";

@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "../../core/standardSchema.ts";
+import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import type { endpoints, otherMaxLimit, Resource } from "../../core/index.ts";
 
 type PathOf<Name, Paths> = Name extends keyof Paths

@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "../../core/standardSchema.ts";
+import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import type { ListName, Page } from "../../core/index.ts";
 import type {
   CollectOptions,

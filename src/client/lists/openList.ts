@@ -1,4 +1,4 @@
-import { endpointOf } from "../../core/endpoints.ts";
+import { endpointOf } from "../../core/lists/endpoints.ts";
 import type { ListPaths, Page, Endpoint } from "../../core/index.ts";
 import {
   TimeoutError,
@@ -17,7 +17,7 @@ import { ownValue, isRecord } from "../../core/record.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { searchOf } from "../request/searchOf.ts";
 import { type Base, urlOf } from "../request/urlOf.ts";
-import { kindOf } from "../../core/definitionReader.ts";
+import { kindOf } from "../../core/definition/definitionReader.ts";
 
 /** How lists are reached. */
 export interface ListSettings extends RequestSettings, LinkSettings {

@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "../../core/standardSchema.ts";
+import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import { InvalidItemError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 

@@ -1,11 +1,11 @@
-import type { Parameter, ParameterType } from "../../core/form.ts";
-import { formatDate, isWireDate, longDate } from "../../core/formatDate.ts";
-import { formatDecimal } from "../../core/formatDecimal.ts";
-import { readWireDecimal, writeWireDecimal } from "../../core/decimal.ts";
-import { sentenceLocale } from "../../core/inflection.ts";
-import { notationOf, numberFormat } from "../../core/locale.ts";
-import { minorDigits } from "../../core/units.ts";
-import { codecFor } from "../../core/parameters/index.ts";
+import type { Parameter, ParameterType } from "../../core/definition/form.ts";
+import { formatDate, isWireDate, longDate } from "../../core/values/formatDate.ts";
+import { formatDecimal } from "../../core/values/formatDecimal.ts";
+import { readWireDecimal, writeWireDecimal } from "../../core/values/decimal.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { notationOf, numberFormat } from "../../core/values/locale.ts";
+import { minorDigits } from "../../core/values/units.ts";
+import { codecFor } from "../../core/values/index.ts";
 import {
   concealed,
   endingOf,

@@ -1,9 +1,9 @@
-import type { Form, Parameter } from "../../core/form.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
 import { evaluate, withComputed } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import { codecFor } from "../../core/parameters/index.ts";
-import { type FieldValue, fieldValueOf, isUnread } from "../../core/fieldValue.ts";
+import { codecFor } from "../../core/values/index.ts";
+import { type FieldValue, fieldValueOf, isUnread } from "../../core/values/fieldValue.ts";
 import {
   fieldSettings,
   type GivenSettings,

@@ -1,4 +1,4 @@
-import type { MessageOptions } from "../../core/language.ts";
+import type { MessageOptions } from "../../core/values/language.ts";
 import { dot, text } from "../../react/internal.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Form, Parameter } from "../../core/form.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
-import { snakeCase } from "../../core/snakeCase.ts";
+import { snakeCase } from "../../core/values/snakeCase.ts";
 import type { GivenSettings } from "../../react/internal.ts";
 import type { FormAnswers } from "./answers.ts";
 

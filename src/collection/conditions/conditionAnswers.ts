@@ -1,4 +1,4 @@
-import { holds, type TestResult } from "../../core/condition.ts";
+import { holds, type TestResult } from "../../core/model/condition.ts";
 import { ownValue } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import type { AnswersAt } from "../collectedForms.ts";

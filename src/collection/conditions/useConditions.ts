@@ -1,7 +1,7 @@
 "use client";
 import { useMemo } from "react";
-import { ConditionError } from "../../core/ConditionError.ts";
-import type { Form } from "../../core/form.ts";
+import { ConditionError } from "../../core/model/ConditionError.ts";
+import type { Form } from "../../core/definition/form.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { Definition } from "../definition.ts";
 import type { Signer } from "../signature.ts";

@@ -1,5 +1,5 @@
 import type { DraftedForm, FormDraft } from "../../react/index.ts";
-import { fingerprintOf } from "../../core/diff/fingerprint.ts";
+import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftContract.ts";
 import { type DraftSource, fieldsOf, idOf, pageSource, putBack } from "./draftSource.ts";

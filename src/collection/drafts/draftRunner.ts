@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { type DraftProblem, problemOf } from "./DraftError.ts";

@@ -1,13 +1,13 @@
-import type { Form, Parameter } from "../../core/form.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
 import { fieldSettings, type GivenSettings, isSensitive } from "../../react/internal.ts";
-import { type FieldValue, isUnread, sameValue } from "../../core/fieldValue.ts";
+import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { DraftedForm } from "../../react/index.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
-import { declaredType } from "../../core/declaredType.ts";
-import { fingerprintOf } from "../../core/diff/fingerprint.ts";
+import { declaredType } from "../../core/definition/declaredType.ts";
+import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import type { DraftField } from "./draftText.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { Form } from "../../core/form.ts";
+import type { Form } from "../../core/definition/form.ts";
 import { isRecord } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
-import { fingerprintOf } from "../../core/diff/fingerprint.ts";
+import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 
 /** Which definition a draft was written for. */
 export interface DraftForm {

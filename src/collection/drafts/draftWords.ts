@@ -1,6 +1,6 @@
-import { bareLabel } from "../../core/labelled.ts";
-import type { MessageOverrides } from "../../core/english.ts";
-import { sentenceLocale } from "../../core/inflection.ts";
+import { bareLabel } from "../../core/messages/labelled.ts";
+import type { MessageOverrides } from "../../core/messages/english.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { ownValue } from "../../core/record.ts";
 import type { Words } from "../../react/index.ts";
 import { type Sentences, sentencesOf, words } from "../../react/internal.ts";

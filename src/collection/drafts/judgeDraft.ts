@@ -1,5 +1,5 @@
-import type { Form, Parameter } from "../../core/form.ts";
-import { fitsAnswer } from "../../core/diff/fitsAnswer.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
+import { fitsAnswer } from "../../core/definition/diff/fitsAnswer.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { NamedAnswer } from "./draftState.ts";

@@ -1,4 +1,4 @@
-import { sentenceLocale } from "../../core/inflection.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
 import type { DraftLanguage } from "./draftWords.ts";
 
 const units = [

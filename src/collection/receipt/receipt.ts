@@ -1,4 +1,4 @@
-import { sectionsOf } from "../../core/sections.ts";
+import { sectionsOf } from "../../core/definition/sections.ts";
 import { endingOf, isOtherText, lastFour, sameDefinition } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";

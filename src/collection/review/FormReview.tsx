@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
-import type { Form, Values } from "../../core/form.ts";
+import type { Form, Values } from "../../core/definition/form.ts";
 import type { FormSettings } from "../../react/index.ts";
 import { below, useSettings } from "../../react/internal.ts";
 import { Sectioned } from "../answers/Sectioned.tsx";

@@ -1,9 +1,9 @@
-import type { Form, Parameter } from "../../core/form.ts";
-import { blocks, type Issue } from "../../core/issue.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
+import { blocks, type Issue } from "../../core/values/issue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { ownValue } from "../../core/record.ts";
-import { sectionsOf } from "../../core/sections.ts";
+import { sectionsOf } from "../../core/definition/sections.ts";
 import {
   concealed,
   endingOf,
@@ -17,7 +17,7 @@ import {
   originWords,
 } from "../../react/internal.ts";
 import type { InitialValues, ResolvedSettings, Words } from "../../react/index.ts";
-import { isUnread } from "../../core/fieldValue.ts";
+import { isUnread } from "../../core/values/fieldValue.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
 

@@ -1,4 +1,4 @@
-import { roundId } from "../../core/rounds.ts";
+import { roundId } from "../../core/model/rounds.ts";
 import type { CollectionEntry } from "../entries.ts";
 
 /** The entries of a collection, each that repeats once for each of its rounds. */

@@ -1,4 +1,4 @@
-import type { Form } from "../../core/form.ts";
+import type { Form } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
 import type { GivenSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers } from "../answers/answers.ts";

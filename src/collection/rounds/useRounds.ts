@@ -1,6 +1,6 @@
 "use client";
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { roundId, roundNumber } from "../../core/rounds.ts";
+import { roundId, roundNumber } from "../../core/model/rounds.ts";
 import type { GivenSettings } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";

@@ -1,8 +1,8 @@
 import { submitErrors } from "../../client/forms/submitErrors.ts";
-import { sendFailure } from "../../core/failure.ts";
-import { inSections } from "../../core/sections.ts";
-import { refusalIn } from "../../core/submitErrors.ts";
-import { payloadOf } from "../../core/payload.ts";
+import { sendFailure } from "../../core/messages/failure.ts";
+import { inSections } from "../../core/definition/sections.ts";
+import { refusalIn } from "../../core/model/submitErrors.ts";
+import { payloadOf } from "../../core/model/payload.ts";
 import type { Words } from "../../react/index.ts";
 import {
   type GivenSettings,

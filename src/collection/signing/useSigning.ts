@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useRef, useState } from "react";
-import type { Form } from "../../core/form.ts";
-import { isOutcomeUnknown } from "../../core/failure.ts";
+import type { Form } from "../../core/definition/form.ts";
+import { isOutcomeUnknown } from "../../core/messages/failure.ts";
 import { memoize } from "../../core/memoize.ts";
 import {
   createIdempotencyKeys,

@@ -9,7 +9,7 @@ import {
   useBrowserLayoutEffect,
   useRetry,
 } from "../../react/internal.ts";
-import { isFinal } from "../../core/failure.ts";
+import { isFinal } from "../../core/messages/failure.ts";
 import type { CollectedForm } from "../entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { ArrivalFocus } from "./arrivalFocus.ts";

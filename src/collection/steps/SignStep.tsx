@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId, useMemo, useSyncExternalStore } from "react";
-import { leadWith } from "../../core/labelled.ts";
-import { parseForm } from "../../core/parseForm.ts";
+import { leadWith } from "../../core/messages/labelled.ts";
+import { parseForm } from "../../core/definition/parseForm.ts";
 import {
   ErrorSummary,
   ParameterField,
@@ -11,7 +11,7 @@ import {
 import { sameDefinition, takeOwn, useStable } from "../../react/internal.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
-import { today } from "../../core/today.ts";
+import { today } from "../../core/values/today.ts";
 import type { Attestation } from "../signature.ts";
 import { watchDay } from "../signing/watchDay.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
-import { sentenceLocale } from "../../core/inflection.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { officialLink } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { ifReady } from "../entries.ts";

@@ -1,6 +1,6 @@
 import type { RuleOptions } from "../rules/rule.ts";
 import { follows, type VisibleAnswers } from "./computed.ts";
-import { blocks, type Issue, issueOf } from "../issue.ts";
+import { blocks, type Issue, issueOf } from "../values/issue.ts";
 
 /** What is wrong between the answers to what is asked, by the parameter that it is said of. */
 export function issuesBetween(

@@ -1,4 +1,4 @@
-import type { AnsweredValues } from "../form.ts";
+import type { AnsweredValues } from "../definition/form.ts";
 import type { Check, CheckFault } from "../rules/rule.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { AnsweredValues, Form } from "../form.ts";
-import { blocks, type Issue, issueOf } from "../issue.ts";
+import type { AnsweredValues, Form } from "../definition/form.ts";
+import { blocks, type Issue, issueOf } from "../values/issue.ts";
 import { ownValue, recordOf } from "../record.ts";
 import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
 

@@ -1,4 +1,4 @@
-import { roundsIn } from "../rounds.ts";
+import { roundsIn } from "../model/rounds.ts";
 import type { CollectionCheck } from "./collectionCheck.ts";
 import { saying } from "../said.ts";
 

@@ -1,5 +1,5 @@
-import type { Form, Parameter } from "../form.ts";
-import { bareLabel } from "../labelled.ts";
+import type { Form, Parameter } from "../definition/form.ts";
+import { bareLabel } from "../messages/labelled.ts";
 
 /** The parameters of these names that are asked, in this order. */
 export const questionsOf = ({ parameters }: Form, names: readonly string[]): readonly Parameter[] =>

@@ -1,5 +1,5 @@
-import { addDecimals } from "../arithmetic.ts";
-import { readWireDecimal } from "../decimal.ts";
+import { addDecimals } from "../values/arithmetic.ts";
+import { readWireDecimal } from "../values/decimal.ts";
 import type { Check } from "../rules/rule.ts";
 import { questionsOf } from "./questions.ts";
 import { saying } from "../said.ts";

@@ -6,8 +6,8 @@ import {
   type RecordPath,
   refuseKind,
   textOf,
-} from "../definitionReader.ts";
-import type { ParameterOption } from "../form.ts";
+} from "../definition/definitionReader.ts";
+import type { ParameterOption } from "../definition/form.ts";
 import { notMapped } from "./notMapped.ts";
 
 /** Keywords whose value is a list of choices. */

@@ -1,4 +1,4 @@
-import type { DefinitionIssue } from "../definitionIssue.ts";
+import type { DefinitionIssue } from "../definition/definitionIssue.ts";
 import {
   isRecordPath,
   itemsOf,
@@ -9,10 +9,10 @@ import {
   refuseKind,
   rootOf,
   textOf,
-} from "../definitionReader.ts";
-import type { AnsweredValues, Form } from "../form.ts";
+} from "../definition/definitionReader.ts";
+import type { AnsweredValues, Form } from "../definition/form.ts";
 import { ownValue, recordOf } from "../record.ts";
-import { parseForm } from "../parseForm.ts";
+import { parseForm } from "../definition/parseForm.ts";
 import type { Rules } from "../rules/rule.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "../definitionReader.ts";
+import type { Path } from "../definition/definitionReader.ts";
 import { ownValue } from "../record.ts";
 import { date } from "../rules/date.ts";
 import { email } from "../rules/email.ts";

@@ -1,5 +1,5 @@
-import { propertyOf, type RecordPath, textOf } from "../definitionReader.ts";
-import type { ParameterOption, ParameterType } from "../form.ts";
+import { propertyOf, type RecordPath, textOf } from "../definition/definitionReader.ts";
+import type { ParameterOption, ParameterType } from "../definition/form.ts";
 import { ownValue } from "../record.ts";
 import { choicesOf, hasChoices } from "./choices.ts";
 import {

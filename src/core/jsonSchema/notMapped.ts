@@ -1,4 +1,4 @@
-import { type Path, refuse } from "../definitionReader.ts";
+import { type Path, refuse } from "../definition/definitionReader.ts";
 
 /** Keywords with which a property is described elsewhere, its type included. */
 export const references = ["$ref", "$dynamicRef", "allOf"];

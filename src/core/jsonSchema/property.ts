@@ -6,8 +6,8 @@ import {
   refuse,
   refuseKind,
   textOf,
-} from "../definitionReader.ts";
-import { blocks, type Issue } from "../issue.ts";
+} from "../definition/definitionReader.ts";
+import { blocks, type Issue } from "../values/issue.ts";
 import { isRecord, ownValue } from "../record.ts";
 import { all } from "../rules/all.ts";
 import type { Rule } from "../rules/rule.ts";

@@ -1,13 +1,13 @@
 import { evaluate } from "../model/evaluate.ts";
 import { createFormModel } from "../model/formModel.ts";
-import { english, type MessageOverrides } from "../english.ts";
-import type { Form, Parameter, ParameterType } from "../form.ts";
+import { english, type MessageOverrides } from "../messages/english.ts";
+import type { Form, Parameter, ParameterType } from "../definition/form.ts";
 import { ownValue, recordOf } from "../record.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 import { saidBy } from "../said.ts";
-import { asksSensitive, hasSensitiveName } from "../sensitiveNames.ts";
-import type { UnknownValues } from "../values.ts";
+import { asksSensitive, hasSensitiveName } from "../values/sensitiveNames.ts";
+import type { UnknownValues } from "../values/values.ts";
 
 /** What `toElicitation` asks for. */
 export interface ElicitationOptions extends RuleOptions {

@@ -1,4 +1,4 @@
-import type { AnsweredValues } from "../form.ts";
+import type { AnsweredValues } from "../definition/form.ts";
 
 /** The answers as they would be submitted now. */
 export type Answers = Partial<AnsweredValues>;

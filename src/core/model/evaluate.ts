@@ -1,12 +1,12 @@
 import { issuesBetween, worse } from "../checks/check.ts";
 import { type Computed, computed, type VisibleAnswers } from "../checks/computed.ts";
-import type { AnsweredValues, Form, Parameter } from "../form.ts";
-import type { Issue } from "../issue.ts";
-import { faultOf } from "../parameters/index.ts";
+import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
+import type { Issue } from "../values/issue.ts";
+import { faultOf } from "../values/index.ts";
 import { ownValue, recordOf } from "../record.ts";
 import { givenRule } from "../rules/index.ts";
 import type { AnswerTo } from "../rules/rule.ts";
-import type { UnknownValues } from "../values.ts";
+import type { UnknownValues } from "../values/values.ts";
 import { isDisabled, validateField } from "./field.ts";
 import type { FormModel } from "./formModel.ts";
 import { type Answers, staticSetting } from "./dynamic.ts";

@@ -1,7 +1,7 @@
 import { computedIssue } from "../checks/computed.ts";
-import { isUnread } from "../fieldValue.ts";
-import type { Parameter } from "../form.ts";
-import { badInput, type Fault, type Issue, issueOf } from "../issue.ts";
+import { isUnread } from "../values/fieldValue.ts";
+import type { Parameter } from "../definition/form.ts";
+import { badInput, type Fault, type Issue, issueOf } from "../values/issue.ts";
 import { ownValue } from "../record.ts";
 import { ruleFor } from "../rules/index.ts";
 import { withLimits } from "../rules/limits.ts";

@@ -1,5 +1,5 @@
-import type { Form, Parameter } from "../form.ts";
-import { inSections } from "../sections.ts";
+import type { Form, Parameter } from "../definition/form.ts";
+import { inSections } from "../definition/sections.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** A form with the settings that decide which questions are visible and which answers are right. */

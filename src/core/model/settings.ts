@@ -1,5 +1,5 @@
 import { recordOf } from "../record.ts";
-import type { FormSection } from "../sections.ts";
+import type { FormSection } from "../definition/sections.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 import { type Answers, type Dynamic, isDynamic, resolveSetting } from "./dynamic.ts";
 

@@ -1,6 +1,6 @@
-import type { Parameter } from "../form.ts";
-import { fault, type Fault, type Issue, issueOf } from "../issue.ts";
-import { faultOf } from "../parameters/index.ts";
+import type { Parameter } from "../definition/form.ts";
+import { fault, type Fault, type Issue, issueOf } from "../values/issue.ts";
+import { faultOf } from "../values/index.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 

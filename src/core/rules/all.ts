@@ -1,4 +1,4 @@
-import { blocks, issueOf } from "../issue.ts";
+import { blocks, issueOf } from "../values/issue.ts";
 import type { Rule } from "./rule.ts";
 import { saying } from "../said.ts";
 

@@ -1,4 +1,4 @@
-import { calendarOf, dateFormat, formatDate, isWireDate, longDate } from "../formatDate.ts";
+import { calendarOf, dateFormat, formatDate, isWireDate, longDate } from "../values/formatDate.ts";
 import {
   EMPTY,
   type Fault,
@@ -7,13 +7,13 @@ import {
   read,
   type Reading,
   unread,
-} from "../issue.ts";
-import { notationOf } from "../locale.ts";
+} from "../values/issue.ts";
+import { notationOf } from "../values/locale.ts";
 import { memoize } from "../memoize.ts";
-import { today as todayHere } from "../today.ts";
+import { today as todayHere } from "../values/today.ts";
 import { type DateLimit, ends, isFixed, limitDay, type Today } from "./dateLimit.ts";
-import { primary } from "../inflection.ts";
-import type { CodecContext } from "../parameters/codec.ts";
+import { primary } from "../messages/inflection.ts";
+import type { CodecContext } from "../values/codec.ts";
 import { plainIdentifier } from "./identifier.ts";
 import { withTexts } from "./orText.ts";
 import type { Rule } from "./rule.ts";

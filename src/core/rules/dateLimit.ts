@@ -1,4 +1,4 @@
-import { isWireDate } from "../formatDate.ts";
+import { isWireDate } from "../values/formatDate.ts";
 
 /** So far from today, in whole numbers; what is negative lies before it. */
 export interface FromToday {

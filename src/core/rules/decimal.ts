@@ -1,9 +1,9 @@
-import { decimalReadings } from "../decimalReadings.ts";
-import type { CodecContext } from "../parameters/codec.ts";
-import { formatDecimal } from "../formatDecimal.ts";
-import { type Reading, unread } from "../issue.ts";
+import { decimalReadings } from "../values/decimalReadings.ts";
+import type { CodecContext } from "../values/codec.ts";
+import { formatDecimal } from "../values/formatDecimal.ts";
+import { type Reading, unread } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
-import { type DecimalContext, readDecimal } from "../readDecimal.ts";
+import { type DecimalContext, readDecimal } from "../values/readDecimal.ts";
 import { all } from "./all.ts";
 import { beyond, placesFault } from "./decimals.ts";
 import { max, min } from "./range.ts";

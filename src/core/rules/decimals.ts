@@ -1,5 +1,5 @@
-import { readWireDecimal } from "../decimal.ts";
-import { type Fault, fault } from "../issue.ts";
+import { readWireDecimal } from "../values/decimal.ts";
+import { type Fault, fault } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { saying } from "../said.ts";

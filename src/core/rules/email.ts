@@ -1,5 +1,5 @@
-import { plainText } from "../digits.ts";
-import { EMPTY, read, unread } from "../issue.ts";
+import { plainText } from "../values/digits.ts";
+import { EMPTY, read, unread } from "../values/issue.ts";
 import type { Rule } from "./rule.ts";
 
 const address =

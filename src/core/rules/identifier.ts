@@ -1,5 +1,5 @@
-import { plainText } from "../digits.ts";
-import { EMPTY, read, type Severity, unread } from "../issue.ts";
+import { plainText } from "../values/digits.ts";
+import { EMPTY, read, type Severity, unread } from "../values/issue.ts";
 import type { InputHints, Rule } from "./rule.ts";
 
 /**

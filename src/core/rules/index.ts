@@ -1,4 +1,4 @@
-import type { Parameter } from "../form.ts";
+import type { Parameter } from "../definition/form.ts";
 import { ownValue } from "../record.ts";
 import { saidBy } from "../said.ts";
 import { type Dynamic, resolveSetting } from "../model/dynamic.ts";

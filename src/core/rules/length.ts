@@ -1,4 +1,4 @@
-import type { Fault, IssueType } from "../issue.ts";
+import type { Fault, IssueType } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { saying } from "../said.ts";

@@ -1,4 +1,4 @@
-import type { Fault } from "../issue.ts";
+import type { Fault } from "../values/issue.ts";
 import type { Rule } from "./rule.ts";
 
 const notAgreed: Fault = {

@@ -1,5 +1,5 @@
-import { read, type Unreadable } from "../issue.ts";
-import { codecFor } from "../parameters/index.ts";
+import { read, type Unreadable } from "../values/issue.ts";
+import { codecFor } from "../values/index.ts";
 import { saying } from "../said.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";

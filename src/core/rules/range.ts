@@ -1,5 +1,5 @@
-import { decimalOrder, readWireDecimal } from "../decimal.ts";
-import { belowMin, type Fault, fault } from "../issue.ts";
+import { decimalOrder, readWireDecimal } from "../values/decimal.ts";
+import { belowMin, type Fault, fault } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { saying } from "../said.ts";

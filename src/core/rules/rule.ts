@@ -1,7 +1,7 @@
-import type { AnsweredValues, Form, Parameter } from "../form.ts";
-import type { Fault, Reading, Unreadable } from "../issue.ts";
+import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
+import type { Fault, Reading, Unreadable } from "../values/issue.ts";
 import type { Dynamic } from "../model/dynamic.ts";
-import type { CodecContext } from "../parameters/codec.ts";
+import type { CodecContext } from "../values/codec.ts";
 
 /**
  * How wide a control is, at most: as its longest answer needs. One of a few lengths, so that

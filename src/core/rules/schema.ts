@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from "../standardSchema.ts";
+import type { StandardSchemaV1 } from "../model/standardSchema.ts";
 import type { Rule } from "./rule.ts";
 
 const cache = new WeakMap<StandardSchemaV1, Rule>();

@@ -1,6 +1,6 @@
-import { foldName } from "../fold.ts";
+import { foldName } from "../values/fold.ts";
 import { ownValue } from "../record.ts";
-import { EMPTY, read, unread } from "../issue.ts";
+import { EMPTY, read, unread } from "../values/issue.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 import { militaryStates, usStates } from "./usStates.ts";

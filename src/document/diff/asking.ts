@@ -1,4 +1,4 @@
-import { type Condition, testsIn } from "../../core/condition.ts";
+import { type Condition, testsIn } from "../../core/model/condition.ts";
 import type { DocumentForm } from "../collection.ts";
 import { parameterKey } from "../findTested.ts";
 import { limitsOf } from "../repeat.ts";

@@ -1,4 +1,4 @@
-import { parseForm } from "../../core/parseForm.ts";
+import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../formInDocument.ts";
 import { idOf } from "../addresses.ts";
 import { askingIn } from "./asking.ts";

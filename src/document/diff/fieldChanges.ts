@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import type { DocumentField } from "../collection.ts";
 import { reckonedIn } from "../spokenNames.ts";

@@ -1,4 +1,4 @@
-import type { ParameterOption } from "../../core/form.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
 import { optionPath } from "../formInDocument.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";

@@ -1,6 +1,6 @@
-import { declaredType } from "../../core/declaredType.ts";
-import { fitsAnswer } from "../../core/diff/fitsAnswer.ts";
-import type { Parameter } from "../../core/form.ts";
+import { declaredType } from "../../core/definition/declaredType.ts";
+import { fitsAnswer } from "../../core/definition/diff/fitsAnswer.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import { ruleParts } from "../ruleParts.ts";
 import { calledOf, quoted } from "../words.ts";

@@ -1,6 +1,6 @@
-import { compareForms } from "../../core/diff/compareForms.ts";
-import { fingerprintOf } from "../../core/diff/fingerprint.ts";
-import type { Form, Parameter } from "../../core/form.ts";
+import { compareForms } from "../../core/definition/diff/compareForms.ts";
+import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
 import type { FormInDocument } from "../formInDocument.ts";
 import { reckonedIn } from "../spokenNames.ts";
 import { calledOf, quoted } from "../words.ts";

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import type { Rule } from "../../core/rules/rule.ts";

@@ -1,4 +1,4 @@
-import type { KeptQuestion } from "../../core/diff/compareForms.ts";
+import type { KeptQuestion } from "../../core/definition/diff/compareForms.ts";
 import type { FormInDocument } from "../formInDocument.ts";
 import type { Change } from "./change.ts";
 

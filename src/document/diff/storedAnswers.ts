@@ -1,9 +1,9 @@
-import { testsIn } from "../../core/condition.ts";
-import type { Form, Values } from "../../core/form.ts";
-import { blocks } from "../../core/issue.ts";
+import { testsIn } from "../../core/model/condition.ts";
+import type { Form, Values } from "../../core/definition/form.ts";
+import { blocks } from "../../core/values/issue.ts";
 import { isRecord, ownValue, recordOf } from "../../core/record.ts";
 import type { RuleOptions } from "../../core/rules/rule.ts";
-import { shownWhen } from "../../core/shownWhen.ts";
+import { shownWhen } from "../../core/model/shownWhen.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel, type FormModel } from "../../core/model/formModel.ts";
 import { checkedForms } from "../checkedForms.ts";

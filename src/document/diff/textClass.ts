@@ -1,4 +1,4 @@
-import type { Form } from "../../core/form.ts";
+import type { Form } from "../../core/definition/form.ts";
 import type { ChangeClass } from "./change.ts";
 import type { ComparedQuestion } from "./seenChange.ts";
 

@@ -1,7 +1,12 @@
-import { type AnswerTest, type Condition, isCondition, testsIn } from "../../core/condition.ts";
+import {
+  type AnswerTest,
+  type Condition,
+  isCondition,
+  testsIn,
+} from "../../core/model/condition.ts";
 import { type ConditionedForm, findTested, type ParameterAt } from "../findTested.ts";
-import type { Parameter } from "../../core/form.ts";
-import { readWireDecimal } from "../../core/decimal.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import { readWireDecimal } from "../../core/values/decimal.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { Seen } from "./finding.ts";
 

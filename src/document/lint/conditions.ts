@@ -1,6 +1,6 @@
-import { testsIn } from "../../core/condition.ts";
+import { testsIn } from "../../core/model/condition.ts";
 import { collectionConditions, type Shows } from "../collectionConditions.ts";
-import { capitalised } from "../../core/labelled.ts";
+import { capitalised } from "../../core/messages/labelled.ts";
 import { type ParameterAt, parameterKey } from "../findTested.ts";
 import {
   calledIn,

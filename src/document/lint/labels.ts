@@ -1,4 +1,4 @@
-import { bareLabel } from "../../core/labelled.ts";
+import { bareLabel } from "../../core/messages/labelled.ts";
 import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../formInDocument.ts";

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
 import { calledOf } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";

@@ -1,4 +1,4 @@
-import { safeParseForm } from "../../core/parseForm.ts";
+import { safeParseForm } from "../../core/definition/parseForm.ts";
 import { conditionFindings } from "./conditions.ts";
 import type { Finding } from "./finding.ts";
 import { findingOf } from "./findings.ts";

@@ -1,5 +1,5 @@
-import { declaredType } from "../../core/declaredType.ts";
-import type { Parameter } from "../../core/form.ts";
+import { declaredType } from "../../core/definition/declaredType.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { Seen } from "./finding.ts";
 import { type FormInDocument, parametersIn } from "../formInDocument.ts";

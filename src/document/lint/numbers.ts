@@ -1,9 +1,9 @@
 import { ownValue } from "../../core/record.ts";
-import { blocks } from "../../core/issue.ts";
+import { blocks } from "../../core/values/issue.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
-import type { Parameter } from "../../core/form.ts";
-import { readWireDecimal } from "../../core/decimal.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import { readWireDecimal } from "../../core/values/decimal.ts";
 import type { FormInDocument } from "../formInDocument.ts";
 import type { NamedComputation, Term } from "../named.ts";
 import { ruleAt, ruleParts } from "../ruleParts.ts";

@@ -1,7 +1,7 @@
-import { testsIn } from "../../core/condition.ts";
+import { testsIn } from "../../core/model/condition.ts";
 import type { AnswerOf } from "../collectionConditions.ts";
 import { type ParameterAt, parameterKey } from "../findTested.ts";
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import {
   canAnswer,
   parameterAt,

@@ -1,4 +1,4 @@
-import type { DefinitionIssue } from "../../core/definitionIssue.ts";
+import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 import { definitionSentence } from "../definitionSentence.ts";
 import { foundAt } from "../foundAt.ts";

@@ -1,4 +1,4 @@
-import type { Parameter, ParameterType } from "../../core/form.ts";
+import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { parametersIn } from "../formInDocument.ts";

@@ -1,9 +1,9 @@
-import { bareLabel } from "../../core/labelled.ts";
-import type { Parameter } from "../../core/form.ts";
+import { bareLabel } from "../../core/messages/labelled.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
-import { hasSensitiveName } from "../../core/sensitiveNames.ts";
+import { hasSensitiveName } from "../../core/values/sensitiveNames.ts";
 import { ruleOf } from "../rules.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";

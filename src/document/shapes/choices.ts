@@ -1,4 +1,9 @@
-import { isRecordPath, propertyOf, refuse, refuseKind } from "../../core/definitionReader.ts";
+import {
+  isRecordPath,
+  propertyOf,
+  refuse,
+  refuseKind,
+} from "../../core/definition/definitionReader.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 import { object } from "./object.ts";
 import { isText, refuseOther, type Shape } from "./shape.ts";

@@ -4,7 +4,7 @@ import {
   propertyOf,
   refuse,
   refuseKind,
-} from "../../core/definitionReader.ts";
+} from "../../core/definition/definitionReader.ts";
 import { isRecord } from "../../core/record.ts";
 import { most, type Shape } from "./shape.ts";
 

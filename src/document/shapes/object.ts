@@ -1,4 +1,9 @@
-import { isRecordPath, propertyOf, refuse, refuseKind } from "../../core/definitionReader.ts";
+import {
+  isRecordPath,
+  propertyOf,
+  refuse,
+  refuseKind,
+} from "../../core/definition/definitionReader.ts";
 import { isRecord } from "../../core/record.ts";
 import type { Shape } from "./shape.ts";
 

@@ -1,4 +1,4 @@
-import { kindOf, type Path, refuse } from "../../core/definitionReader.ts";
+import { kindOf, type Path, refuse } from "../../core/definition/definitionReader.ts";
 
 /** A JSON Schema of 2020-12, or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

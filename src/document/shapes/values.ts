@@ -1,4 +1,4 @@
-import { refuseKind, textOf } from "../../core/definitionReader.ts";
+import { refuseKind, textOf } from "../../core/definition/definitionReader.ts";
 import { isText, type JsonSchema, refuseOther, type Shape } from "./shape.ts";
 
 export const text: Shape<string> = {

@@ -1,4 +1,4 @@
-import { type Path, refuse } from "../../core/definitionReader.ts";
+import { type Path, refuse } from "../../core/definition/definitionReader.ts";
 import { most, type Shape } from "./shape.ts";
 
 const levelOf = (path: Path): number => {

@@ -1,5 +1,5 @@
-import { english } from "../../core/english.ts";
-import { countText } from "../../core/inflection.ts";
+import { english } from "../../core/messages/english.ts";
+import { countText } from "../../core/messages/inflection.ts";
 import type { GivenSettings } from "../settings/settings.ts";
 import { text } from "../settings/text.ts";
 

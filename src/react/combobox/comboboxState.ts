@@ -1,7 +1,7 @@
 "use client";
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
-import type { ParameterOption } from "../../core/form.ts";
-import { searchTerms } from "../../core/fold.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
+import { searchTerms } from "../../core/values/fold.ts";
 
 type State = UseComboboxState<ParameterOption>;
 type Change = UseComboboxStateChangeOptions<ParameterOption>;

@@ -1,5 +1,5 @@
-import type { ParameterOption } from "../../core/form.ts";
-import { searchableWords, searchTerms } from "../../core/fold.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
+import { searchableWords, searchTerms } from "../../core/values/fold.ts";
 import { ownValue } from "../../core/record.ts";
 
 /** More words that find an option, by its value. */

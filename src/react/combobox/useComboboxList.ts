@@ -1,6 +1,6 @@
 "use client";
 import type { UseComboboxReturnValue } from "downshift";
-import type { ParameterOption } from "../../core/form.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
 import { choiceWords } from "../inputs/choiceWords.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { text, words } from "../settings/text.ts";

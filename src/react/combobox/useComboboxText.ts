@@ -1,12 +1,12 @@
 "use client";
 import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
-import type { ParameterOption } from "../../core/form.ts";
-import { optionsSaid } from "../../core/optionsSaid.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
+import { optionsSaid } from "../../core/definition/optionsSaid.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { Pending } from "../parts/contract.ts";
-import { type FieldValue, sameValue } from "../../core/fieldValue.ts";
+import { type FieldValue, sameValue } from "../../core/values/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
-import { english } from "../../core/english.ts";
-import { countText } from "../../core/inflection.ts";
-import { languageOf } from "../../core/language.ts";
+import { english } from "../../core/messages/english.ts";
+import { countText } from "../../core/messages/inflection.ts";
+import { languageOf } from "../../core/values/language.ts";
 import { drawButton } from "../parts/Button.tsx";
 import type { ElementProps, Words } from "../parts/contract.ts";
 import { drawPart, type Slot } from "../parts/drawPart.ts";

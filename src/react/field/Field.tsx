@@ -1,6 +1,6 @@
 "use client";
 import { createElement, type JSX, memo, useSyncExternalStore } from "react";
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { fieldFor } from "./controls/index.ts";
 import { useScope } from "../store/scope.ts";

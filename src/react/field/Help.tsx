@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { bareLabel } from "../../core/labelled.ts";
+import { bareLabel } from "../../core/messages/labelled.ts";
 import { ownValue } from "../../core/record.ts";
 import { drawText } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";

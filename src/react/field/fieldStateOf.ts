@@ -1,11 +1,11 @@
-import type { Parameter } from "../../core/form.ts";
-import { blocks } from "../../core/issue.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import { blocks } from "../../core/values/issue.ts";
 import { fieldHints } from "../settings/fieldHints.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { FieldLook } from "../store/field.ts";
 import { issueWords } from "../store/fieldIssue.ts";
-import { textShown } from "../../core/fieldValue.ts";
+import { textShown } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 
 /** All that is needed to draw a parameter of a form, from the look of its field. */

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
-import type { Form } from "../../core/form.ts";
-import { sentenceLocale } from "../../core/inflection.ts";
+import type { Form } from "../../core/definition/form.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { isPdf, officialLink, revisionDate } from "../markup/httpsLink.ts";
 import { useScope } from "../store/scope.ts";
 import { words } from "../settings/text.ts";

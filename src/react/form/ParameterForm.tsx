@@ -1,8 +1,8 @@
 "use client";
 import { forwardRef, type JSX, type ReactNode, useId, useImperativeHandle } from "react";
-import type { DefinitionIssue } from "../../core/definitionIssue.ts";
-import type { Form } from "../../core/form.ts";
-import type { ParseFormOptions } from "../../core/parseParameter.ts";
+import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
+import type { Form } from "../../core/definition/form.ts";
+import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { AllFields } from "../layout/AllFields.tsx";
 import { below, type HeadingLevel } from "../support/headings.ts";
 import { drawAlert } from "../parts/Alert.tsx";

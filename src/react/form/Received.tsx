@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
-import { longMoment } from "../../core/formatDate.ts";
-import { sentenceLocale } from "../../core/inflection.ts";
+import { longMoment } from "../../core/values/formatDate.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { drawAlert } from "../parts/Alert.tsx";
 import { useScope } from "../store/scope.ts";
 import { words } from "../settings/text.ts";

@@ -1,9 +1,9 @@
 import type { ForwardRefExoticComponent, JSX, RefAttributes } from "react";
-import type { Values } from "../../core/form.ts";
+import type { Values } from "../../core/definition/form.ts";
 import type { AnswerTo, Compute, Rules } from "../../core/rules/rule.ts";
-import type { FormSection } from "../../core/sections.ts";
-import type { NameIn, SomeAnswers } from "../../core/typedAnswers.ts";
-import type { UnreadText } from "../../core/fieldValue.ts";
+import type { FormSection } from "../../core/definition/sections.ts";
+import type { NameIn, SomeAnswers } from "../../core/values/typedAnswers.ts";
+import type { UnreadText } from "../../core/values/fieldValue.ts";
 import type { Prefill } from "../settings/prefill.ts";
 import type { FieldSettings } from "../settings/settings.ts";
 import type { Submission, SubmitHandler } from "../submission/submission.ts";

@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { DefinitionIssue } from "../../core/definitionIssue.ts";
-import type { Form } from "../../core/form.ts";
-import { type ParsedForm, safeParseForm } from "../../core/parseForm.ts";
-import type { ParseFormOptions } from "../../core/parseParameter.ts";
+import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
+import type { Form } from "../../core/definition/form.ts";
+import { type ParsedForm, safeParseForm } from "../../core/definition/parseForm.ts";
+import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { warn } from "../support/warn.ts";
 import { sameDefinition } from "../support/sameDefinition.ts";
 import { useLatest, useStable } from "../support/useStable.ts";

@@ -12,7 +12,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from "react-hook-form";
-import type { FieldValue } from "../../core/fieldValue.ts";
+import type { FieldValue } from "../../core/values/fieldValue.ts";
 
 export { useForm } from "react-hook-form";
 export type { Control, FieldError, FieldValues, Resolver, UseFormProps, UseFormReturn };

@@ -1,4 +1,4 @@
-import type { ParameterOption } from "../../core/form.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { controlProps } from "./controlProps.ts";
 

@@ -1,4 +1,4 @@
-import type { ParameterOption } from "../../core/form.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
 import { markupOf } from "../markup/markupOf.ts";
 import { plainText } from "../markup/plainText.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";

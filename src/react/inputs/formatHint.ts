@@ -1,4 +1,4 @@
-import { badInput } from "../../core/issue.ts";
+import { badInput } from "../../core/values/issue.ts";
 import type { Words } from "../parts/contract.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";

@@ -1,8 +1,8 @@
-import { isWireDate, longDate } from "../../core/formatDate.ts";
-import { sentenceLocale } from "../../core/inflection.ts";
+import { isWireDate, longDate } from "../../core/values/formatDate.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
-import { isUnread } from "../../core/fieldValue.ts";
+import { isUnread } from "../../core/values/fieldValue.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
 /** What a text may mean that can be read in two ways. */

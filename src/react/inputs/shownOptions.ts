@@ -1,5 +1,5 @@
-import type { ParameterOption } from "../../core/form.ts";
-import { type FieldValue, isUnread } from "../../core/fieldValue.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
+import { type FieldValue, isUnread } from "../../core/values/fieldValue.ts";
 
 /**
  * The choices to draw after the prompt. An answer that is no choice, such as a preset one, comes

@@ -1,6 +1,6 @@
-import { readWireDecimal } from "../../core/decimal.ts";
-import { type NumberSymbols, numberSymbols } from "../../core/locale.ts";
-import { minorDigits } from "../../core/units.ts";
+import { readWireDecimal } from "../../core/values/decimal.ts";
+import { type NumberSymbols, numberSymbols } from "../../core/values/locale.ts";
+import { minorDigits } from "../../core/values/units.ts";
 import { type Masked, written } from "../mask/masked.ts";
 import { maskedInput } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
@@ -15,7 +15,7 @@ import {
   writeText,
 } from "../mask/textEditing.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
-import { type FieldValue, isUnread, sameValue } from "../../core/fieldValue.ts";
+import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
 import { concealed } from "./conceal.ts";
 import { onScript } from "./onScript.ts";
 import { onReset } from "./onReset.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { type CompositionEvent, type FormEvent, type RefCallback, useState } from "react";
-import type { ParameterOption } from "../../core/form.ts";
+import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { createSelectInput } from "./selectInput.ts";

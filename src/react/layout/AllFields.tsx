@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, memo, useMemo } from "react";
-import { sectionsOf } from "../../core/sections.ts";
+import { sectionsOf } from "../../core/definition/sections.ts";
 import { useScope } from "../store/scope.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { Groups } from "./Groups.tsx";

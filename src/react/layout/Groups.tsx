@@ -2,7 +2,7 @@
 import { type JSX, memo } from "react";
 import { Field } from "../field/Field.tsx";
 import { fieldKey, type Group, groupSize } from "./useGroups.ts";
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 
 interface GroupsProps {
   readonly groups: readonly Group[];

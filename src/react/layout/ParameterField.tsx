@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
-import type { Values } from "../../core/form.ts";
-import type { NameIn } from "../../core/typedAnswers.ts";
+import type { Values } from "../../core/definition/form.ts";
+import type { NameIn } from "../../core/values/typedAnswers.ts";
 import { Field } from "../field/Field.tsx";
 import { fieldKey } from "./useGroups.ts";
 import { findParameter, useScope } from "../store/scope.ts";

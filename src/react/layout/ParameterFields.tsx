@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect, useMemo, useState } from "react";
-import type { Form, Values } from "../../core/form.ts";
+import type { Form, Values } from "../../core/definition/form.ts";
 import { AllFields } from "./AllFields.tsx";
 import {
   assertControl,

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, type ReactNode, useId, useSyncExternalStore } from "react";
-import type { AskedSection } from "../../core/sections.ts";
+import type { AskedSection } from "../../core/definition/sections.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { drawText } from "../markup/MarkedText.tsx";

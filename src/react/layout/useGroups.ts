@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import type { Parameter } from "../../core/form.ts";
-import type { AskedSection } from "../../core/sections.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import type { AskedSection } from "../../core/definition/sections.ts";
 
 /** What a field is told apart by: another type or name is another field. */
 export const fieldKey = ({ type, name }: Parameter): string => `${type} ${name}`;

@@ -1,4 +1,4 @@
-import { longDate } from "../../core/formatDate.ts";
+import { longDate } from "../../core/values/formatDate.ts";
 
 /**
  * The address of the official document, when it is an absolute https URL without credentials;

@@ -1,6 +1,6 @@
-import { plainText } from "../../core/digits.ts";
-import type { NumberSymbols } from "../../core/locale.ts";
-import { isDecimalSeparator } from "../../core/readDecimal.ts";
+import { plainText } from "../../core/values/digits.ts";
+import type { NumberSymbols } from "../../core/values/locale.ts";
+import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
 
 /**
  * What stands in a field: its text, the caret, and which of its separators the mask looks after.

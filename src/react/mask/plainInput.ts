@@ -1,4 +1,4 @@
-import type { FieldValue } from "../../core/fieldValue.ts";
+import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isHistory, typingOf } from "./edits.ts";
 import { type Masked, written } from "./masked.ts";
 import type { Reader } from "./readEdit.ts";

@@ -1,7 +1,7 @@
-import { plainText } from "../../core/digits.ts";
-import type { NumberSymbols } from "../../core/locale.ts";
-import type { FieldValue } from "../../core/fieldValue.ts";
-import { isDecimalSeparator } from "../../core/readDecimal.ts";
+import { plainText } from "../../core/values/digits.ts";
+import type { NumberSymbols } from "../../core/values/locale.ts";
+import type { FieldValue } from "../../core/values/fieldValue.ts";
+import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
 import { type Masked, regrouped, typedText, ungrouped } from "./masked.ts";
 
 /** How an edited text is read and shown. */

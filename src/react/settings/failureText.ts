@@ -1,6 +1,6 @@
-import type { FormFailure } from "../../core/failure.ts";
-import { failureWords, type Reason } from "../../core/failureWords.ts";
-import type { Language } from "../../core/language.ts";
+import type { FormFailure } from "../../core/messages/failure.ts";
+import { failureWords, type Reason } from "../../core/messages/failureWords.ts";
+import type { Language } from "../../core/values/language.ts";
 import type { Words } from "../parts/contract.ts";
 import { fetched } from "./fetchedText.ts";
 import { type Sentences, sentencesOf } from "./sentences.ts";

@@ -1,4 +1,4 @@
-import { fetchedWords } from "../../core/fetchedWords.ts";
+import { fetchedWords } from "../../core/messages/fetchedWords.ts";
 import { type Sentences, sentencesOf } from "./sentences.ts";
 
 /** The labels and sentences of a form that is fetched by its id. */

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { omitUndefined } from "../../core/record.ts";
 import type { InputHints, Rule } from "../../core/rules/rule.ts";
 import { hintsFor } from "./recommendedHints.ts";

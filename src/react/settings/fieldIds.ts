@@ -1,4 +1,4 @@
-import type { Form } from "../../core/form.ts";
+import type { Form } from "../../core/definition/form.ts";
 
 /** Ids of the elements of one field, unique on the page. */
 export interface FieldIds {

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { isDisabled } from "../../core/model/field.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
 import type { Choice } from "./choices.ts";

@@ -1,7 +1,7 @@
-import type { Parameter, ParameterType } from "../../core/form.ts";
-import type { Codec, CodecContext } from "../../core/parameters/codec.ts";
-import { sentenceLocale } from "../../core/inflection.ts";
-import { codecFor } from "../../core/parameters/index.ts";
+import type { Parameter, ParameterType } from "../../core/definition/form.ts";
+import type { Codec, CodecContext } from "../../core/values/codec.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { codecFor } from "../../core/values/index.ts";
 import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
 import type { Words } from "../parts/contract.ts";
 import { fieldHints } from "./fieldHints.ts";
@@ -9,7 +9,7 @@ import { fieldRule } from "../../core/model/field.ts";
 import { fieldSettings, type OwnSettings } from "./fieldSettings.ts";
 import { isSensitive } from "./isSensitive.ts";
 import type { ResolvedSettings, FieldSettings } from "./settings.ts";
-import { snakeCase } from "../../core/snakeCase.ts";
+import { snakeCase } from "../../core/values/snakeCase.ts";
 
 /** What is said of an issue: at its field and, with the label ahead, where that is out of sight. */
 export interface IssueWords {

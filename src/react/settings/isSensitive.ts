@@ -1,7 +1,7 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import { fieldSettings } from "./fieldSettings.ts";
-import { asksSensitive } from "../../core/sensitiveNames.ts";
+import { asksSensitive } from "../../core/values/sensitiveNames.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldValue } from "../../core/fieldValue.ts";
+import type { FieldValue } from "../../core/values/fieldValue.ts";
 
 /** The answer of a field as it is now, for who writes it to the page without being drawn. */
 export interface LiveAnswer {

@@ -1,5 +1,5 @@
-import { sentenceLocale } from "../../core/inflection.ts";
-import { bareLabel } from "../../core/labelled.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { bareLabel } from "../../core/messages/labelled.ts";
 import type { Words } from "../parts/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import { words } from "./text.ts";

@@ -1,4 +1,4 @@
-import type { Values } from "../../core/form.ts";
+import type { Values } from "../../core/definition/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
 
 /** Answers that the app has from elsewhere, and says so. */

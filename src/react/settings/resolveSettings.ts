@@ -1,4 +1,4 @@
-import { defaultCurrency, defaultLocale, isLanguage } from "../../core/language.ts";
+import { defaultCurrency, defaultLocale, isLanguage } from "../../core/values/language.ts";
 import { omitUndefined } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { recommendedHints } from "./recommendedHints.ts";

@@ -1,5 +1,5 @@
-import { type Language, languageOf } from "../../core/language.ts";
-import { fillMessage } from "../../core/fillMessage.ts";
+import { type Language, languageOf } from "../../core/values/language.ts";
+import { fillMessage } from "../../core/messages/fillMessage.ts";
 import type { Words } from "../parts/contract.ts";
 
 /** What stands at the placeholders of a sentence, by name. */

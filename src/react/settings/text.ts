@@ -1,4 +1,4 @@
-import { english, type MessageKey } from "../../core/english.ts";
+import { english, type MessageKey } from "../../core/messages/english.ts";
 import { type Sentences, sentencesOf } from "./sentences.ts";
 
 const forms: Sentences<MessageKey> = /* @__PURE__ */ sentencesOf(english);

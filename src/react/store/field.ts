@@ -1,6 +1,6 @@
-import type { Parameter } from "../../core/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import { worse } from "../../core/checks/check.ts";
-import { blocks, type Issue } from "../../core/issue.ts";
+import { blocks, type Issue } from "../../core/values/issue.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { LiveAnswer } from "../settings/liveAnswer.ts";
 import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
@@ -9,7 +9,12 @@ import { createEmitter } from "../../core/emitter.ts";
 import type { Focusable } from "../parts/contract.ts";
 import type { Controls } from "./controls.ts";
 import { fieldIssue, isOurs, issueError, linesJoined } from "./fieldIssue.ts";
-import { type FieldValue, fieldValueOf, sameValue, textShown } from "../../core/fieldValue.ts";
+import {
+  type FieldValue,
+  fieldValueOf,
+  sameValue,
+  textShown,
+} from "../../core/values/fieldValue.ts";
 import { originOf } from "../settings/prefill.ts";
 import type { HookForm } from "../hookForm/hookForm.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";

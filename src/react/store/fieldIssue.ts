@@ -1,8 +1,8 @@
-import type { Parameter } from "../../core/form.ts";
-import { type Issue, issueOf } from "../../core/issue.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import { type Issue, issueOf } from "../../core/values/issue.ts";
 import { validateField } from "../../core/model/field.ts";
-import { doubtOf } from "../../core/parameters/index.ts";
-import { tellIssue } from "../../core/messages.ts";
+import { doubtOf } from "../../core/values/index.ts";
+import { tellIssue } from "../../core/messages/messages.ts";
 import type { FieldError } from "../hookForm/hookForm.ts";
 import { type FieldTerms, fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";

@@ -1,7 +1,7 @@
-import type { Parameter } from "../../core/form.ts";
-import { blocks, type Issue } from "../../core/issue.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import { blocks, type Issue } from "../../core/values/issue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
-import type { FieldValue } from "../../core/fieldValue.ts";
+import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { Resolver } from "../hookForm/hookForm.ts";
 import { warn } from "../support/warn.ts";
 import { errorOf } from "./fieldIssue.ts";

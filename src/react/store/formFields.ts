@@ -1,7 +1,7 @@
-import type { Form } from "../../core/form.ts";
+import type { Form } from "../../core/definition/form.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import { createField, type Field, type FieldForm } from "./field.ts";
-import type { FieldValue } from "../../core/fieldValue.ts";
+import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { GivenSettings } from "../settings/settings.ts";

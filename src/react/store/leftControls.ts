@@ -1,4 +1,4 @@
-import type { Form, ParameterType } from "../../core/form.ts";
+import type { Form, ParameterType } from "../../core/definition/form.ts";
 
 /**
  * The controls of a form that a server drew and that React replaces, by parameter: where something

@@ -1,6 +1,6 @@
 "use client";
 import { createContext, useContext } from "react";
-import type { Form, Parameter } from "../../core/form.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
 import type { FieldIds } from "../settings/fieldIds.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { ownValue } from "../../core/record.ts";
-import { sameValue } from "../../core/fieldValue.ts";
+import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormMethods } from "../hookForm/hookForm.ts";
 import type { FormScope } from "./scope.ts";
 

@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import type { Form } from "../../core/form.ts";
+import type { Form } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { useLatest } from "../support/useStable.ts";
-import type { FieldValue } from "../../core/fieldValue.ts";
+import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "./scope.ts";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 import { useInsertionEffect, useState } from "react";
-import type { Parameter } from "../../core/form.ts";
-import type { FieldValue } from "../../core/fieldValue.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { findLeftControls, type LeftControls, saidIn } from "./leftControls.ts";
 import type { FormScope } from "./scope.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
-import type { Form, Parameter } from "../../core/form.ts";
-import { blocks } from "../../core/issue.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
+import { blocks } from "../../core/values/issue.ts";
 import type { Answers } from "../../core/model/dynamic.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { validateField } from "../../core/model/field.ts";

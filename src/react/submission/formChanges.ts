@@ -1,7 +1,7 @@
-import { compareForms, takesTheSame } from "../../core/diff/compareForms.ts";
-import type { Form, Parameter } from "../../core/form.ts";
-import { sentenceLocale } from "../../core/inflection.ts";
-import { bareLabel } from "../../core/labelled.ts";
+import { compareForms, takesTheSame } from "../../core/definition/diff/compareForms.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { bareLabel } from "../../core/messages/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
 import type { SubmitIssue } from "./summary.ts";

@@ -1,6 +1,6 @@
-import type { AnsweredValues, Form } from "../../core/form.ts";
-import type { SubmitErrors } from "../../core/submitErrors.ts";
-import type { Payload } from "../../core/payload.ts";
+import type { AnsweredValues, Form } from "../../core/definition/form.ts";
+import type { SubmitErrors } from "../../core/model/submitErrors.ts";
+import type { Payload } from "../../core/model/payload.ts";
 import type { FormDraft } from "../store/useFormDraft.ts";
 
 /** What an app's `onSubmit` is given beside the values. */

@@ -1,11 +1,11 @@
-import type { Parameter } from "../../core/form.ts";
-import { blocks, type Issue } from "../../core/issue.ts";
-import { leadWith } from "../../core/labelled.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import { blocks, type Issue } from "../../core/values/issue.ts";
+import { leadWith } from "../../core/messages/labelled.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
-import type { SubmitErrors } from "../../core/submitErrors.ts";
-import type { UnknownValues } from "../../core/values.ts";
+import type { SubmitErrors } from "../../core/model/submitErrors.ts";
+import type { UnknownValues } from "../../core/values/values.ts";
 import { issueWords } from "../store/fieldIssue.ts";
 import type { Words } from "../parts/contract.ts";
 import type { FormScope } from "../store/scope.ts";

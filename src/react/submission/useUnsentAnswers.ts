@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { ownValue } from "../../core/record.ts";
-import type { UnknownValues } from "../../core/values.ts";
-import { sameValue } from "../../core/fieldValue.ts";
+import type { UnknownValues } from "../../core/values/values.ts";
+import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmissionOptions } from "./submission.ts";
 import { isHeld, useConfirmLeave } from "./useConfirmLeave.ts";

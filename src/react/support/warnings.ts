@@ -1,12 +1,15 @@
-import { decimalOrder, readWireDecimal } from "../../core/decimal.ts";
-import { type DefinitionIssue, FormDefinitionError } from "../../core/definitionIssue.ts";
-import type { Form, Parameter, ParameterType } from "../../core/form.ts";
-import type { Issue } from "../../core/issue.ts";
+import { decimalOrder, readWireDecimal } from "../../core/values/decimal.ts";
+import {
+  type DefinitionIssue,
+  FormDefinitionError,
+} from "../../core/definition/definitionIssue.ts";
+import type { Form, Parameter, ParameterType } from "../../core/definition/form.ts";
+import type { Issue } from "../../core/values/issue.ts";
 import { ownValue } from "../../core/record.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import { hasBreaks } from "../mask/textEditing.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
-import { isUnread } from "../../core/fieldValue.ts";
+import { isUnread } from "../../core/values/fieldValue.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type {
   FormSettings,

@@ -1,6 +1,6 @@
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { fingerprintOf } from "../../../src/core/diff/fingerprint.ts";
+import { fingerprintOf } from "../../../src/core/definition/diff/fingerprint.ts";
 import { storageKeyOf } from "../../../src/collection/drafts/draftText.ts";
 import { hardNames } from "../../core/answers.ts";
 import { definition } from "../../core/definitions.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { codecFor, messageFor } from "parameter-form/core";
 import { expect } from "vitest";
-import { writeWireDecimal } from "../../../src/core/decimal.ts";
-import { plainText } from "../../../src/core/digits.ts";
-import { formatDecimal } from "../../../src/core/formatDecimal.ts";
-import { bareLabel } from "../../../src/core/labelled.ts";
+import { writeWireDecimal } from "../../../src/core/values/decimal.ts";
+import { plainText } from "../../../src/core/values/digits.ts";
+import { formatDecimal } from "../../../src/core/values/formatDecimal.ts";
+import { bareLabel } from "../../../src/core/messages/labelled.ts";
 import { ownValue, recordOf } from "../../../src/core/record.ts";
 import { anyText, decimal, places } from "../laws.ts";
 import { contextOf, parameterOf } from "../tables.ts";

@@ -7,7 +7,7 @@ import {
 } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { recordOf } from "../../../src/core/record.ts";
-import { roundNumber } from "../../../src/core/rounds.ts";
+import { roundNumber } from "../../../src/core/model/rounds.ts";
 import { evaluate } from "../../../src/core/model/evaluate.ts";
 import { checkedForms, heardOf, modelOf } from "../../../src/document/checkedForms.ts";
 import { collectionConditions } from "../../../src/document/collectionConditions.ts";

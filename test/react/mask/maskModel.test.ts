@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { numberSymbols } from "../../../src/core/locale.ts";
+import { numberSymbols } from "../../../src/core/values/locale.ts";
 import { holds } from "../../core/holds.ts";
 import { readAmount } from "../../support/plainEditor.ts";
 import { fieldOf, press, type TypedField } from "../../support/keystrokes.ts";

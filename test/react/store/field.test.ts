@@ -5,7 +5,7 @@ import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts"
 import { createControls } from "../../../src/react/store/controls.ts";
 import type { Field } from "../../../src/react/store/field.ts";
 import { fieldNames } from "../../../src/react/store/fieldNames.ts";
-import type { FieldValue } from "../../../src/core/fieldValue.ts";
+import type { FieldValue } from "../../../src/core/values/fieldValue.ts";
 import { createFormFields } from "../../../src/react/store/formFields.ts";
 import type { HookForm, Notice } from "../../../src/react/hookForm/hookForm.ts";
 import { evaluate } from "../../../src/core/model/evaluate.ts";

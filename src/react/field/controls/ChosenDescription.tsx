@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { ParameterOption } from "../../../core/form.ts";
+import type { ParameterOption } from "../../../core/definition/form.ts";
 import { drawPart } from "../../parts/drawPart.ts";
 import { Description } from "../../parts/FieldFrame.tsx";
 import { choiceLang } from "../../inputs/choiceLang.ts";

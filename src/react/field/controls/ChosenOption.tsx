@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useRef } from "react";
-import type { ParameterOption } from "../../../core/form.ts";
+import type { ParameterOption } from "../../../core/definition/form.ts";
 import { drawTextInput } from "../../parts/TextInput.tsx";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useCombobox } from "downshift";
 import { type JSX, useMemo, useRef, useState } from "react";
-import type { ParameterOption } from "../../../core/form.ts";
+import type { ParameterOption } from "../../../core/definition/form.ts";
 import { ownValue } from "../../../core/record.ts";
 import { Combobox as Part } from "../../parts/Combobox.tsx";
 import { drawPart } from "../../parts/drawPart.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useRef, useState } from "react";
-import type { ParameterOption } from "../../../core/form.ts";
+import type { ParameterOption } from "../../../core/definition/form.ts";
 import { useComingCombobox, useLoadedCombobox } from "./useLoadedCombobox.ts";
 import { useScope } from "../../store/scope.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { sentenceLocale } from "../../../core/inflection.ts";
+import { sentenceLocale } from "../../../core/messages/inflection.ts";
 import type { Rule } from "../../../core/rules/rule.ts";
 import { drawPart } from "../../parts/drawPart.ts";
 import type { FieldProps, ResolvedSettings } from "../../settings/settings.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { ParameterOption } from "../../../core/form.ts";
+import type { ParameterOption } from "../../../core/definition/form.ts";
 import { choiceWords } from "../../inputs/choiceWords.ts";
 import { drawPart } from "../../parts/drawPart.ts";
 import { RadioGroup } from "../../parts/RadioGroup.tsx";

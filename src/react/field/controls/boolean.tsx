@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { ParameterOption } from "../../../core/form.ts";
+import type { ParameterOption } from "../../../core/definition/form.ts";
 import { isAgreement } from "../../../core/model/field.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings } from "../../settings/fieldSettings.ts";

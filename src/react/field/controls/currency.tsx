@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
-import { sentenceLocale } from "../../../core/inflection.ts";
-import { currencyAffix, currencyName } from "../../../core/units.ts";
+import { sentenceLocale } from "../../../core/messages/inflection.ts";
+import { currencyAffix, currencyName } from "../../../core/values/units.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { fieldTerms } from "../../settings/fieldTerms.ts";
 import type { FieldProps } from "../../settings/settings.ts";

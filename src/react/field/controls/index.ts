@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Parameter, ParameterType } from "../../../core/form.ts";
+import type { Parameter, ParameterType } from "../../../core/definition/form.ts";
 import type { FieldProps } from "../../settings/settings.ts";
 import { BooleanField } from "./boolean.tsx";
 import { CurrencyField } from "./currency.tsx";

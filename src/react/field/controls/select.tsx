@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import type { ParameterOption } from "../../../core/form.ts";
+import type { ParameterOption } from "../../../core/definition/form.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings } from "../../settings/fieldSettings.ts";
 import type { FieldProps } from "../../settings/settings.ts";

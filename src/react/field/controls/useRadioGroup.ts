@@ -1,6 +1,6 @@
 "use client";
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
-import type { ParameterOption } from "../../../core/form.ts";
+import type { ParameterOption } from "../../../core/definition/form.ts";
 import { onScript } from "../../inputs/onScript.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../../settings/settings.ts";

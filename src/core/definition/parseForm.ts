@@ -1,0 +1,77 @@
+import { type DefinitionIssue, FormDefinitionError } from "./definitionIssue.ts";
+import {
+  isRecordPath,
+  itemsOf,
+  type Path,
+  propertyOf,
+  refuse,
+  refuseKind,
+  rootOf,
+  warn,
+} from "./definitionReader.ts";
+import type { Form } from "./form.ts";
+import { isLanguage } from "../values/language.ts";
+import { isRecord } from "../record.ts";
+import { type ParseFormOptions, parseParameter } from "./parseParameter.ts";
+
+/** A checked form, or every reason why there is none. */
+export type ParsedForm =
+  | { readonly ok: true; readonly form: Form; readonly warnings: readonly DefinitionIssue[] }
+  | {
+      readonly ok: false;
+      /** In document order. */
+      readonly issues: readonly DefinitionIssue[];
+    };
+
+/** Forms made here are known again, so that reading one twice costs nothing and loses nothing. */
+const parsed = new WeakMap<object, ParsedForm>();
+
+/**
+ * Checks the definition of a form, as `GET /forms/{form_id}` answers it. Never throws, whatever
+ * `json` is.
+ */
+export function safeParseForm(json: unknown, options: ParseFormOptions = {}): ParsedForm {
+  const root = rootOf(json);
+  const { issues, warnings } = root.findings;
+  try {
+    const known = isRecord(json) && parsed.get(json);
+    if (known) return known;
+    const form = readForm(root, options);
+    if (form && issues.length === 0) {
+      const result: ParsedForm = { ok: true, form, warnings };
+      parsed.set(form, result);
+      return result;
+    }
+  } catch {
+    refuse(root, "unreadable", "cannot be read");
+  }
+  return { ok: false, issues };
+}
+
+/**
+ * The checked form.
+ * @throws FormDefinitionError with every issue and its path when the definition cannot be drawn.
+ */
+export function parseForm(json: unknown, options: ParseFormOptions = {}): Form {
+  const result = safeParseForm(json, options);
+  if (result.ok) return result.form;
+  throw new FormDefinitionError(result.issues);
+}
+
+const texts = ["id", "description", "link", "revision_date", "jurisdiction_name"] as const;
+
+function readForm(root: Path, options: ParseFormOptions): Form | null {
+  if (!isRecordPath(root)) return refuseKind(root, "notObject");
+  const items = itemsOf(propertyOf(root, "parameters"));
+  const form: { -readonly [K in (typeof texts)[number] | "lang"]?: string } = {};
+  for (const key of texts) {
+    const text = propertyOf(root, key).found;
+    if (typeof text === "string") form[key] = text;
+  }
+  const lang = propertyOf(root, "lang");
+  if (isLanguage(lang.found)) form.lang = lang.found;
+  else if (typeof lang.found === "string")
+    warn(lang, "unexpected", "expected a BCP 47 tag: its texts are marked with no language");
+  const parameters = items?.flatMap((item) => parseParameter(item, options) ?? []) ?? [];
+  return { ...form, parameters };
+}

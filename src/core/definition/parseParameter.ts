@@ -1,0 +1,106 @@
+import {
+  isRecordPath,
+  itemsOf,
+  pathOf,
+  type Path,
+  propertyOf,
+  refuse,
+  refuseKind,
+  textOf,
+  warn,
+} from "./definitionReader.ts";
+import type { Parameter } from "./form.ts";
+import { isParameterType } from "../values/types.ts";
+import { hasNoValue, parseOptions } from "./parseOptions.ts";
+
+/** How strictly a definition is read. */
+export interface ParseFormOptions {
+  /** A missing label (the name stands in) and a missing `required` (false) become warnings. */
+  readonly lenient?: boolean | undefined;
+  /**
+   * A type that is not known is drawn as text, or as a select where it has options, and reported as
+   * a warning (`"string"`, the default), or it is refused (`"error"`).
+   */
+  readonly unknownTypes?: "string" | "error" | undefined;
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** One parameter of a definition, or `null` when it cannot be drawn; why is among the findings. */
+export function parseParameter(
+  path: Path,
+  { lenient = false, unknownTypes }: ParseFormOptions,
+): Parameter | null {
+  if (!isRecordPath(path)) return refuseKind(path, "notObject");
+  const at = (key: string): Path => propertyOf(path, key);
+  const isForgiven = (missing: Path, message: string): boolean => {
+    const forgiven = lenient && isAbsent(missing.found);
+    if (forgiven) warn(missing, "missing", message);
+    return forgiven;
+  };
+
+  const name = parseName(at("name"));
+  const labelled = at("label");
+  const label = isForgiven(labelled, "no label: the name stands in") ? name : textOf(labelled);
+  const typed = at("type");
+  const declared = textOf(typed);
+  const choices = at("options");
+  const type =
+    declared === null || isParameterType(declared)
+      ? declared
+      : otherType(typed, choices, unknownTypes);
+  const demanded = at("required");
+  const required =
+    !isForgiven(demanded, "no required: it counts as optional") && parseBoolean(demanded);
+  const options = type === "select" ? parseOptions(choices) : [];
+  const description = at("description").found;
+  const dependsOn = at("depends_on").found;
+  if (name === null || label === null || type === null || required === null || !options)
+    return null;
+  const parameter: Writable<Parameter> =
+    type === "select" ? { name, label, required, type, options } : { name, label, required, type };
+  if (parameter.type === "string" || parameter.type === "select") {
+    // A checked form that comes as JSON, such as out of a server component, says what was declared.
+    const other = declared === type ? at("declaredType").found : declared;
+    if (typeof other === "string") parameter.declaredType = other;
+  }
+  if (typeof description === "string") parameter.description = description;
+  if (!isAbsent(dependsOn)) parameter.depends_on = dependsOn;
+  return parameter;
+}
+
+const isAbsent = (found: unknown): boolean => found == null;
+
+function parseName(path: Path): string | null {
+  const name = textOf(path);
+  if (name === null) return null;
+  if (name === "") return refuse(path, "empty", "a parameter needs a name");
+  const { names } = path.findings;
+  const first = names.get(name);
+  if (first)
+    return refuse(path, "duplicate", `the same as ${pathOf(first)}, so one answer would be lost`);
+  names.set(name, path);
+  return name;
+}
+
+const parseBoolean = (path: Path): boolean | null =>
+  typeof path.found === "boolean" ? path.found : refuseKind(path, "notBoolean");
+
+const isOption = (item: Path): boolean =>
+  isRecordPath(item) &&
+  ["value", "label"].every((key) => typeof propertyOf(item, key).found === "string");
+
+/** What stands in for a type that is not known. */
+function otherType(
+  path: Path,
+  options: Path,
+  unknownTypes: ParseFormOptions["unknownTypes"],
+): "string" | "select" | null {
+  if (unknownTypes === "error") return refuse(path, "unknownType", "not known");
+  const items = (Array.isArray(options.found) && itemsOf(options)) || [];
+  const isChoice =
+    items.some(isOption) && items.every((item) => isOption(item) || hasNoValue(item));
+  const drawn = isChoice ? "a select of its options" : "text";
+  warn(path, "unknownType", `not known: it is drawn as ${drawn}`);
+  return isChoice ? "select" : "string";
+}

@@ -1,0 +1,23 @@
+import type { StandardSchemaV1 } from "./standardSchema.ts";
+import type { AnsweredValues, Form, Values } from "../definition/form.ts";
+import { evaluate } from "./evaluate.ts";
+import { createFormModel } from "./formModel.ts";
+import { isRecord } from "../record.ts";
+import { refuse, refuseErrors, type SchemaOptions, standardSchema } from "./schema.ts";
+
+/**
+ * A Standard Schema (https://standardschema.dev) over a record of values by parameter name.
+ * Its output has the answered parameters only; names the form lacks are left out.
+ */
+export const formSchema = (
+  form: Form,
+  options: SchemaOptions = {},
+): StandardSchemaV1<Values, AnsweredValues> => {
+  const model = createFormModel(form, options);
+  return standardSchema((input) => {
+    if (!isRecord(input)) return refuse("Expected an object of values by name");
+    const evaluation = evaluate(model, input);
+    const refused = refuseErrors(model, evaluation, ({ name }) => [name]);
+    return refused ?? { value: evaluation.submitted() };
+  });
+};

@@ -1,0 +1,47 @@
+import type { Form } from "../definition/form.ts";
+import { blocks, type Issue } from "../values/issue.ts";
+import { evaluate, withComputed } from "./evaluate.ts";
+import { createFormModel } from "./formModel.ts";
+import { ownValue } from "../record.ts";
+import type { RuleOptions } from "../rules/rule.ts";
+import type { UnknownValues } from "../values/values.ts";
+
+/** What is sent to the service: answered parameters only, in form order. */
+export interface Payload {
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+}
+
+/**
+ * Thrown instead of making a payload that the service would refuse. It carries names and reasons,
+ * never values.
+ */
+export class InvalidValuesError extends Error {
+  override readonly name = "InvalidValuesError";
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    const reasons = issues.map((issue) => `${JSON.stringify(issue.name)} (${issue.reason})`);
+    super(`The service would refuse these values: ${reasons.join(", ")}.`);
+    this.issues = issues;
+  }
+}
+
+/**
+ * Returns the submission for the answers in `values`, with the computed ones.
+ * @throws InvalidValuesError when an answer is not acceptable or a required one is missing.
+ */
+export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {
+  const model = createFormModel(form, options);
+  const evaluation = evaluate(model, withComputed(model, values));
+  const issues = evaluation.issues().filter(blocks);
+  if (issues.length > 0) throw new InvalidValuesError(issues);
+  return payloadOf(form, evaluation.submitted());
+}
+
+/** Returns the submission for values that were validated. */
+export const payloadOf = ({ parameters }: Form, values: UnknownValues): Payload => ({
+  parameters: parameters.flatMap(({ name }) => {
+    const value = ownValue(values, name);
+    return typeof value === "string" ? [{ name, value }] : [];
+  }),
+});

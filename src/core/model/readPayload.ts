@@ -1,0 +1,44 @@
+import type { StandardSchemaV1 } from "./standardSchema.ts";
+import type { Form } from "../definition/form.ts";
+import { isRecord, recordOf } from "../record.ts";
+import { refuse } from "./schema.ts";
+import type { Payload } from "./payload.ts";
+
+/** A submission, taken apart. */
+export interface ReadPayload {
+  readonly values: Readonly<Record<string, string>>;
+  /** The index of each name in the list. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly parameters: Payload["parameters"];
+}
+
+/** Why an answer is refused whose question the form does not have, or not any more. */
+export const noSuchParameter = "The form has no parameter of this name";
+
+/**
+ * The answers in `{ parameters: [{ name, value }] }`, each a string to a parameter of `form`, or
+ * why there are none.
+ */
+export function readPayload(
+  form: Form,
+  input: unknown,
+): ReadPayload | StandardSchemaV1.FailureResult {
+  const list: unknown = isRecord(input) ? input["parameters"] : undefined;
+  if (!Array.isArray(list)) return refuse("Expected an array", ["parameters"]);
+  const names = new Set(form.parameters.map(({ name }) => name));
+  const places = new Map<string, number>();
+  const values = recordOf<string>([]);
+  const parameters: { name: string; value: string }[] = [];
+  for (const [index, entry] of list.entries()) {
+    const at = (key: string) => ["parameters", index, key];
+    const { name, value }: Record<string, unknown> = isRecord(entry) ? entry : {};
+    if (typeof name !== "string") return refuse("Expected a string", at("name"));
+    if (typeof value !== "string") return refuse("Expected a string", at("value"));
+    if (!names.has(name)) return refuse(noSuchParameter, at("name"));
+    if (places.has(name)) return refuse("This parameter is answered twice", at("name"));
+    places.set(name, index);
+    values[name] = value;
+    parameters.push({ name, value });
+  }
+  return { values, places, parameters };
+}

@@ -1,0 +1,39 @@
+import type { StandardSchemaV1 } from "./standardSchema.ts";
+import { blocks, type Issue } from "../values/issue.ts";
+import type { MessageOptions } from "../values/language.ts";
+import { labelledMessageFor } from "../messages/messages.ts";
+import type { Evaluation } from "./evaluate.ts";
+import type { FormModel } from "./formModel.ts";
+import type { RuleOptions } from "../rules/rule.ts";
+
+/** Rules, and the words in which issues are told. */
+export interface SchemaOptions extends RuleOptions, MessageOptions {}
+
+type Path = readonly PropertyKey[];
+
+/** A schema of ours in the interface that validation libraries share: https://standardschema.dev */
+export const standardSchema = <Input, Output = Input>(
+  validate: (input: unknown) => StandardSchemaV1.Result<Output>,
+): StandardSchemaV1<Input, Output> => ({
+  "~standard": { version: 1, vendor: "parameter-form", validate },
+});
+
+export const refuse = (message: string, path: Path = []): StandardSchemaV1.FailureResult => ({
+  issues: [{ message, path }],
+});
+
+/** Returns the errors of an evaluation as schema issues, or `undefined` when there are none. */
+export function refuseErrors(
+  { parameters }: FormModel,
+  evaluation: Evaluation<SchemaOptions>,
+  pathOf: (issue: Issue) => Path,
+): StandardSchemaV1.FailureResult | undefined {
+  const errors = evaluation.issues().filter(blocks);
+  if (errors.length === 0) return undefined;
+  return {
+    issues: errors.map((issue) => ({
+      message: labelledMessageFor(issue, parameters.get(issue.name), evaluation.settings()),
+      path: pathOf(issue),
+    })),
+  };
+}

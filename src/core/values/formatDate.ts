@@ -1,0 +1,74 @@
+import { enUS, isEnUS } from "./enUS.ts";
+import { notationOf } from "./locale.ts";
+import { memoize } from "../memoize.ts";
+
+/** How a day of the Gregorian calendar is written in digits, in the notation of `locale`. */
+export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ */ memoize(
+  (locale: string) =>
+    new Intl.DateTimeFormat(notationOf(locale), {
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      calendar: "gregory",
+      timeZone: "UTC",
+    }),
+);
+
+/** The calendar that `locale` itself counts days by: `gregory` for most. */
+export const calendarOf: (locale: string) => string = /* @__PURE__ */ memoize(
+  (locale: string) => new Intl.DateTimeFormat(notationOf(locale)).resolvedOptions().calendar,
+);
+
+/**
+ * A valid date string of HTML, with a year from 1000 on:
+ * https://html.spec.whatwg.org/#valid-date-string
+ */
+const wireDate = /^[1-9]\d{3}-\d\d-\d\d$/;
+
+const startOf = (value: string): Date => new Date(`${value}T00:00Z`);
+
+/** Whether `value` is a day of the Gregorian calendar as it is submitted: `2026-01-31`. */
+export const isWireDate = (value: string): boolean =>
+  wireDate.test(value) && String(startOf(value).toJSON()).startsWith(value);
+
+/**
+ * A wire date in the order, with the separators and the digits of `locale`, without marks of
+ * direction: those of Arabic fit no left-to-right field. A value that is no wire date comes back
+ * unchanged.
+ */
+export const formatDate = (value: string, locale: string): string =>
+  isWireDate(value)
+    ? dateFormat(locale)
+        .format(startOf(value))
+        .replace(/^(.*\p{Nd})\P{Nd}*$/u, "$1")
+        .replace(/\p{Cf}/gu, "")
+    : value;
+
+/**
+ * A wire date in the words of `locale`, such as "January 31, 2026". A value that is no wire date
+ * comes back unchanged.
+ */
+export function longDate(value: string, locale: string): string {
+  if (!isWireDate(value)) return value;
+  const day = startOf(value);
+  if (isEnUS(locale))
+    return `${enUS.months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+  return new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(day);
+}
+
+/**
+ * A moment, as an ISO 8601 instant, in the words of `locale` and in the time zone of the device,
+ * which is named. A text that is no moment comes back unchanged.
+ */
+export const longMoment = (at: string, locale: string): string =>
+  Number.isNaN(Date.parse(at))
+    ? at
+    : new Intl.DateTimeFormat(locale, {
+        calendar: "gregory",
+        dateStyle: "long",
+        timeStyle: "long",
+      }).format(new Date(at));

@@ -1,0 +1,95 @@
+import type { Parameter, ParameterType } from "../definition/form.ts";
+import { belowMin, type Fault, unread } from "./issue.ts";
+import type { Rule } from "../rules/rule.ts";
+import { booleanCodec } from "./boolean.ts";
+import type { Codec, CodecContext } from "./codec.ts";
+import { currencyCodec } from "./currency.ts";
+import { numberCodec } from "./number.ts";
+import { percentCodec } from "./percent.ts";
+import { selectCodec } from "./select.ts";
+import { stringCodec } from "./string.ts";
+
+/**
+ * A `switch`, although variety is a table elsewhere: looking a codec up takes V8 as long as
+ * checking a value with it (`bench/README.md`, `validateForm`).
+ */
+function codecOf(type: ParameterType): Codec {
+  switch (type) {
+    case "boolean":
+      return booleanCodec;
+    case "currency":
+      return currencyCodec;
+    case "number":
+      return numberCodec;
+    case "percent":
+      return percentCodec;
+    case "select":
+      return selectCodec;
+    case "string":
+      return stringCodec;
+  }
+}
+
+/** How `parameter` is read, shown and checked, with its rule. */
+export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
+  const codec = codecOf(parameter.type);
+  return rule ? withRule(codec, rule) : codec;
+}
+
+/** What is wrong with a value that is submitted, by its type and its rule. */
+export function faultOf(
+  value: string,
+  parameter: Parameter,
+  rule: Rule | null | undefined,
+): Fault | null {
+  const refused = codecOf(parameter.type).validate(value, parameter);
+  if (refused && !(rule && isLifted(refused.reason, rule))) return refused;
+  if (refused?.reason === "negative") return belowMin("0");
+  // Not every app is compiled: a rule may return nothing.
+  return rule?.validate(value, parameter) ?? null;
+}
+
+const belowOne = /^0\.0*[1-9]/;
+
+/** 0.15 may be meant as 15 percent. A rule or a limit says that the app expects what it lets pass. */
+const lessThanOne = {
+  type: "rangeUnderflow",
+  reason: "lessThanOne",
+  severity: "warning",
+} as const satisfies Fault;
+
+/** Returns the warning of a value that was typed or read, and may be submitted. */
+export const doubtOf = (
+  value: string,
+  { type }: Parameter,
+  rule: Rule | null | undefined,
+): Fault | null => (type === "percent" && !rule && belowOne.test(value) ? lessThanOne : null);
+
+/** Whether a rule decides in place of a type what the type refuses for this reason. */
+function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
+  const isAboutZero = reason === "notPositive" || reason === "negative";
+  return (isAboutZero && allowsZero === true) || (reason === "tooManyDecimals" && !!decimals);
+}
+
+/** What a rule has said of a text in place of what its type says. */
+function toldInstead(reason: string, { allowsZero, decimals }: Rule): Fault | undefined {
+  if (reason === "negative" && allowsZero) return belowMin("0");
+  return reason === "tooManyDecimals" ? decimals?.beyond : undefined;
+}
+
+const withRule = (codec: Codec, rule: Rule): Codec => ({
+  parse(inputValue, context) {
+    const reading =
+      rule.parse?.(inputValue, context) ?? codec.parse(inputValue, widened(context, rule));
+    const told = reading.ok ? undefined : toldInstead(reading.reason, rule);
+    return told ? unread(told.reason, told.message, told.params) : reading;
+  },
+  readings: (inputValue, context) =>
+    (rule.parse ? rule : codec).readings?.(inputValue, widened(context, rule)) ?? [],
+  format: (value, context) =>
+    rule.format?.(value, context) ?? codec.format(value, widened(context, rule)),
+  validate: (value, checked) => faultOf(value, checked, rule),
+});
+
+const widened = (context: CodecContext, { decimals }: Rule): CodecContext =>
+  decimals ? { ...context, decimals: decimals.most } : context;

@@ -1,0 +1,67 @@
+import { plainText } from "./digits.ts";
+import { enUS, isEnUS } from "./enUS.ts";
+import { notationOf, numberFormat, type PerLocale } from "./locale.ts";
+import { memoize } from "../memoize.ts";
+
+/** What may stand beside a percentage. */
+export const percentUnits: readonly string[] = ["%", "٪"];
+
+/**
+ * What may stand beside an amount: the symbols of its currency and its code, lower case, also
+ * without spaces, longest first.
+ */
+export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoize(
+  (locale, currency) => {
+    if (!currency) return [];
+    if (isEnUS(locale, currency)) return enUS.units;
+    // In en-001 a symbol that several countries have is told apart, as in US$.
+    const shown = [locale, notationOf(locale), "en-US", "en-001"].flatMap((l) =>
+      displays.map((display) => nameOf(parts(l, currency, display), currency)),
+    );
+    const units = [...shown, currency].map((unit) => plainText(unit).toLowerCase());
+    return [...new Set(units.flatMap((unit) => [unit, unit.replaceAll(" ", "")]))]
+      .filter((unit) => unit !== "")
+      .sort((a, b) => b.length - a.length);
+  },
+);
+
+type CurrencyDisplay = NonNullable<Intl.NumberFormatOptions["currencyDisplay"]>;
+
+const displays: readonly CurrencyDisplay[] = ["symbol", "narrowSymbol", "code"];
+
+/** The symbol of an amount's currency, on the side of the digits where a locale puts it. */
+export type CurrencyAffix = { readonly before: string } | { readonly after: string };
+
+export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
+  (locale, currency = "") => {
+    if (isEnUS(locale, currency)) return enUS.affix;
+    const shown = parts(notationOf(locale), currency, "narrowSymbol");
+    const [side] = shown.filter(({ type }) => type === "currency" || type === "integer");
+    const symbol = nameOf(shown, currency);
+    return side?.type === "currency" ? { before: symbol } : { after: symbol };
+  },
+);
+
+/** The currency in words, in the plural: "US dollars". */
+export const currencyName: PerLocale<string> = /* @__PURE__ */ memoize((locale, currency = "") =>
+  isEnUS(locale, currency) ? enUS.name : nameOf(parts(locale, currency, "name"), currency),
+);
+
+const withoutCents = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF";
+const ofThousand = "BHD IQD JOD KWD LYD OMR TND";
+
+/**
+ * Decimals of a currency by ISO 4217: 2 of dollars, none of yen. `Intl` of Chromium, Node.js and the
+ * other browsers disagree about two dozen currencies.
+ */
+export function minorDigits(currency: string): number {
+  const code = currency.toUpperCase();
+  if (withoutCents.includes(code)) return 0;
+  return ofThousand.includes(code) ? 3 : 2;
+}
+
+const parts = (locale: string, currency: string, currencyDisplay: CurrencyDisplay) =>
+  numberFormat(locale, { style: "currency", currency, currencyDisplay }).formatToParts(2);
+
+const nameOf = (shown: readonly Intl.NumberFormatPart[], otherwise: string): string =>
+  shown.find(({ type }) => type === "currency")?.value ?? otherwise;

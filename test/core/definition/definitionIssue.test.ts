@@ -1,0 +1,105 @@
+import { FormDefinitionError, type ParseFormOptions, safeParseForm } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { formOf } from "../definitions.ts";
+
+/** What developers are told of a definition: its issues or, when it can be drawn, its warnings. */
+function told(json: unknown, options?: ParseFormOptions): readonly string[] {
+  const result = safeParseForm(json, options);
+  const found = result.ok ? result.warnings : result.issues;
+  return found.map(({ path, message }) => `${path}: ${message}`);
+}
+
+const kinds: readonly (readonly [found: unknown, kind: string])[] = [
+  [undefined, "nothing"],
+  [null, "null"],
+  ["canary", "a string"],
+  [7, "a number"],
+  [true, "a boolean"],
+  [7n, "a bigint"],
+  [() => [], "a function"],
+];
+test("what stands in place of an array is named", () => {
+  for (const [found, kind] of [...kinds, [{}, "an object"] as const] as const) {
+    expect
+      .soft(told({ parameters: found }), kind)
+      .toEqual([`$.parameters: expected an array, found ${kind}`]);
+  }
+});
+test("what stands in place of an object is named", () => {
+  for (const [found, kind] of [...kinds, [[], "an array"] as const] as const) {
+    expect.soft(told(found), kind).toEqual([`$: expected an object, found ${kind}`]);
+  }
+});
+
+const first = "$.parameters[0]";
+const option = { value: "a", label: "A" };
+const select = (...options: readonly unknown[]) => formOf({ type: "select", options });
+const sentences: readonly (readonly [
+  options: ParseFormOptions,
+  json: unknown,
+  sentence: string,
+])[] = [
+  [{}, formOf({ name: null }), `${first}.name: expected a string, found null`],
+  [{}, formOf({ name: "" }), `${first}.name: a parameter needs a name`],
+  [
+    {},
+    formOf({}, { name: "b" }, {}),
+    `$.parameters[2].name: the same as ${first}.name, so one answer would be lost`,
+  ],
+  [{}, formOf({ label: {} }), `${first}.label: expected a string, found an object`],
+  [{}, formOf({ required: "x" }), `${first}.required: expected true or false, found a string`],
+  [{}, formOf({ type: "date" }), `${first}.type: not known: it is drawn as text`],
+  [{ unknownTypes: "error" }, formOf({ type: "date" }), `${first}.type: not known`],
+  [{ lenient: true }, formOf({ label: null }), `${first}.label: no label: the name stands in`],
+  [
+    { lenient: true },
+    formOf({ required: null }),
+    `${first}.required: no required: it counts as optional`,
+  ],
+  [{}, select(), `${first}.options: a select needs an option`],
+  [{}, select(option, 7), `${first}.options[1]: expected an object, found a number`],
+  [{}, select({ value: "a" }), `${first}.options[0].label: expected a string, found nothing`],
+  [
+    {},
+    select(option, option),
+    `${first}.options[1].value: an earlier option has this value: it is kept`,
+  ],
+];
+test("an issue is a sentence for developers", () => {
+  for (const [options, json, sentence] of sentences) {
+    expect.soft(told(json, options), sentence).toEqual([sentence]);
+  }
+});
+
+function fails(): never {
+  throw new Error("canary");
+}
+test("what cannot be read is told at its place, or of the whole", () => {
+  const unreadable = new Proxy([], { get: fails });
+  expect(told(Object.defineProperty({}, "parameters", { get: fails }))).toEqual([
+    "$.parameters: cannot be read",
+    "$.parameters: expected an array, found nothing",
+  ]);
+  expect(told({ parameters: unreadable })).toEqual(["$: cannot be read"]);
+});
+
+const issue = (at: number) => ({
+  path: `$.parameters[${at}]`,
+  code: "notObject" as const,
+  message: `m${at}`,
+});
+const list = (count: number) => Array.from({ length: count }, (_, at) => issue(at));
+const errors: readonly (readonly [count: number, message: string])[] = [
+  [1, "$.parameters[0]: m0."],
+  [2, "$.parameters[0]: m0; $.parameters[1]: m1."],
+  [
+    6,
+    "$.parameters[0]: m0; $.parameters[1]: m1; $.parameters[2]: m2; $.parameters[3]: m3; $.parameters[4]: m4, and 1 more.",
+  ],
+];
+test.each(errors)("the error of %i issues tells five: %s", (count, message) => {
+  const issues = list(count);
+  const error = new FormDefinitionError(issues);
+  expect(error).toMatchObject({ name: "FormDefinitionError", issues });
+  expect(error.message).toBe(`The definition of the form cannot be drawn: ${message}`);
+});

@@ -1,0 +1,91 @@
+import { parseForm } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { formOf, issuesOf, warningsOf } from "../definitions.ts";
+
+const lenient = { lenient: true };
+const first = "$.parameters[0]";
+const drawn = (changes: Readonly<Record<string, unknown>>, options = {}) =>
+  parseForm(formOf(changes), options).parameters[0];
+
+test.each(["boolean", "currency", "number", "percent", "string"])(
+  "a %s, with what belongs to it",
+  (type) => {
+    const extra = { description: "help", depends_on: { any: [1] }, options: [7], other: "x" };
+    expect(drawn({ ...extra, type })).toEqual({
+      name: "a",
+      label: "A",
+      type,
+      required: true,
+      description: "help",
+      depends_on: { any: [1] },
+    });
+  },
+);
+
+test("what is optional and no string is left out", () => {
+  expect(drawn({ description: 7, depends_on: null, declaredType: 7 })).toEqual({
+    name: "a",
+    label: "A",
+    type: "string",
+    required: true,
+  });
+});
+
+test.each([
+  ["label", undefined],
+  ["label", null],
+  ["required", undefined],
+  ["required", null],
+])("lenient: %s %s is a warning", (key, value) => {
+  const json = formOf({ [key]: value });
+  expect(warningsOf(json, lenient)).toEqual([`${first}.${key} missing`]);
+  expect(drawn({ [key]: value }, lenient)).toMatchObject({
+    label: key === "label" ? "a" : "A",
+    required: key === "label",
+  });
+});
+
+test.each([
+  ["label", 7, "notString"],
+  ["required", "false", "notBoolean"],
+  ["required", 0, "notBoolean"],
+  ["name", undefined, "notString"],
+  ["type", undefined, "notString"],
+])("lenient: %s %s is still an issue", (key, value, code) => {
+  expect(issuesOf(formOf({ [key]: value }), lenient)).toEqual([`${first}.${key} ${code}`]);
+});
+
+test.each([
+  "a.b",
+  "x[0]",
+  "it's",
+  "root",
+  "toString",
+  "constructor",
+  "__proto__",
+  "message",
+  "名 前",
+  " ",
+  "n".repeat(500),
+])("the name %j is kept", (name) => {
+  expect(drawn({ name })?.name).toBe(name);
+});
+
+test("an empty label is kept, as the service sent it", () => {
+  expect(drawn({ label: "" }, lenient)?.label).toBe("");
+  expect(warningsOf(formOf({ label: "" }), lenient)).toEqual([]);
+});
+
+test.each(["ssn", "date"])("a form with a %s that went through JSON is the form it was", (type) => {
+  const form = parseForm(formOf({ type }));
+  expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+});
+
+test("a form with a type that was drawn as a select, too", () => {
+  const form = parseForm(formOf({ type: "radio", options: [{ value: "a", label: "A" }] }));
+  expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+});
+
+test("a type that is known is never read as another one", () => {
+  expect(drawn({ type: "boolean", declaredType: "ssn" })).not.toHaveProperty("declaredType");
+});

@@ -1,0 +1,88 @@
+import {
+  checkPayload,
+  ein,
+  messageFor,
+  parseForm,
+  shownWhen,
+  ssn,
+  validateForm,
+} from "parameter-form/core";
+import { expect, test } from "vitest";
+import { questions } from "../../support/questions.ts";
+import { everyType } from "../answers.ts";
+
+const form = parseForm({
+  parameters: [
+    { name: "__proto__", label: "SSN", type: "string", required: true },
+    { name: "pay", label: "Pay", type: "currency", required: false },
+    { name: "married", label: "Married", type: "boolean", required: false },
+  ],
+});
+const options = { rules: { ["__proto__"]: ssn() }, messages: { missing: "Falta {label}" } };
+const body = (entries: readonly (readonly [string, unknown])[]) => ({
+  parameters: entries.map(([name, value]) => ({ name, value })),
+});
+
+test.each([
+  ["nothing is answered", body([]), ["__proto__", "Falta SSN"]],
+  [
+    "an SSN that is none",
+    body([["__proto__", "123"]]),
+    ["__proto__", "Enter nine digits, such as 123-45-6789"],
+  ],
+  [
+    "too many decimals",
+    body([
+      ["__proto__", "123-45-6789"],
+      ["pay", "1.234"],
+    ]),
+    ["pay", "Enter at most two decimals, such as 1,234.50"],
+  ],
+] as const)("%s: it is told at its field", (_, payload, [name, message]) => {
+  const errors = checkPayload(form, payload, options);
+  expect(Object.entries(errors?.fields ?? {})).toEqual([[name, [message]]]);
+  expect(errors?.form).toBeUndefined();
+});
+
+test("what the service would accept is not refused", () => {
+  expect(checkPayload(form, body([["__proto__", "123-45-6789"]]), options)).toBeNull();
+});
+
+test("what is only warned of is not refused", () => {
+  const employer = parseForm(questions("ein: string"));
+  expect(
+    checkPayload(employer, body([["ein", "00-1234567"]]), { rules: { ein: ein() } }),
+  ).toBeNull();
+});
+
+test("what is not asked is not missed", () => {
+  const when = shownWhen(form, { ["__proto__"]: { name: "married", equals: "true" } });
+  expect(checkPayload(form, body([["married", "false"]]), { ...options, when })).toBeNull();
+});
+
+test("it says what the browser says", () => {
+  const said = validateForm(everyType, {}).map((issue) => {
+    const parameter = everyType.parameters.find(({ name }) => name === issue.name);
+    return [issue.name, [messageFor(issue, parameter)]];
+  });
+  expect(Object.entries(checkPayload(everyType, body([]))?.fields ?? {})).toEqual(said);
+});
+
+test.each([
+  [null, "Expected an array"],
+  [{ parameters: {} }, "Expected an array"],
+  [body([["pay", 5]]), "Expected a string"],
+  [
+    body([
+      ["pay", "5"],
+      ["pay", "5"],
+    ]),
+    "This parameter is answered twice",
+  ],
+])("a body of another shape is refused as a whole: %j", (payload, message) => {
+  expect(checkPayload(form, payload)).toEqual({ form: [message] });
+});
+
+test("an answer to a question that the form does not have makes it outdated", () => {
+  expect(checkPayload(form, body([["other", "5"]]))).toEqual({ outdated: true });
+});

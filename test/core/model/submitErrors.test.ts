@@ -1,0 +1,27 @@
+import { SubmitError } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { refusalIn } from "../../../src/core/model/submitErrors.ts";
+
+test("the message of a refusal holds none of its errors", () => {
+  const errors = { fields: { a: ["canary"] }, form: ["canary"] };
+  const error = new SubmitError(errors, { cause: "why" });
+  expect(error).toMatchObject({ name: "SubmitError", errors, cause: "why" });
+  expect(error.message).toBe(
+    "The submission was refused; see errors for what to show, by field and for the form.",
+  );
+});
+
+const errors = { form: ["Locked."] };
+
+test.each([
+  [new SubmitError(errors), errors],
+  // Of another copy of the package, or of an app's own.
+  [{ name: "SubmitError", errors }, errors],
+  [{ name: "SubmitError" }, {}],
+  [Object.assign(new Error("Locked."), { errors }), undefined],
+  ["SubmitError", undefined],
+  [null, undefined],
+  [undefined, undefined],
+])("%o refuses %j", (error, refusal) => {
+  expect(refusalIn(error)).toEqual(refusal);
+});

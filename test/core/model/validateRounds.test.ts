@@ -1,0 +1,139 @@
+import { differentIn, parseForm, validateRounds } from "parameter-form/core";
+import { describe, expect, test } from "vitest";
+import { questions } from "../../support/questions.ts";
+
+const form = parseForm({
+  ...questions("Bank: string?", "Account: string", "Name: string?"),
+  id: "accounts",
+});
+
+type Given = readonly [bank: string | null, account: string | null];
+
+/** The rounds as they are answered. */
+const rounds = (...given: readonly Given[]) =>
+  given.map(([Bank, Account]) => ({ Bank, Account, unknown: 1 }));
+
+const oneAccount = differentIn("accounts", "Bank", "Account");
+
+const found = (...args: Parameters<typeof validateRounds>): readonly string[] =>
+  validateRounds(...args).map(({ round, name, reason }) => `${round} ${name} ${reason}`);
+
+describe("No account twice", () => {
+  test("is found in the later round", () => {
+    for (const [title, given, issues] of [
+      ["none", [], []],
+      ["one", [["A", "1"]], []],
+      [
+        "two",
+        [
+          ["A", "1"],
+          ["A", "2"],
+        ],
+        [],
+      ],
+      [
+        "of two banks",
+        [
+          ["A", "1"],
+          ["B", "1"],
+        ],
+        [],
+      ],
+      [
+        "the same",
+        [
+          ["A", "1"],
+          ["A", "1"],
+        ],
+        ["1 Account notDifferent"],
+      ],
+      [
+        "the same, apart",
+        [
+          ["A", "1"],
+          ["B", "1"],
+          ["A", "1"],
+        ],
+        ["2 Account notDifferent"],
+      ],
+      [
+        "three times",
+        [
+          ["A", "1"],
+          ["A", "1"],
+          ["A", "1"],
+        ],
+        ["1 Account notDifferent", "2 Account notDifferent"],
+      ],
+      [
+        "without a bank",
+        [
+          [null, "1"],
+          [null, "1"],
+        ],
+        [],
+      ],
+      [
+        "without an account",
+        [
+          ["A", null],
+          ["A", "1"],
+        ],
+        ["0 Account missing"],
+      ],
+    ] as const) {
+      expect.soft(found(form, rounds(...given), { between: [oneAccount] }), title).toEqual(issues);
+    }
+  });
+});
+
+test.each([
+  ["by the definition's id", form, {}, ["1 Account notDifferent"]],
+  ["by the collection's", form, { id: "accounts" }, ["1 Account notDifferent"]],
+  ["of another form", form, { id: "others" }, []],
+  ["of what is not asked", form, { when: (name: string) => name !== "Account" }, []],
+  [
+    "beside other checks",
+    form,
+    { checks: [() => [{ name: "Name", type: "customError", reason: "x" } as const]] },
+    ["0 Name x", "1 Account notDifferent", "1 Name x"],
+  ],
+])("Rounds are checked together %s", (_, definition, options, issues) => {
+  const given = rounds(["A", "1"], ["A", "1"]);
+  expect(found(definition, given, { between: [oneAccount], ...options })).toEqual(issues);
+});
+
+test("A round is told from a form whose id only begins alike", () => {
+  const answers = {
+    accounts: { Bank: "A", Account: "1" },
+    "accounts~1": { Bank: "A", Account: "1" },
+    "accounts~02": { Bank: "A", Account: "1" },
+    "accounts~x": { Bank: "A", Account: "1" },
+    accounts2: { Bank: "A", Account: "1" },
+    other: { Bank: "A", Account: "1" },
+    "accounts~3": { Bank: "A", Account: "1" },
+  };
+  expect(oneAccount(answers).map(({ form: id, name }) => [id, name])).toEqual([
+    ["accounts~3", "Account"],
+  ]);
+});
+
+test("Rounds are checked each by itself without more", () => {
+  expect(found(form, rounds(["A", "1"], ["A", null]))).toEqual(["1 Account missing"]);
+});
+
+test("Checks between rounds of a form without an id are refused, other checks are made", () => {
+  const { parameters } = form;
+  const given = rounds(["A", "1"], ["A", null]);
+  expect(() => found({ parameters }, given, { between: [oneAccount] })).toThrow(
+    "The form has no id, by which checks between rounds know it",
+  );
+  expect(found({ parameters }, given)).toEqual(["1 Account missing"]);
+});
+
+test("What is said of a form that is not there is said of the last round", () => {
+  const gone = { form: "gone", name: "Name", reason: "odd", message: "odd" };
+  const between = [() => [{ ...gone, type: "customError" } as const]];
+  const given = rounds(["A", "1"], ["A", "2"]);
+  expect(found(form, given, { between })).toEqual(["1 Name odd"]);
+});

@@ -1,0 +1,24 @@
+import { badInput, validateValue } from "parameter-form/core";
+import { expect, test } from "vitest";
+import { parameterOf } from "../tables.ts";
+
+test("a text that cannot be read is an error, with the sentence of the rule that read it", () => {
+  const unread = { reason: "r", message: "{label}: {limit}", params: { limit: "1" } };
+  expect(badInput("a", unread)).toEqual({
+    name: "a",
+    type: "badInput",
+    severity: "error",
+    ...unread,
+  });
+});
+
+test("an issue keeps only the known properties of what a rule returns", () => {
+  const found = { name: "other", value: "canary", type: "customError", reason: "r" } as const;
+  const rule = { validate: () => found };
+  expect(validateValue(parameterOf("string"), "canary", { rule })).toEqual({
+    name: "field",
+    type: "customError",
+    reason: "r",
+    severity: "error",
+  });
+});

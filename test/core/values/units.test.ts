@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  currencyAffix,
+  currencyName,
+  currencyUnits,
+  minorDigits,
+} from "../../../src/core/values/units.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["ج.س.\u200F", ["ج.س.", "sdg"]],
+  ["\u200B", ["sdg"]],
+])("marks without a width inside the symbol %j do not count", (value, units) => {
+  const parts = vi.spyOn(Intl.NumberFormat.prototype, "formatToParts");
+  parts.mockReturnValue([{ type: "currency", value }]);
+  expect(currencyUnits(`ar-SD-x-${units.length}`, "SDG")).toEqual(units);
+});
+
+test("the longest unit comes first, so that A$5 is not read as A and 5 dollars", () => {
+  expect(currencyUnits("en-AU-x-alone", "AUD")).toEqual(["aud", "a$", "$"]);
+});
+
+test("beside a number that is no amount stands no unit", () => {
+  expect(currencyUnits("en-US-x-none")).toEqual([]);
+});
+
+test.each([
+  ["en-US", "USD", { before: "$" }, "US dollars"],
+  ["en-US-u-nu-latn", "USD", { before: "$" }, "US dollars"],
+  ["en-US", "EUR", { before: "€" }, "euros"],
+  ["de-DE", "USD", { after: "$" }, "US-Dollar"],
+  ["fa-IR", "IRR", { before: "ریال" }, "ریال ایران"],
+  ["de-DE", "EUR", { after: "€" }, "Euro"],
+  ["sv-SE", "SEK", { after: "kr" }, "svenska kronor"],
+  ["de-CH", "CHF", { before: "CHF" }, "Schweizer Franken"],
+])("%s puts %s where it does, and has words for it", (locale, currency, affix, name) => {
+  expect(currencyAffix(locale, currency)).toEqual(affix);
+  expect(currencyName(locale, currency)).toBe(name);
+});
+
+test.each<[currency: string, digits: number]>([
+  ["USD", 2],
+  ["EUR", 2],
+  ["JPY", 0],
+  ["jpy", 0],
+  ["KWD", 3],
+  // Node.js and Chromium say none of some of these, Firefox and WebKit what ISO 4217 says.
+  ["AFN", 2],
+  ["COP", 2],
+  ["HUF", 2],
+  ["IDR", 2],
+  ["IRR", 2],
+  ["PKR", 2],
+  ["RSD", 2],
+  ["IQD", 3],
+])("%s has %i decimals, by ISO 4217", (currency, digits) => {
+  expect(minorDigits(currency)).toBe(digits);
+});
