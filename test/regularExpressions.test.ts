@@ -79,7 +79,7 @@ const makers = [
   "core/values/fold.ts",
   "core/values/readDecimal.ts",
   "core/values/sensitiveNames.ts",
-  "document/rules.ts",
+  "document/schema/rules.ts",
 ];
 
 test("none is put together elsewhere but for tests", () => {

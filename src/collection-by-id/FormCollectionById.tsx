@@ -4,7 +4,7 @@ import { type JSX, useRef } from "react";
 import { useProblem } from "../collection/issues/useFormErrors.ts";
 import { type CollectionDocumentProps, SaidCollection } from "../collection/SaidCollection.tsx";
 import { type ProvidedClient, useClient } from "../query/provided.ts";
-import { UnloadedForm } from "../query/UnloadedForm.tsx";
+import { UnloadedForm } from "../query/forms/UnloadedForm.tsx";
 import { given, moveFocus, useSettings } from "../react/internal.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
 

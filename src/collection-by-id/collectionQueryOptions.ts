@@ -1,8 +1,8 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { Client } from "../client/index.ts";
-import type { Collection } from "../document/collection.ts";
-import { fetchingRendered } from "../query/fetchingRendered.ts";
-import { keptADay } from "../query/keptADay.ts";
+import type { Collection } from "../document/schema/collection.ts";
+import { fetchingRendered } from "../query/forms/fetchingRendered.ts";
+import { keptADay } from "../query/forms/keptADay.ts";
 
 /** Reads collections, and the forms that they have by their ids only. */
 export type CollectionSource = Pick<Client, "baseUrl" | "getForm" | "getCollection">;

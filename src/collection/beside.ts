@@ -1,6 +1,6 @@
 import { omitUndefined } from "../core/record.ts";
-import { addressed, idOf } from "../document/addresses.ts";
-import type { CollectionProps } from "../document/collectionProps.ts";
+import { addressed, idOf } from "../document/schema/addresses.ts";
+import type { CollectionProps } from "../document/read/collectionProps.ts";
 import type { FormCollectionOptions } from "./contract.ts";
 import type { CollectionForm } from "./entries.ts";
 

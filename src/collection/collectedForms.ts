@@ -4,7 +4,7 @@ import { beginsWith, type GivenSettings, resolveSettings } from "../react/intern
 import { type Fills, filledNames } from "./answers/fills.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
-import type { AnswerOf, Shows } from "../document/collectionConditions.ts";
+import type { AnswerOf, Shows } from "../document/check/collectionConditions.ts";
 import { type CollectedForm, type CollectionEntry, ifReady } from "./entries.ts";
 import {
   type CollectionAnswers,

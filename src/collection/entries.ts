@@ -7,8 +7,8 @@ import type { FormSettings } from "../react/index.ts";
 import type { GivenSettings } from "../react/internal.ts";
 import type { FormAnswers, KeptForm } from "./answers/answers.ts";
 import type { Filled } from "./answers/fills.ts";
-import { addressesOf, formFaults } from "../document/addresses.ts";
-import type { Repeat } from "../document/repeat.ts";
+import { addressesOf, formFaults } from "../document/schema/addresses.ts";
+import type { Repeat } from "../document/schema/repeat.ts";
 import type { Round } from "./rounds/round.ts";
 
 /** One form of a collection. Its settings come before those of the whole collection. */

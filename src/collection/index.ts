@@ -37,7 +37,7 @@ export type { CollectionDocumentProps } from "./SaidCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
-export type { Repeat, RoundLimits } from "../document/repeat.ts";
+export type { Repeat, RoundLimits } from "../document/schema/repeat.ts";
 export type { RepeatedForm } from "./rounds/repeatedForm.ts";
 export type { Round } from "./rounds/round.ts";
 export type {

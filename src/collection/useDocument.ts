@@ -1,8 +1,8 @@
 "use client";
 import { useMemo } from "react";
-import { CollectionError } from "../document/CollectionError.ts";
-import { collectionProps } from "../document/collectionProps.ts";
-import { safeParseCollection } from "../document/parseCollection.ts";
+import { CollectionError } from "../document/read/CollectionError.ts";
+import { collectionProps } from "../document/read/collectionProps.ts";
+import { safeParseCollection } from "../document/read/parseCollection.ts";
 import { sameDefinition, useSettings, useStable } from "../react/internal.ts";
 import { type Beside, beside } from "./beside.ts";
 import type { FormCollectionOptions } from "./contract.ts";

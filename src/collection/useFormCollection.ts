@@ -18,7 +18,7 @@ import { issuesIn } from "./issues/formIssues.ts";
 import { entriesAt } from "./onboardSteps.ts";
 import { signersAsked } from "./signing/signersAsked.ts";
 import type { Acceptance } from "./answers/acceptance.ts";
-import type { TestResults } from "../document/collectionConditions.ts";
+import type { TestResults } from "../document/check/collectionConditions.ts";
 import type { Signer } from "./signature.ts";
 import { acceptedElsewhere, receiptOf } from "./receipt/receipt.ts";
 import { stepsOf } from "./steps/stepper.ts";

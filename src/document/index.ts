@@ -1,5 +1,5 @@
-export { checkCollection, type CheckCollectionOptions } from "./checkCollection.ts";
-export type { AnswerIssue } from "./givenAnswers.ts";
+export { checkCollection, type CheckCollectionOptions } from "./check/checkCollection.ts";
+export type { AnswerIssue } from "./check/givenAnswers.ts";
 export type {
   Collection,
   DocumentAttestation,
@@ -9,10 +9,10 @@ export type {
   DocumentSection,
   DocumentSettings,
   DocumentSigner,
-} from "./collection.ts";
-export { CollectionError } from "./CollectionError.ts";
-export { collectionProps, type CollectionProps } from "./collectionProps.ts";
-export { collectionSchema } from "./collectionSchema.ts";
+} from "./schema/collection.ts";
+export { CollectionError } from "./read/CollectionError.ts";
+export { collectionProps, type CollectionProps } from "./read/collectionProps.ts";
+export { collectionSchema } from "./schema/collectionSchema.ts";
 export type {
   DocumentText,
   NamedCheck,
@@ -20,13 +20,17 @@ export type {
   NamedComputation,
   NamedRule,
   Term,
-} from "./named.ts";
+} from "./schema/named.ts";
 export { type SaidCollection, toCollection, type Unsaid } from "./toCollection.ts";
-export { type ParsedCollection, parseCollection, safeParseCollection } from "./parseCollection.ts";
+export {
+  type ParsedCollection,
+  parseCollection,
+  safeParseCollection,
+} from "./read/parseCollection.ts";
 export type { Change, ChangeClass } from "./diff/change.ts";
 export { type CollectionDiffSettings, diffCollection } from "./diff/diffCollection.ts";
 export { diffForm, type DiffSettings } from "./diff/diffForm.ts";
 export type { Finding, FindingRule } from "./lint/finding.ts";
 export { lintCollection } from "./lint/lintCollection.ts";
 export { lintForm } from "./lint/lintForm.ts";
-export type { DocumentFormSettings } from "./formInDocument.ts";
+export type { DocumentFormSettings } from "./read/formInDocument.ts";

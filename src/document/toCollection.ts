@@ -3,12 +3,12 @@ import { recommendedRules } from "../core/rules/index.ts";
 import type { Rule } from "../core/rules/rule.ts";
 import { suggestedRules } from "../core/rules/suggestedRules.ts";
 import { saidBy } from "../core/said.ts";
-import type { Collection } from "./collection.ts";
-import { collectionShape, formShape } from "./collectionShape.ts";
-import { fieldShape } from "./fields.ts";
-import type { NamedRule } from "./named.ts";
-import { parseCollection } from "./parseCollection.ts";
-import { ruleOf } from "./rules.ts";
+import type { Collection } from "./schema/collection.ts";
+import { collectionShape, formShape } from "./schema/collectionShape.ts";
+import { fieldShape } from "./schema/fields.ts";
+import type { NamedRule } from "./schema/named.ts";
+import { parseCollection } from "./read/parseCollection.ts";
+import { ruleOf } from "./schema/rules.ts";
 
 /** What a document cannot say of a set-up. */
 export interface Unsaid {

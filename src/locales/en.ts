@@ -3,7 +3,7 @@ import { draftWords } from "../collection/drafts/draftWords.ts";
 import { english } from "../core/messages/english.ts";
 import { failureWords } from "../core/messages/failureWords.ts";
 import { fetchedWords } from "../core/messages/fetchedWords.ts";
-import { listWords } from "../query/listWords.ts";
+import { listWords } from "../query/lists/listWords.ts";
 
 /**
  * Every sentence of the library in English: those of forms, lists, collections and drafts as they

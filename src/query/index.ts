@@ -1,21 +1,25 @@
-export { formQueryOptions, type FormQueryOptions, type FormReading } from "./formQueryOptions.ts";
-export { FormSkeleton } from "./FormSkeleton.tsx";
-export type { ListFrameProps } from "./ListFrame.tsx";
-export type { ListPager, ListPagerOptions, PagingOptions } from "./listPager.ts";
-export { listQueryOptions, type ListReading } from "./listQueryOptions.ts";
-export { type ListLanguage, listWords } from "./listWords.ts";
-export { Pager, type PagerProps } from "./Pager.tsx";
+export {
+  formQueryOptions,
+  type FormQueryOptions,
+  type FormReading,
+} from "./forms/formQueryOptions.ts";
+export { FormSkeleton } from "./forms/FormSkeleton.tsx";
+export type { ListFrameProps } from "./lists/ListFrame.tsx";
+export type { ListPager, ListPagerOptions, PagingOptions } from "./lists/listPager.ts";
+export { listQueryOptions, type ListReading } from "./lists/listQueryOptions.ts";
+export { type ListLanguage, listWords } from "./lists/listWords.ts";
+export { Pager, type PagerProps } from "./lists/Pager.tsx";
 export {
   ParameterFormProvider,
   type ParameterFormProviderProps,
 } from "./ParameterFormProvider.tsx";
-export { ParameterFormById, type ParameterFormByIdProps } from "./ParameterFormById.tsx";
-export type { ListData, ListPageParam, ListQueryOptions } from "./readList.ts";
-export type { ListWording } from "./useListSettings.ts";
+export { ParameterFormById, type ParameterFormByIdProps } from "./forms/ParameterFormById.tsx";
+export type { ListData, ListPageParam, ListQueryOptions } from "./lists/readList.ts";
+export type { ListWording } from "./lists/useListSettings.ts";
 export type { ProvidedClient } from "./provided.ts";
-export { type ListProps, ResourceList, type ResourceListProps } from "./ResourceList.tsx";
-export type { Entry, GetItemId } from "./uniqueItems.ts";
-export { useFormQuery } from "./useFormQuery.ts";
-export { useSubmitForm, type UseSubmitFormOptions } from "./useSubmitForm.ts";
-export { useListPager } from "./useListPager.ts";
-export { useListQuery } from "./useListQuery.ts";
+export { type ListProps, ResourceList, type ResourceListProps } from "./lists/ResourceList.tsx";
+export type { Entry, GetItemId } from "./lists/uniqueItems.ts";
+export { useFormQuery } from "./forms/useFormQuery.ts";
+export { useSubmitForm, type UseSubmitFormOptions } from "./forms/useSubmitForm.ts";
+export { useListPager } from "./lists/useListPager.ts";
+export { useListQuery } from "./lists/useListQuery.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { type Context, createContext, useContext } from "react";
 import type { Collections, FormClient } from "../client/index.ts";
-import type { ListReader } from "./readList.ts";
+import type { ListReader } from "./lists/readList.ts";
 
 /** What reads forms, lists and, if it can, collections, such as any client of `createClient`. */
 export type ProvidedClient = FormClient & ListReader & Partial<Collections>;

@@ -1,5 +1,5 @@
 export type { ErrorEnvelope, InputError } from "./answer.ts";
-export type { FormDefinition, ParameterDefinition } from "./definition.ts";
+export type { FormDefinition, ParameterDefinition } from "./forms/definition.ts";
 export type { Failure, Fault } from "./faults.ts";
 export {
   apiExample,
@@ -15,6 +15,6 @@ export {
   spanishW4,
   thousandParameters,
 } from "./fixtures/index.ts";
-export type { List, Lists } from "./lists.ts";
-export type { ListObject } from "./paginate.ts";
+export type { List, Lists } from "./lists/lists.ts";
+export type { ListObject } from "./lists/paginate.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";

@@ -1,7 +1,7 @@
 import { defaultLimit } from "../core/index.ts";
 import { Refusal } from "./answer.ts";
-import { decodeCursor } from "./cursorText.ts";
-import type { Cursor } from "./cursor.ts";
+import { decodeCursor } from "./lists/cursorText.ts";
+import type { Cursor } from "./lists/cursor.ts";
 
 /**
  * A query parameter, or `undefined` when it is not sent.

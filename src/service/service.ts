@@ -1,14 +1,14 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
 import { omitUndefined, ownValue } from "../core/record.ts";
 import { answerError, Refusal } from "./answer.ts";
-import type { Collection } from "../document/collection.ts";
-import type { FormDefinition } from "./definition.ts";
-import { fail, wait } from "./fail.ts";
+import type { Collection } from "../document/schema/collection.ts";
+import type { FormDefinition } from "./forms/definition.ts";
+import { fail, wait } from "./forms/fail.ts";
 import { drawFaults, type Fault } from "./faults.ts";
-import { formFinder, formRoutes, answerDocument } from "./forms.ts";
-import { type Lists, listRoutes } from "./lists.ts";
+import { formFinder, formRoutes, answerDocument } from "./forms/forms.ts";
+import { type Lists, listRoutes } from "./lists/lists.ts";
 import { dispatch, type Route } from "./routes.ts";
-import { submissionRoutes } from "./submissions.ts";
+import { submissionRoutes } from "./forms/submissions.ts";
 
 /**
  * What the reference service serves, and how it checks submissions, to all forms alike: give it the

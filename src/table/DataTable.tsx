@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Entry } from "../query/uniqueItems.ts";
-import { Cell } from "./Cell.tsx";
-import { isNamed, rowHeaderOf, valueName } from "./columnNames.ts";
-import { drawTemplate } from "./drawTemplate.tsx";
+import type { Entry } from "../query/lists/uniqueItems.ts";
+import { Cell } from "./columns/Cell.tsx";
+import { isNamed, rowHeaderOf, valueName } from "./columns/columnNames.ts";
+import { drawTemplate } from "./columns/drawTemplate.tsx";
 import { GroupRow } from "./GroupRow.tsx";
-import type { TanStackColumn } from "./tableColumn.ts";
-import { cellText, type FormatLanguage, isNumeric } from "./tableFormats.ts";
+import type { TanStackColumn } from "./columns/tableColumn.ts";
+import { cellText, type FormatLanguage, isNumeric } from "./columns/tableFormats.ts";
 import { type CellContext, type Column, useTable } from "./useTable.ts";
 
 /** How objects are drawn in rows. */

@@ -1,7 +1,7 @@
 import type { JSX } from "react";
-import { Cell } from "./Cell.tsx";
-import { isNamed, valueName } from "./columnNames.ts";
-import { drawTemplate } from "./drawTemplate.tsx";
+import { Cell } from "./columns/Cell.tsx";
+import { isNamed, valueName } from "./columns/columnNames.ts";
+import { drawTemplate } from "./columns/drawTemplate.tsx";
 import type { Column, HeaderGroup } from "./useTable.ts";
 
 interface GroupRowProps {

@@ -3,11 +3,11 @@ import type { StandardSchemaV1 } from "../core/model/standardSchema.ts";
 import type { JSX } from "react";
 import type { ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
-import { ListFrame, type ListFrameProps } from "../query/ListFrame.tsx";
-import { useListSettings } from "../query/useListSettings.ts";
-import type { AnyListProps, ListSource } from "../query/ResourceList.tsx";
+import { ListFrame, type ListFrameProps } from "../query/lists/ListFrame.tsx";
+import { useListSettings } from "../query/lists/useListSettings.ts";
+import type { AnyListProps, ListSource } from "../query/lists/ResourceList.tsx";
 import { useClient } from "../query/provided.ts";
-import { usePager } from "../query/usePager.ts";
+import { usePager } from "../query/lists/usePager.ts";
 import { DataTable, type TableNames, type TableProps } from "./DataTable.tsx";
 
 /** Props of `<ResourceTable>`. */

@@ -9,7 +9,7 @@ import { issuesIn } from "../../src/collection/issues/formIssues.ts";
 import { formIdOf } from "../../src/collection/rounds/round.ts";
 import { roundEntries } from "../../src/collection/rounds/roundEntries.ts";
 import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
-import { collectionConditions } from "../../src/document/collectionConditions.ts";
+import { collectionConditions } from "../../src/document/check/collectionConditions.ts";
 
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

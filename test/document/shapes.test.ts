@@ -1,5 +1,5 @@
 import { rootOf } from "../../src/core/definition/definitionReader.ts";
-import { definitionShape } from "../../src/document/definition.ts";
+import { definitionShape } from "../../src/document/schema/definition.ts";
 import { either } from "../../src/document/shapes/choices.ts";
 import { exactly, flag, text } from "../../src/document/shapes/values.ts";
 import { expect, test } from "vitest";

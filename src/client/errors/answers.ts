@@ -3,7 +3,7 @@ import {
   type DefinitionIssue,
   FormDefinitionError,
 } from "../../core/definition/definitionIssue.ts";
-import { CollectionError } from "../../document/CollectionError.ts";
+import { CollectionError } from "../../document/read/CollectionError.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 

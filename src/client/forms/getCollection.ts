@@ -1,5 +1,5 @@
 import type { ListPath } from "../../core/index.ts";
-import type { Collection } from "../../document/collection.ts";
+import type { Collection } from "../../document/schema/collection.ts";
 import { NetworkError, NotCollectionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { request, type RequestSettings } from "../request/request.ts";
@@ -29,7 +29,7 @@ export async function getCollection(
   // Most apps never read one, so what checks it is loaded with the first.
   const [answer, { safeParseCollection }] = await Promise.all([
     request(url, { ...settings, cache: cacheMode() }, signal),
-    import("../../document/parseCollection.ts").catch((cause: unknown) => {
+    import("../../document/read/parseCollection.ts").catch((cause: unknown) => {
       throw new NetworkError(line, cause);
     }),
   ]);

@@ -3,7 +3,7 @@ import { ownValue } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import type { AnswersAt } from "../collectedForms.ts";
 import type { CollectionEntry } from "../entries.ts";
-import { type AnswerOf, testKey } from "../../document/collectionConditions.ts";
+import { type AnswerOf, testKey } from "../../document/check/collectionConditions.ts";
 
 /**
  * Looks up what conditions know of the answers to these forms, by the rule of `visibleIn`: none of

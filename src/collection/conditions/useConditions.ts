@@ -8,7 +8,7 @@ import type { Signer } from "../signature.ts";
 import {
   collectionConditions,
   type CollectionConditions,
-} from "../../document/collectionConditions.ts";
+} from "../../document/check/collectionConditions.ts";
 
 interface Conditions {
   readonly shows: CollectionConditions;

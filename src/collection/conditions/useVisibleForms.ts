@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../entries.ts";
 import { formIdOf, listId } from "../rounds/round.ts";
-import type { AnswerOf, Shows } from "../../document/collectionConditions.ts";
+import type { AnswerOf, Shows } from "../../document/check/collectionConditions.ts";
 
 interface VisibleFormsOptions {
   readonly shows: Shows;

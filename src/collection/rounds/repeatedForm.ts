@@ -1,5 +1,5 @@
 import type { CollectedForm, FormIdentity } from "../entries.ts";
-import type { RoundLimits } from "../../document/repeat.ts";
+import type { RoundLimits } from "../../document/schema/repeat.ts";
 
 /** A form of a collection that repeats, with its rounds as they are now. */
 export interface RepeatedForm extends Omit<FormIdentity, "round">, RoundLimits {

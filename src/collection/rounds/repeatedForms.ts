@@ -3,7 +3,7 @@ import { type CollectedForm, type CollectionEntry, titleLang } from "../entries.
 import type { GivenSettings } from "../../react/internal.ts";
 import { absentForm } from "./absentForm.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
-import { limitsOf } from "../../document/repeat.ts";
+import { limitsOf } from "../../document/schema/repeat.ts";
 import { listId } from "./round.ts";
 
 interface RepeatedOptions {

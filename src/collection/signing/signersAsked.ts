@@ -1,4 +1,4 @@
-import { noAttestation, signerFaults } from "../../document/addresses.ts";
+import { noAttestation, signerFaults } from "../../document/schema/addresses.ts";
 import type { CollectionEntry } from "../entries.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import type { Signer } from "../signature.ts";

@@ -1,5 +1,5 @@
 import { isRecord, ownValue, recordOf } from "../../core/record.ts";
-import { partOf } from "../../document/formInDocument.ts";
+import { partOf } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { entriesOf } from "../input/definitions.ts";
 import type { Read } from "../input/input.ts";

@@ -1,6 +1,6 @@
 import type { DefinitionIssue } from "../../core/index.ts";
-import { definitionSentence } from "../../document/definitionSentence.ts";
-import { foundAt } from "../../document/foundAt.ts";
+import { definitionSentence } from "../../document/read/definitionSentence.ts";
+import { foundAt } from "../../document/read/foundAt.ts";
 import type { Finding } from "../../document/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 

@@ -1,6 +1,6 @@
 import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index.ts";
 import { type Collection, safeParseCollection } from "../../document/index.ts";
-import { partOf } from "../../document/formInDocument.ts";
+import { partOf } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { faultOf } from "./definitionFaults.ts";
 import { type Input, jsonOf, type Read, tellAt } from "./input.ts";

@@ -1,5 +1,5 @@
 import type { Form } from "../../core/index.ts";
-import { partOf } from "../../document/formInDocument.ts";
+import { partOf } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { entriesOf, formsIn } from "../input/definitions.ts";
 import { jsonOf, type Read } from "../input/input.ts";

@@ -1,7 +1,7 @@
 import { type Condition, testsIn } from "../../core/model/condition.ts";
-import type { DocumentForm } from "../collection.ts";
-import { parameterKey } from "../findTested.ts";
-import { limitsOf } from "../repeat.ts";
+import type { DocumentForm } from "../schema/collection.ts";
+import { parameterKey } from "../read/findTested.ts";
+import { limitsOf } from "../schema/repeat.ts";
 import { type ChangeClass, changeClasses } from "./change.ts";
 
 /** A form of a revision, behind its address. */

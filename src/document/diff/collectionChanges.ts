@@ -1,6 +1,6 @@
-import { addressed } from "../addresses.ts";
-import type { Collection, DocumentForm } from "../collection.ts";
-import { textIn } from "../texts.ts";
+import { addressed } from "../schema/addresses.ts";
+import type { Collection, DocumentForm } from "../schema/collection.ts";
+import { textIn } from "../schema/texts.ts";
 import { quoted } from "../words.ts";
 import { sameData } from "./sameData.ts";
 import type { SeenChange } from "./seenChange.ts";

@@ -1,4 +1,4 @@
-import type { FormInDocument } from "../formInDocument.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
 import { calledOf } from "../words.ts";
 import type { Asking } from "./asking.ts";
 import type { SeenChange } from "./seenChange.ts";

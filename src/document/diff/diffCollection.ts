@@ -1,6 +1,6 @@
-import { addressed } from "../addresses.ts";
-import { formsIn } from "../formInDocument.ts";
-import { parseCollection } from "../parseCollection.ts";
+import { addressed } from "../schema/addresses.ts";
+import { formsIn } from "../read/formInDocument.ts";
+import { parseCollection } from "../read/parseCollection.ts";
 import { askingIn } from "./asking.ts";
 import type { Change } from "./change.ts";
 import { calledForm, collectionChanges } from "./collectionChanges.ts";

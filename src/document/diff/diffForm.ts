@@ -1,6 +1,6 @@
 import { parseForm } from "../../core/definition/parseForm.ts";
-import { loneForm, type DocumentFormSettings } from "../formInDocument.ts";
-import { idOf } from "../addresses.ts";
+import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
+import { idOf } from "../schema/addresses.ts";
 import { askingIn } from "./asking.ts";
 import type { Change } from "./change.ts";
 import { formChanges } from "./formChanges.ts";

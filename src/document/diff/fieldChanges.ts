@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
-import type { DocumentField } from "../collection.ts";
-import { reckonedIn } from "../spokenNames.ts";
+import type { DocumentField } from "../schema/collection.ts";
+import { reckonedIn } from "../read/spokenNames.ts";
 import { calledOf } from "../words.ts";
 import type { Asking } from "./asking.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";

@@ -1,4 +1,4 @@
-import type { DocumentForm } from "../collection.ts";
+import type { DocumentForm } from "../schema/collection.ts";
 import { type Asking, roundsOf } from "./asking.ts";
 import { demandsOf, type Judges, settingChanges } from "./settingChanges.ts";
 import type { SeenChange } from "./seenChange.ts";

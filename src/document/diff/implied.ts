@@ -2,8 +2,8 @@ import { type DateLimit, ends, type FromToday, isFixed } from "../../core/rules/
 import { itin } from "../../core/rules/itin.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { ssn } from "../../core/rules/ssn.ts";
-import type { RulePart } from "../ruleParts.ts";
-import { isUpTo, ruleOf } from "../rules.ts";
+import type { RulePart } from "../schema/ruleParts.ts";
+import { isUpTo, ruleOf } from "../schema/rules.ts";
 import { sameData } from "./sameData.ts";
 
 type One = RulePart[0];

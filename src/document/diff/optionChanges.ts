@@ -1,5 +1,5 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
-import { optionPath } from "../formInDocument.ts";
+import { optionPath } from "../read/formInDocument.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 import { textClass } from "./textClass.ts";

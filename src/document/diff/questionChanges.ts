@@ -2,7 +2,7 @@ import { declaredType } from "../../core/definition/declaredType.ts";
 import { fitsAnswer } from "../../core/definition/diff/fitsAnswer.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
-import { ruleParts } from "../ruleParts.ts";
+import { ruleParts } from "../schema/ruleParts.ts";
 import { calledOf, quoted } from "../words.ts";
 import { optionChanges } from "./optionChanges.ts";
 import { defaultRule, ruleChanges } from "./ruleChanges.ts";

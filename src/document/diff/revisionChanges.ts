@@ -1,8 +1,8 @@
 import { compareForms } from "../../core/definition/diff/compareForms.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
-import type { FormInDocument } from "../formInDocument.ts";
-import { reckonedIn } from "../spokenNames.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
+import { reckonedIn } from "../read/spokenNames.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { Asking } from "./asking.ts";
 import { conditionChanges } from "./conditionChanges.ts";

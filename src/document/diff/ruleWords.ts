@@ -1,4 +1,4 @@
-import type { RulePart } from "../ruleParts.ts";
+import type { RulePart } from "../schema/ruleParts.ts";
 import { listed } from "../words.ts";
 
 type One = RulePart[0];

@@ -1,5 +1,5 @@
 import type { KeptQuestion } from "../../core/definition/diff/compareForms.ts";
-import type { FormInDocument } from "../formInDocument.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
 import type { Change } from "./change.ts";
 
 /** A change, before stored answers are counted. */

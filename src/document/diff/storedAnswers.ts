@@ -6,9 +6,9 @@ import type { RuleOptions } from "../../core/rules/rule.ts";
 import { shownWhen } from "../../core/model/shownWhen.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel, type FormModel } from "../../core/model/formModel.ts";
-import { checkedForms } from "../checkedForms.ts";
-import { collectionProps } from "../collectionProps.ts";
-import type { FormInDocument } from "../formInDocument.ts";
+import { checkedForms } from "../check/checkedForms.ts";
+import { collectionProps } from "../read/collectionProps.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
 import type { Change } from "./change.ts";
 import type { SeenChange } from "./seenChange.ts";
 

@@ -4,7 +4,7 @@ import {
   isCondition,
   testsIn,
 } from "../../core/model/condition.ts";
-import { type ConditionedForm, findTested, type ParameterAt } from "../findTested.ts";
+import { type ConditionedForm, findTested, type ParameterAt } from "../read/findTested.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import { calledOf, quoted } from "../words.ts";

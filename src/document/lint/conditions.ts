@@ -1,7 +1,7 @@
 import { testsIn } from "../../core/model/condition.ts";
-import { collectionConditions, type Shows } from "../collectionConditions.ts";
+import { collectionConditions, type Shows } from "../check/collectionConditions.ts";
 import { capitalised } from "../../core/messages/labelled.ts";
-import { type ParameterAt, parameterKey } from "../findTested.ts";
+import { type ParameterAt, parameterKey } from "../read/findTested.ts";
 import {
   calledIn,
   conditionFaults,

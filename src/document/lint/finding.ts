@@ -1,4 +1,4 @@
-import type { FormInDocument } from "../formInDocument.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
 
 /** The classes of findings. */
 export type FindingRule =

@@ -1,8 +1,8 @@
-import type { Collection } from "../collection.ts";
-import { type Spoken, spokenIn, spokenList } from "../spokenNames.ts";
+import type { Collection } from "../schema/collection.ts";
+import { type Spoken, spokenIn, spokenList } from "../read/spokenNames.ts";
 import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
-import type { FormInDocument } from "../formInDocument.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
 
 const seen = ([name, path]: Spoken, where: string): Seen => ({
   rule: "name-unknown",

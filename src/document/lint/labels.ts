@@ -1,7 +1,7 @@
 import { bareLabel } from "../../core/messages/labelled.ts";
 import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
-import { type FormInDocument, optionPath, parametersIn } from "../formInDocument.ts";
+import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
 
 /** What stands for a question or an option, beside what a program calls it. */
 interface Labelled {

@@ -1,6 +1,6 @@
 import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
-import { optionPath, parametersIn } from "../formInDocument.ts";
+import { optionPath, parametersIn } from "../read/formInDocument.ts";
 import { isForeign } from "./writing.ts";
 
 /** Texts of a definition that are surely not in the language that it says it is in. */

@@ -2,9 +2,9 @@ import type { Parameter } from "../../core/definition/form.ts";
 import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
 import { calledOf } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
-import { parametersIn } from "../formInDocument.ts";
-import { type RulePart, ruleParts } from "../ruleParts.ts";
-import { isUpTo } from "../rules.ts";
+import { parametersIn } from "../read/formInDocument.ts";
+import { type RulePart, ruleParts } from "../schema/ruleParts.ts";
+import { isUpTo } from "../schema/rules.ts";
 
 /** The least and the most that is said of an answer, each with its path. */
 interface Bounds {

@@ -1,13 +1,13 @@
-import { addressed } from "../addresses.ts";
-import type { Collection } from "../collection.ts";
-import { safeParseCollection } from "../parseCollection.ts";
+import { addressed } from "../schema/addresses.ts";
+import type { Collection } from "../schema/collection.ts";
+import { safeParseCollection } from "../read/parseCollection.ts";
 import { conditionFindings } from "./conditions.ts";
 import type { PlacedForm } from "./conditionFaults.ts";
 import type { Finding } from "./finding.ts";
 import { findingOf } from "./findings.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
-import { formsIn } from "../formInDocument.ts";
+import { formsIn } from "../read/formInDocument.ts";
 import { namesOfTwoTypes } from "./names.ts";
 import { refusals, warnings } from "./refused.ts";
 import { collectionTexts } from "./texts.ts";

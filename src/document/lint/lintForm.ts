@@ -3,7 +3,7 @@ import { conditionFindings } from "./conditions.ts";
 import type { Finding } from "./finding.ts";
 import { findingOf } from "./findings.ts";
 import { formChecks } from "./formChecks.ts";
-import { type DocumentFormSettings, loneForm } from "../formInDocument.ts";
+import { type DocumentFormSettings, loneForm } from "../read/formInDocument.ts";
 import { refusals, warnings } from "./refused.ts";
 
 /**

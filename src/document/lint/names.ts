@@ -2,7 +2,7 @@ import { declaredType } from "../../core/definition/declaredType.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { Seen } from "./finding.ts";
-import { type FormInDocument, parametersIn } from "../formInDocument.ts";
+import { type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 
 /** Parameters of one name in two forms that take different types of answers. */
 export function namesOfTwoTypes(forms: readonly FormInDocument[]): readonly Seen[] {

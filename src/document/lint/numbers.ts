@@ -4,11 +4,11 @@ import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { readWireDecimal } from "../../core/values/decimal.ts";
-import type { FormInDocument } from "../formInDocument.ts";
-import type { NamedComputation, Term } from "../named.ts";
-import { ruleAt, ruleParts } from "../ruleParts.ts";
-import { ruleOf } from "../rules.ts";
-import { reckonedIn, spokenList } from "../spokenNames.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
+import type { NamedComputation, Term } from "../schema/named.ts";
+import { ruleAt, ruleParts } from "../schema/ruleParts.ts";
+import { ruleOf } from "../schema/rules.ts";
+import { reckonedIn, spokenList } from "../read/spokenNames.ts";
 import { calledOf } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 

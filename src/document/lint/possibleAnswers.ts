@@ -1,6 +1,6 @@
 import { testsIn } from "../../core/model/condition.ts";
-import type { AnswerOf } from "../collectionConditions.ts";
-import { type ParameterAt, parameterKey } from "../findTested.ts";
+import type { AnswerOf } from "../check/collectionConditions.ts";
+import { type ParameterAt, parameterKey } from "../read/findTested.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import {
   canAnswer,

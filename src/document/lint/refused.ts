@@ -1,7 +1,7 @@
 import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
-import { definitionSentence } from "../definitionSentence.ts";
-import { foundAt } from "../foundAt.ts";
+import { definitionSentence } from "../read/definitionSentence.ts";
+import { foundAt } from "../read/foundAt.ts";
 import type { Seen } from "./finding.ts";
 
 /** The name of the parameter in which a path ends, if it has one. */

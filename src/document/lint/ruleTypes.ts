@@ -1,8 +1,8 @@
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
-import { parametersIn } from "../formInDocument.ts";
-import { type RulePart, ruleParts } from "../ruleParts.ts";
+import { parametersIn } from "../read/formInDocument.ts";
+import { type RulePart, ruleParts } from "../schema/ruleParts.ts";
 
 type Types = readonly ParameterType[];
 

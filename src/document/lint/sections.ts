@@ -1,6 +1,6 @@
 import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
-import { textIn } from "../texts.ts";
+import { textIn } from "../schema/texts.ts";
 
 /** What is wrong with the sections of a form. */
 export const sectionNames: FormCheck = ({ form, said, saidPath, lang }) => {

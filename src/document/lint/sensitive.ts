@@ -4,11 +4,11 @@ import { ownValue } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { hasSensitiveName } from "../../core/values/sensitiveNames.ts";
-import { ruleOf } from "../rules.ts";
+import { ruleOf } from "../schema/rules.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
-import { type FormInDocument, parametersIn } from "../formInDocument.ts";
-import { ruleAt } from "../ruleParts.ts";
+import { type FormInDocument, parametersIn } from "../read/formInDocument.ts";
+import { ruleAt } from "../schema/ruleParts.ts";
 
 /** Types whose answer is kept from other people's eyes where its name says so. */
 const hidden: readonly string[] = ["string", "number"];

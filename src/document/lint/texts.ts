@@ -1,9 +1,9 @@
-import type { Collection, DocumentForm, DocumentSettings } from "../collection.ts";
-import type { DocumentText } from "../named.ts";
+import type { Collection, DocumentForm, DocumentSettings } from "../schema/collection.ts";
+import type { DocumentText } from "../schema/named.ts";
 import { listed, quoted } from "../words.ts";
 import type { Seen } from "./finding.ts";
-import type { FormInDocument } from "../formInDocument.ts";
-import { ruleParts } from "../ruleParts.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
+import { ruleParts } from "../schema/ruleParts.ts";
 import { isForeign } from "./writing.ts";
 
 /** A text of a collection, and where it is. */

@@ -45,9 +45,9 @@ test.each<[what: string, id: string, options: Partial<ClientOptions>, error: obj
 });
 
 test("what checks it may not come, either", async () => {
-  vi.doMock("../../../src/document/parseCollection.ts", () => {
+  vi.doMock("../../../src/document/read/parseCollection.ts", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
   await expect(clientOf().getCollection("new hire")).rejects.toThrow(NetworkError);
-  vi.doUnmock("../../../src/document/parseCollection.ts");
+  vi.doUnmock("../../../src/document/read/parseCollection.ts");
 });

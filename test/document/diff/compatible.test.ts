@@ -11,7 +11,7 @@ import { validateField } from "../../../src/core/model/field.ts";
 import { resolveDynamic } from "../../../src/core/model/settings.ts";
 import { recordOf } from "../../../src/core/record.ts";
 import { modelIn } from "../../../src/document/diff/storedAnswers.ts";
-import { loneForm } from "../../../src/document/formInDocument.ts";
+import { loneForm } from "../../../src/document/read/formInDocument.ts";
 import { holds } from "../../core/holds.ts";
 import { type Revision, revisions, ruledAnew, someValues } from "./revisions.ts";
 

@@ -9,9 +9,9 @@ import { expect, test } from "vitest";
 import { recordOf } from "../../../src/core/record.ts";
 import { roundNumber } from "../../../src/core/model/rounds.ts";
 import { evaluate } from "../../../src/core/model/evaluate.ts";
-import { checkedForms, heardOf, modelOf } from "../../../src/document/checkedForms.ts";
-import { collectionConditions } from "../../../src/document/collectionConditions.ts";
-import { collectionProps } from "../../../src/document/collectionProps.ts";
+import { checkedForms, heardOf, modelOf } from "../../../src/document/check/checkedForms.ts";
+import { collectionConditions } from "../../../src/document/check/collectionConditions.ts";
+import { collectionProps } from "../../../src/document/read/collectionProps.ts";
 import { holds } from "../../core/holds.ts";
 import { collectionRevisions, someAnswers } from "./collectionRevisions.ts";
 

@@ -1,6 +1,6 @@
 import { type DocumentFormSettings, lintForm } from "parameter-form/document";
 import { expect, test } from "vitest";
-import { loneForm, optionPath } from "../../../src/document/formInDocument.ts";
+import { loneForm, optionPath } from "../../../src/document/read/formInDocument.ts";
 import { conditionFindings } from "../../../src/document/lint/conditions.ts";
 import { questions } from "../../support/questions.ts";
 import { parseForm } from "parameter-form/core";

@@ -1,0 +1,101 @@
+import type { Rule } from "../../core/rules/rule.ts";
+import { suggestedRules } from "../../core/rules/suggestedRules.ts";
+import type {
+  Collection,
+  DocumentField,
+  DocumentForm,
+  DocumentSettings,
+} from "../schema/collection.ts";
+import { checkOf, collectionCheckOf } from "../schema/checks.ts";
+import { computeOf } from "../schema/computations.ts";
+import type { DocumentText, NamedRule } from "../schema/named.ts";
+import { ruleOf } from "../schema/rules.ts";
+import { textIn } from "../schema/texts.ts";
+
+type By<T> = Readonly<Record<string, T>>;
+
+const mapped = <T, U>(given: By<T> | undefined, make: (one: T) => U): By<U> | undefined =>
+  given && Object.fromEntries(Object.entries(given).map(([key, one]) => [key, make(one)]));
+
+/** How the parts of a document are made, with its texts in one language. */
+function makers(lang: string) {
+  const text = (given: DocumentText): string => textIn(given, lang);
+  const mayBe = (given: DocumentText | undefined): string | undefined =>
+    given === undefined ? undefined : text(given);
+  const rule = (said: NamedRule | null): Rule | null => said && ruleOf(said, lang);
+
+  const settings = <T extends DocumentSettings>({
+    messages,
+    rules,
+    defaultRules,
+    ...plain
+  }: T) => ({
+    ...plain,
+    messages: mapped(messages, text),
+    rules: mapped(rules, rule),
+    defaultRules: defaultRules === "suggested" ? suggestedRules : defaultRules,
+  });
+  const field = ({ rule: own, description, help, ...plain }: DocumentField) => ({
+    ...plain,
+    description: mayBe(description),
+    help: mayBe(help),
+    rule: own === undefined ? undefined : rule(own),
+  });
+  const form = (given: DocumentForm) => {
+    const { title, fields, sections, prefill, checks, compute, ...plain } = given;
+    return {
+      ...settings(plain),
+      title: mayBe(title),
+      fields: mapped(fields, field),
+      sections: sections?.map((one) => ({
+        names: one.names,
+        title: text(one.title),
+        description: mayBe(one.description),
+      })),
+      prefill: prefill && { values: prefill.values, origin: text(prefill.origin) },
+      checks: checks?.map(checkOf),
+      compute: mapped(compute, computeOf),
+    };
+  };
+  return { text, mayBe, settings, form };
+}
+
+/** What `collectionProps` gives. */
+export type CollectionProps = ReturnType<typeof collectionProps>;
+
+/**
+ * A checked collection as the props of `<FormCollection>` and of `useFormCollection`: its rules,
+ * checks and computations made, its texts in the language of this BCP 47 tag. Make it once, not at
+ * each render. `onSign`, and all else that is a function, stands beside it.
+ *
+ * @example
+ * const props = collectionProps(parseCollection(json), "es");
+ * const collection = useFormCollection({ ...props, onSign });
+ */
+export function collectionProps(collection: Collection, lang = "en") {
+  const { text, mayBe, settings, form } = makers(lang);
+  const {
+    $schema: _schema,
+    id: _id,
+    version: _version,
+    title: _title,
+    forms,
+    checks,
+    attestation,
+    signers,
+    whatNext,
+    ...plain
+  } = collection;
+  return {
+    ...settings(plain),
+    forms: forms.map(form),
+    checks: checks?.map(collectionCheckOf),
+    attestation: attestation && { ...attestation, statement: text(attestation.statement) },
+    signers: signers?.map((one) => ({
+      ...one,
+      title: text(one.title),
+      statement: text(one.statement),
+    })),
+    whatNext: mayBe(whatNext),
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  isRecordPath,
+  type Path,
+  pathOf,
+  propertyOf,
+} from "../../core/definition/definitionReader.ts";
+import type { Form } from "../../core/definition/form.ts";
+import { safeParseForm } from "../../core/definition/parseForm.ts";
+import { isRecord } from "../../core/record.ts";
+import { type JsonSchema, type Shape } from "../shapes/shape.ts";
+
+/** How strictly the entry says that its definition is read. */
+function strictness({ parent }: Path) {
+  const said = (key: string): unknown =>
+    parent && isRecordPath(parent) ? propertyOf(parent, key).found : undefined;
+  return {
+    lenient: said("lenient") === true,
+    unknownTypes: said("unknownTypes") === "error" ? ("error" as const) : ("string" as const),
+  };
+}
+
+/** One without a value is left out. */
+const option = {
+  type: "object",
+  required: ["value"],
+  anyOf: [
+    { properties: { value: { type: "null" } } },
+    {
+      properties: { value: { type: "string" }, label: { type: "string" } },
+      required: ["value", "label"],
+    },
+  ],
+};
+
+const lenientParameter = {
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1 },
+    label: { type: ["string", "null"] },
+    type: { type: "string" },
+    required: { type: ["boolean", "null"] },
+  },
+  required: ["name", "type"],
+  if: { properties: { type: { const: "select" } } },
+  // oxlint-disable-next-line unicorn/no-thenable
+  then: {
+    properties: { options: { type: "array", minItems: 1, items: option } },
+    required: ["options"],
+  },
+};
+
+const parametersOf = (items: JsonSchema): JsonSchema => ({
+  type: "object",
+  properties: { parameters: { type: "array", items } },
+  required: ["parameters"],
+});
+
+/** What a definition must have where nothing is forgiven. */
+export const strictDefinition: JsonSchema = /* @__PURE__ */ parametersOf({
+  properties: { label: { type: "string" }, required: { type: "boolean" } },
+  required: ["label", "required"],
+});
+
+/** The definition of a form, as `parseForm` reads it. */
+export const definitionShape: Shape<Form> = {
+  kind: "the definition of a form",
+  isKind: isRecord,
+  read(path) {
+    const parsed = safeParseForm(path.found, strictness(path));
+    const here = (issue: { readonly path: string }): string => pathOf(path) + issue.path.slice(1);
+    const { issues, warnings } = path.findings;
+    if (parsed.ok) {
+      warnings.push(...parsed.warnings.map((one) => ({ ...one, path: here(one) })));
+      return parsed.form;
+    }
+    issues.push(...parsed.issues.map((one) => ({ ...one, path: here(one) })));
+    return undefined;
+  },
+  schema(definitions) {
+    definitions["definition"] = parametersOf(lenientParameter);
+    return { $ref: "#/$defs/definition" };
+  },
+};

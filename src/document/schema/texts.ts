@@ -1,0 +1,41 @@
+import { isLanguage, languageTag } from "../../core/values/language.ts";
+import type { DocumentText } from "./named.ts";
+import { either } from "../shapes/choices.ts";
+import { record } from "../shapes/lists.ts";
+import { type Shape } from "../shapes/shape.ts";
+import { matching, text } from "../shapes/values.ts";
+import { tried } from "../shapes/wrapped.ts";
+
+const problemOf = (tag: string): string | null =>
+  isLanguage(tag) ? null : 'expected a BCP 47 tag, such as "en-US"';
+
+/** A BCP 47 tag. */
+export const tagShape: Shape<string> = /* @__PURE__ */ tried(
+  /* @__PURE__ */ matching(languageTag, 'a BCP 47 tag, such as "en-US"'),
+  problemOf,
+);
+
+export const textShape: Shape<DocumentText> = /* @__PURE__ */ either(
+  text,
+  /* @__PURE__ */ record(text, 1, languageTag),
+);
+
+/** Texts by the keys of messages, of which `lang` says in which language they are. */
+export const messagesShape: Shape<Readonly<Record<string, DocumentText>>> = /* @__PURE__ */ tried(
+  /* @__PURE__ */ record(textShape),
+  ({ lang = "en" }) =>
+    (typeof lang === "string" ? [lang] : Object.values(lang)).every(isLanguage)
+      ? null
+      : 'its lang is no BCP 47 tag, such as "en-US"',
+);
+
+/**
+ * A text in a language: that of the whole tag, else of its language alone, else of English, else the
+ * first that is there.
+ */
+export function textIn(given: DocumentText, lang: string): string {
+  if (typeof given === "string") return given;
+  const tags = [lang, lang.replace(/-.*/s, ""), "en"];
+  const tag = tags.find((one) => Object.hasOwn(given, one)) ?? Object.keys(given)[0];
+  return (tag !== undefined && given[tag]) || "";
+}

@@ -1,0 +1,50 @@
+"use client";
+import type { JSX } from "react";
+import { formFailure, isFinal } from "../../core/messages/failure.ts";
+import {
+  doubleClick,
+  drawPart,
+  fetched,
+  type GivenSettings,
+  guardRepeatedActivation,
+  RetryAlert,
+  unreadWords,
+  useRetry,
+} from "../../react/internal.ts";
+import { Skeleton } from "../components/Skeleton.tsx";
+
+interface UnloadedFormProps {
+  readonly settings: GivenSettings;
+  readonly query: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    refetch(): unknown;
+  };
+  /** Called when what has focus is removed. */
+  onLeave(): void;
+}
+
+/** Renders a skeleton while a form loads, and why it could not be loaded. */
+export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): JSX.Element {
+  const retry = useRetry(query.error, query.isFetching);
+  const slot = { settings };
+  const loading = fetched.words(settings, "loading");
+  if (!retry.error) return drawPart("Skeleton", Skeleton, slot, { of: "form", label: loading });
+  const reason = formFailure(retry.error);
+  return (
+    <RetryAlert
+      slot={slot}
+      kind="alert"
+      retry={retry}
+      message={unreadWords(settings, reason)}
+      label={isFinal(reason) ? null : fetched.words(settings, "retry")}
+      loading={loading}
+      onRetry={() => {
+        guardRepeatedActivation()(doubleClick);
+        retry.begin();
+        void query.refetch();
+      }}
+      onLeave={onLeave}
+    />
+  );
+}

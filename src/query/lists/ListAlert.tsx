@@ -1,0 +1,35 @@
+"use client";
+import type { JSX } from "react";
+import { readFailure } from "../../core/messages/failure.ts";
+import { type Retry, RetryAlert, whyText } from "../../react/internal.ts";
+import type { ListPager } from "./listPager.ts";
+import { listSaid } from "./listWords.ts";
+import { type ListWording, useListSettings } from "./useListSettings.ts";
+
+interface ListAlertProps extends ListWording {
+  readonly pager: ListPager;
+  readonly retry: Retry<Error>;
+  /** Called when what has focus is removed. */
+  onLeave(): void;
+}
+
+/** Renders what failed, and the way out: a retry, or the first page where a retry cannot help. */
+export function ListAlert({ pager, retry, onLeave, ...options }: ListAlertProps): JSX.Element {
+  const wording = useListSettings(options);
+  const why = whyText(wording, readFailure(retry.error));
+  return (
+    <RetryAlert
+      slot={wording}
+      kind="list-alert"
+      retry={retry}
+      message={listSaid(wording, pager.isRefused ? "pageRefused" : "listFailed", { why })}
+      label={listSaid(wording, pager.isRefused ? "firstPage" : "retry")}
+      onRetry={() => {
+        if (pager.isRefused) return pager.refresh();
+        retry.begin();
+        pager.retry();
+      }}
+      onLeave={onLeave}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import { type JSX, type ReactNode, useRef } from "react";
+import { drawPart, moveFocus, useRetry } from "../../react/internal.ts";
+import { Skeleton } from "../components/Skeleton.tsx";
+import { ListAlert } from "./ListAlert.tsx";
+import type { ListPager } from "./listPager.ts";
+import { listNoun, listSaid } from "./listWords.ts";
+import { Pager } from "./Pager.tsx";
+import { type ListWording, useListSettings } from "./useListSettings.ts";
+
+/** How a list is called and looks. */
+export interface ListFrameProps extends ListWording {
+  /** What the list is called, such as "Employees", for assistive technology. */
+  readonly label: string;
+  /** What can be done about a list without objects, such as a button that adds the first one. */
+  readonly emptyAction?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+interface Props extends ListFrameProps {
+  readonly pager: ListPager;
+  /** The objects, drawn. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything of a list but its objects: what stands there while there are none, what failed, and
+ * the pager.
+ */
+export function ListFrame(props: Props): JSX.Element {
+  const { label, emptyAction, className, pager, children, ...options } = props;
+  const wording = useListSettings(options);
+  const { entries, hasNext, hasPrevious } = pager;
+  const retry = useRetry(pager.error, pager.isBusy);
+  const whole = useRef<HTMLElement>(null);
+  const ways = useRef<HTMLElement>(null);
+  const isAll = !hasNext && !hasPrevious;
+  return (
+    <section
+      className={`pf-list ${className ?? ""}`.trim()}
+      aria-label={label}
+      ref={whole}
+      tabIndex={-1}
+    >
+      <div className="pf-list-body" aria-busy={pager.isBusy}>
+        {!entries &&
+          !retry.error &&
+          drawPart("Skeleton", Skeleton, wording, { of: "list", label: null })}
+        {entries?.length === 0 && (
+          <div className="pf-list-empty">
+            <p
+              {...listSaid(wording, isAll ? "listEmpty" : "pageEmpty", {
+                list: listNoun(wording, label),
+              })}
+            />
+            {isAll && emptyAction}
+          </div>
+        )}
+        {entries && entries.length > 0 && children}
+      </div>
+      {retry.error && (
+        <ListAlert
+          pager={pager}
+          retry={retry}
+          onLeave={() => moveFocus((entries ? ways : whole).current)}
+          {...options}
+        />
+      )}
+      <Pager pager={pager} label={label} navRef={ways} {...options} />
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+import { type JSX, type Ref, useState } from "react";
+import { drawButton, drawPart } from "../../react/internal.ts";
+import { Pager as Part } from "../components/Pager.tsx";
+import type { ListPager } from "./listPager.ts";
+import {
+  listSaid,
+  listText,
+  itemsText,
+  type ListLanguage,
+  numberText,
+  rangeText,
+} from "./listWords.ts";
+import { type ListWording, useListSettings } from "./useListSettings.ts";
+import type { PagerPart } from "../../react/index.ts";
+
+/** Props of `<Pager>`. */
+export interface PagerProps extends ListWording {
+  /** What `useListPager` gives. */
+  readonly pager: ListPager;
+  /** What the list is called, such as "Employees". */
+  readonly label: string;
+  /** The `<nav>` around the buttons. */
+  readonly navRef?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * The ways through a list, and its place in words, which a screen reader tells at each change.
+ * Buttons that lead nowhere keep their place and focus. Empty, but for its status, where there is
+ * one page alone.
+ *
+ * @example
+ * const pager = useListPager(client, "employees");
+ * <MyTable rows={pager.entries} />
+ * <Pager pager={pager} label="Employees" />
+ */
+export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Element {
+  const wording = useListSettings(options);
+  const isPaged = pager.paging === "pages";
+  const ready = useWays(pager);
+  const button = (
+    key: "previousPage" | "nextPage" | "loadMore",
+    leads: boolean,
+    go: () => void,
+  ): JSX.Element =>
+    drawButton(wording, "page-button", {
+      "aria-disabled": !leads || pager.isTurning || undefined,
+      onClick: go,
+      ...listSaid(wording, key),
+    });
+  return drawPart("Pager", Part, wording, {
+    nav: {
+      lang: listSaid(wording, "place").lang,
+      "aria-label": listText(wording, "pager", { list: label }),
+      ref: navRef,
+      tabIndex: -1,
+    },
+    turning: pager.isTurning,
+    ready,
+    previous: isPaged ? button("previousPage", pager.hasPrevious, pager.previous) : null,
+    next: button(isPaged ? "nextPage" : "loadMore", pager.hasNext, pager.next),
+    refresh: drawButton(wording, "page-button", {
+      onClick: pager.refresh,
+      ...listSaid(wording, "refresh"),
+    }),
+    place: placeText(pager, wording),
+    status: statusText(pager, wording),
+    size: pageSizeOf(pager, wording),
+  });
+}
+
+/** Whether there are ways to go, or were: what was pressed last keeps its place and focus. */
+function useWays({ entries, hasNext, hasPrevious }: ListPager): boolean {
+  const [were, setWere] = useState(false);
+  const are = entries !== undefined && (were || hasNext || hasPrevious);
+  if (are !== were) setWere(are);
+  return are;
+}
+
+/** Where someone is, for eyes, such as "26–50"; in words where that is not known. */
+function placeText(pager: ListPager, language: ListLanguage): string | undefined {
+  const { paging, from, entries = [] } = pager;
+  const isRange = paging === "pages" && from !== null && entries.length > 0;
+  return isRange
+    ? rangeText(language, from, from + entries.length - 1)
+    : toldPlace(pager, language);
+}
+
+/** The same in words, such as "Page 2, 25 items"; `undefined` when nothing is shown. */
+function toldPlace(pager: ListPager, language: ListLanguage): string | undefined {
+  if (!pager.entries) return undefined;
+  const items = itemsText(language, pager.entries.length);
+  if (pager.paging === "more" && pager.hasNext) return listText(language, "soFar", { items });
+  if (pager.paging === "more" || pager.page === null) return items;
+  return listText(language, "place", { items, page: numberText(language, pager.page) });
+}
+
+/** What a screen reader is told when it changes. What failed is told by an alert. */
+function statusText(pager: ListPager, language: ListLanguage): string | undefined {
+  const isLoading = pager.isTurning || (!pager.entries && !pager.error);
+  if (isLoading) return listText(language, "listLoading");
+  return pager.error ? undefined : toldPlace(pager, language);
+}
+
+/** How many objects a page has. Nothing, where there is no choice. */
+const pageSizeOf = (
+  { limit, pageSizes, setLimit }: ListPager,
+  language: ListLanguage,
+): PagerPart["size"] =>
+  pageSizes.length < 2
+    ? null
+    : {
+        label: listText(language, "pageSize"),
+        select: {
+          value: limit,
+          onChange: ({ target }) => setLimit(pageSizes[target.selectedIndex] ?? limit),
+        },
+        options: pageSizes.map((value) => ({ value, label: numberText(language, value) })),
+      };

@@ -1,0 +1,38 @@
+"use client";
+import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
+import type { Client, ListArgs, ListItem } from "../../client/index.ts";
+import type { ListName } from "../../core/index.ts";
+import type { AnyPagerOptions, ListPager, ListPagerOptions } from "./listPager.ts";
+import { useClient } from "../provided.ts";
+import type { ListReader } from "./readList.ts";
+import { usePager } from "./usePager.ts";
+
+/**
+ * A list one page at a time, or as much of it as was asked for: what `<ResourceList>` is made of,
+ * for a layout of your own. `client` may be `undefined` inside a `<ParameterFormProvider>` that has
+ * one. Needs a `QueryClientProvider` above.
+ *
+ * @example
+ * const client = createClient<{ employees: Employee }>({ baseUrl: "/api" });
+ * const pager = useListPager(client, "employees", { limit: 25 });
+ * <ul>{pager.entries?.map(({ key, item }) => <li key={key}>{item.name}</li>)}</ul>
+ * <Pager pager={pager} label="Employees" />
+ */
+export function useListPager<
+  Items,
+  Paths,
+  const N extends ListName,
+  const L extends number = number,
+  S extends StandardSchemaV1 | undefined = undefined,
+>(
+  client: Client<Items, Paths> | undefined,
+  name: N,
+  ...options: ListArgs<ListPagerOptions<ListItem<N, Items, S>, N, L, S>, N, Paths>
+): ListPager<ListItem<N, Items, S>>;
+export function useListPager(
+  client: ListReader | undefined,
+  name: string,
+  options: AnyPagerOptions = {},
+): ListPager {
+  return usePager(useClient(client), name, options);
+}

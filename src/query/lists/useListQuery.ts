@@ -1,0 +1,38 @@
+"use client";
+import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
+import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { Client, ListArgs, ListItem } from "../../client/index.ts";
+import type { ListName } from "../../core/index.ts";
+import type { ListReading } from "./listQueryOptions.ts";
+import { useClient } from "../provided.ts";
+import { type AnyReading, type ListData, type ListReader, readList } from "./readList.ts";
+import { useSchemaOf } from "./useSchemaOf.ts";
+
+/**
+ * The pages of a list, as `useInfiniteQuery` gives them: `listQueryOptions` says how. `client` may
+ * be `undefined` inside a `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider`
+ * above.
+ *
+ * @example
+ * const { data, fetchNextPage, hasNextPage } = useListQuery(client, "payments");
+ * const payments = data?.pages.flatMap((page) => page.results);
+ */
+export function useListQuery<
+  Items,
+  Paths,
+  const N extends ListName,
+  const L extends number = number,
+  S extends StandardSchemaV1 | undefined = undefined,
+>(
+  client: Client<Items, Paths> | undefined,
+  name: N,
+  ...options: ListArgs<ListReading<N, L, S>, N, Paths>
+): UseInfiniteQueryResult<ListData<ListItem<N, Items, S>>>;
+export function useListQuery(
+  client: ListReader | undefined,
+  name: string,
+  options: AnyReading = {},
+): UseInfiniteQueryResult<ListData> {
+  const schema = useSchemaOf(name, options.schema);
+  return useInfiniteQuery(readList(useClient(client), name, { ...options, schema }));
+}

@@ -1,0 +1,35 @@
+import type { ParameterOption, ParameterType } from "../../core/index.ts";
+
+/** One parameter in the JSON of a form. */
+export interface ParameterDefinition {
+  /** Machine name, unique within the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: ParameterType;
+  readonly required: boolean;
+  readonly description?: string;
+  /** `null` unless the type is select. */
+  readonly options?: readonly ParameterOption[] | null;
+  readonly depends_on?: unknown;
+}
+
+/** The JSON of a form, as `GET /forms/{form_id}` answers it. */
+export interface FormDefinition {
+  readonly id: string;
+  readonly description?: string;
+  /** https address of the official document. */
+  readonly link?: string;
+  /** YYYY-MM-DD. */
+  readonly revision_date?: string;
+  readonly jurisdiction_name?: string;
+  /**
+   * Two letters, such as `"CA"`: what the `state` filter compares. Federal forms and forms of no
+   * state have none.
+   */
+  readonly state?: string;
+  /** ISO 639-1, such as `"es"`; English unless given. */
+  readonly lang?: string;
+  /** The `id` of the form that this one translates. */
+  readonly translation_of?: string;
+  readonly parameters: readonly ParameterDefinition[];
+}

@@ -1,0 +1,84 @@
+import { otherMaxLimit } from "../../core/index.ts";
+import { hash } from "../../core/hash.ts";
+import { answer, Refusal } from "../answer.ts";
+import type { FormDefinition } from "./definition.ts";
+import { paginate } from "../lists/paginate.ts";
+import { readCode } from "../query.ts";
+import type { Call, Route } from "../routes.ts";
+
+/** The form that the path parameter `form_id` names. */
+export type FormFinder = (params: Call["params"]) => FormDefinition;
+
+/** @throws Refusal 404, from the function it gives, when there is no such form. */
+export function formFinder(forms: readonly FormDefinition[]): FormFinder {
+  const byId = new Map(forms.map((form) => [form.id, form]));
+  return ({ form_id = "" }) => {
+    const form = byId.get(form_id);
+    if (form) return form;
+    throw new Refusal(404, "not_found", "There is no form with this id");
+  };
+}
+
+/** One day, as long as the vendor recommends to keep a form. */
+const kept = { "cache-control": "private, max-age=86400" };
+
+/** A form or a collection, or 304 for who has it as it is. */
+export function answerDocument(document: object, request: Request): Response {
+  const headers = { ...kept, etag: `"${hash(JSON.stringify(document))}"` };
+  // A proxy that compresses makes the tag a weak one.
+  const had = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim());
+  return had.some((tag) => tag.replace(/^W\//, "") === headers.etag)
+    ? new Response(null, { status: 304, headers })
+    : answer(document, { headers });
+}
+
+/** `GET /forms/{form_id}` and `GET /forms`. */
+export const formRoutes = (
+  forms: readonly FormDefinition[],
+  find: FormFinder,
+): readonly Route[] => [
+  {
+    method: "GET",
+    path: "/forms/{form_id}",
+    handle: ({ params, url, request }) =>
+      answerDocument(inLanguage(find(params), forms, url), request),
+  },
+  { method: "GET", path: "/forms", handle: ({ url }) => answer(listForms(forms, url)) },
+];
+
+function listForms(forms: readonly FormDefinition[], url: URL) {
+  const state = readCode(url, "state")?.toUpperCase();
+  const lang = readCode(url, "lang")?.toLowerCase();
+  const listed = forms
+    .filter((form) => state === undefined || form.state === state)
+    .filter((form) => lang === undefined || isBestFor(lang, form, forms));
+  const page = paginate(listed, url, otherMaxLimit);
+  return { ...page, results: page.results.map(withoutParameters) };
+}
+
+function withoutParameters(form: FormDefinition): Omit<FormDefinition, "parameters"> {
+  const { parameters: _, ...summary } = form;
+  return summary;
+}
+
+/**
+ * The form with its texts in the language that is asked for, as far as there is a translation, and
+ * with the language they are in.
+ */
+function inLanguage(form: FormDefinition, forms: readonly FormDefinition[], url: URL) {
+  const lang = readCode(url, "lang")?.toLowerCase();
+  if (lang === undefined) return form;
+  const isSame = (other: FormDefinition) => originalOf(other) === originalOf(form);
+  const best = forms.find((other) => isSame(other) && isIn(lang, other)) ?? form;
+  return { ...best, id: form.id, lang: best.lang ?? "en" };
+}
+
+const originalOf = ({ id, translation_of = id }: FormDefinition): string => translation_of;
+
+const isIn = (lang: string, form: FormDefinition) => (form.lang ?? "en") === lang;
+
+/** Whether `form` is in the language, or is an original that nobody translated into it. */
+const isBestFor = (lang: string, form: FormDefinition, forms: readonly FormDefinition[]) =>
+  isIn(lang, form) ||
+  (form.translation_of === undefined &&
+    !forms.some((other) => other.translation_of === form.id && isIn(lang, other)));

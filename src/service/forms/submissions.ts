@@ -1,0 +1,77 @@
+import { payloadSchema, safeParseForm, type SchemaOptions } from "../../core/index.ts";
+import { answer, type InputError, Refusal } from "../answer.ts";
+import type { FormDefinition } from "./definition.ts";
+import type { FormFinder } from "./forms.ts";
+import type { Call, Route } from "../routes.ts";
+
+type Answer = (form: FormDefinition, params: Call["params"]) => unknown;
+
+/**
+ * `POST /forms/{form_id}/validate` answers `{ valid: true }`, and for an employee, whoever that is,
+ * `submit` answers `{ employee, form }` with their ids and `sign_and_submit` answers `{ document }`
+ * with a new id. A request that comes again with the same `Idempotency-Key` gets the answer of the
+ * first; with another body it is refused with 422
+ * (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/).
+ */
+export function submissionRoutes(
+  find: FormFinder,
+  optionsOf: (id: string) => SchemaOptions,
+): readonly Route[] {
+  let documents = 0;
+  const answered = new Map<string, { readonly sent: string; readonly answer: unknown }>();
+  const scope = "/employees/{employee}/forms/{form_id}";
+  const answers: Readonly<Record<string, Answer>> = {
+    "/forms/{form_id}/validate": () => ({ valid: true }),
+    [`${scope}/submit`]: (form, { employee }) => ({ employee, form: form.id }),
+    [`${scope}/sign_and_submit`]: () => ({ document: `document_${++documents}` }),
+  };
+  return Object.entries(answers).map(([path, answerTo]) => ({
+    method: "POST",
+    path,
+    async handle({ request, params }) {
+      const form = find(params);
+      const body = await readJson(request);
+      await check(form, body, optionsOf(form.id));
+      const key = request.headers.get("idempotency-key");
+      if (key === null) return answer(answerTo(form, params));
+      const place = JSON.stringify([path, params, key]);
+      const sent = JSON.stringify(body);
+      const first = answered.get(place) ?? { sent, answer: answerTo(form, params) };
+      answered.set(place, first);
+      if (first.sent !== sent)
+        throw new Refusal(422, "idempotency_key_reused", "These answers have the key of others");
+      return answer(first.answer);
+    },
+  }));
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw new Refusal(400, "invalid_json", "The body must be JSON");
+  }
+}
+
+async function check(definition: FormDefinition, body: unknown, options: SchemaOptions) {
+  const parsed = safeParseForm(definition);
+  if (!parsed.ok) throw new Refusal(500, "invalid_form", "The definition of this form has issues");
+  const { issues } = await payloadSchema(parsed.form, options)["~standard"].validate(body);
+  if (!issues) return;
+  throw new Refusal(400, "validation_error", "Correct the answers and submit again", {
+    input_errors: issues.map(({ message, path = [] }) => inputError(message, path.map(keyOf))),
+  });
+}
+
+const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string =>
+  String(typeof segment === "object" ? segment.key : segment);
+
+/**
+ * A path to an entry's key names a field; a shorter one is about the whole, such as a required
+ * answer that is missing.
+ */
+const inputError = (message: string, path: readonly string[]): InputError => ({
+  message,
+  field: (path.length > 1 && path.at(-1)) || "non_field_errors",
+  field_path: path,
+});

@@ -1,0 +1,42 @@
+import { endpointOf } from "../../core/lists/endpoints.ts";
+import { endpoints, type ListName, type ListPaths, otherMaxLimit } from "../../core/index.ts";
+import { ownValue } from "../../core/record.ts";
+import { answer } from "../answer.ts";
+import { type ListObject, paginate } from "./paginate.ts";
+import type { Route } from "../routes.ts";
+
+/**
+ * The objects of a list in their order, or a function that gives those of now. It gets the path
+ * parameters, decoded.
+ */
+export type List =
+  | readonly ListObject[]
+  | ((params: Readonly<Record<string, string>>) => readonly ListObject[]);
+
+/**
+ * Lists by the name of their resource, or by a path such as `/notes` or
+ * `/employees/{employee}/notes`.
+ */
+export type Lists = { readonly [Name in ListName]?: List };
+
+/**
+ * A GET route for each of the 19 lists, empty unless given, and for each further path, whose
+ * largest `limit` is 25.
+ */
+export function listRoutes(lists: Lists, paths: ListPaths): readonly Route[] {
+  const known = Object.keys(endpoints).map((name) => {
+    const { path, maxLimit } = endpointOf(name, paths);
+    return listRoute(path, maxLimit, ownValue(lists, name) ?? ownValue(lists, path) ?? []);
+  });
+  const further = Object.entries(lists).flatMap(([path, list]) =>
+    path.startsWith("/") && list ? [listRoute(path, otherMaxLimit, list)] : [],
+  );
+  return [...known, ...further];
+}
+
+const listRoute = (path: string, maxLimit: number, list: List): Route => ({
+  method: "GET",
+  path,
+  handle: ({ url, params }) =>
+    answer(paginate(typeof list === "function" ? list(params) : list, url, maxLimit)),
+});

@@ -1,0 +1,72 @@
+import type { MessageOverrides } from "../../core/messages/english.ts";
+import { formatDate } from "../../core/values/formatDate.ts";
+import { ownValue } from "../../core/record.ts";
+
+/**
+ * How a column writes its values, as the service gives them: `"true"`, `"1200.50"`, `"2026-01-31"`,
+ * an ISO 8601 instant, `"7"`, `"12.5"`. A value that is none of these is shown as it is.
+ */
+export type TableFormat = "boolean" | "currency" | "date" | "dateTime" | "number" | "percent";
+
+/** What values are written in. */
+export interface FormatLanguage {
+  readonly locale: string;
+  readonly currency: string;
+  readonly messages: MessageOverrides;
+}
+
+type Format = (value: string, language: FormatLanguage) => string;
+
+const answers: Readonly<Record<string, readonly [key: "yes" | "no", english: string]>> = {
+  true: ["yes", "Yes"],
+  false: ["no", "No"],
+};
+
+const isDecimal = (value: string): value is `${number}` => /^-?\d+(\.\d+)?$/.test(value);
+
+/** Numbers with all of their digits: `Intl` takes the text itself, and rounds none. */
+const decimal =
+  (optionsOf: (language: FormatLanguage) => Intl.NumberFormatOptions): Format =>
+  (value, language) =>
+    isDecimal(value)
+      ? new Intl.NumberFormat(language.locale, {
+          ...optionsOf(language),
+          maximumFractionDigits: 20,
+        }).format(value)
+      : value;
+
+/** A moment, in the time zone of the device. */
+const moment: Format = (value, { locale }) =>
+  /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+    ? new Intl.DateTimeFormat(locale, {
+        calendar: "gregory",
+        dateStyle: "medium",
+        timeStyle: "short",
+      }).format(new Date(value))
+    : value;
+
+const formats: Readonly<Record<TableFormat, Format>> = {
+  boolean(value, { messages }) {
+    const [key, english] = ownValue(answers, value) ?? [];
+    return (key && messages[key]) ?? english ?? value;
+  },
+  currency: decimal(({ currency }) => ({ style: "currency", currency })),
+  date: (value, { locale }) => formatDate(value, locale),
+  dateTime: moment,
+  number: decimal(() => ({})),
+  percent: decimal(() => ({ style: "unit", unit: "percent" })),
+};
+
+/** Whether the ends of what is written so are aligned. */
+export const isNumeric = (format: TableFormat | undefined): boolean =>
+  format === "currency" || format === "number" || format === "percent";
+
+/** A value of an object as text; `null` where it has none. */
+export function cellText(
+  value: unknown,
+  format: TableFormat | undefined,
+  language: FormatLanguage,
+): string | null {
+  if (value === undefined || value === null) return null;
+  return format ? formats[format](String(value), language) : String(value);
+}
