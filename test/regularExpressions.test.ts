@@ -72,7 +72,7 @@ test("each takes steps in proportion to the text", () => {
 
 /** Files that put regular expressions together, when they are imported or when they read. A new one has to be looked at here. */
 const makers = [
-  "collection/offers.ts",
+  "collection/state/offers.ts",
   "core/jsonSchema/keywords.ts",
   "core/rules/date.ts",
   "core/rules/pattern.ts",

@@ -2,7 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type JSX, useRef } from "react";
 import { useProblem } from "../collection/issues/useFormErrors.ts";
-import { type CollectionDocumentProps, SaidCollection } from "../collection/SaidCollection.tsx";
+import {
+  type CollectionDocumentProps,
+  SaidCollection,
+} from "../collection/document/SaidCollection.tsx";
 import { type ProvidedClient, useClient } from "../query/provided.ts";
 import { UnloadedForm } from "../query/forms/UnloadedForm.tsx";
 import { given, moveFocus, useSettings } from "../react/internal.ts";

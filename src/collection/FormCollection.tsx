@@ -2,9 +2,9 @@
 import { type JSX, Suspense, useState } from "react";
 import { given } from "../react/internal.ts";
 import { type FormCollectionProps, OwnCollection } from "./OwnCollection.tsx";
-import type { CollectionDocumentProps } from "./SaidCollection.tsx";
-import { saidOnDemand } from "./saidOnDemand.tsx";
-import { UnreadCollection } from "./UnreadCollection.tsx";
+import type { CollectionDocumentProps } from "./document/SaidCollection.tsx";
+import { saidOnDemand } from "./document/saidOnDemand.tsx";
+import { UnreadCollection } from "./document/UnreadCollection.tsx";
 
 /**
  * Several forms one after the other, or in any order, then all answers to be read once more, signed

@@ -10,7 +10,7 @@ import { SignStep } from "./steps/SignStep.tsx";
 import type { CollectionStep } from "./steps/stepper.ts";
 import type { StepProps } from "./steps/stepProps.ts";
 import { TaskList } from "./steps/TaskList.tsx";
-import { useFormCollection } from "./useFormCollection.ts";
+import { useFormCollection } from "./state/useFormCollection.ts";
 
 /** Props of `<FormCollection>`. */
 export interface FormCollectionProps extends FormCollectionOptions {

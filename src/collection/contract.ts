@@ -5,13 +5,13 @@ import type { FormSettings, ParameterFormEvent } from "../react/index.ts";
 import type { GivenSettings } from "../react/internal.ts";
 import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
-import type { CollectedForm, CollectionForm, ReadyForm } from "./entries.ts";
-import type { OnboardStep } from "./onboardSteps.ts";
+import type { CollectedForm, CollectionForm, ReadyForm } from "./state/entries.ts";
+import type { OnboardStep } from "./steps/onboardSteps.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
 import type { RepeatedForm } from "./rounds/repeatedForm.ts";
 import type { Attestation, Signer, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
-import type { FormSource } from "./useDefinitions.ts";
+import type { FormSource } from "./state/useDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";
 import type { OnStepChange, Stepper } from "./steps/useStepper.ts";
 

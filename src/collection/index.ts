@@ -8,7 +8,13 @@ export {
 } from "./answers/answers.ts";
 export { answerText } from "./answers/answerText.ts";
 export type { FormFailure } from "../core/messages/failure.ts";
-export type { CollectedForm, CollectionForm, FormIdentity, ReadyForm, Target } from "./entries.ts";
+export type {
+  CollectedForm,
+  CollectionForm,
+  FormIdentity,
+  ReadyForm,
+  Target,
+} from "./state/entries.ts";
 export {
   type CollectionLanguage,
   type CollectionWord,
@@ -33,10 +39,10 @@ export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssu
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export { FormCollection } from "./FormCollection.tsx";
 export type { FormCollectionProps } from "./OwnCollection.tsx";
-export type { CollectionDocumentProps } from "./SaidCollection.tsx";
+export type { CollectionDocumentProps } from "./document/SaidCollection.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
-export { onboardSteps, type OnboardStep } from "./onboardSteps.ts";
+export { onboardSteps, type OnboardStep } from "./steps/onboardSteps.ts";
 export type { Repeat, RoundLimits } from "../document/schema/repeat.ts";
 export type { RepeatedForm } from "./rounds/repeatedForm.ts";
 export type { Round } from "./rounds/round.ts";
@@ -60,9 +66,9 @@ export type {
   SignHandler,
 } from "./signature.ts";
 export type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
-export { useCollectedForm } from "./useCollectedForm.ts";
-export type { FormSource } from "./useDefinitions.ts";
-export { useFormCollection } from "./useFormCollection.ts";
+export { useCollectedForm } from "./state/useCollectedForm.ts";
+export type { FormSource } from "./state/useDefinitions.ts";
+export { useFormCollection } from "./state/useFormCollection.ts";
 export type { Signing } from "./signing/signingState.ts";
 export { type HashStep, useHashStep } from "./steps/useHashStep.ts";
 export type { Arrival, OnStepChange, Stepper } from "./steps/useStepper.ts";

@@ -1,10 +1,14 @@
 import { type Collection, collectionProps } from "parameter-form/document";
-import { answersIn, collectedForms, draftIdsOf } from "../../src/collection/collectedForms.ts";
+import {
+  answersIn,
+  collectedForms,
+  draftIdsOf,
+} from "../../src/collection/state/collectedForms.ts";
 import { conditionAnswers } from "../../src/collection/conditions/conditionAnswers.ts";
 import { createAnswerStore } from "../../src/collection/answers/answerStore.ts";
 import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
-import { parsed } from "../../src/collection/definition.ts";
-import { entriesOf, ifReady } from "../../src/collection/entries.ts";
+import { parsed } from "../../src/collection/state/definition.ts";
+import { entriesOf, ifReady } from "../../src/collection/state/entries.ts";
 import { issuesIn } from "../../src/collection/issues/formIssues.ts";
 import { formIdOf } from "../../src/collection/rounds/round.ts";
 import { roundEntries } from "../../src/collection/rounds/roundEntries.ts";

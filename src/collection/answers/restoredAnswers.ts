@@ -1,6 +1,6 @@
 import { ownValue, recordOf } from "../../core/record.ts";
 import { fieldSettings } from "../../react/internal.ts";
-import type { ReadyForm } from "../entries.ts";
+import type { ReadyForm } from "../state/entries.ts";
 import type { FormAnswers } from "./answers.ts";
 
 /** What a keeper gave back for a form. */

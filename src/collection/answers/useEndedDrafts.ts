@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { useLatest } from "../../react/internal.ts";
-import type { ReadyForm } from "../entries.ts";
+import type { ReadyForm } from "../state/entries.ts";
 import type { AnswerKeeper } from "./answers.ts";
 
 /** Once everything was accepted, nothing is kept of forms that are asked no more, either. */

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import type { ReadyForm } from "../entries.ts";
+import type { ReadyForm } from "../state/entries.ts";
 import type { AnswerKeeper } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
 import { type Restored, restoredIn, sameAnswers } from "./restoredAnswers.ts";

@@ -1,8 +1,8 @@
 import { holds, type TestResult } from "../../core/model/condition.ts";
 import { ownValue } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
-import type { AnswersAt } from "../collectedForms.ts";
-import type { CollectionEntry } from "../entries.ts";
+import type { AnswersAt } from "../state/collectedForms.ts";
+import type { CollectionEntry } from "../state/entries.ts";
 import { type AnswerOf, testKey } from "../../document/check/collectionConditions.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { FormAnswers } from "../answers/answers.ts";
-import type { CollectedForm, ReadyForm } from "../entries.ts";
+import type { CollectedForm, ReadyForm } from "../state/entries.ts";
 
 /**
  * The forms among `known` that a person answered and that are not asked by now; one that is

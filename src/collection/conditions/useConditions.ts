@@ -2,8 +2,8 @@
 import { useMemo } from "react";
 import { ConditionError } from "../../core/model/ConditionError.ts";
 import type { Form } from "../../core/definition/form.ts";
-import type { CollectionEntry } from "../entries.ts";
-import type { Definition } from "../definition.ts";
+import type { CollectionEntry } from "../state/entries.ts";
+import type { Definition } from "../state/definition.ts";
 import type { Signer } from "../signature.ts";
 import {
   collectionConditions,

@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import type { CollectedForm } from "../entries.ts";
+import type { CollectedForm } from "../state/entries.ts";
 import { formIdOf, listId } from "../rounds/round.ts";
 import type { AnswerOf, Shows } from "../../document/check/collectionConditions.ts";
 

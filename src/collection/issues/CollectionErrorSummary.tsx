@@ -5,7 +5,7 @@ import { type HeadingLevel, SummaryBox, text, useErrorTitle } from "../../react/
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import { type CollectedForm, ifReady } from "../entries.ts";
+import { type CollectedForm, ifReady } from "../state/entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { issuesIn } from "./formIssues.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";

@@ -5,7 +5,7 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
 import type { ResolvedSettings } from "../../react/index.ts";
-import type { CollectedForm, ReadyForm } from "../entries.ts";
+import type { CollectedForm, ReadyForm } from "../state/entries.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 
 /** What each field of a form holds, whether it is drawn or not. */

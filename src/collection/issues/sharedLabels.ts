@@ -1,4 +1,4 @@
-import type { ReadyForm } from "../entries.ts";
+import type { ReadyForm } from "../state/entries.ts";
 
 /** The labels of questions in more than one of these forms. */
 export function sharedLabels(forms: readonly ReadyForm[]): ReadonlySet<string> {

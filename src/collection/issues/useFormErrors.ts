@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { reportError, useLatest } from "../../react/internal.ts";
-import type { CollectionEntry } from "../entries.ts";
-import type { Definition } from "../definition.ts";
+import type { CollectionEntry } from "../state/entries.ts";
+import type { Definition } from "../state/definition.ts";
 
 /**
  * Tells the app once of each form that cannot be drawn, and of conditions that cannot be; of its

@@ -5,7 +5,7 @@ import { createFormModel } from "../../core/model/formModel.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
 import { ending, spokenEnding } from "../answers/ending.ts";
-import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../entries.ts";
+import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../state/entries.ts";
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
 import type { Signature, SignedForm } from "../signature.ts";
 

@@ -5,7 +5,7 @@ import type { FormSettings } from "../../react/index.ts";
 import { below, useSettings } from "../../react/internal.ts";
 import { Sectioned } from "../answers/Sectioned.tsx";
 import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
-import { type Target, titleLang } from "../entries.ts";
+import { type Target, titleLang } from "../state/entries.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { reviewRows } from "./reviewRows.ts";
 

@@ -1,5 +1,5 @@
-import type { Definition } from "../definition.ts";
-import type { CollectedForm, CollectionEntry } from "../entries.ts";
+import type { Definition } from "../state/definition.ts";
+import type { CollectedForm, CollectionEntry } from "../state/entries.ts";
 import { formIdOf } from "./round.ts";
 
 /** A form whose definition is not there. */

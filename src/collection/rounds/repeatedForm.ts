@@ -1,4 +1,4 @@
-import type { CollectedForm, FormIdentity } from "../entries.ts";
+import type { CollectedForm, FormIdentity } from "../state/entries.ts";
 import type { RoundLimits } from "../../document/schema/repeat.ts";
 
 /** A form of a collection that repeats, with its rounds as they are now. */

@@ -1,5 +1,5 @@
-import type { Definition } from "../definition.ts";
-import { type CollectedForm, type CollectionEntry, titleLang } from "../entries.ts";
+import type { Definition } from "../state/definition.ts";
+import { type CollectedForm, type CollectionEntry, titleLang } from "../state/entries.ts";
 import type { GivenSettings } from "../../react/internal.ts";
 import { absentForm } from "./absentForm.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";

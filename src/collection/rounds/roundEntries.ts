@@ -1,5 +1,5 @@
 import { roundId } from "../../core/model/rounds.ts";
-import type { CollectionEntry } from "../entries.ts";
+import type { CollectionEntry } from "../state/entries.ts";
 
 /** The entries of a collection, each that repeats once for each of its rounds. */
 export const roundEntries = (

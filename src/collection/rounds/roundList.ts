@@ -2,7 +2,7 @@ import type { Form } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
 import type { GivenSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers } from "../answers/answers.ts";
-import type { ReadyForm } from "../entries.ts";
+import type { ReadyForm } from "../state/entries.ts";
 import { listId } from "./round.ts";
 import { readNumbers, type RoundNumbers, writeNumbers } from "./roundNumbers.ts";
 

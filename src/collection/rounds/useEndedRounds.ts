@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useLatest } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
-import type { ReadyForm } from "../entries.ts";
+import type { ReadyForm } from "../state/entries.ts";
 
 /**
  * Once everything was accepted, which rounds there were is kept as that was, so that nothing is

@@ -4,7 +4,7 @@ import { roundId, roundNumber } from "../../core/model/rounds.ts";
 import { guardRepeatedActivation } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import type { CollectedForm } from "../entries.ts";
+import type { CollectedForm } from "../state/entries.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
 import { numbersOf } from "./roundNumbers.ts";
 import type { RoundsState } from "./useRounds.ts";

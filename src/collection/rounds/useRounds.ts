@@ -5,7 +5,7 @@ import type { GivenSettings } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import { useRestored } from "../answers/useRestored.ts";
-import type { CollectionEntry, ReadyForm } from "../entries.ts";
+import type { CollectionEntry, ReadyForm } from "../state/entries.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
 import { roundEntries } from "./roundEntries.ts";
 import { answersWith, numbersIn, roundList } from "./roundList.ts";

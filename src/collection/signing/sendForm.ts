@@ -12,7 +12,7 @@ import {
 } from "../../react/internal.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { filledAnswers } from "../answers/fills.ts";
-import type { ReadyForm } from "../entries.ts";
+import type { ReadyForm } from "../state/entries.ts";
 import { formIdOf } from "../rounds/round.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { submittedOf } from "../issues/formIssues.ts";

@@ -1,5 +1,5 @@
 import { noAttestation, signerFaults } from "../../document/schema/addresses.ts";
-import type { CollectionEntry } from "../entries.ts";
+import type { CollectionEntry } from "../state/entries.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import type { Signer } from "../signature.ts";
 

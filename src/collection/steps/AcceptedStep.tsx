@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
-import { type CollectedForm, titleLang } from "../entries.ts";
+import { type CollectedForm, titleLang } from "../state/entries.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
 import { StepActions } from "./StepActions.tsx";

@@ -2,8 +2,8 @@
 import { type JSX, useEffect, useId, useState } from "react";
 import { AllFields, FormFacts, takeOwn } from "../../react/internal.ts";
 import { ErrorSummary, ParameterFormScope } from "../../react/index.ts";
-import { type ReadyForm, titleLang } from "../entries.ts";
-import { useCollectedForm } from "../useCollectedForm.ts";
+import { type ReadyForm, titleLang } from "../state/entries.ts";
+import { useCollectedForm } from "../state/useCollectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import { AcceptedStep } from "./AcceptedStep.tsx";
 import { MissingForm } from "./MissingForm.tsx";

@@ -10,7 +10,7 @@ import {
   useRetry,
 } from "../../react/internal.ts";
 import { isFinal } from "../../core/messages/failure.ts";
-import type { CollectedForm } from "../entries.ts";
+import type { CollectedForm } from "../state/entries.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
 import { StepHeading } from "./StepHeading.tsx";

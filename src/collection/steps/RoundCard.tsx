@@ -4,7 +4,7 @@ import { drawButton, type HeadingLevel, moveFocus, words } from "../../react/int
 import { defaultValuesOf } from "../answers/answers.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import type { CollectedForm } from "../entries.ts";
+import type { CollectedForm } from "../state/entries.ts";
 import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
 import { reviewRows } from "../review/reviewRows.ts";
 import { StandingMark } from "./StandingMark.tsx";

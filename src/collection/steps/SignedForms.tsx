@@ -3,7 +3,7 @@ import { type JSX, useId } from "react";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { officialLink } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
-import { ifReady } from "../entries.ts";
+import { ifReady } from "../state/entries.ts";
 import { below, type StepProps } from "./stepProps.ts";
 
 /** What is signed: each form as the app shows it, or the official one, and which ones the name signs. */

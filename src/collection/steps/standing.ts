@@ -1,5 +1,5 @@
 import type { CollectionWord } from "../collectionWords.ts";
-import type { CollectedForm } from "../entries.ts";
+import type { CollectedForm } from "../state/entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
 

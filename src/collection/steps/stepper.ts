@@ -1,5 +1,5 @@
 import type { Visible } from "../conditions/useVisibleForms.ts";
-import type { CollectionEntry, Target } from "../entries.ts";
+import type { CollectionEntry, Target } from "../state/entries.ts";
 import { formIdOf, listId } from "../rounds/round.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { FormCollectionApi } from "../contract.ts";
-import { titleLang } from "../entries.ts";
+import { titleLang } from "../state/entries.ts";
 import { roundsStanding, type Standing, standingOf } from "./standing.ts";
 import { type CollectionStep, mainSteps } from "./stepper.ts";
 

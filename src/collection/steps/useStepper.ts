@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { doubleClick, guardRepeatedActivation, useLatest } from "../../react/internal.ts";
 import { type CollectionStep, type Errand, neighbour } from "./stepper.ts";
-import type { Target } from "../entries.ts";
+import type { Target } from "../state/entries.ts";
 
 /** How a person came to the step that is drawn. */
 export interface Arrival {

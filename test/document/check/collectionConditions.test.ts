@@ -1,7 +1,7 @@
 import { type Condition, ConditionError, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { collectionConditions } from "../../../src/document/check/collectionConditions.ts";
-import type { CollectionForm } from "../../../src/collection/entries.ts";
+import type { CollectionForm } from "../../../src/collection/state/entries.ts";
 import { questions } from "../../support/questions.ts";
 
 /** Two forms, `one` with a, b and `two` with b, c; all answers are "x". */

@@ -1,12 +1,12 @@
 "use client";
 import { useMemo } from "react";
-import { CollectionError } from "../document/read/CollectionError.ts";
-import { collectionProps } from "../document/read/collectionProps.ts";
-import { safeParseCollection } from "../document/read/parseCollection.ts";
-import { sameDefinition, useSettings, useStable } from "../react/internal.ts";
-import { type Beside, beside } from "./beside.ts";
-import type { FormCollectionOptions } from "./contract.ts";
-import { useProblem } from "./issues/useFormErrors.ts";
+import { CollectionError } from "../../document/read/CollectionError.ts";
+import { collectionProps } from "../../document/read/collectionProps.ts";
+import { safeParseCollection } from "../../document/read/parseCollection.ts";
+import { sameDefinition, useSettings, useStable } from "../../react/internal.ts";
+import { type Beside, beside } from "../state/beside.ts";
+import type { FormCollectionOptions } from "../contract.ts";
+import { useProblem } from "../issues/useFormErrors.ts";
 
 /**
  * The options of the collection that a document says, in the language of the page; `null` where it

@@ -1,7 +1,7 @@
-import { omitUndefined } from "../core/record.ts";
-import { addressed, idOf } from "../document/schema/addresses.ts";
-import type { CollectionProps } from "../document/read/collectionProps.ts";
-import type { FormCollectionOptions } from "./contract.ts";
+import { omitUndefined } from "../../core/record.ts";
+import { addressed, idOf } from "../../document/schema/addresses.ts";
+import type { CollectionProps } from "../../document/read/collectionProps.ts";
+import type { FormCollectionOptions } from "../contract.ts";
 import type { CollectionForm } from "./entries.ts";
 
 /** What an app gives beside a document. */

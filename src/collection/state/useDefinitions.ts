@@ -1,15 +1,15 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { FormClient } from "../client/client.ts";
+import type { FormClient } from "../../client/client.ts";
 import {
   doubleClick,
   type GivenSettings,
   guardRepeatedActivation,
   useLatest,
   useStable,
-} from "../react/internal.ts";
-import { formFailure } from "../core/messages/failure.ts";
-import type { Form } from "../core/definition/form.ts";
+} from "../../react/internal.ts";
+import { formFailure } from "../../core/messages/failure.ts";
+import type { Form } from "../../core/definition/form.ts";
 import type { CollectionEntry } from "./entries.ts";
 import { type Definition, parseOptions, parsed } from "./definition.ts";
 

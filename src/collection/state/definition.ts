@@ -1,8 +1,8 @@
-import { FormDefinitionError } from "../core/definition/definitionIssue.ts";
-import type { FormFailure } from "../core/messages/failure.ts";
-import type { Form } from "../core/definition/form.ts";
-import { safeParseForm } from "../core/definition/parseForm.ts";
-import type { ParseFormOptions } from "../core/definition/parseParameter.ts";
+import { FormDefinitionError } from "../../core/definition/definitionIssue.ts";
+import type { FormFailure } from "../../core/messages/failure.ts";
+import type { Form } from "../../core/definition/form.ts";
+import { safeParseForm } from "../../core/definition/parseForm.ts";
+import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 
 /** The definition of a form of a collection, or why there is none. */
 export type Definition =

@@ -1,5 +1,5 @@
-import { isRecord, ownValue } from "../core/record.ts";
-import type { CollectionEntry } from "./entries.ts";
+import { isRecord, ownValue } from "../../core/record.ts";
+import type { CollectionEntry } from "../state/entries.ts";
 
 /** A step that the server says remains. */
 export interface OnboardStep {

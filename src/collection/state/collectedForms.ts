@@ -1,22 +1,22 @@
-import { shownBy, whenAmong } from "../core/model/visibility.ts";
-import { recordOf } from "../core/record.ts";
-import { beginsWith, type GivenSettings, resolveSettings } from "../react/internal.ts";
-import { type Fills, filledNames } from "./answers/fills.ts";
-import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "./answers/answers.ts";
-import type { AnswerStore } from "./answers/answerStore.ts";
-import type { AnswerOf, Shows } from "../document/check/collectionConditions.ts";
+import { shownBy, whenAmong } from "../../core/model/visibility.ts";
+import { recordOf } from "../../core/record.ts";
+import { beginsWith, type GivenSettings, resolveSettings } from "../../react/internal.ts";
+import { type Fills, filledNames } from "../answers/fills.ts";
+import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
+import type { AnswerStore } from "../answers/answerStore.ts";
+import type { AnswerOf, Shows } from "../../document/check/collectionConditions.ts";
 import { type CollectedForm, type CollectionEntry, ifReady } from "./entries.ts";
 import {
   type CollectionAnswers,
   type CollectionCheck,
   checksAt,
-} from "../core/checks/collectionCheck.ts";
-import { submittedOf } from "./issues/formIssues.ts";
+} from "../../core/checks/collectionCheck.ts";
+import { submittedOf } from "../issues/formIssues.ts";
 import type { Definition } from "./definition.ts";
-import { fingerprintOf } from "../core/definition/diff/fingerprint.ts";
-import { absentForm } from "./rounds/absentForm.ts";
-import { formIdOf } from "./rounds/round.ts";
-import { roundTitle } from "./rounds/roundTitle.ts";
+import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
+import { absentForm } from "../rounds/absentForm.ts";
+import { formIdOf } from "../rounds/round.ts";
+import { roundTitle } from "../rounds/roundTitle.ts";
 
 interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;

@@ -1,8 +1,8 @@
 "use client";
 import type { JSX } from "react";
-import { drawAlert, useSettings, words } from "../react/internal.ts";
-import type { CollectionForm } from "./entries.ts";
-import { type FormCollectionProps, OwnCollection } from "./OwnCollection.tsx";
+import { drawAlert, useSettings, words } from "../../react/internal.ts";
+import type { CollectionForm } from "../state/entries.ts";
+import { type FormCollectionProps, OwnCollection } from "../OwnCollection.tsx";
 import { useDocument } from "./useDocument.ts";
 
 /** Props of `<FormCollection>` that draws a document. */

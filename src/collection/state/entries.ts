@@ -1,15 +1,15 @@
-import type { Condition } from "../core/model/condition.ts";
-import type { FormFailure } from "../core/messages/failure.ts";
-import type { Form, Values } from "../core/definition/form.ts";
-import type { ParseFormOptions } from "../core/definition/parseParameter.ts";
-import type { Conditions } from "../core/model/shownWhen.ts";
-import type { FormSettings } from "../react/index.ts";
-import type { GivenSettings } from "../react/internal.ts";
-import type { FormAnswers, KeptForm } from "./answers/answers.ts";
-import type { Filled } from "./answers/fills.ts";
-import { addressesOf, formFaults } from "../document/schema/addresses.ts";
-import type { Repeat } from "../document/schema/repeat.ts";
-import type { Round } from "./rounds/round.ts";
+import type { Condition } from "../../core/model/condition.ts";
+import type { FormFailure } from "../../core/messages/failure.ts";
+import type { Form, Values } from "../../core/definition/form.ts";
+import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
+import type { Conditions } from "../../core/model/shownWhen.ts";
+import type { FormSettings } from "../../react/index.ts";
+import type { GivenSettings } from "../../react/internal.ts";
+import type { FormAnswers, KeptForm } from "../answers/answers.ts";
+import type { Filled } from "../answers/fills.ts";
+import { addressesOf, formFaults } from "../../document/schema/addresses.ts";
+import type { Repeat } from "../../document/schema/repeat.ts";
+import type { Round } from "../rounds/round.ts";
 
 /** One form of a collection. Its settings come before those of the whole collection. */
 export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOptions {

@@ -13,8 +13,8 @@ import {
 } from "parameter-form/collection";
 import { StrictMode, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { formOf } from "../support/renderCollection.tsx";
-import { field, settled, summary } from "../support/renderForm.tsx";
+import { formOf } from "../../support/renderCollection.tsx";
+import { field, settled, summary } from "../../support/renderForm.tsx";
 
 const forms = [
   { form: formOf("a", "Name: string") },

@@ -1,16 +1,16 @@
-import type { Form, Parameter } from "../core/definition/form.ts";
-import { blocks } from "../core/values/issue.ts";
-import { ownValue, recordOf } from "../core/record.ts";
-import { snakeCase } from "../core/values/snakeCase.ts";
-import { fieldSettings } from "../react/internal.ts";
-import { evaluate } from "../core/model/evaluate.ts";
-import { validateField } from "../core/model/field.ts";
-import { createFormModel } from "../core/model/formModel.ts";
-import type { FormAnswers } from "./answers/answers.ts";
-import { restoredIn } from "./answers/restoredAnswers.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
+import { blocks } from "../../core/values/issue.ts";
+import { ownValue, recordOf } from "../../core/record.ts";
+import { snakeCase } from "../../core/values/snakeCase.ts";
+import { fieldSettings } from "../../react/internal.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { validateField } from "../../core/model/field.ts";
+import { createFormModel } from "../../core/model/formModel.ts";
+import type { FormAnswers } from "../answers/answers.ts";
+import { restoredIn } from "../answers/restoredAnswers.ts";
 import type { ReadyForm } from "./entries.ts";
-import type { FormCollectionApi } from "./contract.ts";
-import { submittedOf } from "./issues/formIssues.ts";
+import type { FormCollectionApi } from "../contract.ts";
+import { submittedOf } from "../issues/formIssues.ts";
 
 /** Words of names that say that a person signs or agrees, which is never done for them. */
 const signature = new RegExp(

@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import type { CollectionForm } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { renderCollection, formOf, reviewed } from "../support/renderCollection.tsx";
-import { field, settled } from "../support/renderForm.tsx";
-import { deferred } from "../support/deferred.ts";
+import { renderCollection, formOf, reviewed } from "../../support/renderCollection.tsx";
+import { field, settled } from "../../support/renderForm.tsx";
+import { deferred } from "../../support/deferred.ts";
 
 const forms = [
   { form: formOf("a", "Nick: string?", "One: string?") },

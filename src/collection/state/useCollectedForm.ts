@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useState } from "react";
-import { ownValue } from "../core/record.ts";
-import { serverErrorsOf, useLatest } from "../react/internal.ts";
-import { type ParameterFormApi, useParameterForm } from "../react/index.ts";
-import { answersOf, defaultValuesOf, type FormAnswers } from "./answers/answers.ts";
+import { ownValue } from "../../core/record.ts";
+import { serverErrorsOf, useLatest } from "../../react/internal.ts";
+import { type ParameterFormApi, useParameterForm } from "../../react/index.ts";
+import { answersOf, defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "./entries.ts";
-import type { FormCollectionApi } from "./contract.ts";
+import type { FormCollectionApi } from "../contract.ts";
 import { beginningOf } from "./offers.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { formOf, stepShown } from "../support/renderCollection.tsx";
-import { settled } from "../support/renderForm.tsx";
+import { formOf, stepShown } from "../../support/renderCollection.tsx";
+import { settled } from "../../support/renderForm.tsx";
 
-const code = "../../src/collection/SaidCollection.tsx";
+const code = "../../../src/collection/document/SaidCollection.tsx";
 afterEach(() => {
   vi.doUnmock(code);
   vi.resetModules();
