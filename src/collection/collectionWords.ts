@@ -1,8 +1,7 @@
-import type { MessageOverrides } from "../core/messages/english.ts";
+import { defineMessages, type MessageTable } from "../core/defineMessages.ts";
 import { longDate, longMoment } from "../core/values/formatDate.ts";
 import { sentenceLocale } from "../core/messages/inflection.ts";
-import { defaultLocale } from "../core/values/language.ts";
-import { type Sentences, sentencesOf } from "../react/internal.ts";
+import type { Language } from "../core/values/language.ts";
 
 /**
  * What collections say in English beside what forms say. `messages` of a collection replaces any of
@@ -71,36 +70,30 @@ export const collectionWords = {
 /** The key of a sentence or label of a collection. */
 export type CollectionWord = keyof typeof collectionWords;
 
-/** The language of a collection. */
-export interface CollectionLanguage {
-  /** Sentences that replace those of `collectionWords` and `english`, by key. */
-  readonly messages?: MessageOverrides | undefined;
-  /** BCP 47 tag; `en-US` unless given. */
-  readonly locale?: string | undefined;
-}
+/**
+ * The language of a collection: `messages` replaces messages of `collectionWords` and `english` by
+ * key, and `locale` is a BCP 47 tag, `en-US` unless given.
+ */
+export type CollectionLanguage = Language;
 
-const sentences: Sentences<CollectionWord> = /* @__PURE__ */ sentencesOf(collectionWords);
+const messages: MessageTable<CollectionWord> = /* @__PURE__ */ defineMessages(collectionWords);
 
 /** A label or sentence of a collection. */
-export const collectionText: Sentences<CollectionWord>["text"] = sentences.text;
+export const collectionText: (typeof messages)["text"] = messages.text;
 
 /** The same to spread on its element, with its language when that is known. */
-export const collectionSaid: Sentences<CollectionWord>["words"] = sentences.words;
+export const collectionSaid: (typeof messages)["words"] = messages.words;
 
 /** Some minutes as the locale writes them: "3 min". */
-export const minutesText = (language: CollectionLanguage, minutes: number): string =>
+export const minutesText = (language: Language, minutes: number): string =>
   new Intl.NumberFormat(sentenceLocale(language), { style: "unit", unit: "minute" }).format(
     minutes,
   );
 
-/** How many, as the locale writes it. */
-export const numberText = ({ locale }: CollectionLanguage, count: number): string =>
-  new Intl.NumberFormat(locale ?? defaultLocale).format(count);
-
 /** A moment as the locale writes it, in the time zone of the device, which is named. */
-export const momentText = (language: CollectionLanguage, at: string): string =>
+export const momentText = (language: Language, at: string): string =>
   longMoment(at, sentenceLocale(language));
 
 /** A day, `2026-01-31`, as the locale writes it. */
-export const dayText = (language: CollectionLanguage, day: string): string =>
+export const dayText = (language: Language, day: string): string =>
   longDate(day, sentenceLocale(language));

@@ -1,10 +1,11 @@
+import { defineMessages, formatList, type MessageTable } from "../../core/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
-import type { MessageOverrides } from "../../core/messages/english.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
+import type { Language } from "../../core/values/language.ts";
 import { ownValue } from "../../core/record.ts";
 import type { Words } from "../../react/index.ts";
-import { type Sentences, sentencesOf, words } from "../../react/internal.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
+import { words } from "../../react/internal.ts";
 import type { DraftLasting } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 
@@ -48,20 +49,18 @@ export const draftWords = {
   draftExpired: "Answers from {date} were too old to keep",
 } as const satisfies Record<string, string>;
 
-/** The language of a draft's status. */
-export interface DraftLanguage {
-  /** Sentences that replace those of `draftWords`, by key. */
-  readonly messages?: MessageOverrides | undefined;
-  /** BCP 47 tag for lists and lengths of time; `en-US` unless given. */
-  readonly locale?: string | undefined;
-}
+/**
+ * The language of a draft's status: `messages` replaces messages of `draftWords` by key, and `locale`
+ * is the BCP 47 tag for lists and lengths of time, `en-US` unless given.
+ */
+export type DraftLanguage = Language;
 
 type DraftKey = keyof typeof draftWords;
 
-const sentences: Sentences<DraftKey> = /* @__PURE__ */ sentencesOf(draftWords);
+const messages: MessageTable<DraftKey> = /* @__PURE__ */ defineMessages(draftWords);
 
 /** A sentence to spread on its element, with its language when that is known. */
-export const draftSaid: Sentences<DraftKey>["words"] = sentences.words;
+export const draftSaid: MessageTable<DraftKey>["words"] = messages.words;
 
 const byStatus: Partial<Record<DraftSaving, DraftKey>> = {
   saving: "draftSaving",
@@ -119,8 +118,7 @@ export function noticesOf(
   const locale = sentenceLocale(language);
   const said = (key: DraftKey, isTold: boolean, values?: Record<string, string>): Words[] =>
     isTold ? [draftSaid(language, key, values)] : [];
-  const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const labels = list.format(labelsOf(dropped));
+  const labels = formatList(language, labelsOf(dropped));
   const date = new Intl.DateTimeFormat(locale, { calendar: "gregory", dateStyle: "long" });
   return [
     ...(unconfirmed ? [words(language, "submitUnknown")] : []),

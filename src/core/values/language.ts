@@ -4,7 +4,7 @@ import type { MessageOverrides } from "../messages/english.ts";
 export interface MessageOptions {
   /** Sentences that replace the English ones, by key. */
   readonly messages?: MessageOverrides | undefined;
-  /** BCP 47 tag for the examples in sentences; `en-US` unless given. */
+  /** BCP 47 tag for the values, numbers and dates in messages; `en-US` unless given. */
   readonly locale?: string | undefined;
   /** ISO 4217 code for the examples in sentences; `USD` unless given. */
   readonly currency?: string | undefined;

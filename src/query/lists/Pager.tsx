@@ -1,5 +1,6 @@
 "use client";
 import { type JSX, type Ref, useState } from "react";
+import { numberText } from "../../core/defineMessages.ts";
 import { drawButton, drawPart } from "../../react/internal.ts";
 import { Pager as Part } from "../components/Pager.tsx";
 import type { ListPager } from "./listPager.ts";
@@ -8,7 +9,6 @@ import {
   listText,
   itemsText,
   type ListLanguage,
-  numberText,
   rangeText,
 } from "./listWords.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";

@@ -1,7 +1,11 @@
-import { countText, sentenceLocale } from "../../core/messages/inflection.ts";
-import { defaultLocale } from "../../core/values/language.ts";
-import type { MessageOverrides } from "../../core/index.ts";
-import { type Sentences, sentencesOf } from "../../react/internal.ts";
+import {
+  counted,
+  defineMessages,
+  type MessageTable,
+  numberText,
+} from "../../core/defineMessages.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { defaultLocale, type Language } from "../../core/values/language.ts";
 
 /**
  * What lists say in English. `messages` of a list replaces any of it by key; what is counted may
@@ -28,33 +32,26 @@ export const listWords = {
   "items.other": "{count} items",
 } as const satisfies Record<string, string>;
 
-/** The language of a list. */
-export interface ListLanguage {
-  /** Sentences that replace those of `listWords`, by key. */
-  readonly messages?: MessageOverrides | undefined;
-  /**
-   * BCP 47 tag for numbers, and for plurals unless `messages` name their language; `en-US` unless
-   * given.
-   */
-  readonly locale?: string | undefined;
-}
+/**
+ * The language of a list: `messages` replaces messages of `listWords` by key, and `locale` is that
+ * of numbers, and of plurals unless `messages` name their language.
+ */
+export type ListLanguage = Language;
 
-type ListWord = keyof typeof listWords;
-
-const sentences: Sentences<ListWord> = /* @__PURE__ */ sentencesOf(listWords);
+const messages: MessageTable<keyof typeof listWords> = /* @__PURE__ */ defineMessages(listWords);
 
 /** A label or sentence of a list. */
-export const listText: Sentences<ListWord>["text"] = sentences.text;
+export const listText: (typeof messages)["text"] = messages.text;
 
 /** The same to spread on its element, with its language when that is known. */
-export const listSaid: Sentences<ListWord>["words"] = sentences.words;
+export const listSaid: (typeof messages)["words"] = messages.words;
 
 /** How many, such as "25 items". */
-export const itemsText = (language: ListLanguage, count: number): string =>
-  countText(language, listWords, "items", count);
+export const itemsText = (language: Language, count: number): string =>
+  counted(messages, language, "items", count).children;
 
 /** The first and the last of some, such as "26–50". */
-export const rangeText = (language: ListLanguage, first: number, last: number): string =>
+export const rangeText = (language: Language, first: number, last: number): string =>
   first === last
     ? numberText(language, first)
     : new Intl.NumberFormat(language.locale ?? defaultLocale).formatRange(first, last);
@@ -63,12 +60,9 @@ export const rangeText = (language: ListLanguage, first: number, last: number): 
  * What a list is called within a sentence: "employees", where its label is "Employees". What does
  * not look like a plain word, such as "W-4 forms", stays as it is, as do the nouns of German.
  */
-export function listNoun(language: ListLanguage, label: string): string {
+export function listNoun(language: Language, label: string): string {
   const lang = sentenceLocale(language);
   return /^\p{Lu}\p{Ll}/u.test(label) && !lang.startsWith("de")
     ? label.charAt(0).toLocaleLowerCase(lang) + label.slice(1)
     : label;
 }
-
-export const numberText = ({ locale = defaultLocale }: ListLanguage, value: number): string =>
-  new Intl.NumberFormat(locale).format(value);

@@ -1,8 +1,9 @@
-import { english } from "../../core/messages/english.ts";
-import { countText } from "../../core/messages/inflection.ts";
+import { counted } from "../../core/defineMessages.ts";
 import type { GivenSettings } from "../settings/settings.ts";
-import { text } from "../settings/text.ts";
+import { formMessages, text } from "../settings/text.ts";
 
 /** How many options were found. */
 export const resultsText = (settings: GivenSettings, count: number): string =>
-  count === 0 ? text(settings, "noResults") : countText(settings, english, "results", count);
+  count === 0
+    ? text(settings, "noResults")
+    : counted(formMessages, settings, "results", count).children;

@@ -1,15 +1,13 @@
 "use client";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
-import { english } from "../../core/messages/english.ts";
-import { countText } from "../../core/messages/inflection.ts";
-import { languageOf } from "../../core/values/language.ts";
+import { counted } from "../../core/defineMessages.ts";
 import { drawButton } from "../parts/Button.tsx";
-import type { ElementProps, Words } from "../parts/contract.ts";
+import type { ElementProps } from "../parts/contract.ts";
 import { drawPart, type Slot } from "../parts/drawPart.ts";
 import { ErrorSummary } from "../parts/ErrorSummary.tsx";
 import type { HeadingLevel } from "../support/headings.ts";
 import type { GivenSettings } from "../settings/settings.ts";
-import { words } from "../settings/text.ts";
+import { formMessages, words } from "../settings/text.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 
 /** Lines that are drawn at first; a button draws the rest. */
@@ -75,7 +73,7 @@ function Summary({
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
     level,
     heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
-    lead: missing > fewMissing ? unanswered(slot.settings, missing) : null,
+    lead: missing > fewMissing ? counted(formMessages, slot.settings, "unanswered", missing) : null,
     lines: shown,
     children:
       hidden > 0 &&
@@ -85,8 +83,3 @@ function Summary({
       }),
   });
 }
-
-const unanswered = (settings: GivenSettings, count: number): Words => ({
-  children: countText(settings, english, "unanswered", count),
-  lang: languageOf(settings, settings.messages["unanswered.other"]),
-});

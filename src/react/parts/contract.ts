@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, HTMLAttributes, ReactNode, Ref } from "react";
+import type { LocalizedText } from "../../core/defineMessages.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 
 type Tag =
@@ -27,9 +28,7 @@ export type ElementProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
  * A text and the language it is in, when that is known: spread it on the element that holds the
  * text.
  */
-export interface Words {
-  readonly children: string;
-  readonly lang?: string | undefined;
+export interface Words extends LocalizedText {
   /** Given where the text names or describes a control by its id. */
   readonly id?: string | undefined;
 }

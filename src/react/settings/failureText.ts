@@ -1,18 +1,28 @@
 import type { FormFailure } from "../../core/messages/failure.ts";
 import { failureWords, type Reason } from "../../core/messages/failureWords.ts";
 import type { Language } from "../../core/values/language.ts";
-import type { Words } from "../parts/contract.ts";
-import { fetched } from "./fetchedText.ts";
-import { type Sentences, sentencesOf } from "./sentences.ts";
+import {
+  defineMessages,
+  type LocalizedText,
+  type MessageTable,
+} from "../../core/defineMessages.ts";
+import { fetchedWords } from "../../core/messages/fetchedWords.ts";
+import { words } from "./text.ts";
 
-const whys: Sentences<keyof typeof failureWords> = /* @__PURE__ */ sentencesOf(failureWords);
+const whys: MessageTable<keyof typeof failureWords> = /* @__PURE__ */ defineMessages(failureWords);
+
+/** The messages of a form that is fetched by its id. */
+export const fetched: MessageTable<keyof typeof fetchedWords> =
+  /* @__PURE__ */ defineMessages(fetchedWords);
 
 /** Why something failed, and what helps, as a sentence has it at `{why}`. */
 export const whyText = (language: Language, reason: Reason): string =>
   whys.text(language, `why.${reason}`);
 
-/** What is said of a form that is not there. */
-export const unreadWords = (language: Language, reason: FormFailure | "loading"): Words =>
-  reason === "loading" || reason === "definitionError"
+/** Returns the message for a form that is not there. */
+export function unreadWords(language: Language, reason: FormFailure | "loading"): LocalizedText {
+  if (reason === "definitionError") return words(language, reason);
+  return reason === "loading"
     ? fetched.words(language, reason)
     : fetched.words(language, "loadFailed", { why: whyText(language, reason) });
+}

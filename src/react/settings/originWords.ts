@@ -1,4 +1,4 @@
-import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { formatList } from "../../core/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { Words } from "../parts/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";
@@ -12,6 +12,5 @@ export function originWords(
 ): Words | null {
   if (origin !== null) return words(settings, "prefilled", { origin });
   if (computedFrom.length === 0) return null;
-  const list = new Intl.ListFormat(sentenceLocale(settings), { type: "conjunction" });
-  return words(settings, "computed", { labels: list.format(computedFrom.map(bareLabel)) });
+  return words(settings, "computed", { labels: formatList(settings, computedFrom.map(bareLabel)) });
 }

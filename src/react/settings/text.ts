@@ -1,10 +1,8 @@
+import { defineMessages, type MessageTable } from "../../core/defineMessages.ts";
 import { english, type MessageKey } from "../../core/messages/english.ts";
-import { type Sentences, sentencesOf } from "./sentences.ts";
 
-const forms: Sentences<MessageKey> = /* @__PURE__ */ sentencesOf(english);
+/** The messages of forms. */
+export const formMessages: MessageTable<MessageKey> = /* @__PURE__ */ defineMessages(english);
 
-/** A label or sentence in the form's language. */
-export const text: Sentences<MessageKey>["text"] = forms.text;
-
-/** A label or sentence to spread on its element. */
-export const words: Sentences<MessageKey>["words"] = forms.words;
+export const text: MessageTable<MessageKey>["text"] = formMessages.text;
+export const words: MessageTable<MessageKey>["words"] = formMessages.words;

@@ -1,6 +1,6 @@
 import { compareForms, takesTheSame } from "../../core/definition/diff/compareForms.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
-import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { formatList } from "../../core/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";
@@ -27,11 +27,10 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
   ];
 }
 
-const saidGone = (gone: readonly Parameter[]) => (settings: ResolvedSettings) => {
-  const list = new Intl.ListFormat(sentenceLocale(settings), { type: "conjunction" });
-  const labels = list.format(new Set(gone.map(({ label }) => bareLabel(label))));
-  return words(settings, "goneQuestions", { labels });
-};
+const saidGone = (gone: readonly Parameter[]) => (settings: ResolvedSettings) =>
+  words(settings, "goneQuestions", {
+    labels: formatList(settings, new Set(gone.map(({ label }) => bareLabel(label)))),
+  });
 
 /**
  * What a submission was refused with, by a form that may be another `now`: what was refused of the

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countText, sentenceLocale } from "../../../src/core/messages/inflection.ts";
+import { counted, defineMessages } from "../../../src/core/defineMessages.ts";
+import { sentenceLocale } from "../../../src/core/messages/inflection.ts";
 
 test.each([
   ["that of amounts, when nothing is said", {}, "en-US"],
@@ -26,9 +27,18 @@ test.each([
   ["the locale's category", { locale: "ar-US", messages: { ...arabic, lang: "ar" } }, 2, "both 2"],
   ["no word that is inherited", { messages: Object.create(arabic) }, 2, "2 items"],
 ])("a number of things is told in %s", (_, language, count, told) => {
-  expect(countText(language, english, "items", count)).toBe(told);
+  expect(counted(defineMessages(english), language, "items", count).children).toBe(told);
+});
+
+test.each([
+  ["where the messages have it", { messages: arabic }, "ar"],
+  ["where it is English among them", { messages: { lang: "ar" } }, "en"],
+  ["in the language of the page", {}, undefined],
+])("a number of things is marked with its language %s", (_, language, lang) => {
+  expect(counted(defineMessages(english), language, "items", 2).lang).toBe(lang);
 });
 
 test("without any words, nothing is told", () => {
-  expect(countText({}, {}, "results", 1)).toBe("");
+  const messages = defineMessages<"results.other">(Object.create(null));
+  expect(counted(messages, {}, "results", 1).children).toBe("");
 });
