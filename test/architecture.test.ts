@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, string>> = {
   testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",
   adapters:
     "src/adapters src/react src/styles react @mui/material @mui/x-date-pickers @mantine/core @mantine/dates @chakra-ui/react @emotion/react react-aria-components @internationalized/date",
-  locales: "src/locales src/core src/query src/collection",
+  locales: "src/locales src/core src/phone src/query src/collection",
   // Copied into an app, whose own components it draws with.
   registry: "src/registry react parameter-form @/components",
 };

@@ -1,14 +1,11 @@
 import { isRecord, ownValue } from "../core/record.ts";
 import { recommendedRules } from "../core/rules/index.ts";
-import type { Rule } from "../core/rules/rule.ts";
 import { suggestedRules } from "../core/rules/suggestedRules.ts";
-import { saidBy } from "../core/said.ts";
+import { metadataOf } from "../core/metadata.ts";
 import type { Collection } from "./schema/collection.ts";
 import { collectionShape, formShape } from "./schema/collectionShape.ts";
 import { fieldShape } from "./schema/fields.ts";
-import type { NamedRule } from "./schema/named.ts";
 import { parseCollection } from "./read/parseCollection.ts";
-import { ruleOf } from "./schema/rules.ts";
 
 /** What a document cannot say of a set-up. */
 export interface Unsaid {
@@ -24,36 +21,16 @@ export interface SaidCollection {
   readonly unsaid: readonly Unsaid[];
 }
 
-const plainRules: readonly NamedRule[] = [
-  { rule: "accountNumber" },
-  { rule: "ein" },
-  { rule: "email" },
-  { rule: "mustBeTrue" },
-  { rule: "routingNumber" },
-  { rule: "usPhone" },
-  { rule: "usState" },
-  { rule: "zip" },
-  ...(["itin", "ssn", "ssnOrItin"] as const).flatMap((rule): NamedRule[] => [
-    { rule },
-    { rule, ssnFormat: "digits" },
-  ]),
-];
-
-/** Rules that are the same whenever they are made, by what says them. */
-const known = (): ReadonlyMap<unknown, NamedRule> =>
-  new Map<Rule, NamedRule>(plainRules.map((said) => [ruleOf(said, "en"), said]));
-
 /** Writes what can be written, and notes what cannot. */
 function writer(unsaid: Unsaid[]) {
-  const plain = known();
   const leave = (path: string, message: string): undefined => {
     unsaid.push({ path, message });
   };
 
   function say(value: unknown, path: string): unknown {
     const isObject = typeof value === "function" || (typeof value === "object" && value !== null);
-    const said = plain.get(value) ?? (isObject ? saidBy(value) : undefined);
-    if (said) return say(said, path);
+    const metadata = isObject ? metadataOf(value) : undefined;
+    if (metadata) return say(metadata, path);
     if (typeof value === "function") return leave(path, "a function");
     if (Array.isArray(value))
       return value.flatMap((one, at) => {

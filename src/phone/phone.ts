@@ -1,8 +1,9 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
-import { EMPTY, type Fault, read, unread } from "../core/values/issue.ts";
+import { EMPTY, read, type Unreadable, unread, unreadable } from "../core/values/issue.ts";
 import { memoize } from "../core/memoize.ts";
-import { extensionSentence, plainIdentifier } from "../core/rules/identifier.ts";
+import { plainIdentifier } from "../core/rules/identifier.ts";
 import type { Rule } from "../core/rules/rule.ts";
+import { phoneMessages } from "./phoneMessages.ts";
 import { exampleOf, numbersOf, type Wrong } from "./numbers.ts";
 
 /** A country or territory by its ISO 3166-1 code, such as `"US"`. */
@@ -18,35 +19,13 @@ export interface PhoneOptions {
   readonly countries: readonly [PhoneCountry, ...PhoneCountry[]];
 }
 
-type Why = Pick<Fault, "reason" | "message" | "params">;
-
-/** What is told of what is wrong. */
-function whysOf({ countries }: PhoneOptions): Readonly<Record<Wrong, Why>> {
-  const example = exampleOf(countries[0])?.number ?? "";
-  const codes = countries.map((country) => `${country} +${getCountryCallingCode(country)}`);
-  return {
-    notPhone: {
-      reason: "notPhone",
-      message: "enter a phone number, such as {example}",
-      params: { example },
-    },
-    phoneExtension: { reason: "phoneExtension", message: extensionSentence },
-    phoneCountry: {
-      reason: "phoneCountry",
-      message: "enter a number from one of these countries: {countries}",
-      params: { countries: codes },
-    },
-    phoneTooShort: {
-      reason: "phoneTooShort",
-      message: "enter all digits of the number, such as {example}",
-      params: { example },
-    },
-    phoneTooLong: {
-      reason: "phoneTooLong",
-      message: "check the number, which has too many digits. It is written like {example}",
-      params: { example },
-    },
+/** Returns how a number is refused, with the message for it. */
+function refusalsOf({ countries }: PhoneOptions) {
+  const params = {
+    example: exampleOf(countries[0])?.number ?? "",
+    countries: countries.map((country) => `${country} +${getCountryCallingCode(country)}`),
   };
+  return (reason: Wrong): Unreadable => unreadable(phoneMessages, reason, params);
 }
 
 function create(options: PhoneOptions): Rule {
@@ -57,7 +36,7 @@ function create(options: PhoneOptions): Rule {
       `The phone rule cannot be made: ${strange === undefined ? "countries is empty" : `${strange} is no country`}.`,
     );
   const numbers = numbersOf(countries);
-  const whys = whysOf(options);
+  const refusal = refusalsOf(options);
   const international = exampleOf(countries[0])?.formatInternational() ?? "";
   return {
     parse(inputValue) {
@@ -67,8 +46,7 @@ function create(options: PhoneOptions): Rule {
       // Written with its country code it can be read in one way alone.
       if (others.length > 0) return unread("ambiguous", undefined, { example: international });
       if (value !== undefined) return read(value);
-      const { reason, message, params } = whys[numbers.wrong(text)];
-      return unread(reason, message, params);
+      return { ok: false, ...refusal(numbers.wrong(text)) };
     },
     readings(inputValue) {
       const ours = numbers.meanings(plainIdentifier(inputValue)).filter(numbers.isValue);
@@ -80,7 +58,7 @@ function create(options: PhoneOptions): Rule {
       if (numbers.isValue(value)) return null;
       // Without its country code it is no value, whatever number it may be at home.
       const wrong = value.startsWith("+") ? numbers.wrong(value) : "notPhone";
-      return { type: "patternMismatch", ...whys[wrong] };
+      return { type: "patternMismatch", ...refusal(wrong) };
     },
     input: { inputMode: "tel", type: "tel", spellCheck: false, width: "14rem" },
   };

@@ -7,25 +7,33 @@ import {
   decimals,
   differentIn,
   ein,
+  email,
+  itin,
   max,
   maxLength,
   min,
   minLength,
+  mustBeTrue,
   oneOf,
   oneOfThese,
   orText,
   pattern,
   recommendedRules,
+  routingNumber,
   type Rule,
   sameAs,
   ssn,
+  ssnOrItin,
   suggestedRules,
   sumOf,
+  usPhone,
+  usState,
   zip,
 } from "parameter-form/core";
 import {
   CollectionError,
   collectionProps,
+  collectionSchema,
   parseCollection,
   toCollection,
 } from "parameter-form/document";
@@ -35,48 +43,58 @@ const own: Rule = { validate: () => null };
 const unsaidIn = (props: object) => toCollection(props).unsaid.map(({ path }) => path);
 const form = (more: object) => ({ forms: [{ id: "a", ...more }] });
 
+/** Rules, and what a document says of each. */
+const rules = [
+  [null, null],
+  [zip(), { rule: "zip" }],
+  [ein(), { rule: "ein" }],
+  [email(), { rule: "email" }],
+  [mustBeTrue(), { rule: "mustBeTrue" }],
+  [routingNumber(), { rule: "routingNumber" }],
+  [usPhone(), { rule: "usPhone" }],
+  [usState(), { rule: "usState" }],
+  [accountNumber(), { rule: "accountNumber" }],
+  [ssn(), { rule: "ssn" }],
+  [ssn({ ssnFormat: "digits" }), { rule: "ssn", ssnFormat: "digits" }],
+  [itin({ ssnFormat: "digits" }), { rule: "itin", ssnFormat: "digits" }],
+  [ssnOrItin({ ssnFormat: "dashes" }), { rule: "ssnOrItin" }],
+  [min("0"), { rule: "min", value: "0" }],
+  [max("9.5"), { rule: "max", value: "9.5" }],
+  [minLength(2), { rule: "minLength", value: 2 }],
+  [maxLength(2), { rule: "maxLength", value: 2 }],
+  [decimals(4), { rule: "decimals", value: 4 }],
+  [oneOf(["a", "b"]), { rule: "oneOf", values: ["a", "b"] }],
+  [
+    pattern(/^\d$/g, "Enter a digit"),
+    { rule: "pattern", pattern: "^\\d$", message: "Enter a digit", reason: "pattern" },
+  ],
+  [date(), { rule: "date" }],
+  [date({ max: { years: -18 }, or: "N/A" }), { rule: "date", max: { years: -18 }, or: "N/A" }],
+  [orText(ssn(), "Applied for"), { rule: "orText", of: { rule: "ssn" }, texts: ["Applied for"] }],
+  [
+    orText(all(zip(), minLength(2)), "None", "N/A"),
+    {
+      rule: "orText",
+      of: { rule: "all", rules: [{ rule: "zip" }, { rule: "minLength", value: 2 }] },
+      texts: ["None", "N/A"],
+    },
+  ],
+  [decimal(), { rule: "decimal" }],
+  [decimal({ maxDecimals: 2 }), { rule: "decimal", maxDecimals: 2 }],
+  [
+    all(min("0"), max("9")),
+    {
+      rule: "all",
+      rules: [
+        { rule: "min", value: "0" },
+        { rule: "max", value: "9" },
+      ],
+    },
+  ],
+] as const;
+
 test("a rule of a document is made again", () => {
-  for (const [rule, said] of [
-    [null, null],
-    [zip(), { rule: "zip" }],
-    [ein(), { rule: "ein" }],
-    [accountNumber(), { rule: "accountNumber" }],
-    [ssn(), { rule: "ssn" }],
-    [ssn({ ssnFormat: "digits" }), { rule: "ssn", ssnFormat: "digits" }],
-    [min("0"), { rule: "min", value: "0" }],
-    [max("9.5"), { rule: "max", value: "9.5" }],
-    [minLength(2), { rule: "minLength", value: 2 }],
-    [maxLength(2), { rule: "maxLength", value: 2 }],
-    [decimals(4), { rule: "decimals", value: 4 }],
-    [oneOf(["a", "b"]), { rule: "oneOf", values: ["a", "b"] }],
-    [
-      pattern(/^\d$/g, "Enter a digit"),
-      { rule: "pattern", pattern: "^\\d$", message: "Enter a digit", reason: "pattern" },
-    ],
-    [date(), { rule: "date" }],
-    [date({ max: { years: -18 }, or: "N/A" }), { rule: "date", max: { years: -18 }, or: "N/A" }],
-    [orText(ssn(), "Applied for"), { rule: "orText", of: { rule: "ssn" }, texts: ["Applied for"] }],
-    [
-      orText(all(zip(), minLength(2)), "None", "N/A"),
-      {
-        rule: "orText",
-        of: { rule: "all", rules: [{ rule: "zip" }, { rule: "minLength", value: 2 }] },
-        texts: ["None", "N/A"],
-      },
-    ],
-    [decimal(), { rule: "decimal" }],
-    [decimal({ maxDecimals: 2 }), { rule: "decimal", maxDecimals: 2 }],
-    [
-      all(min("0"), max("9")),
-      {
-        rule: "all",
-        rules: [
-          { rule: "min", value: "0" },
-          { rule: "max", value: "9" },
-        ],
-      },
-    ],
-  ] as const) {
+  for (const [rule, said] of rules) {
     const { collection, unsaid } = toCollection(
       form({ rules: { x: rule }, fields: { x: { rule } } }),
     );
@@ -87,6 +105,17 @@ test("a rule of a document is made again", () => {
     const again = toCollection(collectionProps(collection));
     expect.soft(again, JSON.stringify(said)).toEqual({ collection, unsaid });
   }
+});
+
+test("each rule that a document can name is made again", () => {
+  const names = JSON.stringify(collectionSchema()).matchAll(/"rule":\{"enum":\["(\w+)"\]/g);
+  const tried = new Set<string | undefined>(rules.map(([, said]) => said?.rule));
+  expect([...names].map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([]);
+});
+
+test("a copy of a rule with another check has no name", () => {
+  const copy = { ...zip(), validate: () => null };
+  expect(unsaidIn(form({ rules: { x: copy } }))).toEqual(["$.forms[0].rules.x"]);
 });
 
 test("a definition is said as it is", () => {

@@ -1,7 +1,14 @@
 import type { AnsweredValues, Form } from "../definition/form.ts";
-import { blocks, type Issue, issueOf } from "../values/issue.ts";
+import { blocks, type Issue, issueOf, ruleFault } from "../values/issue.ts";
 import { ownValue, recordOf } from "../record.ts";
 import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
+
+/** The English messages, by reason. */
+export const computedMessages = {
+  notComputed: "this does not follow from the other answers. Reload the page, then submit again",
+  computedInvalid:
+    "this follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site",
+} as const;
 
 /** A form with its visible questions only, and the answers to them. */
 export interface VisibleAnswers {
@@ -68,14 +75,8 @@ export function computedIssue(
   if (!issue || !compute || !Object.hasOwn(compute, issue.name)) return issue;
   const { name, type, reason } = issue;
   if (type === "valueMissing" || !blocks(issue)) return issue;
-  const params = { refused: reason };
-  return issueOf(name, { type, reason: "computedInvalid", message: invalid, params });
+  return issueOf(name, ruleFault(computedMessages, type, "computedInvalid", { refused: reason }));
 }
-
-const invalid =
-  "this follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site";
-
-const message = "this does not follow from the other answers. Reload the page, then submit again";
 
 /** Answers that are worked out are those that follow from the others. Reason: `notComputed`. */
 export const follows =
@@ -84,5 +85,5 @@ export const follows =
     [...computed({ answers, form }, compute).values].flatMap(([name, value]) =>
       (ownValue(answers, name) ?? null) === value
         ? []
-        : [{ name, type: "customError", reason: "notComputed", message }],
+        : [{ name, ...ruleFault(computedMessages, "customError", "notComputed") }],
     );

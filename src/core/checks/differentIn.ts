@@ -1,6 +1,12 @@
 import { roundsIn } from "../model/rounds.ts";
 import type { CollectionCheck } from "./collectionCheck.ts";
-import { saying } from "../said.ts";
+import { ruleFault } from "../values/issue.ts";
+import { withMetadata } from "../metadata.ts";
+
+/** The English messages, by reason. */
+export const differentInMessages = {
+  notDifferent: "this was entered before. Enter another one",
+} as const;
 
 /**
  * No two rounds of a form that repeats have the same answers to all of these names, to the letter:
@@ -28,12 +34,10 @@ export function differentIn(
         {
           form: id,
           name: last,
-          type: "customError",
-          reason: "notDifferent",
-          message: "this was entered before. Enter another one",
+          ...ruleFault(differentInMessages, "customError", "notDifferent"),
         },
       ];
     });
   };
-  return saying(check, { check: "differentIn", form, names });
+  return withMetadata(check, { check: "differentIn", form, names });
 }

@@ -1,6 +1,10 @@
 import type { Check } from "../rules/rule.ts";
 import { labelsOf, questionsOf } from "./questions.ts";
-import { saying } from "../said.ts";
+import { ruleFault } from "../values/issue.ts";
+import { withMetadata } from "../metadata.ts";
+
+/** The English messages, by reason. */
+export const oneOfTheseMessages = { noneOfThese: "answer at least one of {questions}" } as const;
 
 /**
  * At least one of `names` is answered: a phone number at home, at work or of a mobile. Said of the
@@ -14,12 +18,9 @@ export function oneOfThese(...names: readonly string[]): Check {
     return [
       {
         name: first.name,
-        type: "valueMissing",
-        reason: "noneOfThese",
-        message: "answer at least one of {questions}",
-        params: labelsOf(questions),
+        ...ruleFault(oneOfTheseMessages, "valueMissing", "noneOfThese", labelsOf(questions)),
       },
     ];
   };
-  return saying(check, { check: "oneOfThese", names });
+  return withMetadata(check, { check: "oneOfThese", names });
 }

@@ -1,6 +1,10 @@
 import type { Check } from "../rules/rule.ts";
 import { labelsOf, questionsOf } from "./questions.ts";
-import { saying } from "../said.ts";
+import { ruleFault } from "../values/issue.ts";
+import { withMetadata } from "../metadata.ts";
+
+/** The English messages, by reason. */
+export const sameAsMessages = { notSame: "enter the same as for {questions}" } as const;
 
 /**
  * The answer to `name` is the one to `other`, to the letter: an account number that is entered
@@ -14,12 +18,9 @@ export function sameAs(name: string, other: string): Check {
     return [
       {
         name,
-        type: "customError",
-        reason: "notSame",
-        message: "enter the same as for {questions}",
-        params: labelsOf([first]),
+        ...ruleFault(sameAsMessages, "customError", "notSame", labelsOf([first])),
       },
     ];
   };
-  return saying(check, { check: "sameAs", name, other });
+  return withMetadata(check, { check: "sameAs", name, other });
 }

@@ -2,7 +2,11 @@ import { addDecimals } from "../values/arithmetic.ts";
 import { readWireDecimal } from "../values/decimal.ts";
 import type { Check } from "../rules/rule.ts";
 import { questionsOf } from "./questions.ts";
-import { saying } from "../said.ts";
+import { ruleFault } from "../values/issue.ts";
+import { withMetadata } from "../metadata.ts";
+
+/** The English messages, by reason. */
+export const sumOfMessages = { notTotal: "enter parts that add up to {total}" } as const;
 
 /**
  * What is answered to `names` adds up to `total`, to the digit; what has no answer counts nothing.
@@ -20,12 +24,9 @@ export function sumOf(names: readonly string[], total: string): Check {
     return [
       {
         name: last.name,
-        type: "customError",
-        reason: "notTotal",
-        message: "enter parts that add up to {total}",
-        params: { total },
+        ...ruleFault(sumOfMessages, "customError", "notTotal", { total }),
       },
     ];
   };
-  return saying(check, { check: "sumOf", names, total });
+  return withMetadata(check, { check: "sumOf", names, total });
 }

@@ -5,7 +5,6 @@ import type { Form, Parameter, ParameterType } from "../definition/form.ts";
 import { ownValue, recordOf } from "../record.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
-import { saidBy } from "../said.ts";
 import { asksSensitive, hasSensitiveName } from "../values/sensitiveNames.ts";
 import type { UnknownValues } from "../values/values.ts";
 
@@ -70,8 +69,8 @@ const kindOf: Readonly<
   string: (_parameter, rule) => ({
     type: "string",
     ...(rule?.input?.inputMode === "email" && { format: "email" }),
-    // With `or`, a word is an answer, too.
-    ...(rule?.days && saidBy(rule)?.["or"] === undefined && { format: "date" }),
+    // Where a text may stand in place of a day, it is an answer, too.
+    ...(rule?.days && !rule.others && { format: "date" }),
   }),
 };
 

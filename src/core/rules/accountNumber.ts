@@ -1,10 +1,14 @@
-import { identifier, not, sensitiveDigits } from "./identifier.ts";
+import { identifier, type Refusals, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
-const rule = /* @__PURE__ */ identifier({
+export const accountNumberRefusals = {
+  accountDigits: ["enter 4 to 17 digits, such as 000123456789"],
+} as const satisfies Refusals;
+
+const rule = /* @__PURE__ */ identifier("accountNumber", accountNumberRefusals, {
   typed: /^\d(?:[-\s]*\d){3,16}$/,
+  form: /^\d{4,17}$/,
   toValue: (text) => text.replace(/\D/g, ""),
-  refusals: [[not(/^\d{4,17}$/), "accountDigits", "enter 4 to 17 digits, such as 000123456789"]],
   ...sensitiveDigits,
   input: { ...sensitiveDigits.input, width: "20rem" },
 });

@@ -1,6 +1,7 @@
 import { blocks, issueOf } from "../values/issue.ts";
+import { omitUndefined } from "../record.ts";
 import type { Rule } from "./rule.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
 
 const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
 
@@ -16,34 +17,33 @@ function pairOf(first: Rule, second: Rule): Rule {
   const known = pairs.get(first) ?? new WeakMap<Rule, Rule>();
   pairs.set(first, known);
   const pair =
-    known.get(second) ?? saying(combine(first, second), { rule: "all", rules: [first, second] });
+    known.get(second) ??
+    withMetadata(combine(first, second), { rule: "all", rules: [first, second] });
   known.set(second, pair);
   return pair;
 }
 
 function combine(first: Rule, second: Rule): Rule {
   const read = first.parse || first.format ? first : second;
-  const { parse, readings, format, hint, inWords } = read;
-  const missing = first.missing ?? second.missing;
-  const days = first.days ?? second.days;
-  const others = first.others ?? second.others;
-  const decimals = first.decimals ?? second.decimals;
+  const either = {
+    parse: read.parse?.bind(read),
+    readings: read.readings?.bind(read),
+    format: read.format?.bind(read),
+    hint: read.hint?.bind(read),
+    inWords: read.inWords?.bind(read),
+    missing: first.missing ?? second.missing,
+    days: first.days ?? second.days,
+    others: first.others ?? second.others,
+    decimals: first.decimals ?? second.decimals,
+  };
   return {
-    ...(parse && { parse: parse.bind(read) }),
-    ...(readings && { readings: readings.bind(read) }),
-    ...(format && { format: format.bind(read) }),
-    ...(hint && { hint: hint.bind(read) }),
-    ...(inWords && { inWords: inWords.bind(read) }),
+    ...omitUndefined(either),
     validate(value, parameter) {
       const found = first.validate(value, parameter);
       if (found && blocks(issueOf(parameter.name, found))) return found;
       const next = second.validate(value, parameter);
       return found && !(next && blocks(issueOf(parameter.name, next))) ? found : next;
     },
-    ...(missing && { missing }),
-    ...(days && { days }),
-    ...(others && { others }),
-    ...(decimals && { decimals }),
     input: { ...second.input, ...first.input },
     allowsZero: first.allowsZero === true || second.allowsZero === true,
     numeric: first.numeric === true || second.numeric === true,

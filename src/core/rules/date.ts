@@ -6,6 +6,8 @@ import {
   type MessageParams,
   read,
   type Reading,
+  unreadable,
+  ruleFault,
   unread,
 } from "../values/issue.ts";
 import { notationOf } from "../values/locale.ts";
@@ -18,7 +20,7 @@ import { plainIdentifier } from "./identifier.ts";
 import { withTexts } from "./orText.ts";
 import type { Rule } from "./rule.ts";
 import { omitUndefined } from "../record.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
 
 /** Which days may be given, and what in place of one. */
 export interface DateOptions {
@@ -36,7 +38,8 @@ export interface DateOptions {
   readonly today?: Today;
 }
 
-const sentences = {
+/** The English messages, by reason. */
+export const dateMessages = {
   notDate: "enter a date, such as {example}",
   notDateOr: "enter a date, such as {example}, or {other}",
   dateYear: "enter the year in four digits, such as {example}",
@@ -45,17 +48,16 @@ const sentences = {
   tooLate: "enter {limit} or an earlier day",
   dateHint: "for example, {example} or {digits}",
 } as const;
-type Reason = keyof typeof sentences;
+type Reason = keyof typeof dateMessages;
 
 const sample = "2026-01-31";
 const example: MessageParams = { example: sample };
-const unreadable = (reason: Reason): Reading => unread(reason, sentences[reason], example);
-const fault = (type: IssueType, reason: Reason, params = example): Fault => ({
-  type,
-  reason,
-  message: sentences[reason],
-  params,
+const refused = (reason: Reason): Reading => ({
+  ok: false,
+  ...unreadable(dateMessages, reason, example),
 });
+const fault = (type: IssueType, reason: Reason, params = example): Fault =>
+  ruleFault(dateMessages, type, reason, params);
 
 const fourDigits = /^\d{4}$/;
 const separated = /^(\d+)[\s.,/\\-]+(\d+)[\s.,/\\-]+(\d+)[\s.]*$/;
@@ -163,17 +165,17 @@ const readingsOf = (inputValue: string, place: Place): readonly string[] => [
 function parseDate(inputValue: string, place: Place): Reading {
   const text = plainIdentifier(inputValue);
   if (text === "") return unread(EMPTY);
-  if (isShort(text, place)) return unreadable("dateYear");
+  if (isShort(text, place)) return refused("dateYear");
   const [parts] = splitsOf(text, place);
-  if (!parts) return unreadable("notDate");
+  if (!parts) return refused("notDate");
   const [value, other] = readingsOf(inputValue, place);
   if (other !== undefined) return unread("ambiguous", undefined, example);
   if (!fourDigits.test(parts[0]))
-    return unreadable(parts.some((part) => fourDigits.test(part)) ? "notDate" : "dateYear");
-  if (value === undefined) return unreadable("noSuchDate");
+    return refused(parts.some((part) => fourDigits.test(part)) ? "notDate" : "dateYear");
+  if (value === undefined) return refused("noSuchDate");
   // Where a locale counts years from elsewhere, as 1375 or 2539 for 1996, another year is its own.
   const isForeign = !isOfOurTime(value) && calendarOf(place.locale) !== "gregory";
-  return text !== value && isForeign ? unreadable("notDate") : read(value);
+  return text !== value && isForeign ? refused("notDate") : read(value);
 }
 
 function showDate(value: string, place: Place): string {
@@ -200,11 +202,11 @@ function create(options: DateOptions): Rule {
     parse: parseDate,
     readings: readingsOf,
     format: showDate,
-    hint: (place) => ({
-      reason: "dateHint",
-      message: sentences.dateHint,
-      params: { ...example, digits: showDate(sample, place).replace(/\P{Nd}/gu, "") },
-    }),
+    hint: (place) =>
+      unreadable(dateMessages, "dateHint", {
+        ...example,
+        digits: showDate(sample, place).replace(/\P{Nd}/gu, ""),
+      }),
     inWords: (value, place) =>
       isConfusable(value, showDate(value, place))
         ? longDate(value, place.language ?? place.locale)
@@ -218,15 +220,14 @@ function create(options: DateOptions): Rule {
     days: () => ({ min: first(today), max: last(today) }),
     input: { inputMode: "numeric", spellCheck: false, width: "10rem" },
   } satisfies Rule;
-  const said = { rule: "date", ...omitUndefined(options) };
   const others = [or ?? []].flat();
   const [other = ""] = others;
-  const neither = {
-    reason: "notDateOr",
-    message: sentences.notDateOr,
-    params: { ...example, other: others.length === 1 ? other : others },
-  };
-  return saying(others.length === 0 ? rule : withTexts(rule, others, "date", neither), said);
+  const neither = unreadable(dateMessages, "notDateOr", {
+    ...example,
+    other: others.length === 1 ? other : others,
+  });
+  const made = others.length === 0 ? rule : withTexts(rule, others, "date", neither);
+  return withMetadata(made, { rule: "date", ...omitUndefined(options) });
 }
 
 const keyOf = (limit: DateLimit | undefined) =>

@@ -8,7 +8,7 @@ import { all } from "./all.ts";
 import { beyond, placesFault } from "./decimals.ts";
 import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
 
 /** How a decimal is narrowed; `min` and `max` are written as values are: `"0.0001"`. */
 export interface DecimalOptions {
@@ -41,7 +41,7 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
     numeric: true,
     input: { inputMode: "decimal", autoComplete: "off", spellCheck: false, width: "12rem" },
   };
-  return saying(rule, {
+  return withMetadata(rule, {
     rule: "decimal",
     ...(most !== Number.POSITIVE_INFINITY && { maxDecimals: most }),
   });

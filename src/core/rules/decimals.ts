@@ -1,19 +1,17 @@
 import { readWireDecimal } from "../values/decimal.ts";
-import { type Fault, fault } from "../values/issue.ts";
+import { type Fault, fault, ruleFault } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
+
+/** The English messages, by reason. */
+export const decimalsMessages = { decimalPlaces: "enter {limit} or fewer decimals" } as const;
 
 /** What is wrong with a number that has more decimals than `most`. */
 export const beyond = (most: number): Fault =>
   most === 0
     ? fault("stepMismatch", "notWhole")
-    : {
-        type: "stepMismatch",
-        reason: "decimalPlaces",
-        message: "enter {limit} or fewer decimals",
-        params: { limit: String(most) },
-      };
+    : ruleFault(decimalsMessages, "stepMismatch", "decimalPlaces", { limit: String(most) });
 
 /** What is wrong with a value, which is to be a decimal of so many places. */
 export function placesFault(value: string, most: number, found = beyond(most)): Fault | null {
@@ -37,5 +35,5 @@ export const decimals: (most: number) => Rule = /* @__PURE__ */ memoize((most) =
     decimals: { most, beyond: found },
     validate: (value) => placesFault(value, most, found),
   };
-  return saying(rule, { rule: "decimals", value: most });
+  return withMetadata(rule, { rule: "decimals", value: most });
 });

@@ -1,20 +1,21 @@
-import { identifier, not, sensitiveDigits } from "./identifier.ts";
+import { identifier, type Refusals, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 const typed = /^(\d{2})[-\s]*(\d{7})$/;
 
-const rule = /* @__PURE__ */ identifier({
-  typed,
-  toValue: (text) => text.replace(typed, "$1-$2"),
-  refusals: [
-    [not(/^\d{2}-\d{7}$/), "einDigits", "enter nine digits, such as 12-3456789"],
-    [
-      /^(0[07-9]|1[7-9]|2[89]|49|69|70|7[89]|89|9[67])/,
-      "einPrefix",
-      "check the first two digits, which the IRS has not announced",
-      "warning",
-    ],
+export const einRefusals = {
+  einDigits: ["enter nine digits, such as 12-3456789"],
+  einPrefix: [
+    "check the first two digits, which the IRS has not announced",
+    /^(0[07-9]|1[7-9]|2[89]|49|69|70|7[89]|89|9[67])/,
+    "warning",
   ],
+} as const satisfies Refusals;
+
+const rule = /* @__PURE__ */ identifier("ein", einRefusals, {
+  typed,
+  form: /^\d{2}-\d{7}$/,
+  toValue: (text) => text.replace(typed, "$1-$2"),
   ...sensitiveDigits,
 });
 

@@ -1,22 +1,31 @@
 import { plainText } from "../values/digits.ts";
-import { EMPTY, read, unread } from "../values/issue.ts";
+import { EMPTY, read, ruleFault, unread } from "../values/issue.ts";
+import { withMetadata } from "../metadata.ts";
 import type { Rule } from "./rule.ts";
 
 const address =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const reason = "notEmail";
-const message = "enter an email address, such as name@example.com";
+/** The English messages, by reason. */
+export const emailMessages = {
+  notEmail: "enter an email address, such as name@example.com",
+} as const;
 
-const rule: Rule = {
-  parse(inputValue) {
-    const text = plainText(inputValue);
-    if (text === "") return unread(EMPTY);
-    return address.test(text) ? read(text) : unread(reason, message);
+const reason = "notEmail";
+
+const rule = /* @__PURE__ */ withMetadata<Rule>(
+  {
+    parse(inputValue) {
+      const text = plainText(inputValue);
+      if (text === "") return unread(EMPTY);
+      return address.test(text) ? read(text) : unread(reason, emailMessages[reason]);
+    },
+    validate: (value) =>
+      address.test(value) ? null : ruleFault(emailMessages, "typeMismatch", reason),
+    input: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
   },
-  validate: (value) => (address.test(value) ? null : { type: "typeMismatch", reason, message }),
-  input: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
-};
+  { rule: "email" },
+);
 
 /**
  * An email address as browsers check it; outer spaces are dropped. Reason: `notEmail`.

@@ -1,6 +1,6 @@
 import type { Parameter } from "../definition/form.ts";
 import { ownValue } from "../record.ts";
-import { saidBy } from "../said.ts";
+import { metadataOf } from "../metadata.ts";
 import { type Dynamic, resolveSetting } from "../model/dynamic.ts";
 import type { Rule, RuleOptions } from "./rule.ts";
 import { ssn } from "./ssn.ts";
@@ -12,13 +12,10 @@ export const recommendedRules: Readonly<Record<string, Rule>> = {
 };
 
 /** Returns the question that `name` repeats by `sameAs`, such as an account number entered twice. */
-const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): string | undefined => {
-  for (const check of checks) {
-    const made = saidBy(check);
-    if (made?.["check"] === "sameAs" && made["name"] === name) return String(made["other"]);
-  }
-  return undefined;
-};
+const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): unknown =>
+  checks.map(metadataOf).find((made) => made?.["check"] === "sameAs" && made["name"] === name)?.[
+    "other"
+  ];
 
 /**
  * Returns the rule that is given for a parameter: the app's own for its name, else the recommended
@@ -34,9 +31,9 @@ export function givenRule(
   const byName = defaultRules === false ? undefined : ownValue(defaultRules, name);
   if (byName !== undefined) return byName;
   const repeated = repeatedBy(name, checks);
-  return repeated === undefined
-    ? null
-    : givenRule({ name: repeated, type }, { rules, defaultRules });
+  return typeof repeated === "string"
+    ? givenRule({ name: repeated, type }, { rules, defaultRules })
+    : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Refusal } from "./identifier.ts";
+import type { Refusals } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
@@ -6,11 +6,16 @@ import type { Rule } from "./rule.ts";
  * A number that begins with 9 and was issued for something else, such as an adoption (93), or not
  * at all.
  */
-export const itinGroup: Refusal = [
-  /^9\d\d-?(?:[0-4]\d|6[6-9]|89|93)/,
-  "itinGroup",
+export const itinGroup = [
   "check the fourth and fifth digits, which must be 50 to 65, 70 to 88, 90 to 92 or 94 to 99",
-];
+  /^9\d\d-?(?:[0-4]\d|6[6-9]|89|93)/,
+] as const;
+
+export const itinRefusals = {
+  itinDigits: ["enter nine digits, such as 912-70-1234"],
+  itinArea: ["enter a number that begins with 9", /^[^9]/],
+  itinGroup,
+} as const satisfies Refusals;
 
 /**
  * A US Individual Taxpayer Identification Number: nine digits that begin with 9, written like an
@@ -18,7 +23,6 @@ export const itinGroup: Refusal = [
  * `itinArea`, `itinGroup`. Source: https://www.irs.gov/irm/part3/irm_03-021-263r
  */
 export const itin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
-  "itinDigits",
-  "enter nine digits, such as 912-70-1234",
-  [[/^[^9]/, "itinArea", "enter a number that begins with 9"], itinGroup],
+  "itin",
+  itinRefusals,
 );

@@ -1,7 +1,7 @@
 import type { Fault, IssueType } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
 
 const lengthRule = (
   limit: number,
@@ -18,7 +18,10 @@ const lengthRule = (
     params: { limit: String(limit) },
   };
   const rule: Rule = { validate: (value) => (refuses([...value].length) ? fault : null) };
-  return saying(rule, { rule: type === "tooShort" ? "minLength" : "maxLength", value: limit });
+  return withMetadata(rule, {
+    rule: type === "tooShort" ? "minLength" : "maxLength",
+    value: limit,
+  });
 };
 
 /**

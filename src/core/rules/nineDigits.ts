@@ -1,4 +1,4 @@
-import { identifier, not, type Refusal, sensitiveDigits } from "./identifier.ts";
+import { identifier, type Refusals, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 /** How a Social Security number or an ITIN is submitted: `123-45-6789` or `123456789`. */
@@ -12,23 +12,24 @@ export interface SsnOptions {
 const typed = /^(\d{3})[-\s]*(\d{2})[-\s]*(\d{4})$/;
 const withDashes = "$1-$2-$3";
 
-/** The rules, one for each format, of nine digits in groups of three, two and four. */
-export function nineDigits(
-  reason: string,
-  message: string,
-  refusals: readonly Refusal[],
-): (options?: SsnOptions) => Rule {
-  const ruleOf = (form: RegExp, written: string): Rule =>
-    identifier({
-      typed,
-      toValue: (text) => text.replace(typed, written),
-      toShown: (value) => value.replace(form, withDashes),
-      refusals: [[not(form), reason, message], ...refusals],
-      ...sensitiveDigits,
-    });
+/** Creates a rule for each format of nine digits in groups of three, two and four. */
+export function nineDigits(name: string, refusals: Refusals): (options?: SsnOptions) => Rule {
+  const ruleOf = (form: RegExp, written: string, options?: SsnOptions): Rule =>
+    identifier(
+      name,
+      refusals,
+      {
+        typed,
+        form,
+        toValue: (text) => text.replace(typed, written),
+        toShown: (value) => value.replace(form, withDashes),
+        ...sensitiveDigits,
+      },
+      options,
+    );
   const rules: Readonly<Record<SsnFormat, Rule>> = {
     dashes: ruleOf(/^(\d{3})-(\d{2})-(\d{4})$/, withDashes),
-    digits: ruleOf(/^(\d{3})(\d{2})(\d{4})$/, "$1$2$3"),
+    digits: ruleOf(/^(\d{3})(\d{2})(\d{4})$/, "$1$2$3", { ssnFormat: "digits" }),
   };
   return ({ ssnFormat = "dashes" } = {}) => rules[ssnFormat];
 }

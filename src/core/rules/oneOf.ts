@@ -1,5 +1,9 @@
+import { ruleFault } from "../values/issue.ts";
 import type { Rule } from "./rule.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
+
+/** The English messages, by reason. */
+export const oneOfMessages = { notOneOf: "answer {values}" } as const;
 
 /**
  * One of `values`, compared by code units. Reason: `notOneOf`, with `{values}` for the list.
@@ -10,12 +14,7 @@ export function oneOf(values: readonly string[]): Rule {
     validate: (value) =>
       values.includes(value)
         ? null
-        : {
-            type: "customError",
-            reason: "notOneOf",
-            message: "answer {values}",
-            params: { values },
-          },
+        : ruleFault(oneOfMessages, "customError", "notOneOf", { values }),
   };
-  return saying(rule, { rule: "oneOf", values });
+  return withMetadata(rule, { rule: "oneOf", values });
 }

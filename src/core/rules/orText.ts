@@ -1,8 +1,11 @@
-import { read, type Unreadable } from "../values/issue.ts";
+import { read, type Unreadable, unreadable } from "../values/issue.ts";
 import { codecFor } from "../values/index.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
+
+/** The English messages, by reason. */
+export const orTextMessages = { orText: "you can also enter {texts}" } as const;
 
 /** A text as it is compared: `n / a` is `N/A`. */
 const bare = (text: string): string =>
@@ -55,14 +58,10 @@ export function withTexts(
  * @throws RangeError when a text has no letter.
  */
 export const orText = (rule: Rule, ...texts: readonly [string, ...string[]]): Rule =>
-  saying(
+  withMetadata(
     {
       ...withTexts(rule, texts, "orText"),
-      hint: () => ({
-        reason: "orText",
-        message: "you can also enter {texts}",
-        params: { texts },
-      }),
+      hint: () => unreadable(orTextMessages, "orText", { texts }),
     },
     { rule: "orText", of: rule, texts },
   );

@@ -1,5 +1,5 @@
 import type { Rule } from "./rule.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
 
 /**
  * Any text that `regex` finds a match in; anchor it with `^` and `$` to match the whole, and keep
@@ -15,6 +15,6 @@ export function pattern(regex: RegExp, message: string, reason = "pattern"): Rul
   };
   // A document has the flag `u`, and no other.
   return stateless.flags.replace("u", "") === ""
-    ? saying(rule, { rule: "pattern", pattern: stateless.source, message, reason })
+    ? withMetadata(rule, { rule: "pattern", pattern: stateless.source, message, reason })
     : rule;
 }

@@ -1,15 +1,11 @@
 import { decimalOrder, readWireDecimal } from "../values/decimal.ts";
-import { belowMin, type Fault, fault } from "../values/issue.ts";
+import { belowMin, type Fault, fault, limitMessages, ruleFault } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
-import { saying } from "../said.ts";
+import { withMetadata } from "../metadata.ts";
 
-const aboveMax = (limit: string): Fault => ({
-  type: "rangeOverflow",
-  reason: "aboveMax",
-  message: "enter {limit} or less",
-  params: { limit },
-});
+const aboveMax = (limit: string): Fault =>
+  ruleFault(limitMessages, "rangeOverflow", "aboveMax", { limit });
 
 function rangeRule(
   limit: string,
@@ -37,7 +33,7 @@ function rangeRule(
  * @throws RangeError when `limit` is no such decimal.
  */
 export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
-  saying(
+  withMetadata(
     { ...rangeRule(limit, (order) => order < 0, belowMin), allowsZero: limit === "0" },
     { rule: "min", value: limit },
   ),
@@ -49,7 +45,7 @@ export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
  * @throws RangeError when `limit` is no such decimal.
  */
 export const max: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
-  saying(
+  withMetadata(
     rangeRule(limit, (order) => order > 0, aboveMax),
     { rule: "max", value: limit },
   ),

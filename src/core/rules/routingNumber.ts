@@ -1,4 +1,4 @@
-import { identifier, not, sensitiveDigits } from "./identifier.ts";
+import { identifier, type Refusals, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
@@ -6,22 +6,22 @@ const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 const sumOf = (value: string): number =>
   weights.reduce((sum, weight, at) => sum + weight * (value.charCodeAt(at) - 48), 0);
 
-const rule = /* @__PURE__ */ identifier({
-  typed: /^\d(?:[-\s]*\d){8}$/,
-  toValue: (text) => text.replace(/\D/g, ""),
-  refusals: [
-    [not(/^\d{9}$/), "routingDigits", "enter nine digits, such as 011000015"],
-    [
-      not(/^(0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/),
-      "routingPrefix",
-      "check the first digits, which no bank has. Copy the number from a check or the bank’s site",
-    ],
-    [
-      { test: (value) => sumOf(value) % 10 !== 0 },
-      "routingChecksum",
-      "check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
-    ],
+export const routingNumberRefusals = {
+  routingDigits: ["enter nine digits, such as 011000015"],
+  routingPrefix: [
+    "check the first digits, which no bank has. Copy the number from a check or the bank’s site",
+    /^(?!0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/,
   ],
+  routingChecksum: [
+    "check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
+    { test: (value) => sumOf(value) % 10 !== 0 },
+  ],
+} as const satisfies Refusals;
+
+const rule = /* @__PURE__ */ identifier("routingNumber", routingNumberRefusals, {
+  typed: /^\d(?:[-\s]*\d){8}$/,
+  form: /^\d{9}$/,
+  toValue: (text) => text.replace(/\D/g, ""),
   ...sensitiveDigits,
 });
 

@@ -1,27 +1,29 @@
-import type { Refusal } from "./identifier.ts";
+import type { Refusals } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
 /** Group 00 was never issued. */
-export const ssnGroup: Refusal = [
-  /^\d{3}-?00/,
-  "ssnGroup",
+export const ssnGroup = [
   "check the fourth and fifth digits, which cannot be 00",
-];
+  /^\d{3}-?00/,
+] as const;
 
 /** Nor was serial 0000. */
-export const ssnSerial = (digits: RegExp): Refusal => [
-  digits,
-  "ssnSerial",
-  "check the last four digits, which cannot be 0000",
-];
+export const ssnSerialMessage = "check the last four digits, which cannot be 0000";
 
 /** Printed as samples, of wallets and of a leaflet, and void since. */
-export const ssnSample: Refusal = [
-  /^(078-?05-?1120|219-?09-?9999)$/,
-  "ssnSample",
+export const ssnSample = [
   "check the number, which was printed as a sample. Copy it from the card",
-];
+  /^(078-?05-?1120|219-?09-?9999)$/,
+] as const;
+
+export const ssnRefusals = {
+  ssnDigits: ["enter nine digits, such as 123-45-6789"],
+  ssnArea: ["check the first digits, which cannot be 000, 666 or 900 to 999", /^(000|666|9)/],
+  ssnGroup,
+  ssnSerial: [ssnSerialMessage, /0000$/],
+  ssnSample,
+} as const satisfies Refusals;
 
 /**
  * A US Social Security number: nine digits with dashes, spaces or neither. Value `123-45-6789`, or
@@ -30,13 +32,4 @@ export const ssnSample: Refusal = [
  * `ssnGroup`, `ssnSerial`, `ssnSample`. Sources: https://www.ssa.gov/employer/randomization.html and
  * https://www.ssa.gov/history/ssn/misused.html
  */
-export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
-  "ssnDigits",
-  "enter nine digits, such as 123-45-6789",
-  [
-    [/^(000|666|9)/, "ssnArea", "check the first digits, which cannot be 000, 666 or 900 to 999"],
-    ssnGroup,
-    /* @__PURE__ */ ssnSerial(/0000$/),
-    ssnSample,
-  ],
-);
+export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits("ssn", ssnRefusals);

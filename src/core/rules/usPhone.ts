@@ -1,4 +1,4 @@
-import { extensionSentence, identifier, not } from "./identifier.ts";
+import { extensionMessage, identifier, type Refusals } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 const typed = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
@@ -7,24 +7,24 @@ const typed = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
 const extended =
   /^(?:\+?1[-.\s]*)?\(?\d{3}\)?[-.\s]*\d{3}[-.\s]*\d{4}[-.\s]*[^\d\s()+./-]\D*\d{1,7}\D?$/;
 
-const rule = /* @__PURE__ */ identifier({
+export const usPhoneRefusals = {
+  phoneExtension: [extensionMessage, extended],
+  phoneDigits: ["enter ten digits, such as (202) 555-0123"],
+  phoneArea: [
+    "check the area code, which must begin with 2 to 9 and cannot end with 11",
+    /^\+1([01]|\d11)/,
+  ],
+  phoneExchange: [
+    "check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
+    /^\+1\d{3}([01]|\d11)/,
+  ],
+} as const satisfies Refusals;
+
+const rule = /* @__PURE__ */ identifier("usPhone", usPhoneRefusals, {
   typed,
+  form: /^\+1\d{10}$/,
   toValue: (text) => text.replace(typed, "+1$1$2$3"),
   toShown: (value) => value.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"),
-  refusals: [
-    [extended, "phoneExtension", extensionSentence],
-    [not(/^\+1\d{10}$/), "phoneDigits", "enter ten digits, such as (202) 555-0123"],
-    [
-      /^\+1([01]|\d11)/,
-      "phoneArea",
-      "check the area code, which must begin with 2 to 9 and cannot end with 11",
-    ],
-    [
-      /^\+1\d{3}([01]|\d11)/,
-      "phoneExchange",
-      "check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
-    ],
-  ],
   input: { inputMode: "tel", type: "tel", spellCheck: false, width: "14rem" },
 });
 

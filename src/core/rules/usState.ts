@@ -1,6 +1,7 @@
 import { foldName } from "../values/fold.ts";
+import { withMetadata } from "../metadata.ts";
 import { ownValue } from "../record.ts";
-import { EMPTY, read, unread } from "../values/issue.ts";
+import { EMPTY, read, ruleFault, unread } from "../values/issue.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 import { militaryStates, usStates } from "./usStates.ts";
@@ -20,20 +21,29 @@ const codes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ...otherNames,
 ]);
 
-const reason = "notState";
-const message = "enter a US state, such as CA or California";
+/** The English messages, by reason. */
+export const usStateMessages = {
+  notState: "enter a US state, such as CA or California",
+} as const;
 
-const rule: Rule = {
-  parse(inputValue) {
-    const text = plainIdentifier(inputValue);
-    if (text === "") return unread(EMPTY);
-    const code = codes.get(foldName(text));
-    return code === undefined ? unread(reason, message) : read(code);
+const reason = "notState";
+
+const rule = /* @__PURE__ */ withMetadata<Rule>(
+  {
+    parse(inputValue) {
+      const text = plainIdentifier(inputValue);
+      if (text === "") return unread(EMPTY);
+      const code = codes.get(foldName(text));
+      return code === undefined ? unread(reason, usStateMessages[reason]) : read(code);
+    },
+    validate: (value) =>
+      ownValue(named, value) === undefined
+        ? ruleFault(usStateMessages, "patternMismatch", reason)
+        : null,
+    input: { autoCapitalize: "words", spellCheck: false, width: "14rem" },
   },
-  validate: (value) =>
-    ownValue(named, value) === undefined ? { type: "patternMismatch", reason, message } : null,
-  input: { autoCapitalize: "words", spellCheck: false, width: "14rem" },
-};
+  { rule: "usState" },
+);
 
 /**
  * A US state, the District of Columbia, a territory or an address of the armed forces, by its two

@@ -1,13 +1,15 @@
-import { identifier, not } from "./identifier.ts";
+import { identifier, type Refusals } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
-const rule = /* @__PURE__ */ identifier({
+export const zipRefusals = {
+  zipDigits: ["enter five or nine digits, such as 02134"],
+  zipArea: ["check the first three digits, which cannot be 000", /^000/],
+} as const satisfies Refusals;
+
+const rule = /* @__PURE__ */ identifier("zip", zipRefusals, {
   typed: /^\d{5}(?:[-\s]*\d{4})?$/,
+  form: /^\d{5}(?:-\d{4})?$/,
   toValue: (text) => text.replace(/^(\d{5})[-\s]*(?=\d)/, "$1-"),
-  refusals: [
-    [not(/^\d{5}(?:-\d{4})?$/), "zipDigits", "enter five or nine digits, such as 02134"],
-    [/^000/, "zipArea", "check the first three digits, which cannot be 000"],
-  ],
   input: { inputMode: "numeric", spellCheck: false, width: "8rem" },
 });
 

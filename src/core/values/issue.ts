@@ -85,13 +85,30 @@ export const fault = (type: IssueType, reason: keyof typeof englishIssues): Faul
   reason,
 });
 
+/** Returns why a text is no value of a rule, with the English message in the table of the rule. */
+export const unreadable = <Reason extends string>(
+  messages: Readonly<Record<Reason, string>>,
+  reason: Reason,
+  params?: MessageParams,
+): Unreadable => ({ reason, message: messages[reason], params });
+
+/** Returns a fault, with the English message in the table of the rule or the check. */
+export const ruleFault = <Reason extends string>(
+  messages: Readonly<Record<Reason, string>>,
+  type: IssueType,
+  reason: Reason,
+  params?: MessageParams,
+): Fault => ({ type, ...unreadable(messages, reason, params) });
+
+/** The English messages of limits, by reason. */
+export const limitMessages = {
+  belowMin: "enter {limit} or more",
+  aboveMax: "enter {limit} or less",
+} as const;
+
 /** What is wrong with a number below `limit`. */
-export const belowMin = (limit: string): Fault => ({
-  type: "rangeUnderflow",
-  reason: "belowMin",
-  message: "enter {limit} or more",
-  params: { limit },
-});
+export const belowMin = (limit: string): Fault =>
+  ruleFault(limitMessages, "rangeUnderflow", "belowMin", { limit });
 
 /** The issue of a text that stands in a field and cannot be read. */
 export const badInput = (name: string, { reason, message, params }: Unreadable): Issue =>

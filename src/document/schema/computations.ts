@@ -7,7 +7,7 @@ import {
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import type { AnsweredValues } from "../../core/definition/form.ts";
 import type { Compute } from "../../core/rules/rule.ts";
-import { saying } from "../../core/said.ts";
+import { withMetadata } from "../../core/metadata.ts";
 import type { NamedComputation, Term } from "./named.ts";
 import { amount } from "./rules.ts";
 import { byKey, either } from "../shapes/choices.ts";
@@ -19,26 +19,12 @@ import { named } from "../shapes/wrapped.ts";
 
 type Part = string | null;
 
-/** The parts, when each of them has an answer. */
-const whole = (parts: readonly Part[]): readonly string[] => {
-  const known = parts.flatMap((part) => part ?? []);
-  return known.length === parts.length ? known : [];
-};
-
-/** Of parts without any, nothing follows. */
-const reduced = (parts: readonly string[], reckon: (one: string, other: string) => string): Part =>
-  parts.length === 0 ? null : parts.reduce(reckon);
-
-const add = (one: string, other: string): string => addDecimals(one, other);
-
-const kinds: Readonly<Record<NamedComputation["compute"], (parts: readonly Part[]) => Part>> = {
-  sum: (parts) =>
-    reduced(
-      parts.flatMap((part) => part ?? []),
-      add,
-    ),
-  product: (parts) => reduced(whole(parts), multiplyDecimals),
-  difference: (parts) => reduced(whole(parts), subtractDecimals),
+const operations: Readonly<
+  Record<NamedComputation["compute"], (one: string, other: string) => string>
+> = {
+  sum: (one, other) => addDecimals(one, other),
+  product: multiplyDecimals,
+  difference: subtractDecimals,
 };
 
 function partOf(term: Term, answers: Partial<AnsweredValues>): Part {
@@ -53,13 +39,18 @@ function workedOut(
   { compute, of, decimals }: NamedComputation,
   answers: Partial<AnsweredValues>,
 ): Part {
-  const found = kinds[compute](of.map((term) => partOf(term, answers)));
-  return found === null || decimals === undefined ? found : roundDecimal(found, decimals);
+  const parts = of.flatMap((term) => partOf(term, answers) ?? []);
+  const isComplete = compute === "sum" ? parts.length > 0 : parts.length === of.length;
+  if (!isComplete) return null;
+  const found = parts.reduce(operations[compute]);
+  return decimals === undefined ? found : roundDecimal(found, decimals);
 }
 
-/** How an answer is worked out that a document says. */
-export const computeOf = (said: NamedComputation): Compute =>
-  saying((answers: Partial<AnsweredValues>) => workedOut(said, answers), { ...said });
+/** Makes the computation that a document describes. */
+export const computeOf = (computation: NamedComputation): Compute =>
+  withMetadata((answers: Partial<AnsweredValues>) => workedOut(computation, answers), {
+    ...computation,
+  });
 
 const term: Shape<Term> = /* @__PURE__ */ either(
   text,
@@ -69,10 +60,10 @@ const term: Shape<Term> = /* @__PURE__ */ either(
 export const computationShape: Shape<NamedComputation> = /* @__PURE__ */ named(
   "computation",
   "a computation",
-  () => computation,
+  () => computationObject,
 );
 
-const computation = /* @__PURE__ */ object<NamedComputation>(
+const computationObject = /* @__PURE__ */ object<NamedComputation>(
   {
     compute: exactly("sum", "product", "difference"),
     of: some(term),

@@ -1,4 +1,15 @@
-import { date, email, type Form, min, parseForm, shownWhen, ssn } from "parameter-form/core";
+import {
+  all,
+  date,
+  email,
+  type Form,
+  min,
+  minLength,
+  orText,
+  parseForm,
+  shownWhen,
+  ssn,
+} from "parameter-form/core";
 import { type ElicitationOptions, fromJsonSchema, toElicitation } from "parameter-form/json-schema";
 import { es } from "parameter-form/locales/es";
 import { federalW4 } from "parameter-form/service";
@@ -72,9 +83,12 @@ test.each<readonly [name: string, options: ElicitationOptions, kind: object]>([
   expect(asked(options).properties[name]).toMatchObject(kind);
 });
 
-test("a text in place of a day has no format", () => {
-  const { state } = asked({ rules: { state: date({ or: "N/A" }) } }).properties;
-  expect(state).not.toHaveProperty("format");
+test.each([
+  ["its own", date({ or: "N/A" })],
+  ["those of a rule around it", orText(date(), "N/A")],
+  ["one of several rules", all(date({ or: "N/A" }), minLength(3))],
+])("a day that a text may stand in place of, by %s, has no format", (_, rule) => {
+  expect(asked({ rules: { state: rule } }).properties["state"]).not.toHaveProperty("format");
 });
 
 test("what is answered, or not asked with the answers by now, is left out", () => {
