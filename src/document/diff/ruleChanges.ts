@@ -5,9 +5,9 @@ import type { Rule } from "../../core/rules/rule.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { ruleAt, type RulePart, ruleParts } from "../schema/ruleParts.ts";
+import { semanticsOf } from "../ruleSemantics.ts";
 import { calledOf } from "../words.ts";
 import { implied, makes, widens } from "./implied.ts";
-import { ruleWords } from "./ruleWords.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 
 /** The rule that a parameter has by its name alone. */
@@ -74,7 +74,7 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
     class: "breaks answers",
     path: at,
     name,
-    what: `${called} must be ${ruleWords(rule)} now`,
+    what: `${called} must be ${semanticsOf(rule.rule).demand(rule)} now`,
   }));
   if (told.length === 0 && isUnlifted(question)) {
     const what = `${called} takes fewer numbers than its rule allowed`;

@@ -6,7 +6,7 @@ import type {
   DocumentForm,
   DocumentSettings,
 } from "../schema/collection.ts";
-import { checkOf, collectionCheckOf } from "../schema/checks.ts";
+import { checks as formChecks, collectionChecks } from "../schema/checks.ts";
 import { computeOf } from "../schema/computations.ts";
 import type { DocumentText, NamedRule } from "../schema/named.ts";
 import { ruleOf } from "../schema/rules.ts";
@@ -53,7 +53,7 @@ function makers(lang: string) {
         description: mayBe(one.description),
       })),
       prefill: prefill && { values: prefill.values, origin: text(prefill.origin) },
-      checks: checks?.map(checkOf),
+      checks: checks?.map((check) => formChecks.make(check, lang)),
       compute: mapped(compute, computeOf),
     };
   };
@@ -89,7 +89,7 @@ export function collectionProps(collection: Collection, lang = "en") {
   return {
     ...settings(plain),
     forms: forms.map(form),
-    checks: checks?.map(collectionCheckOf),
+    checks: checks?.map((check) => collectionChecks.make(check, lang)),
     attestation: attestation && { ...attestation, statement: text(attestation.statement) },
     signers: signers?.map((one) => ({
       ...one,

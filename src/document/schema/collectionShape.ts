@@ -5,7 +5,7 @@ import type {
   DocumentSettings,
   DocumentSigner,
 } from "./collection.ts";
-import { checkShape, collectionCheckShape } from "./checks.ts";
+import { checks, collectionChecks } from "./checks.ts";
 import { computationShape } from "./computations.ts";
 import { conditionShape } from "./conditions.ts";
 import { definitionShape, strictDefinition } from "./definition.ts";
@@ -55,7 +55,7 @@ const entry = /* @__PURE__ */ object<DocumentForm>({
   ]),
   readOnly: flag,
   disabled: flag,
-  checks: list(checkShape),
+  checks: list(checks.shape),
   compute: record(computationShape),
 });
 
@@ -89,7 +89,7 @@ export const collectionShape: ObjectShape<Collection> = /* @__PURE__ */ object<C
     version: text,
     title: textShape,
     forms: list(formShape),
-    checks: list(collectionCheckShape),
+    checks: list(collectionChecks.shape),
     lang: either(tagShape, exactly(false)),
     variant: exactly("steps", "tasks"),
     confirmLeave: flag,

@@ -22,28 +22,15 @@ import { usPhone } from "../../core/rules/usPhone.ts";
 import { usState } from "../../core/rules/usState.ts";
 import { zip } from "../../core/rules/zip.ts";
 import type { NamedRule } from "./named.ts";
-import { either, tagged } from "../shapes/choices.ts";
+import { createRegistry, type Registry } from "../registry.ts";
+import { either } from "../shapes/choices.ts";
 import { list, some } from "../shapes/lists.ts";
-import { object, type Shapes } from "../shapes/object.ts";
+import { object } from "../shapes/object.ts";
 import { type Shape } from "../shapes/shape.ts";
 import { count, exactly, filled, matching, text, upTo, whole } from "../shapes/values.ts";
 import { named, tried } from "../shapes/wrapped.ts";
 import { textIn, textShape } from "./texts.ts";
 import { reasonOf } from "../words.ts";
-
-type RuleName = NamedRule["rule"];
-type ArgsOf<R, Name> = R extends { readonly rule: infer Names }
-  ? Name extends Names
-    ? Omit<R, "rule">
-    : never
-  : never;
-
-/** A rule that a document names: what it takes, and how it is made of that. */
-interface Row<Args> {
-  readonly takes: Shapes<Args>;
-  readonly required?: readonly string[];
-  make(args: Args, lang: string): Rule;
-}
 
 /** A number as values are written. */
 export const amount: Shape<string> = /* @__PURE__ */ matching(
@@ -62,67 +49,10 @@ const limit: Shape<DateLimit> = /* @__PURE__ */ either(
   /* @__PURE__ */ object<FromToday>({ years: whole, months: whole, days: whole }),
 );
 
-const ssnOptions = { ssnFormat: /* @__PURE__ */ exactly("dashes", "digits") };
-const value = ["value"];
-
-const rows: { readonly [Name in RuleName]: Row<ArgsOf<NamedRule, Name>> } = {
-  accountNumber: { takes: {}, make: accountNumber },
-  ein: { takes: {}, make: ein },
-  email: { takes: {}, make: email },
-  mustBeTrue: { takes: {}, make: mustBeTrue },
-  routingNumber: { takes: {}, make: routingNumber },
-  usPhone: { takes: {}, make: usPhone },
-  usState: { takes: {}, make: usState },
-  zip: { takes: {}, make: zip },
-  itin: { takes: ssnOptions, make: itin },
-  ssn: { takes: ssnOptions, make: ssn },
-  ssnOrItin: { takes: ssnOptions, make: ssnOrItin },
-  max: { takes: { value: amount }, required: value, make: (args) => max(args.value) },
-  min: { takes: { value: amount }, required: value, make: (args) => min(args.value) },
-  decimals: { takes: { value: upTo(20) }, required: value, make: (args) => decimals(args.value) },
-  maxLength: { takes: { value: count }, required: value, make: (args) => maxLength(args.value) },
-  minLength: { takes: { value: count }, required: value, make: (args) => minLength(args.value) },
-  oneOf: {
-    takes: { values: list(text) },
-    required: ["values"],
-    make: (args) => oneOf(args.values),
-  },
-  pattern: {
-    takes: { pattern: text, message: textShape, reason: filled },
-    required: ["pattern", "message"],
-    make: (args, lang) =>
-      pattern(new RegExp(args.pattern, "u"), textIn(args.message, lang), args.reason),
-  },
-  date: { takes: { min: limit, max: limit, or: either(filled, list(filled)) }, make: date },
-  decimal: { takes: { maxDecimals: upTo(20), min: amount, max: amount }, make: decimal },
-  orText: {
-    takes: { of: named("rule", "an object with a rule", () => wellMade), texts: some(filled) },
-    required: ["of", "texts"],
-    make: (args, lang) => orText(ruleOf(args.of, lang), ...args.texts),
-  },
-  all: {
-    takes: { rules: some(named("rule", "an object with a rule", () => wellMade)) },
-    required: ["rules"],
-    make({ rules: [first, ...others] }, lang) {
-      return all(ruleOf(first, lang), ...others.map((one) => ruleOf(one, lang)));
-    },
-  },
-};
-
-const rowOf = (name: RuleName): Row<object> => rows[name];
-
-/** The rule that is named, with its sentence in this language. */
-export const ruleOf = (said: NamedRule, lang: string): Rule => rowOf(said.rule).make(said, lang);
-
-/** Why a rule cannot be made; `null` when it can. */
-function problemOf(said: NamedRule): string | null {
-  try {
-    ruleOf(said, "en");
-    return null;
-  } catch (error) {
-    return reasonOf(error);
-  }
-}
+const ssnOptions = {
+  args: { ssnFormat: /* @__PURE__ */ exactly("dashes", "digits") },
+  required: [],
+} as const;
 
 /** A rule by its name. */
 export const ruleShape: Shape<NamedRule> = /* @__PURE__ */ named(
@@ -131,7 +61,66 @@ export const ruleShape: Shape<NamedRule> = /* @__PURE__ */ named(
   () => wellMade,
 );
 
-const wellMade: Shape<NamedRule> = /* @__PURE__ */ tried(
-  /* @__PURE__ */ tagged<NamedRule>("rule", rows),
-  problemOf,
-);
+const rules: Registry<NamedRule, Rule> = /* @__PURE__ */ createRegistry("rule", {
+  accountNumber: { args: {}, make: accountNumber },
+  ein: { args: {}, make: ein },
+  email: { args: {}, make: email },
+  mustBeTrue: { args: {}, make: mustBeTrue },
+  routingNumber: { args: {}, make: routingNumber },
+  usPhone: { args: {}, make: usPhone },
+  usState: { args: {}, make: usState },
+  zip: { args: {}, make: zip },
+  itin: { ...ssnOptions, make: itin },
+  ssn: { ...ssnOptions, make: ssn },
+  ssnOrItin: { ...ssnOptions, make: ssnOrItin },
+  max: { args: { value: amount }, make: (args) => max(args.value) },
+  min: { args: { value: amount }, make: (args) => min(args.value) },
+  decimals: { args: { value: upTo(20) }, make: (args) => decimals(args.value) },
+  maxLength: { args: { value: count }, make: (args) => maxLength(args.value) },
+  minLength: { args: { value: count }, make: (args) => minLength(args.value) },
+  oneOf: {
+    args: { values: list(text) },
+    make: (args) => oneOf(args.values),
+  },
+  pattern: {
+    args: { pattern: text, message: textShape, reason: filled },
+    required: ["pattern", "message"],
+    make: (args, lang) =>
+      pattern(new RegExp(args.pattern, "u"), textIn(args.message, lang), args.reason),
+  },
+  date: {
+    args: { min: limit, max: limit, or: either(filled, list(filled)) },
+    required: [],
+    make: date,
+  },
+  decimal: {
+    args: { maxDecimals: upTo(20), min: amount, max: amount },
+    required: [],
+    make: decimal,
+  },
+  orText: {
+    args: { of: ruleShape, texts: some(filled) },
+    make: (args, lang) => orText(ruleOf(args.of, lang), ...args.texts),
+  },
+  all: {
+    args: { rules: some(ruleShape) },
+    make({ rules: [first, ...others] }, lang) {
+      return all(ruleOf(first, lang), ...others.map((one) => ruleOf(one, lang)));
+    },
+  },
+});
+
+/** Makes the rule that a document names, with its message in this language. */
+export const ruleOf = (rule: NamedRule, lang: string): Rule => rules.make(rule, lang);
+
+/** Returns why a rule cannot be made; `null` when it can. */
+function problemOf(rule: NamedRule): string | null {
+  try {
+    ruleOf(rule, "en");
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+const wellMade: Shape<NamedRule> = /* @__PURE__ */ tried(rules.shape, problemOf);

@@ -1,13 +1,6 @@
-import {
-  isRecordPath,
-  propertyOf,
-  refuse,
-  refuseKind,
-} from "../../core/definition/definitionReader.ts";
+import { isRecordPath, propertyOf } from "../../core/definition/definitionReader.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
-import { object } from "./object.ts";
-import { isText, refuseOther, type Shape } from "./shape.ts";
-import { exactly } from "./values.ts";
+import { refuseOther, type Shape } from "./shape.ts";
 
 /** One of several, the first of the kind of what stands there. */
 export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B>;
@@ -37,44 +30,6 @@ export function byKey<T>(branches: Readonly<Record<string, Shape<T>>>): Shape<T>
         : [];
       const branch = others.length === 0 ? ownValue(branches, key) : undefined;
       return branch ? branch.read(path) : refuseOther(path, kind);
-    },
-    schema: (definitions) => ({
-      anyOf: Object.values(branches).map((branch) => branch.schema(definitions)),
-    }),
-  };
-}
-
-/** What an object takes beside its tag. */
-export interface Takes {
-  readonly takes: Readonly<Record<string, Shape<unknown>>>;
-  readonly required?: readonly string[];
-}
-
-/** An object of one of several kinds, told by what stands at the key `tag`. */
-export function tagged<T extends object>(
-  tag: string,
-  rows: Readonly<Record<string, Takes>>,
-): Shape<T>;
-export function tagged(tag: string, rows: Readonly<Record<string, Takes>>): Shape<object> {
-  const branches = Object.fromEntries(
-    Object.entries(rows).map(([name, { takes, required = [] }]) => [
-      name,
-      object<Readonly<Record<string, unknown>>>({ [tag]: exactly(name), ...takes }, [
-        tag,
-        ...required,
-      ]),
-    ]),
-  );
-  return {
-    kind: `an object with a ${tag}`,
-    isKind: isRecord,
-    read(path) {
-      if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
-      const at = propertyOf(path, tag);
-      const branch = isText(at.found) ? ownValue(branches, at.found) : undefined;
-      if (branch) return branch.read(path);
-      refuse(at, "unknownName", `expected one of ${Object.keys(branches).join(", ")}`);
-      return undefined;
     },
     schema: (definitions) => ({
       anyOf: Object.values(branches).map((branch) => branch.schema(definitions)),

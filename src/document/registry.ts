@@ -1,0 +1,75 @@
+import {
+  isRecordPath,
+  propertyOf,
+  refuse,
+  refuseKind,
+} from "../core/definition/definitionReader.ts";
+import { isRecord, ownValue } from "../core/record.ts";
+import { object, type Shapes } from "./shapes/object.ts";
+import { isText, type Shape } from "./shapes/shape.ts";
+import { exactly } from "./shapes/values.ts";
+
+/** A rule or a check that documents name: the shapes of its arguments, and how it is made of them. */
+interface Entry<Args, Made> {
+  readonly args: Shapes<Args>;
+  /** The arguments that must be there; all of them unless given. */
+  readonly required?: readonly (keyof Args & string)[];
+  make(args: Args, lang: string): Made;
+}
+
+/** The arguments of the rule or check called `Name`, of those that have their name at `Tag`. */
+export type ArgsOf<Named, Tag extends string, Name> =
+  Named extends Readonly<Record<Tag, infer Names>>
+    ? Name extends Names
+      ? Omit<Named, Tag>
+      : never
+    : never;
+
+/** The rules, or the checks, that documents name. */
+export interface Registry<Named, Made> {
+  readonly shape: Shape<Named>;
+  /** Makes what is named, with its message in the language `lang`. */
+  make(this: void, named: Named, lang: string): Made;
+}
+
+/** Creates a registry of what has its name at the key `tag`. */
+export function createRegistry<
+  Named extends Readonly<Record<Tag, string>>,
+  Tag extends string,
+  Made,
+>(
+  tag: Tag,
+  entries: { readonly [Name in Named[Tag]]: Entry<ArgsOf<Named, Tag, Name>, Made> },
+): Registry<Named, Made>;
+export function createRegistry(
+  tag: string,
+  entries: Readonly<Record<string, Entry<Readonly<Record<string, unknown>>, unknown>>>,
+): Registry<Readonly<Record<string, unknown>>, unknown> {
+  const shapes = Object.fromEntries(
+    Object.entries(entries).map(([name, { args, required = Object.keys(args) }]) => [
+      name,
+      object<Readonly<Record<string, unknown>>>({ [tag]: exactly(name), ...args }, [
+        tag,
+        ...required,
+      ]),
+    ]),
+  );
+  return {
+    make: (named, lang) => entries[String(named[tag])]?.make(named, lang),
+    shape: {
+      kind: `an object with a ${tag}`,
+      isKind: isRecord,
+      read(path) {
+        if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
+        const at = propertyOf(path, tag);
+        const shape = isText(at.found) ? ownValue(shapes, at.found) : undefined;
+        if (shape) return shape.read(path);
+        refuse(at, "unknownName", `expected one of ${Object.keys(shapes).join(", ")}`);
+        return undefined;
+      },
+      schema: (definitions) => ({
+        anyOf: Object.values(shapes).map((shape) => shape.schema(definitions)),
+      }),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { ParameterType } from "../core/definition/form.ts";
+import { ends } from "../core/rules/dateLimit.ts";
+import { itin } from "../core/rules/itin.ts";
+import type { Rule } from "../core/rules/rule.ts";
+import { ssn } from "../core/rules/ssn.ts";
+import { isNoLater } from "./dayOrder.ts";
+import type { NamedRule } from "./schema/named.ts";
+import type { ArgsOf } from "./registry.ts";
+import type { RulePart } from "./schema/ruleParts.ts";
+import { isUpTo } from "./schema/rules.ts";
+import { listed } from "./words.ts";
+
+type RuleName = RulePart[0]["rule"];
+
+/** What lint and diff know of a rule, beside the registry, because a page that renders forms loads that. */
+interface RuleSemantics<Args> {
+  /** The types of parameters that the rule fits. */
+  readonly types: readonly ParameterType[];
+  /** Completes “must be”. */
+  demand(args: Args): string;
+  /** Whether every value that meets `before` meets `now`. */
+  implies?(before: Args, now: Args): boolean;
+  /** Other rules all of whose values meet this one. */
+  covers?(args: Args): readonly Rule[];
+}
+
+const text: readonly ParameterType[] = ["string"];
+const digits: readonly ParameterType[] = ["string", "number"];
+
+/** The types of parameters that limits of numbers fit. */
+export const numeric: readonly ParameterType[] = ["number", "currency", "percent"];
+
+const demanding = (demand: string, types = text) => ({ types, demand: () => demand });
+
+const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+type Texts = string | readonly string[] | undefined;
+
+/** Whether each text that may stand in place of a value still may. */
+export const isKept = (before: Texts, now: Texts): boolean =>
+  [before ?? []].flat().every((one) => [now ?? []].flat().includes(one));
+
+const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, "rule", Name>> } = {
+  accountNumber: demanding("an account number"),
+  ein: demanding("an employer identification number"),
+  email: demanding("an email address"),
+  itin: demanding("an ITIN"),
+  routingNumber: demanding("a routing number"),
+  ssn: demanding("a Social Security number"),
+  ssnOrItin: {
+    ...demanding("a Social Security number or an ITIN"),
+    covers: (args) => [ssn(args), itin(args)],
+  },
+  usPhone: demanding("a US phone number"),
+  usState: demanding("a US state"),
+  zip: demanding("a ZIP code"),
+  mustBeTrue: demanding("yes", ["boolean"]),
+  pattern: {
+    ...demanding("written in a certain way", digits),
+    implies: (before, now) => before.pattern === now.pattern,
+  },
+  date: {
+    ...demanding("a day within its limits"),
+    implies: (before, now) =>
+      isNoLater(now.min ?? ends[0], before.min ?? ends[0]) &&
+      isNoLater(before.max ?? ends[1], now.max ?? ends[1]) &&
+      isKept(before.or, now.or),
+  },
+  decimal: {
+    ...demanding("a number within its limits"),
+    // Its `min` and `max` are parts of their own.
+    implies: (before, now) => (before.maxDecimals ?? Infinity) <= (now.maxDecimals ?? Infinity),
+  },
+  min: {
+    types: numeric,
+    demand: ({ value }) => `${value} or more`,
+    implies: (before, now) => isUpTo(now.value, before.value),
+  },
+  max: {
+    types: numeric,
+    demand: ({ value }) => `${value} or less`,
+    implies: (before, now) => isUpTo(before.value, now.value),
+  },
+  minLength: {
+    types: digits,
+    demand: ({ value }) => `${many(value, "character")} or more`,
+    implies: (before, now) => now.value <= before.value,
+  },
+  maxLength: {
+    types: digits,
+    demand: ({ value }) => `${many(value, "character")} or fewer`,
+    implies: (before, now) => before.value <= now.value,
+  },
+  decimals: {
+    types: ["currency", "percent"],
+    demand: ({ value }) => `of ${many(value, "decimal")} or fewer`,
+  },
+  oneOf: {
+    types: ["boolean", "currency", "number", "percent", "select", "string"],
+    demand: ({ values }) => listed(values, "disjunction"),
+    implies: (before, now) => before.values.every((value) => now.values.includes(value)),
+  },
+};
+
+/** Returns what lint and diff know of a rule. */
+export const semanticsOf = (name: RuleName): RuleSemantics<object> => semantics[name];
