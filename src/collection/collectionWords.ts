@@ -1,4 +1,4 @@
-import { defineMessages, type MessageTable } from "../core/defineMessages.ts";
+import { defineMessages, type MessageTable } from "../core/messages/defineMessages.ts";
 import { longDate, longMoment } from "../core/values/formatDate.ts";
 import { sentenceLocale } from "../core/messages/inflection.ts";
 import type { Language } from "../core/values/language.ts";

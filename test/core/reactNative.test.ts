@@ -10,7 +10,7 @@ import {
 } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { afterEach, expect, test, vi } from "vitest";
-import { counted, defineMessages } from "../../src/core/defineMessages.ts";
+import { counted, defineMessages } from "../../src/core/messages/defineMessages.ts";
 import { contextOf, parameterOf } from "./tables.ts";
 
 /** What React Native 0.72 to 0.86 lacks, in its `Intl` and beside it. */

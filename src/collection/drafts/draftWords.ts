@@ -1,4 +1,8 @@
-import { defineMessages, formatList, type MessageTable } from "../../core/defineMessages.ts";
+import {
+  defineMessages,
+  formatList,
+  type MessageTable,
+} from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import type { Language } from "../../core/values/language.ts";

@@ -1,5 +1,5 @@
 import { collectionSaid } from "../collectionWords.ts";
-import { numberText } from "../../core/defineMessages.ts";
+import { numberText } from "../../core/messages/defineMessages.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
 import type { Words } from "../../react/index.ts";
 import type { GivenSettings } from "../../react/internal.ts";

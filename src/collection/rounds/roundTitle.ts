@@ -1,5 +1,5 @@
 import { type CollectionLanguage, collectionText } from "../collectionWords.ts";
-import { numberText } from "../../core/defineMessages.ts";
+import { numberText } from "../../core/messages/defineMessages.ts";
 import type { Round } from "./round.ts";
 
 /** "Dependents, 2 of 3"; the title alone of a form that does not repeat. */

@@ -3,7 +3,7 @@ import { type JSX, useId, useState } from "react";
 import { drawButton, SummaryBox } from "../../react/internal.ts";
 import type { Words } from "../../react/index.ts";
 import { collectionSaid } from "../collectionWords.ts";
-import { numberText } from "../../core/defineMessages.ts";
+import { numberText } from "../../core/messages/defineMessages.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
 import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";

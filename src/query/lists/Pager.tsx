@@ -1,16 +1,10 @@
 "use client";
 import { type JSX, type Ref, useState } from "react";
-import { numberText } from "../../core/defineMessages.ts";
+import { numberText } from "../../core/messages/defineMessages.ts";
 import { drawButton, drawPart } from "../../react/internal.ts";
 import { Pager as Part } from "../components/Pager.tsx";
 import type { ListPager } from "./listPager.ts";
-import {
-  listSaid,
-  listText,
-  itemsText,
-  type ListLanguage,
-  rangeText,
-} from "./listWords.ts";
+import { listSaid, listText, itemsText, type ListLanguage, rangeText } from "./listWords.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
 import type { PagerPart } from "../../react/index.ts";
 

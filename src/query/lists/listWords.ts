@@ -3,7 +3,7 @@ import {
   defineMessages,
   type MessageTable,
   numberText,
-} from "../../core/defineMessages.ts";
+} from "../../core/messages/defineMessages.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { defaultLocale, type Language } from "../../core/values/language.ts";
 

@@ -1,4 +1,4 @@
-import { counted } from "../../core/defineMessages.ts";
+import { counted } from "../../core/messages/defineMessages.ts";
 import type { GivenSettings } from "../settings/settings.ts";
 import { formMessages, text } from "../settings/text.ts";
 

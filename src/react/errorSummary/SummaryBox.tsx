@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
-import { counted } from "../../core/defineMessages.ts";
+import { counted } from "../../core/messages/defineMessages.ts";
 import { drawButton } from "../parts/Button.tsx";
 import type { ElementProps } from "../parts/contract.ts";
 import { drawPart, type Slot } from "../parts/drawPart.ts";

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, HTMLAttributes, ReactNode, Ref } from "react";
-import type { LocalizedText } from "../../core/defineMessages.ts";
+import type { LocalizedText } from "../../core/messages/defineMessages.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 
 type Tag =

@@ -5,7 +5,7 @@ import {
   defineMessages,
   type LocalizedText,
   type MessageTable,
-} from "../../core/defineMessages.ts";
+} from "../../core/messages/defineMessages.ts";
 import { fetchedWords } from "../../core/messages/fetchedWords.ts";
 import { words } from "./text.ts";
 

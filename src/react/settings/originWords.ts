@@ -1,4 +1,4 @@
-import { formatList } from "../../core/defineMessages.ts";
+import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { Words } from "../parts/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";

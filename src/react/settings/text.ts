@@ -1,4 +1,4 @@
-import { defineMessages, type MessageTable } from "../../core/defineMessages.ts";
+import { defineMessages, type MessageTable } from "../../core/messages/defineMessages.ts";
 import { english, type MessageKey } from "../../core/messages/english.ts";
 
 /** The messages of forms. */

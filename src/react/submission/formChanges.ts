@@ -1,6 +1,6 @@
 import { compareForms, takesTheSame } from "../../core/definition/diff/compareForms.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
-import { formatList } from "../../core/defineMessages.ts";
+import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../settings/text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, defineMessages } from "../../../src/core/defineMessages.ts";
+import { counted, defineMessages } from "../../../src/core/messages/defineMessages.ts";
 import { sentenceLocale } from "../../../src/core/messages/inflection.ts";
 
 test.each([

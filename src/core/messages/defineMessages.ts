@@ -1,8 +1,8 @@
-import { enUS, isEnUS } from "./values/enUS.ts";
-import { fillMessage } from "./messages/fillMessage.ts";
-import { pluralOf, sentenceLocale } from "./messages/inflection.ts";
-import { defaultLocale, type Language, languageOf } from "./values/language.ts";
-import { ownValue } from "./record.ts";
+import { enUS, isEnUS } from "../values/enUS.ts";
+import { fillMessage } from "./fillMessage.ts";
+import { pluralOf, sentenceLocale } from "./inflection.ts";
+import { defaultLocale, type Language, languageOf } from "../values/language.ts";
+import { ownValue } from "../record.ts";
 
 /** A text, and its language where that is known: spread it on the element that holds the text. */
 export interface LocalizedText {
