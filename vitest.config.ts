@@ -31,6 +31,7 @@ type Test = NonNullable<Project["test"]>;
 const project = (name: string, test: Test, rest: Project = {}): Project => ({
   resolve: { alias },
   ...rest,
+  plugins: [samplePlugin, ...(rest.plugins ?? [])],
   test: {
     name,
     // All cores: much of a test is waiting for a browser or a server.
@@ -75,7 +76,7 @@ const inJsdom = project(
     setupFiles: setupDom,
     server: { deps: { inline: inlined } },
   },
-  { plugins: [samplePlugin, react()] },
+  { plugins: [react()] },
 );
 
 const stories = project(

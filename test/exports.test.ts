@@ -157,7 +157,6 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "collectionWords",
       "defaultValuesOf",
       "draftWords",
-      "indexedDbDrafts",
       "localStorageDrafts",
       "onboardSteps",
       "receiptText",

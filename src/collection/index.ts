@@ -25,7 +25,6 @@ export type { DraftOptions, DraftSaving, DraftState, NamedAnswer } from "./draft
 export { DraftNotices } from "./drafts/DraftNotices.tsx";
 export { DraftStatus, type DraftStatusProps } from "./drafts/DraftStatus.tsx";
 export { type DraftLanguage, draftWords } from "./drafts/draftWords.ts";
-export { indexedDbDrafts } from "./drafts/indexedDbDrafts.ts";
 export { serverDrafts, type ServerDraftsOptions } from "./drafts/serverDrafts.ts";
 export type { Awaitable, DraftLasting, DraftStorage } from "./drafts/storage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";

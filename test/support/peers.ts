@@ -42,7 +42,6 @@ export const prebundled = {
     "@emotion/react",
     "@tanstack/react-table",
     "axe-core",
-    "idb-keyval",
     "@mui/material",
     "@mantine/core",
     "@chakra-ui/react",

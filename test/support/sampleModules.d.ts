@@ -16,3 +16,9 @@ declare module "sample:README.md-3.tsx" {
 
   export function Onboarding(): JSX.Element;
 }
+
+declare module "sample:stories-guides-Drafts.mdx/indexedDbDrafts.ts" {
+  import type { DraftStorage } from "parameter-form/collection";
+
+  export function indexedDbDrafts(): DraftStorage;
+}

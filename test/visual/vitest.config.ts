@@ -19,13 +19,7 @@ const known: Plugin = {
   config: () => ({
     cacheDir: join(root, "node_modules/.vite/visual"),
     optimizeDeps: {
-      include: [
-        "@tanstack/react-query",
-        "@tanstack/react-table",
-        "downshift",
-        "idb-keyval",
-        "react-hook-form",
-      ],
+      include: ["@tanstack/react-query", "@tanstack/react-table", "downshift", "react-hook-form"],
     },
   }),
 };

@@ -1,11 +1,15 @@
 import { DraftError } from "./DraftError.ts";
-import { inBrowser } from "./inBrowser.ts";
 import type { DraftStorage } from "./storage.ts";
 
 /** Drafts in this browser, until they expire: for a device that one person uses. */
 export const localStorageDrafts = (): DraftStorage => ({
   ...webStorageDrafts(() => globalThis.localStorage),
-  ...inBrowser,
+  // A browser may empty it unless it promises not to: https://storage.spec.whatwg.org/#persistence
+  lasts: "browser",
+  async persist(isAsking) {
+    const { storage } = globalThis.navigator;
+    return isAsking ? storage.persist() : storage.persisted();
+  },
 });
 
 /** Drafts in this tab, until it is closed: for a device that several people use. */

@@ -1,13 +1,13 @@
 import { ParameterForm } from "parameter-form";
 import {
   DraftStatus,
-  indexedDbDrafts,
   localStorageDrafts,
   serverDrafts,
   sessionStorageDrafts,
   useDraft,
 } from "parameter-form/collection";
 import { type JSX, useEffect } from "react";
+import { indexedDbDrafts } from "sample:stories-guides-Drafts.mdx/indexedDbDrafts.ts";
 import { questions } from "../../support/questions.ts";
 
 export const storages = {

@@ -1,11 +1,11 @@
 import { ParameterForm } from "parameter-form";
 import {
   type DraftStorage,
-  indexedDbDrafts,
   localStorageDrafts,
   sessionStorageDrafts,
   useDraft,
 } from "parameter-form/collection";
+import { indexedDbDrafts } from "sample:stories-guides-Drafts.mdx/indexedDbDrafts.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { find, patience, show } from "../../support/browser.tsx";

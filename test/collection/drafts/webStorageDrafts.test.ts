@@ -1,11 +1,8 @@
-import {
-  indexedDbDrafts,
-  localStorageDrafts,
-  sessionStorageDrafts,
-} from "parameter-form/collection";
+import { localStorageDrafts, sessionStorageDrafts } from "parameter-form/collection";
+import { indexedDbDrafts } from "sample:stories-guides-Drafts.mdx/indexedDbDrafts.ts";
 import { expect, test } from "vitest";
 
-// In Node there is none; real ones are in drafts.browser.test.tsx.
+// In Node there is none; real ones are in tabs.pages.test.ts.
 test.each([localStorageDrafts, sessionStorageDrafts, indexedDbDrafts])(
   "On a server, %o is made, and blocked when it is used",
   async (make) => {
